@@ -1,0 +1,44 @@
+/** Two kinds of tests: `node` for what the server and the tools run, `browser` for what people see. */
+const transformTo = (moduleType) => ({
+  '\\.(ts|tsx|mts)$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' },
+      module: { type: moduleType },
+    },
+  ],
+});
+
+const shared = {
+  rootDir: import.meta.dirname,
+  moduleNameMapper: { '^@shared/([^/]+)$': '<rootDir>/shared/$1/index.ts' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/.tessera'],
+};
+
+const browserFolders = ['shell', 'remotes', 'shared/ui', 'shared/forms', 'shared/remote-kit', 'shared/graphql', 'shared/i18n', 'shared/router'];
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['services', 'shared', 'mocks', 'embed', 'bench']
+        .map((folder) => `<rootDir>/${folder}/**/*.test.ts`)
+        .concat(browserFolders.map((folder) => `!<rootDir>/${folder}/**`)),
+      // Server code is ECMAScript modules (import.meta); browser code is tested as CommonJS, the form in which its
+      // libraries offer one copy of each context.
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      transform: transformTo('es6'),
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      transform: transformTo('commonjs'),
+      testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-browser.ts'],
+      testMatch: browserFolders.flatMap((folder) => [`<rootDir>/${folder}/**/*.test.ts`, `<rootDir>/${folder}/**/*.test.tsx`]),
+    },
+  ],
+};

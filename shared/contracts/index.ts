@@ -1,0 +1,4 @@
+export * from './mount.ts';
+export * from './registry.ts';
+export * from './runtime-config.ts';
+export * from './errors.ts';

@@ -1,0 +1,55 @@
+/**
+ * A document with everything resolved: plain text in reading order. Every output (pages, PDF, public page, text) is
+ * made from this and from nothing else (architecture.md §5).
+ */
+import type { Paper } from './resume-document.ts';
+
+/** A piece of the header; `href` is an http(s), mailto or tel address. */
+export interface ComposedContact {
+  readonly text: string;
+  readonly href: string | null;
+}
+
+export interface ComposedEntry {
+  /** The block or custom item that the entry was made from: a click on the page leads back to it. */
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly location: string;
+  /** Formatted: `Dec 2013 – present`. */
+  readonly dates: string;
+  readonly link: ComposedContact | null;
+  readonly paragraphs: readonly string[];
+  readonly points: readonly string[];
+}
+
+export interface ComposedGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+interface SectionBase {
+  readonly id: string;
+  readonly title: string;
+}
+export type ComposedSection =
+  | (SectionBase & { readonly kind: 'text'; readonly paragraphs: readonly string[] })
+  | (SectionBase & { readonly kind: 'entries'; readonly entries: readonly ComposedEntry[] })
+  | (SectionBase & { readonly kind: 'groups'; readonly groups: readonly ComposedGroup[] });
+
+export interface ComposedDocument {
+  readonly kind: 'resume';
+  /** BCP 47; sets hyphenation and the PDF's language. */
+  readonly language: string;
+  /** Title of the PDF: `Richard Hendriks – Résumé`. */
+  readonly title: string;
+  readonly author: string;
+  readonly header: {
+    readonly name: string;
+    readonly headline: string;
+    readonly contacts: readonly ComposedContact[];
+  };
+  readonly sections: readonly ComposedSection[];
+  readonly design: { readonly template: string; readonly paper: Paper };
+}

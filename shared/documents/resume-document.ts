@@ -1,0 +1,99 @@
+/**
+ * What a résumé is: references to blocks, what belongs to this résumé alone, and a design. It never holds a copy of a
+ * block, so that editing a block changes every résumé that uses it (decisions.md "Résumés").
+ */
+import type { YearMonth } from './events.ts';
+
+/** product.md §3 "Contact info (form)": all text, all optional but email. */
+export interface ContactInfo {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly linkedin: string | null;
+  readonly addressOne: string | null;
+  readonly addressTwo: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zip: string | null;
+  readonly country: string | null;
+}
+
+/** An extra address in the header: portfolio, social profile. */
+export interface HeaderLink {
+  readonly id: string;
+  readonly label: string;
+  /** Absolute http(s) address. */
+  readonly url: string;
+}
+
+/** A block in a section. An object, so that what this résumé says differently has its place here. */
+export interface EventReference {
+  readonly eventId: string;
+}
+
+export const customCategories = [
+  'projects',
+  'certificates',
+  'languages',
+  'volunteering',
+  'publications',
+  'awards',
+  'interests',
+  'references',
+  'other',
+] as const;
+export type CustomCategory = (typeof customCategories)[number];
+
+/** An entry of a custom section: every field but the title may be empty. */
+export interface CustomItem {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly location: string;
+  readonly link: string;
+  readonly startDate: YearMonth | null;
+  readonly endDate: YearMonth | null;
+  readonly text: string;
+  readonly points: readonly { readonly id: string; readonly text: string }[];
+}
+
+export type EventSectionKind = 'work' | 'education' | 'skills';
+
+interface SectionBase {
+  readonly id: string;
+  readonly title: string;
+  readonly visible: boolean;
+}
+export interface SummarySection extends SectionBase {
+  readonly kind: 'summary';
+  readonly text: string;
+}
+export interface EventSection extends SectionBase {
+  readonly kind: EventSectionKind;
+  readonly items: readonly EventReference[];
+}
+export interface CustomSection extends SectionBase {
+  readonly kind: 'custom';
+  readonly category: CustomCategory;
+  readonly items: readonly CustomItem[];
+}
+export type ResumeSection = SummarySection | EventSection | CustomSection;
+
+export const papers = ['letter', 'a4'] as const;
+export type Paper = (typeof papers)[number];
+
+export interface ResumeDesign {
+  /** Name of a template in shared/typesetting. */
+  readonly template: string;
+  readonly paper: Paper;
+}
+
+export interface ResumeDocument {
+  /** Null: the profile's contact info, as it is at any time. */
+  readonly contact: ContactInfo | null;
+  readonly headline: string;
+  readonly links: readonly HeaderLink[];
+  readonly sections: readonly ResumeSection[];
+  readonly design: ResumeDesign;
+}

@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+const lacking: Record<string, unknown> = {
+  ResizeObserver: NoObserver,
+  IntersectionObserver: NoObserver,
+  PointerEvent: class extends MouseEvent {},
+  scrollTo: () => undefined,
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  }),
+};
+for (const [name, value] of Object.entries(lacking)) {
+  Object.defineProperty(window, name, { value, writable: true, configurable: true });
+}
+Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;

@@ -1,0 +1,53 @@
+/**
+ * The port through which pages and PDFs are made. One port, several engines: the server engine today; an engine in the
+ * browser takes the same document and answers with the same changes.
+ */
+import type { ComposedDocument } from '../documents/composed-document.ts';
+
+/** A whole drawing of the document: an `<svg>` that holds all pages one under another. */
+export interface FullPages {
+  readonly kind: 'full';
+  /** Number of the drawing within its session; the next answer may be a change of it. */
+  readonly revision: number;
+  readonly svg: string;
+  readonly pageCount: number;
+}
+
+/** What changed since drawing `base`; to be patched into the `<svg>` on screen. */
+export interface PageChanges {
+  readonly kind: 'changes';
+  readonly base: number;
+  readonly revision: number;
+  readonly svg: string;
+  readonly pageCount: number;
+}
+
+export type TypesetAnswer = FullPages | PageChanges;
+
+/** A conversation about one document that is being edited. */
+export interface TypesettingSession {
+  /**
+   * Pages of `document`. `have` is the revision on screen, or null; anything the engine cannot build on is answered
+   * with a full drawing. Rejects with `TypesettingError`.
+   */
+  typeset(document: ComposedDocument, have: number | null, signal?: AbortSignal): Promise<TypesetAnswer>;
+  close(): void;
+}
+
+export interface Typesetter {
+  open(): TypesettingSession;
+  /** The PDF of the same pages: tagged, the same bytes for the same document. */
+  pdf(document: ComposedDocument, signal?: AbortSignal): Promise<Uint8Array>;
+}
+
+export type TypesettingFailure = 'network' | 'unauthenticated' | 'invalid-document' | 'busy' | 'engine';
+
+export class TypesettingError extends Error {
+  override readonly name = 'TypesettingError';
+  readonly failure: TypesettingFailure;
+
+  constructor(failure: TypesettingFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
