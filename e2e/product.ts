@@ -1,0 +1,87 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** The whole product on free loopback ports, with a database of its own that goes when it stops. */
+export interface RunningProduct {
+  readonly siteOrigin: string;
+  readonly remotesOrigin: string;
+  readonly portalOrigin: string;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
+
+async function untilHealthy(origin: string, child: ChildProcess, deadline: number): Promise<void> {
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`A server of the product ended with code ${String(child.exitCode)}.`);
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (answer?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${origin} was not healthy in time.`);
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await ended;
+  clearTimeout(timer);
+}
+
+/**
+ * Starts what `npm start` starts, from the build in `dist/`. Server output goes to this process's standard error when
+ * `TESSERA_LOG` is set.
+ */
+export async function startProduct(): Promise<RunningProduct> {
+  const [sitePort, remotesPort, portalPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'tessera-e2e-'));
+  const siteOrigin = `http://localhost:${sitePort}`;
+  const remotesOrigin = `http://localhost:${remotesPort}`;
+  const portalOrigin = `http://localhost:${portalPort}`;
+  const env = {
+    ...process.env,
+    SITE_PORT: String(sitePort),
+    REMOTES_PORT: String(remotesPort),
+    PARTNER_PORT: String(portalPort),
+    SITE_ORIGIN: siteOrigin,
+    REMOTES_ORIGIN: remotesOrigin,
+    PARTNER_ORIGINS: portalOrigin,
+    TESSERA_DATA: dataDir,
+  };
+  const run = (file: string): ChildProcess =>
+    spawn(process.execPath, [path.join(root, file)], {
+      cwd: root,
+      env,
+      stdio: ['ignore', process.env['TESSERA_LOG'] === undefined ? 'ignore' : 'inherit', 'inherit'],
+    });
+  const services = run('services/main.ts');
+  const portal = run('mocks/partner-portal/main.ts');
+  const stop = async (): Promise<void> => {
+    await Promise.all([end(portal), end(services)]);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const deadline = Date.now() + 60_000;
+    await Promise.all([untilHealthy(siteOrigin, services, deadline), untilHealthy(portalOrigin, portal, deadline)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { siteOrigin, remotesOrigin, portalOrigin, stop };
+}

@@ -1,0 +1,24 @@
+/** `npm run e2e`: starts the built product on free ports, runs the journeys against it and stops it again. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { startProduct } from './product.ts';
+
+const product = await startProduct();
+const playwright = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
+const journeys = spawn(
+  process.execPath,
+  [playwright, 'test', '--config', path.join(import.meta.dirname, 'playwright.config.ts'), ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SITE_ORIGIN: product.siteOrigin,
+      REMOTES_ORIGIN: product.remotesOrigin,
+      PORTAL_ORIGIN: product.portalOrigin,
+    },
+  },
+);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => journeys.kill(signal));
+const code = await new Promise<number>((resolve) => journeys.once('exit', (status) => resolve(status ?? 1)));
+await product.stop();
+process.exit(code);

@@ -1,0 +1,47 @@
+/**
+ * `npm test`: installs what the checks need, then runs them all.
+ *
+ * Plain JavaScript without dependencies, because on a fresh clone the machine's own Node runs it before anything is
+ * installed. What it cannot install it names.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { installDependencies, projectNode } from './install.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Programs that the journeys call, with the Debian package that brings each. */
+const programs = [
+  { names: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'], debian: 'chromium' },
+  { names: ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'], debian: 'poppler-utils' },
+];
+
+function installPrograms() {
+  const missing = programs.filter(({ names }) => !names.some(existsSync)).map(({ debian }) => debian);
+  if (process.env['CHROMIUM_PATH']) missing.splice(missing.indexOf('chromium'), missing.includes('chromium') ? 1 : 0);
+  if (missing.length === 0) return;
+  const isDebian = existsSync('/usr/bin/apt-get');
+  const needed = missing.join(' and ');
+  if (!isDebian || process.getuid?.() !== 0) {
+    console.error(`The tests need ${needed}. Install ${missing.length > 1 ? 'them' : 'it'} (Debian: sudo apt-get install ${missing.join(' ')}),`);
+    console.error('or name a browser of your own in CHROMIUM_PATH, and run npm test again.');
+    process.exit(1);
+  }
+  console.log(`Installing ${needed} …`);
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
+  if (status !== 0) {
+    console.error(`apt-get could not install ${needed}.`);
+    process.exit(1);
+  }
+}
+
+installDependencies(root);
+installPrograms();
+const { status } = spawnSync(projectNode(root), ['shared/tooling/check.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);
