@@ -1,0 +1,48 @@
+import type { MountedRemote, MountOptions, RemoteModule } from '@shared/contracts';
+import { mountRemote } from './mount-remote.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+/** Where to find the remotes. Without it: the `registry.json` beside this script. */
+export interface RegistryOption {
+  readonly registry?: string;
+}
+
+export interface LoadOptions extends RegistryOption {
+  /** Aborting rejects the promise; what is already on its way stays in the browser's cache. */
+  readonly signal?: AbortSignal;
+}
+
+export interface EmbedOptions extends MountOptions, RegistryOption {}
+
+/** What `window.Tessera` offers. */
+export interface TesseraEmbed {
+  /** Version of this script, by the rules of semantic versioning. */
+  readonly version: string;
+  /**
+   * Loads a remote without showing it, so that a later `mount` is quick. Rejects with an `ErrorReport`.
+   * @example await Tessera.load('events');
+   */
+  load(name: string, options?: LoadOptions): Promise<RemoteModule>;
+  /**
+   * Shows a remote in an element. Answers at once; `ready` resolves at its first paint or rejects with an `ErrorReport`.
+   * @example const events = Tessera.mount('events', element, { session, endpoints, locale: { language: 'en' } });
+   */
+  mount(name: string, element: HTMLElement, options: EmbedOptions): MountedRemote;
+}
+
+/** The script's interface over a loader; `besideScript` is the registry of the place the script came from. */
+export function createEmbed(loader: RemoteLoader, besideScript: string | undefined, version: string): TesseraEmbed {
+  const registryOf = ({ registry }: RegistryOption): string => {
+    const address = registry ?? besideScript;
+    if (address === undefined) throw new TypeError('Tessera: option `registry` is missing.');
+    return address;
+  };
+  return {
+    version,
+    load: (name, options = {}) => loader.load(name, registryOf(options), options.signal),
+    mount(name, element, { registry, ...options }) {
+      const address = registryOf(registry === undefined ? {} : { registry });
+      return mountRemote(loader, name, address, element, options);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ErrorReport } from '@shared/contracts';
+
+/** Why a remote did not come onto the page. The first three repeat themselves, so they are not tried again. */
+export type LoadErrorCode =
+  | 'UNKNOWN_REMOTE'
+  | 'CONTRACT_MISMATCH'
+  | 'BAD_INTEGRITY'
+  | 'REGISTRY_UNREACHABLE'
+  | 'LOAD_FAILED'
+  | 'TIMED_OUT'
+  | 'MOUNT_FAILED'
+  | 'UNMOUNTED';
+
+const lasting: readonly LoadErrorCode[] = ['UNKNOWN_REMOTE', 'CONTRACT_MISMATCH', 'BAD_INTEGRITY'];
+
+export interface LoadErrorDetails {
+  readonly code: LoadErrorCode;
+  readonly remote: string;
+  /** Empty while it is not known which version would have come. */
+  readonly version?: string;
+  readonly message: string;
+  readonly cause?: unknown;
+}
+
+/** Eight hexadecimal characters: short enough to be read out on the telephone. Needs no secure context. */
+function newErrorId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(4));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** An `ErrorReport` that is an `Error` as well, so that it can be thrown and carries a stack. */
+export class LoadError extends Error implements ErrorReport {
+  override readonly name = 'TesseraLoadError';
+  readonly id = newErrorId();
+  readonly remote: string;
+  readonly version: string;
+  readonly phase: 'load' | 'mount';
+  readonly code: LoadErrorCode;
+
+  constructor({ code, remote, version = '', message, cause }: LoadErrorDetails) {
+    super(message, { cause });
+    this.code = code;
+    this.remote = remote;
+    this.version = version;
+    this.phase = code === 'MOUNT_FAILED' ? 'mount' : 'load';
+  }
+
+  /** Whether another attempt could go better. */
+  get isTemporary(): boolean {
+    return !lasting.includes(this.code);
+  }
+}

@@ -1,0 +1,172 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import type { ErrorReport, MountedRemote, MountOptions, RemoteModule } from '@shared/contracts';
+import { createEmbed, type EmbedOptions } from './embed.ts';
+import { LoadError } from './load-error.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+// The embed code hands the element on and never looks into it.
+const element = {} as HTMLElement;
+
+const environment: MountOptions = {
+  session: { subject: 'u1', getToken: () => Promise.resolve('token') },
+  endpoints: { graphql: 'https://site.example/graphql', typeset: 'https://site.example/typeset' },
+  locale: { language: 'en' },
+};
+
+const registry = 'https://remotes.example/registry.json';
+const options = (change: Partial<EmbedOptions> = {}): EmbedOptions => ({ ...environment, registry, ...change });
+
+function fakeRemote() {
+  const mounted = {
+    remote: 'events',
+    version: 'a1',
+    ready: Promise.resolve(),
+    update: jest.fn<MountedRemote['update']>(),
+    unmount: jest.fn<MountedRemote['unmount']>(() => Promise.resolve()),
+  };
+  const mount = jest.fn<RemoteModule['mount']>(() => mounted);
+  const remote: RemoteModule = { contract: 1, name: 'events', version: 'a1', mount };
+  return { remote, mount, mounted };
+}
+
+/** An embed over a loader whose one load the test ends as it likes. */
+function embedOverLoad() {
+  const { promise, resolve, reject } = Promise.withResolvers<RemoteModule>();
+  const load = jest.fn<RemoteLoader['load']>((name, _registry, signal) => {
+    const gone = new Promise<never>((_resolve, refuse) => {
+      signal?.addEventListener('abort', () => refuse(new LoadError({ code: 'UNMOUNTED', remote: name, message: '' })));
+    });
+    return Promise.race([promise, gone]);
+  });
+  return { embed: createEmbed({ load }, 'https://beside.example/registry.json', '1.0.0'), load, resolve, reject };
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('mount', () => {
+  test('answers at once and hands the element and the options on, without its own', async () => {
+    const { embed, resolve } = embedOverLoad();
+    const { remote, mount } = fakeRemote();
+    const given = options({ isolation: 'light', nonce: 'n' });
+    const handle = embed.mount('events', element, given);
+    expect(handle).toMatchObject({ remote: 'events', version: '' });
+    resolve(remote);
+    await handle.ready;
+    expect(handle.version).toBe('a1');
+    const [into, received] = mount.mock.calls[0]!;
+    expect(into).toBe(element);
+    expect(received).toEqual({ ...environment, isolation: 'light', nonce: 'n' });
+    expect(received).not.toHaveProperty('registry');
+    expect(received.session).toBe(given.session);
+  });
+
+  test('takes the registry beside the script unless another is named', () => {
+    const { embed, load } = embedOverLoad();
+    embed.mount('events', element, environment);
+    embed.mount('events', element, options());
+    expect(load.mock.calls.map(([, address]) => address)).toEqual(['https://beside.example/registry.json', registry]);
+  });
+
+  test('without any registry it says so instead of guessing', () => {
+    const embed = createEmbed({ load: jest.fn<RemoteLoader['load']>() }, undefined, '1.0.0');
+    expect(() => embed.mount('events', element, environment)).toThrow('`registry`');
+  });
+
+  test('updates before the load reach the remote as its options, later ones as updates', async () => {
+    const { embed, resolve } = embedOverLoad();
+    const { remote, mount, mounted } = fakeRemote();
+    const handle = embed.mount('events', element, options());
+    handle.update({ locale: { language: 'de' } });
+    resolve(remote);
+    await handle.ready;
+    expect(mount.mock.calls[0]![1].locale).toEqual({ language: 'de' });
+    handle.update({ appearance: { colorScheme: 'dark' } });
+    expect(mounted.update).toHaveBeenCalledWith({ appearance: { colorScheme: 'dark' } });
+  });
+});
+
+describe('unmount', () => {
+  test('before the load has finished the remote is never mounted', async () => {
+    const { embed, resolve } = embedOverLoad();
+    const { remote, mount } = fakeRemote();
+    const onError = jest.fn<(report: ErrorReport) => void>();
+    const handle = embed.mount('events', element, options({ onError }));
+    await handle.unmount();
+    resolve(remote);
+    await expect(handle.ready).rejects.toMatchObject({ code: 'UNMOUNTED' });
+    expect(mount).not.toHaveBeenCalled();
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('in the very turn in which the load finishes the remote is not mounted either', async () => {
+    const { embed, resolve } = embedOverLoad();
+    const { remote, mount } = fakeRemote();
+    const handle = embed.mount('events', element, options());
+    resolve(remote);
+    await Promise.resolve();
+    void handle.unmount();
+    await expect(handle.ready).rejects.toMatchObject({ code: 'UNMOUNTED' });
+    expect(mount).not.toHaveBeenCalled();
+  });
+
+  test('twice unmounts once', async () => {
+    const { embed, resolve } = embedOverLoad();
+    const { remote, mounted } = fakeRemote();
+    const handle = embed.mount('events', element, options());
+    resolve(remote);
+    await handle.ready;
+    await Promise.all([handle.unmount(), handle.unmount()]);
+    expect(mounted.unmount).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(['before', 'after'] as const)('aborting the signal %s the load is unmounting', async (when) => {
+    const { embed, resolve } = embedOverLoad();
+    const { remote, mount, mounted } = fakeRemote();
+    const controller = new AbortController();
+    const handle = embed.mount('events', element, options({ signal: controller.signal }));
+    if (when === 'before') controller.abort();
+    resolve(remote);
+    await handle.ready.catch(() => undefined);
+    controller.abort();
+    expect(mount).toHaveBeenCalledTimes(when === 'before' ? 0 : 1);
+    expect(mounted.unmount).toHaveBeenCalledTimes(when === 'before' ? 0 : 1);
+  });
+});
+
+describe('failures', () => {
+  const failure = new LoadError({ code: 'TIMED_OUT', remote: 'events', message: "'events' took too long." });
+
+  test('reach both `ready` and onError, as the same report', async () => {
+    const { embed, reject } = embedOverLoad();
+    const onError = jest.fn<(report: ErrorReport) => void>();
+    const handle = embed.mount('events', element, options({ onError }));
+    reject(failure);
+    await expect(handle.ready).rejects.toBe(failure);
+    expect(onError.mock.calls).toEqual([[failure]]);
+  });
+
+  test('are in the console when the page has no onError', async () => {
+    const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const { embed, reject } = embedOverLoad();
+    const handle = embed.mount('events', element, options());
+    reject(failure);
+    await expect(handle.ready).rejects.toBe(failure);
+    expect(log.mock.calls[0]![0]).toContain(failure.id);
+  });
+
+  test('of mounting say so, with the version', async () => {
+    const { embed, resolve } = embedOverLoad();
+    const { remote, mount } = fakeRemote();
+    mount.mockImplementation(() => {
+      throw new RangeError('no');
+    });
+    const reported: ErrorReport[] = [];
+    const report: NonNullable<MountOptions['onError']> = (error) => reported.push(error);
+    const handle = embed.mount('events', element, options({ onError: report }));
+    resolve(remote);
+    await expect(handle.ready).rejects.toMatchObject({ code: 'MOUNT_FAILED', phase: 'mount', version: 'a1' });
+    expect(reported).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { contractVersion, parseRegistry, type RegistryRecord } from '@shared/contracts';
+import { LoadError } from './load-error.ts';
+
+export type FetchRegistry = (address: string, signal: AbortSignal) => Promise<Response>;
+
+/**
+ * Registries are small and served `no-cache`, so the browser revalidates; cookies of the remotes' origin have no
+ * business here.
+ */
+export const fetchRegistry: FetchRegistry = (address, signal) =>
+  fetch(address, { signal, credentials: 'omit', cache: 'no-cache', mode: 'cors' });
+
+/** Browsers ignore integrity metadata they cannot read, and would then run anything: such a record is refused. */
+const readableIntegrity = /^(sha256|sha384|sha512)-[A-Za-z0-9+/]+={0,2}$/;
+
+function assertUsable(record: RegistryRecord): void {
+  const { name, version } = record;
+  if (record.contract !== contractVersion) {
+    const message = `'${name}' speaks contract ${record.contract}, this embed.js speaks ${contractVersion}.`;
+    throw new LoadError({ code: 'CONTRACT_MISMATCH', remote: name, version, message });
+  }
+  if (!readableIntegrity.test(record.integrity)) {
+    const message = `The registry's integrity of '${name}' cannot be checked.`;
+    throw new LoadError({ code: 'BAD_INTEGRITY', remote: name, version, message });
+  }
+}
+
+async function readJson(
+  name: string,
+  address: string,
+  fetchFrom: FetchRegistry,
+  signal: AbortSignal,
+): Promise<unknown> {
+  try {
+    const response = await fetchFrom(address, signal);
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    return await response.json();
+  } catch (cause) {
+    const message = `The registry at ${address} could not be read.`;
+    throw new LoadError({ code: 'REGISTRY_UNREACHABLE', remote: name, message, cause });
+  }
+}
+
+/**
+ * The deployed version of a remote. Rejects with a `LoadError`: the registry cannot be read, does not know the name,
+ * or offers what this script must not load. No code of the remote has run by then.
+ */
+export async function findRecord(
+  name: string,
+  address: string,
+  fetchFrom: FetchRegistry,
+  signal: AbortSignal,
+): Promise<RegistryRecord> {
+  const { registry, rejected } = parseRegistry(await readJson(name, address, fetchFrom, signal));
+  const record = registry.remotes.find((candidate) => candidate.name === name);
+  if (record === undefined) {
+    const faults = rejected.map(({ index, reason }) => `record ${index} ${reason}`).join(', ');
+    const message = `The registry has no remote '${name}'${faults === '' ? '' : ` (${faults})`}.`;
+    throw new LoadError({ code: 'UNKNOWN_REMOTE', remote: name, message });
+  }
+  assertUsable(record);
+  return record;
+}

@@ -1,0 +1,116 @@
+import { contractVersion, type RegistryRecord, type RemoteModule } from '@shared/contracts';
+import type { FederationPort } from './federation.ts';
+import { LoadError } from './load-error.ts';
+import { findRecord, type FetchRegistry } from './registry-source.ts';
+import { abortedBy, pause, within } from './timing.ts';
+
+export interface LoaderTiming {
+  readonly attempts: number;
+  /** Milliseconds for one attempt, registry and code together. */
+  readonly attemptTimeout: number;
+  /** Milliseconds for all attempts together; a slow network must not be waited for three times over. */
+  readonly budget: number;
+  /** Milliseconds before the second attempt; doubled before each further one, with up to half of it as jitter. */
+  readonly backOff: number;
+}
+
+export const defaultTiming: LoaderTiming = { attempts: 3, attemptTimeout: 10_000, budget: 15_000, backOff: 400 };
+
+export interface LoaderPorts {
+  readonly federation: FederationPort;
+  readonly fetchRegistry: FetchRegistry;
+  readonly timing?: LoaderTiming;
+}
+
+export interface RemoteLoader {
+  /** Rejects with a `LoadError`. A failed load is forgotten: asking again tries again. */
+  load(name: string, registry: string, signal?: AbortSignal): Promise<RemoteModule>;
+}
+
+const isRemoteModule = (value: unknown): value is RemoteModule =>
+  typeof value === 'object' &&
+  value !== null &&
+  'mount' in value &&
+  typeof value.mount === 'function' &&
+  'contract' in value &&
+  typeof value.contract === 'number';
+
+/** The module behind the door, once its own word on the contract has been heard: the registry may be behind it. */
+function moduleOf(door: unknown, { name, version }: RegistryRecord): RemoteModule {
+  const remote = typeof door === 'object' && door !== null && 'remote' in door ? door.remote : undefined;
+  if (!isRemoteModule(remote)) {
+    const message = `'${name}' was loaded but is not a remote.`;
+    throw new LoadError({ code: 'LOAD_FAILED', remote: name, version, message });
+  }
+  const spoken: number = remote.contract;
+  if (spoken !== contractVersion) {
+    const message = `'${name}' speaks contract ${spoken}, this embed.js speaks ${contractVersion}.`;
+    throw new LoadError({ code: 'CONTRACT_MISMATCH', remote: name, version, message });
+  }
+  return remote;
+}
+
+/** Turns whatever an attempt died of into the error that the caller is told. */
+function loadErrorOf(cause: unknown, name: string, timedOut: boolean): LoadError {
+  if (timedOut) return new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long.`, cause });
+  if (cause instanceof LoadError) return cause;
+  return new LoadError({ code: 'LOAD_FAILED', remote: name, message: `'${name}' could not be loaded.`, cause });
+}
+
+/** Loads remotes by name, at most once each, with retries under one time budget. */
+export function createRemoteLoader({ federation, fetchRegistry, timing = defaultTiming }: LoaderPorts): RemoteLoader {
+  /** Modules by federation name: a second version under a name that is taken would get the first one's code. */
+  const running = new Map<string, RemoteModule>();
+  const loading = new Map<string, Promise<RemoteModule>>();
+  /** Tries so far under a federation name: what a failure left behind must be cleared before the next one. */
+  const tries = new Map<string, number>();
+
+  async function attempt(name: string, registry: string, signal: AbortSignal): Promise<RemoteModule> {
+    const record = await findRecord(name, registry, fetchRegistry, signal);
+    const known = running.get(record.scope);
+    if (known !== undefined) return known;
+    const tried = tries.get(record.scope) ?? 0;
+    tries.set(record.scope, tried + 1);
+    const remote = moduleOf(await federation.loadMountDoor(record, tried), record);
+    running.set(record.scope, remote);
+    return remote;
+  }
+
+  async function loadWithRetries(name: string, registry: string): Promise<RemoteModule> {
+    const deadline = performance.now() + timing.budget;
+    for (let count = 1; ; count += 1) {
+      const time = Math.min(timing.attemptTimeout, deadline - performance.now());
+      const limit = new AbortController();
+      try {
+        return await within(time, attempt(name, registry, limit.signal), limit);
+      } catch (cause) {
+        const error = loadErrorOf(cause, name, limit.signal.aborted);
+        const wait = timing.backOff * 2 ** (count - 1) * (1 + Math.random() / 2);
+        const isLast = count === timing.attempts || performance.now() + wait >= deadline;
+        if (isLast || !error.isTemporary) throw error;
+        await pause(wait);
+      }
+    }
+  }
+
+  return {
+    async load(name, registry, signal) {
+      const gone = (): LoadError =>
+        new LoadError({
+          code: 'UNMOUNTED',
+          remote: name,
+          message: `'${name}' is no longer wanted.`,
+          cause: signal?.reason,
+        });
+      if (signal?.aborted === true) throw gone();
+      const key = `${registry} ${name}`;
+      let shared = loading.get(key);
+      if (shared === undefined) {
+        shared = loadWithRetries(name, registry);
+        loading.set(key, shared);
+        shared.catch(() => loading.delete(key));
+      }
+      return signal === undefined ? shared : abortedBy(signal, shared, gone);
+    },
+  };
+}
