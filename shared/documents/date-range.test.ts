@@ -1,0 +1,24 @@
+import { formatDateRange } from './date-range.ts';
+import type { YearMonth } from './events.ts';
+
+const month = (text: string | null) => text as YearMonth | null;
+const english = { language: 'en', openEnd: 'present' };
+
+test.each([
+  ['both ends', '2013-12', '2014-12', 'Dec 2013 – Dec 2014'],
+  ['an open end', '2013-12', null, 'Dec 2013 – present'],
+  ['no start', null, '2014-11', 'Nov 2014'],
+  ['no dates', null, null, ''],
+  ['one month', '2016-08', '2016-08', 'Aug 2016'],
+])('writes a range with %s', (_case, start, end, text) => {
+  expect(formatDateRange({ start: month(start), end: month(end), ...english })).toBe(text);
+});
+
+test('writes months in the language of the document', () => {
+  const range = { start: month('2013-12'), end: null, language: 'de', openEnd: 'heute' };
+  expect(formatDateRange(range)).toBe('Dez. 2013 – heute');
+});
+
+test('never slips into the month before in a time zone west of Greenwich', () => {
+  expect(formatDateRange({ start: null, end: month('2020-01'), ...english })).toBe('Jan 2020');
+});

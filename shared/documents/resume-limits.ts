@@ -1,0 +1,17 @@
+/** How much a résumé may hold: far more than one ever needs, and little enough for every request to stay small. */
+export const resumeLimits = {
+  /** Characters of a name, title, label or place. */
+  line: 300,
+  /** Characters of an address. */
+  link: 2_048,
+  /** Characters of one accomplishment. */
+  point: 4_000,
+  /** Characters of a summary or of an item's text. */
+  text: 20_000,
+  sections: 50,
+  itemsPerSection: 200,
+  pointsPerItem: 100,
+  links: 50,
+  /** Characters of all texts of a document together. */
+  wholeDocument: 400_000,
+} as const;
