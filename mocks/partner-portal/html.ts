@@ -1,0 +1,31 @@
+/** Markup that is safe to put into a page as it is. */
+export interface Html {
+  readonly markup: string;
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeText = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+type Piece = string | number | Html | readonly Html[] | undefined;
+
+function markupOf(piece: Piece): string {
+  if (piece === undefined) return '';
+  if (typeof piece === 'string' || typeof piece === 'number') return escapeText(String(piece));
+  if ('markup' in piece) return piece.markup;
+  return piece.map(({ markup }) => markup).join('');
+}
+
+/** Tagged template: every value is escaped unless it is `Html` itself. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  return { markup: strings.map((part, index) => part + markupOf(pieces[index])).join('') };
+}
+
+/** Data for a `<script type="application/json">`, which no text in it can end. */
+export const jsonForScript = (value: unknown): Html => ({ markup: JSON.stringify(value).replaceAll('<', '\\u003c') });

@@ -1,0 +1,30 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { jsonOf, textField } from './json.ts';
+
+/** Where Tessera's identity service does what, by its own account. */
+export interface Provider {
+  readonly issuer: string;
+  readonly authorization: string;
+  readonly token: string;
+  /** Missing when the provider cannot revoke. */
+  readonly revocation: string | undefined;
+  readonly keys: JWTVerifyGetKey;
+}
+
+/** Reads the provider's discovery document (OpenID Connect Discovery 1.0 §4). Throws when it is not there or not whole. */
+export async function discover(siteOrigin: string): Promise<Provider> {
+  const address = `${siteOrigin}/identity/.well-known/openid-configuration`;
+  const document = await jsonOf(await fetch(address, { signal: AbortSignal.timeout(5_000) }));
+  const required = (key: string): string => {
+    const value = textField(document, key);
+    if (value === undefined) throw new Error(`${address} has no ${key}`);
+    return value;
+  };
+  return {
+    issuer: required('issuer'),
+    authorization: required('authorization_endpoint'),
+    token: required('token_endpoint'),
+    revocation: textField(document, 'revocation_endpoint'),
+    keys: createRemoteJWKSet(new URL(required('jwks_uri'))),
+  };
+}

@@ -1,0 +1,18 @@
+import { html, type Html } from '../html.ts';
+
+/** Longest note, in characters. */
+export const noteLimit = 2000;
+
+/** The portal's own form below a remote: what the customer would like to talk about. */
+export const adviserNote = (note: string, isSaved: boolean): Html =>
+  html`<section class="panel" id="note">
+    <h2>A note for your adviser</h2>
+    ${isSaved ? html`<p class="success" role="status">Your note is kept until you sign out.</p>` : html``}
+    <form method="post" action="/note">
+      <p>
+        <label for="note-text">What would you like to talk about?</label>
+        <textarea id="note-text" name="note" rows="4" maxlength="${noteLimit}">${note}</textarea>
+      </p>
+      <p><button>Save note</button></p>
+    </form>
+  </section>`;

@@ -1,0 +1,106 @@
+/* global document, window, location */
+/**
+ * Mounts the remote that the page names in `#portal-config`. This is all that an integrator writes: a session, the
+ * addresses, and what to do when something goes wrong.
+ */
+(() => {
+  'use strict';
+
+  const config = JSON.parse(document.getElementById('portal-config').textContent);
+  const place = document.querySelector('[data-remote]');
+  const status = document.querySelector('[data-status]');
+
+  /** Tells the remote, and the portal's other tabs, that the customer is gone. */
+  const listeners = new Set();
+  const tabs = new BroadcastChannel('northgate-session');
+  const announce = (change) => listeners.forEach((listener) => listener(change));
+  tabs.addEventListener('message', () => announce('signed-out'));
+  document.querySelector('[data-sign-out]')?.addEventListener('submit', () => tabs.postMessage('signed-out'));
+
+  const session = {
+    subject: config.subject,
+    /** The portal's own backend keeps the session; the page only ever has a token of a few minutes. */
+    async getToken({ reason, signal }) {
+      const response = await fetch(reason === 'rejected' ? '/session/token?rejected' : '/session/token', { signal });
+      if (response.status === 401) {
+        announce('signed-out');
+        return null;
+      }
+      if (!response.ok) throw new Error(`The session cannot be renewed at the moment (${response.status}).`);
+      const { token, subject } = await response.json();
+      if (subject === config.subject) return token;
+      // Somebody else has signed in here from another tab.
+      announce('subject-changed');
+      location.reload();
+      return null;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  /** Places outside the mounted remote that the portal has a page for. */
+  function pageFor(path) {
+    if (path.startsWith('/app/events')) return '/history';
+    if (path.startsWith('/app/profile')) return '/details';
+    return undefined;
+  }
+
+  function onIntent(intent) {
+    const target =
+      intent.type === 'sign-in'
+        ? `/sign-in?next=${encodeURIComponent(location.pathname)}`
+        : intent.type === 'open'
+          ? pageFor(intent.path)
+          : undefined;
+    if (target === undefined) return false;
+    location.assign(target);
+    return true;
+  }
+
+  /** The portal's own words for a failure, with the id that support asks for. */
+  function showFailure(report) {
+    const sentence = document.createElement('span');
+    sentence.textContent = `This part of the page did not load (${report.id}). Your data is safe. `;
+    const again = document.createElement('button');
+    again.type = 'button';
+    again.textContent = 'Try again';
+    again.addEventListener('click', show);
+    status.replaceChildren(sentence, again);
+  }
+
+  function loadEmbedScript() {
+    return new Promise((resolve, reject) => {
+      const script = document.createElement('script');
+      script.src = config.embedScript;
+      script.addEventListener('load', resolve);
+      script.addEventListener('error', () => {
+        script.remove();
+        reject({ id: 'embed.js' });
+      });
+      document.head.append(script);
+    });
+  }
+
+  async function show() {
+    status.textContent = 'Loading your data …';
+    try {
+      if (window.Tessera === undefined) await loadEmbedScript();
+      const mounted = window.Tessera.mount(config.remote, place, {
+        session,
+        endpoints: config.endpoints,
+        locale: { language: config.language },
+        appearance: { colorScheme: 'light' },
+        nonce: config.nonce,
+        onIntent,
+      });
+      await mounted.ready;
+      status.textContent = '';
+    } catch (report) {
+      showFailure(report);
+    }
+  }
+
+  void show();
+})();

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { PortalSettings } from './settings.ts';
+
+export const newNonce = (): string => randomBytes(16).toString('base64');
+
+/**
+ * The policy of every page: nothing but the portal's own files and what `docs/embedding.md` asks for. Without inline
+ * code and without `unsafe-*`.
+ */
+export function contentSecurityPolicy(
+  { siteOrigin, remotesOrigin }: Pick<PortalSettings, 'siteOrigin' | 'remotesOrigin'>,
+  nonce: string,
+): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${remotesOrigin}`,
+    `connect-src 'self' ${siteOrigin} ${remotesOrigin}`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `font-src ${remotesOrigin}`,
+    `img-src 'self' data:`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}
+
+/** A form of another site must not act in a customer's name; a browser states where a POST comes from. */
+export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const { origin, host } = headers;
+  return origin === undefined || URL.parse(origin)?.host === host;
+}
