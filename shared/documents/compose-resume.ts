@@ -1,0 +1,99 @@
+import { composeContacts, composeName } from './compose/compose-contact.ts';
+import {
+  composeAsGroup,
+  composeCustomItem,
+  composeEducation,
+  composeSkills,
+  composeWork,
+  isBlank,
+} from './compose/compose-entry.ts';
+import { joined, paragraphsOf } from './compose/text.ts';
+import type { ComposedDocument, ComposedEntry, ComposedSection } from './composed-document.ts';
+import { documentWords } from './document-words.ts';
+import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
+import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
+
+/** The person's blocks, in any order: the document says which appear and where. */
+export interface ResumeEvents {
+  readonly work: readonly WorkEvent[];
+  readonly education: readonly EduEvent[];
+  readonly skills: readonly SkillEvent[];
+}
+
+export interface ResumeToCompose {
+  readonly document: ResumeDocument;
+  /** The résumé's own title; names the PDF as long as the person has no name. */
+  readonly title: string;
+  /** Contact info of the profile, which the résumé may override. */
+  readonly contact: ContactInfo | null;
+  readonly events: ResumeEvents;
+  /** BCP 47. */
+  readonly language: string;
+}
+
+/** The blocks that a section refers to, in its order; a reference to a block that is gone is passed over. */
+function referred<T extends { readonly id: string }>(section: EventSection, events: readonly T[]): readonly T[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return section.items.flatMap(({ eventId }) => byId.get(eventId) ?? []);
+}
+
+const oneLineCategories = new Set(['languages', 'interests']);
+
+function composeCustom(section: CustomSection, title: string, language: string): ComposedSection | undefined {
+  const entries = section.items.map((item) => composeCustomItem(item, language)).filter((entry) => !isBlank(entry));
+  if (entries.length === 0) return undefined;
+  const onlyWords = entries.every(({ location, dates, link }) => location === '' && dates === '' && link === null);
+  return oneLineCategories.has(section.category) && onlyWords
+    ? { id: section.id, title, kind: 'groups', groups: entries.map(composeAsGroup) }
+    : { id: section.id, title, kind: 'entries', entries };
+}
+
+function composeSection(section: ResumeSection, events: ResumeEvents, language: string): ComposedSection | undefined {
+  if (!section.visible) return undefined;
+  const { id } = section;
+  const standard = documentWords(language).sections[section.kind === 'custom' ? section.category : section.kind];
+  const title = section.title.trim() === '' ? standard : section.title.trim();
+  const withEntries = (entries: readonly ComposedEntry[]): ComposedSection | undefined => {
+    const printed = entries.filter((entry) => !isBlank(entry));
+    return printed.length === 0 ? undefined : { id, title, kind: 'entries', entries: printed };
+  };
+  switch (section.kind) {
+    case 'summary': {
+      const paragraphs = paragraphsOf(section.text);
+      return paragraphs.length === 0 ? undefined : { id, title, kind: 'text', paragraphs };
+    }
+    case 'work':
+      return withEntries(referred(section, events.work).map((event) => composeWork(event, language)));
+    case 'education':
+      return withEntries(referred(section, events.education).map((event) => composeEducation(event, language)));
+    case 'skills': {
+      const composed = referred(section, events.skills).map((event) => composeSkills(event, language));
+      const groups = composed.filter((group) => group.name !== '' || group.items.length > 0);
+      return groups.length === 0 ? undefined : { id, title, kind: 'groups', groups };
+    }
+    case 'custom':
+      return composeCustom(section, title, language);
+  }
+}
+
+/**
+ * Resolves a résumé into plain text in reading order: blocks for references, the profile's contact info where the résumé
+ * has none of its own, dates and links as they are printed. Hidden and empty sections are left out.
+ */
+export function composeResume({ document, title, contact, events, language }: ResumeToCompose): ComposedDocument {
+  const person = document.contact ?? contact;
+  const name = composeName(person);
+  return {
+    kind: 'resume',
+    language,
+    title: name === '' ? title : joined([name, documentWords(language).resume], ' – '),
+    author: name,
+    header: {
+      name,
+      headline: document.headline.trim(),
+      contacts: composeContacts(person, document.links),
+    },
+    sections: document.sections.flatMap((section) => composeSection(section, events, language) ?? []),
+    design: document.design,
+  };
+}

@@ -1,0 +1,50 @@
+import type { ComposedContact } from '../composed-document.ts';
+import type { ContactInfo, HeaderLink } from '../resume-document.ts';
+import { parseWebLink, withoutScheme } from '../web-link.ts';
+import { joined } from './text.ts';
+
+/** A web address as printed: without its scheme (product.md §5), and leading there where it is one. */
+export function composeLink(link: string | null): ComposedContact | null {
+  if (link === null || link.trim() === '') return null;
+  return { text: withoutScheme(link), href: parseWebLink(link) ?? null };
+}
+
+function composeEmail(email: string): ComposedContact {
+  return { text: email, href: /^[^\s@]+@[^\s@]+$/.test(email) ? `mailto:${encodeURI(email)}` : null };
+}
+
+function composePhone(phone: string): ComposedContact {
+  const number = phone.replace(/(?!^\+)\D/g, '');
+  return { text: phone, href: number.length >= 7 ? `tel:${number}` : null };
+}
+
+/** `2712 Broadway St, San Francisco, California 94115, US`. */
+export function composeAddress(contact: ContactInfo): string {
+  const region = joined([contact.state, contact.zip], ' ');
+  return joined([contact.addressOne, contact.addressTwo, contact.city, region, contact.country], ', ');
+}
+
+/** `Portfolio (example.com/me)`: on paper the label alone would lead nowhere. */
+function composeHeaderLink({ label, url }: HeaderLink): ComposedContact {
+  const address = withoutScheme(url);
+  return { text: label.trim() === '' ? address : `${label.trim()} (${address})`, href: parseWebLink(url) ?? null };
+}
+
+/** First and last name. */
+export function composeName(contact: ContactInfo | null): string {
+  return joined([contact?.firstName ?? null, contact?.lastName ?? null], ' ');
+}
+
+/** What stands under the name, in reading order. */
+export function composeContacts(contact: ContactInfo | null, links: readonly HeaderLink[]): readonly ComposedContact[] {
+  const contacts: ComposedContact[] = [];
+  if (contact) {
+    if (contact.email.trim() !== '') contacts.push(composeEmail(contact.email.trim()));
+    if (contact.phone?.trim()) contacts.push(composePhone(contact.phone.trim()));
+    const address = composeAddress(contact);
+    if (address !== '') contacts.push({ text: address, href: null });
+    const linkedin = composeLink(contact.linkedin);
+    if (linkedin) contacts.push(linkedin);
+  }
+  return [...contacts, ...links.map(composeHeaderLink)];
+}

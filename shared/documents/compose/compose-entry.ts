@@ -1,0 +1,81 @@
+import type { ComposedEntry, ComposedGroup } from '../composed-document.ts';
+import { formatDateRange } from '../date-range.ts';
+import { type DocumentWords, documentWords } from '../document-words.ts';
+import type { EduEvent, SkillEvent, WorkEvent, YearMonth } from '../events.ts';
+import type { CustomItem } from '../resume-document.ts';
+import { composeLink } from './compose-contact.ts';
+import { joined, paragraphsOf, pointsOf } from './text.ts';
+
+interface Dated {
+  readonly startDate: YearMonth | null;
+  readonly endDate: YearMonth | null;
+}
+
+function datesOf({ startDate, endDate }: Dated, language: string, words: DocumentWords): string {
+  return formatDateRange({ start: startDate, end: endDate, language, openEnd: words.present });
+}
+
+/** The more telling of two names leads; with one of them missing, the other does. */
+function titled(title: string, subtitle: string): Pick<ComposedEntry, 'title' | 'subtitle'> {
+  return title === '' ? { title: subtitle, subtitle: '' } : { title, subtitle };
+}
+
+export function composeWork(event: WorkEvent, language: string): ComposedEntry {
+  return {
+    id: event.id,
+    ...titled(event.position.trim(), event.company.trim()),
+    location: event.location?.trim() ?? '',
+    dates: datesOf(event, language, documentWords(language)),
+    link: composeLink(event.link),
+    paragraphs: [],
+    points: pointsOf(event.accomplishments.map((each) => each.description)),
+  };
+}
+
+/** Degree, major and minor lead; an end that lies ahead is marked as expected (product.md §4 "attending"). */
+export function composeEducation(event: EduEvent, language: string): ComposedEntry {
+  const words = documentWords(language);
+  const minor = event.minor?.trim() ? `${words.minor}: ${event.minor.trim()}` : '';
+  const dates = datesOf(event, language, words);
+  const coursework = pointsOf(event.coursework.map((each) => each.description)).join(', ');
+  return {
+    id: event.id,
+    ...titled(joined([event.degree, event.major, minor], ', '), event.university.trim()),
+    location: event.location?.trim() ?? '',
+    dates: event.attending && event.endDate !== null ? `${dates} (${words.expected})` : dates,
+    link: composeLink(event.link),
+    paragraphs: coursework === '' ? [] : [`${words.coursework}: ${coursework}`],
+    points: pointsOf(event.accomplishments.map((each) => each.description)),
+  };
+}
+
+export function composeSkills(event: SkillEvent, language: string): ComposedGroup {
+  const { levels } = documentWords(language);
+  const items = event.skills
+    .filter((skill) => skill.name.trim() !== '')
+    .map((skill) => (skill.level === null ? skill.name.trim() : `${skill.name.trim()} (${levels[skill.level]})`));
+  return { id: event.id, name: event.name.trim(), items };
+}
+
+export function composeCustomItem(item: CustomItem, language: string): ComposedEntry {
+  return {
+    id: item.id,
+    ...titled(item.title.trim(), item.subtitle.trim()),
+    location: item.location.trim(),
+    dates: datesOf(item, language, documentWords(language)),
+    link: composeLink(item.link),
+    paragraphs: paragraphsOf(item.text),
+    points: pointsOf(item.points.map((point) => point.text)),
+  };
+}
+
+/** An item that is only words fits on one line: `Wildlife: Ferrets, Unicorns`. */
+export function composeAsGroup({ id, title, subtitle, paragraphs, points }: ComposedEntry): ComposedGroup {
+  return { id, name: title, items: [subtitle, ...paragraphs, ...points].filter((each) => each !== '') };
+}
+
+/** Whether an entry would print nothing. */
+export function isBlank(entry: ComposedEntry): boolean {
+  const { title, subtitle, location, dates, link, paragraphs, points } = entry;
+  return title + subtitle + location + dates === '' && !link && paragraphs.length + points.length === 0;
+}

@@ -1,0 +1,31 @@
+import { newResume, usualPaper } from './new-resume.ts';
+import { parseResumeDocument } from './parse-resume-document.ts';
+
+test('starts with the standard sections, empty, in a form that the gateway takes', () => {
+  const document = newResume({ language: 'en-US' });
+  expect(document.sections.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
+    'summary Summary',
+    'work Work experience',
+    'education Education',
+    'skills Skills',
+  ]);
+  expect(parseResumeDocument(document)).toEqual({ ok: true, document });
+});
+
+test('uses the blocks it is given, in their order', () => {
+  const document = newResume({ language: 'en', eventIds: { work: ['b', 'a'], education: [], skills: ['c'] } });
+  expect(document.sections).toMatchObject([
+    {},
+    { items: [{ eventId: 'b' }, { eventId: 'a' }] },
+    { items: [] },
+    { items: [{ eventId: 'c' }] },
+  ]);
+});
+
+test.each([
+  ['en', 'letter'],
+  ['en-US', 'letter'],
+  ['es-MX', 'letter'],
+  ['en-GB', 'a4'],
+  ['de', 'a4'],
+])('%s prints on %s', (language, paper) => expect(usualPaper(language)).toBe(paper));

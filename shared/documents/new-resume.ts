@@ -1,0 +1,43 @@
+import { documentWords } from './document-words.ts';
+import type { EventSection, EventSectionKind, Paper, ResumeDocument } from './resume-document.ts';
+
+export interface NewResume {
+  /** BCP 47; gives the sections their titles. */
+  readonly language: string;
+  /** Ids of the blocks to use, in their order; none makes a résumé with empty sections. */
+  readonly eventIds?: Readonly<Record<EventSectionKind, readonly string[]>>;
+  readonly paper?: Paper;
+}
+
+/** Paper that people of a region print on: US Letter in North America and some of its neighbours, A4 elsewhere. */
+export function usualPaper(language: string): Paper {
+  const region = new Intl.Locale(language).maximize().region ?? '';
+  return ['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE'].includes(region) ? 'letter' : 'a4';
+}
+
+/** Name of the template that a résumé starts with. */
+export const standardTemplate = 'classic';
+
+/** A résumé with the sections that nearly every résumé has, ready to be filled. */
+export function newResume({ language, eventIds, paper = usualPaper(language) }: NewResume): ResumeDocument {
+  const { sections: titles } = documentWords(language);
+  const ofBlocks = (kind: EventSectionKind): EventSection => ({
+    id: kind,
+    kind,
+    title: titles[kind],
+    visible: true,
+    items: (eventIds?.[kind] ?? []).map((eventId) => ({ eventId })),
+  });
+  return {
+    contact: null,
+    headline: '',
+    links: [],
+    sections: [
+      { id: 'summary', kind: 'summary', title: titles.summary, visible: true, text: '' },
+      ofBlocks('work'),
+      ofBlocks('education'),
+      ofBlocks('skills'),
+    ],
+    design: { template: standardTemplate, paper },
+  };
+}
