@@ -1,5 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
-import { createIdentityClient } from './identity/identity-client.ts';
+import { createIdentityClient, type IdentityClient } from './identity/identity-client.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerSession } from './routes/session.ts';
@@ -22,10 +22,8 @@ function acceptForms(app: FastifyInstance): void {
 }
 
 /** Builds the portal without listening, for tests that call it in process. */
-export async function buildPartnerPortal(settings: PortalSettings): Promise<FastifyInstance> {
+export async function buildPartnerPortal(settings: PortalSettings, identity: IdentityClient): Promise<FastifyInstance> {
   const app = fastify({ logger: false });
-  const log = (error: unknown): void => console.error('Northgate Careers:', error);
-  const identity = createIdentityClient(settings.siteOrigin, log);
   const sessions = new SessionStore();
   acceptForms(app);
   await registerFiles(app);
@@ -36,7 +34,8 @@ export async function buildPartnerPortal(settings: PortalSettings): Promise<Fast
 
 /** Starts the stand-in of a partner's career portal. */
 export async function startPartnerPortal(settings: PortalSettings): Promise<RunningPortal> {
-  const app = await buildPartnerPortal(settings);
+  const log = (error: unknown): void => console.error('Northgate Careers:', error);
+  const app = await buildPartnerPortal(settings, createIdentityClient(settings.siteOrigin, log));
   await app.listen({ port: settings.port, host: settings.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;

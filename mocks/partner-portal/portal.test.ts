@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { IdentityClient, Tokens } from './identity/identity-client.ts';
+import { buildPartnerPortal } from './portal.ts';
+
+const settings = {
+  port: 0,
+  host: '127.0.0.1',
+  siteOrigin: 'http://site.example',
+  remotesOrigin: 'http://remotes.example',
+};
+
+const inFiveMinutes = (): number => Date.now() + 300_000;
+const tokens = (change: Partial<Tokens> = {}): Tokens => ({
+  idToken: 'id-1',
+  refreshToken: 'refresh-1',
+  subject: 'user-1',
+  expiresAt: inFiveMinutes(),
+  ...change,
+});
+
+const identity = {
+  signIn: jest.fn<IdentityClient['signIn']>(),
+  renew: jest.fn<IdentityClient['renew']>(),
+  revoke: jest.fn<IdentityClient['revoke']>(),
+};
+
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  jest.resetAllMocks();
+  identity.signIn.mockResolvedValue({ ok: true, tokens: tokens() });
+  app = await buildPartnerPortal(settings, identity);
+});
+
+afterEach(async () => {
+  await app.close();
+});
+
+const post = (url: string, fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    payload: new URLSearchParams(fields).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+  });
+
+/** Signs in and answers the `cookie` header of the session. */
+async function signIn(): Promise<string> {
+  const response = await post('/session/sign-in', { email: 'ada@example.com', password: 'secret', next: '/details' });
+  return String(response.headers['set-cookie']).split(';')[0]!;
+}
+
+const askToken = (cookie: string, query = '') =>
+  app.inject({ method: 'GET', url: `/session/token${query}`, headers: { cookie } });
+
+describe('signing in', () => {
+  test('starts a session that scripts cannot reach and goes where the customer wanted to', async () => {
+    const response = await post('/session/sign-in', {
+      email: ' ada@example.com',
+      password: 'secret',
+      next: '/details',
+    });
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/details');
+    expect(response.headers['set-cookie']).toMatch(/^northgate_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(identity.signIn).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'secret' });
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])('never goes on to %p', async (next) => {
+    const response = await post('/session/sign-in', { email: 'a@b.c', password: 'x', next });
+    expect(response.headers.location).toBe('/history');
+  });
+
+  test.each([
+    ['wrong-credentials', 401, 'do not match'],
+    ['too-many-attempts', 401, 'Too many attempts'],
+    ['unavailable', 503, 'cannot be reached'],
+  ] as const)('says so when it fails: %s', async (failure, status, words) => {
+    identity.signIn.mockResolvedValue({ ok: false, failure });
+    const response = await post('/session/sign-in', { email: '"><i>@b.c', password: 'x' });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(response.body).toContain(words);
+    expect(response.body).toContain('value="&quot;&gt;&lt;i&gt;@b.c"');
+  });
+
+  test('refuses the form of another site', async () => {
+    const fields = { email: 'a@b.c', password: 'x' };
+    const response = await post('/session/sign-in', fields, { origin: 'https://evil.example' });
+    expect(response.statusCode).toBe(403);
+    expect(identity.signIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('the token for the page', () => {
+  test('is given from memory while it lasts, and is not cached on its way', async () => {
+    const response = await askToken(await signIn());
+    expect(response.json()).toEqual({ token: 'id-1', subject: 'user-1', expiresAt: expect.any(Number) });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(identity.renew).not.toHaveBeenCalled();
+  });
+
+  test('never comes with the refresh token, nor does the page', async () => {
+    const cookie = await signIn();
+    const page = await app.inject({ method: 'GET', url: '/history', headers: { cookie } });
+    expect((await askToken(cookie)).body + page.body).not.toContain('refresh-1');
+  });
+
+  test('is renewed shortly before it ends, once for all who ask together', async () => {
+    identity.signIn.mockResolvedValue({ ok: true, tokens: tokens({ expiresAt: Date.now() + 10_000 }) });
+    const renewed = tokens({ idToken: 'id-2', refreshToken: 'refresh-2' });
+    identity.renew.mockResolvedValue({ ok: true, tokens: renewed });
+    const cookie = await signIn();
+    const answers = await Promise.all([askToken(cookie), askToken(cookie), askToken(cookie)]);
+    expect(answers.map((answer) => answer.json<{ token: string }>().token)).toEqual(['id-2', 'id-2', 'id-2']);
+    expect(identity.renew).toHaveBeenCalledTimes(1);
+    await askToken(cookie, '?rejected');
+    expect(identity.renew).toHaveBeenLastCalledWith(renewed);
+  });
+
+  test('is renewed before its time when the gateway has refused it', async () => {
+    identity.renew.mockResolvedValue({ ok: true, tokens: tokens({ idToken: 'id-2' }) });
+    expect((await askToken(await signIn(), '?rejected')).json()).toMatchObject({ token: 'id-2' });
+  });
+
+  test('a refused renewal ends the session', async () => {
+    identity.renew.mockResolvedValue({ ok: false, failure: 'signed-out' });
+    const cookie = await signIn();
+    expect((await askToken(cookie, '?rejected')).statusCode).toBe(401);
+    expect((await askToken(cookie)).statusCode).toBe(401);
+  });
+
+  test('an identity service that is away does not end it', async () => {
+    identity.renew.mockResolvedValueOnce({ ok: false, failure: 'unavailable' });
+    const cookie = await signIn();
+    expect((await askToken(cookie, '?rejected')).statusCode).toBe(503);
+    expect((await askToken(cookie)).statusCode).toBe(200);
+  });
+
+  test('is for nobody without a session', async () => {
+    expect((await askToken('northgate_session=guess')).statusCode).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the session here and at the identity service', async () => {
+    const cookie = await signIn();
+    const response = await post('/session/sign-out', {}, { cookie });
+    expect(response.headers['set-cookie']).toContain('Max-Age=0');
+    expect(identity.revoke).toHaveBeenCalledWith(expect.objectContaining({ refreshToken: 'refresh-1' }));
+    expect((await askToken(cookie)).statusCode).toBe(401);
+  });
+
+  test('cannot be caused by another site', async () => {
+    const cookie = await signIn();
+    await post('/session/sign-out', {}, { cookie, origin: 'https://evil.example' });
+    expect((await askToken(cookie)).statusCode).toBe(200);
+  });
+});
+
+describe('pages', () => {
+  test('a remote has its page only for a customer who is signed in', async () => {
+    const response = await app.inject({ method: 'GET', url: '/history' });
+    expect(response.headers.location).toBe('/sign-in?next=%2Fhistory');
+  });
+
+  test('the policy allows what is needed and nothing inline; the nonce in it is the page’s and new each time', async () => {
+    const cookie = await signIn();
+    const load = () => app.inject({ method: 'GET', url: '/history', headers: { cookie } });
+    const [first, second] = [await load(), await load()];
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' http://remotes.example;`);
+    expect(policy).not.toMatch(/unsafe|\*/);
+    const nonce = /'nonce-([^']+)'/.exec(policy)![1]!;
+    expect(first.body).toContain(`"nonce":"${nonce}"`);
+    expect(String(second.headers['content-security-policy'])).not.toContain(nonce);
+  });
+
+  test('the note for the adviser is kept, as text', async () => {
+    const cookie = await signIn();
+    await post('/note', { note: '</textarea><script>' }, { cookie });
+    const { body } = await app.inject({ method: 'GET', url: '/history', headers: { cookie } });
+    expect(body).toContain('&lt;/textarea&gt;&lt;script&gt;</textarea>');
+  });
+});
