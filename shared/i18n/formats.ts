@@ -1,0 +1,48 @@
+import type { LocaleSettings } from '@shared/contracts';
+
+export interface Formats {
+  /** `12 March 2026` in the reader's order; takes an ISO instant or a Date. */
+  date(value: string | Date): string;
+  /** `12 March 2026, 14:05`. */
+  dateTime(value: string | Date): string;
+  /** `March 2021` from a `YYYY-MM`. */
+  yearMonth(value: string): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** `3 minutes ago`, `tomorrow`: the unit that says most in one word. */
+  relative(value: string | Date, now?: Date): string;
+  /** `a, b, and c`. */
+  list(items: readonly string[]): string;
+}
+
+const seconds: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_556_952],
+  ['month', 2_629_746],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+const toDate = (value: string | Date): Date => (typeof value === 'string' ? new Date(value) : value);
+
+/** `Intl` in one language and time zone, under the names that screens use. */
+export function createFormats({ language, timeZone }: LocaleSettings): Formats {
+  const zone = timeZone === undefined ? {} : { timeZone };
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', ...zone });
+  const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', ...zone });
+  const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return {
+    date: (value) => date.format(toDate(value)),
+    dateTime: (value) => dateTime.format(toDate(value)),
+    // The first of the month in UTC: a month has no time zone.
+    yearMonth: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
+    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
+    relative(value, now = new Date()) {
+      const difference = (toDate(value).getTime() - now.getTime()) / 1000;
+      const [unit, size] = seconds.find(([, length]) => Math.abs(difference) >= length) ?? ['second', 1];
+      return relative.format(Math.round(difference / size), unit);
+    },
+    list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
+  };
+}

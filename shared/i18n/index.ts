@@ -1,0 +1,13 @@
+export { createI18n, defaultLanguage, type I18n, type I18nOptions, type Texts } from './create-i18n.ts';
+export { createFormats, type Formats } from './formats.ts';
+export {
+  I18nProvider,
+  Trans,
+  useFormats,
+  useLocale,
+  useOwnTexts,
+  useTranslation,
+  type I18nProviderProps,
+  type Translate,
+  type Translation,
+} from './provider.tsx';

@@ -1,0 +1,57 @@
+import { Button } from '@chakra-ui/react';
+import { useRef, type ReactNode } from 'react';
+import { useUiTexts } from '../texts.ts';
+import { AppDialog } from './app-dialog.tsx';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly children: ReactNode;
+  /** A verb: what will be done. */
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** `danger` for what takes something away. */
+  readonly tone?: 'danger' | 'primary';
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something that is hard to take back. Focus starts on the safe answer. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const {
+    open,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'primary',
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
+  const t = useUiTexts();
+  const safe = useRef<HTMLButtonElement>(null);
+  return (
+    <AppDialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      role="alertdialog"
+      size="sm"
+      initialFocus={safe}
+      actions={
+        <>
+          <Button ref={safe} variant="outline" colorPalette="gray" onClick={onCancel}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button colorPalette={tone} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </AppDialog>
+  );
+}

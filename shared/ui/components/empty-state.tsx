@@ -1,0 +1,27 @@
+import { Stack, Text, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Mosaic } from './tile.tsx';
+
+export interface EmptyStateProps {
+  readonly title: string;
+  /** One sentence: what would be here and what it is good for. */
+  readonly sentence: string;
+  /** One button. */
+  readonly action?: ReactNode;
+}
+
+/** A page without anything yet: a mosaic with one tile missing, a sentence, one thing to do. */
+export function EmptyState({ title, sentence, action }: EmptyStateProps): ReactNode {
+  return (
+    <Stack align="center" textAlign="center" gap="6" py={{ base: '12', md: '16' }} px="4">
+      <Mosaic />
+      <Stack gap="2" maxWidth="48ch">
+        <Heading as="h2" textStyle="xl">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{sentence}</Text>
+      </Stack>
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+export * from './chakra.ts';
+export * from './icons.ts';
+export { AppDialog, type AppDialogProps } from './components/app-dialog.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/button-link.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/empty-state.tsx';
+export { ErrorNotice, type ErrorNoticeProps } from './components/error-notice.tsx';
+export { ListSkeleton, useAfter } from './components/list-skeleton.tsx';
+export { PageHeader, type PageHeaderProps } from './components/page-header.tsx';
+export { Portal } from './components/portal.tsx';
+export { SaveState, type SaveStatus } from './components/save-state.tsx';
+export { BrandMark, Mosaic, NumberTile, Tile, type TileProps } from './components/tile.tsx';
+export { useNotices, type Notice, type Notices } from './components/toaster.tsx';
+export { Tooltip, type TooltipProps } from './components/tooltip.tsx';
+export { useOverlayRoot, type Surface } from './surface.ts';
+export { rootAttribute, schemeAttribute, type SurfaceKind } from './theme/system.ts';
+export { UiProvider, type UiProviderProps } from './ui-provider.tsx';
+export { type ColorScheme } from './use-color-scheme.ts';

@@ -1,0 +1,37 @@
+import type { SystemConfig, SystemStyleObject } from '@chakra-ui/react';
+import { rootAttribute, type SurfaceKind } from './system.ts';
+
+const still: SystemStyleObject = {
+  '@media (prefers-reduced-motion: reduce)': {
+    animationDuration: '0.01ms !important',
+    animationIterationCount: '1 !important',
+    transitionDuration: '0.01ms !important',
+    scrollBehavior: 'auto !important',
+  },
+};
+
+/** Document-wide rules of a surface: everything that Chakra's own global styles would set, kept inside our root. */
+export function globalRules(kind: SurfaceKind): NonNullable<SystemConfig['globalCss']> {
+  const root = kind === 'page' ? 'html' : `[${rootAttribute}]`;
+  const all = kind === 'light' ? `:where([${rootAttribute}]) *` : '*';
+  return {
+    [kind === 'page' ? '*' : `[${rootAttribute}], ${all}`]: {
+      '--global-font-mono': 'fonts.mono',
+      '--global-font-body': 'fonts.body',
+      '--global-color-border': 'colors.border',
+    },
+    [root]: {
+      color: 'fg',
+      bg: 'bg',
+      fontFamily: 'body',
+      fontSize: 'md',
+      lineHeight: '1.5',
+      colorPalette: 'primary',
+      textAlign: 'start',
+      overflowWrap: 'break-word',
+    },
+    [`${all}::placeholder, ${all}[data-placeholder]`]: { color: 'fg.subtle', opacity: '1' },
+    [`${all}::selection`]: { bg: 'primary.emphasized' },
+    [`${all}, ${all}::before, ${all}::after`]: still,
+  };
+}

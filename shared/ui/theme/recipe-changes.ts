@@ -1,0 +1,145 @@
+import {
+  alertAnatomy,
+  avatarAnatomy,
+  cardAnatomy,
+  checkboxAnatomy,
+  dialogAnatomy,
+  drawerAnatomy,
+  fieldAnatomy,
+  menuAnatomy,
+  nativeSelectAnatomy,
+  switchAnatomy,
+  tabsAnatomy,
+  toastAnatomy,
+  tooltipAnatomy,
+} from '@chakra-ui/react/anatomy';
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
+
+const touch = '@media (pointer: coarse)';
+/** League Spartan's glyphs sit high in their line. */
+const nudge = { paddingBlockStart: '0.12em' };
+const controlHeight = { '--input-height': 'sizes.10', [touch]: { '--input-height': 'sizes.12' } };
+
+/** What the product's look changes in Chakra's recipes; merged over them. */
+export const recipeChanges = {
+  button: defineRecipe({
+    base: {
+      borderRadius: 'full',
+      fontFamily: 'heading',
+      fontWeight: '600',
+      colorPalette: 'primary',
+      letterSpacing: '0',
+      ...nudge,
+      transitionDuration: 'fast',
+    },
+    variants: {
+      size: {
+        sm: { h: '8', minW: '8', px: '3', [touch]: { h: '11', minW: '11' } },
+        md: { h: '10', minW: '10', px: '5', textStyle: 'md', [touch]: { h: '12', minW: '12' } },
+        lg: { h: '12', minW: '12', px: '6', textStyle: 'md' },
+      },
+      variant: {
+        solid: { _hover: { bg: 'colorPalette.solidHover' }, _expanded: { bg: 'colorPalette.solidHover' } },
+        outline: { borderColor: 'border.control', '--outline-color': 'colors.border.control' },
+      },
+    },
+  }),
+  heading: defineRecipe({
+    base: { fontFamily: 'heading', fontWeight: '700', lineHeight: '1.15', letterSpacing: '-0.01em' },
+  }),
+  badge: defineRecipe({ base: { fontFamily: 'body', fontWeight: '700', borderRadius: 'full' } }),
+  link: defineRecipe({
+    base: { colorPalette: 'primary', borderRadius: '4px' },
+    variants: { variant: { plain: { color: 'colorPalette.fg' }, underline: { color: 'colorPalette.fg' } } },
+  }),
+  input: defineRecipe({
+    variants: {
+      size: { md: { textStyle: 'md', ...controlHeight } },
+      variant: { outline: { bg: 'bg', borderColor: 'border.control' } },
+    },
+  }),
+  textarea: defineRecipe({
+    variants: { size: { md: { textStyle: 'md' } }, variant: { outline: { bg: 'bg', borderColor: 'border.control' } } },
+  }),
+};
+
+export const slotRecipeChanges = {
+  nativeSelect: defineSlotRecipe({
+    slots: nativeSelectAnatomy.keys(),
+    variants: {
+      size: {
+        md: {
+          root: { '--select-field-height': 'sizes.10', [touch]: { '--select-field-height': 'sizes.12' } },
+          field: { textStyle: 'md' },
+        },
+      },
+      variant: { outline: { field: { bg: 'bg', borderColor: 'border.control' } } },
+    },
+  }),
+  field: defineSlotRecipe({
+    slots: fieldAnatomy.keys(),
+    base: {
+      label: { textStyle: 'label' },
+      errorText: { textStyle: 'sm', fontWeight: '400', alignItems: 'flex-start' },
+      helperText: { textStyle: 'sm' },
+    },
+  }),
+  checkbox: defineSlotRecipe({
+    slots: checkboxAnatomy.keys(),
+    base: { label: { fontWeight: '400' }, root: { colorPalette: 'primary', [touch]: { minH: '11' } } },
+    variants: {
+      size: { md: { label: { textStyle: 'md' } } },
+      variant: { solid: { control: { borderColor: 'border.control' } } },
+    },
+  }),
+  switch: defineSlotRecipe({
+    slots: switchAnatomy.keys(),
+    base: { root: { colorPalette: 'primary' } },
+    variants: { variant: { solid: { control: { bg: 'border.control' } } } },
+  }),
+  dialog: defineSlotRecipe({
+    slots: dialogAnatomy.keys(),
+    base: {
+      content: { textStyle: 'md', shadow: 'floating' },
+      title: { fontFamily: 'heading', textStyle: 'xl', fontWeight: '700' },
+      footer: { pb: '6' },
+    },
+  }),
+  drawer: defineSlotRecipe({
+    slots: drawerAnatomy.keys(),
+    base: {
+      content: { textStyle: 'md', shadow: 'floating' },
+      title: { fontFamily: 'heading', textStyle: 'xl', fontWeight: '700' },
+    },
+  }),
+  menu: defineSlotRecipe({
+    slots: menuAnatomy.keys(),
+    base: { content: { shadow: 'floating', minW: '12rem' }, item: { [touch]: { minH: '11' } } },
+    variants: { size: { md: { item: { textStyle: 'md', minH: '10', px: '3' } } } },
+  }),
+  tabs: defineSlotRecipe({
+    slots: tabsAnatomy.keys(),
+    base: {
+      root: { colorPalette: 'primary' },
+      trigger: { fontFamily: 'heading', fontWeight: '600', color: 'fg.muted', _selected: { color: 'colorPalette.fg' } },
+    },
+    variants: { size: { md: { trigger: { textStyle: 'md', ...nudge, [touch]: { h: '12' } } } } },
+  }),
+  alert: defineSlotRecipe({
+    slots: alertAnatomy.keys(),
+    base: { root: { textStyle: 'md' }, title: { fontWeight: '700' } },
+  }),
+  avatar: defineSlotRecipe({
+    slots: avatarAnatomy.keys(),
+    base: { root: { fontFamily: 'heading', fontWeight: '600' } },
+  }),
+  toast: defineSlotRecipe({
+    slots: toastAnatomy.keys(),
+    base: { root: { shadow: 'floating' }, title: { fontWeight: '700' } },
+  }),
+  card: defineSlotRecipe({ slots: cardAnatomy.keys(), base: { root: { bg: 'bg.panel' } } }),
+  tooltip: defineSlotRecipe({
+    slots: tooltipAnatomy.keys(),
+    base: { content: { textStyle: 'sm', fontWeight: '400' } },
+  }),
+};

@@ -1,0 +1,105 @@
+import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs, type SystemContext } from '@chakra-ui/react';
+import { animationStyles, keyframes, layerStyles, tokens } from '@chakra-ui/react/theme';
+import { globalRules } from './global-rules.ts';
+import { palette } from './palette.ts';
+import { recipeChanges, slotRecipeChanges } from './recipe-changes.ts';
+import { recipes, slotRecipes } from './recipes.ts';
+import { semanticColors } from './semantic-colors.ts';
+import { fonts, fontSizes, textStyles } from './typography.ts';
+
+/**
+ * Where the interface is drawn: `page` owns the whole document, `shadow` lives in a shadow root, `light` in an element
+ * of a foreign page.
+ */
+export type SurfaceKind = 'page' | 'shadow' | 'light';
+
+/** Attribute that carries the resolved colour scheme, `light` or `dark`: our own, so that a partner's `.dark` is not ours. */
+export const schemeAttribute = 'data-tessera-scheme';
+/** Marks the element that holds an embedded interface, and the elements of its dialogs and menus. */
+export const rootAttribute = 'data-tessera-root';
+
+/** `rem` follows the page's root size, which on a foreign page is not ours. */
+function remToPx<T>(value: T): T {
+  if (typeof value === 'string') {
+    return value.replace(/(-?\d*\.?\d+)rem/g, (_all, size: string) => `${Number(size) * 16}px`) as T;
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => remToPx(item)) as T;
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, remToPx(item as unknown)])) as T;
+  }
+  return value;
+}
+
+function theme(): NonNullable<Parameters<typeof defineConfig>[0]['theme']> {
+  return {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
+    keyframes,
+    animationStyles,
+    layerStyles,
+    textStyles,
+    tokens: { ...tokens, colors: palette, fonts, fontSizes },
+    semanticTokens: {
+      colors: semanticColors,
+      radii: { l1: { value: '4px' }, l2: { value: '8px' }, l3: { value: '8px' } },
+      shadows: shadowsFor(),
+      sizes: { reading: { value: '720px' }, list: { value: '1120px' }, navigation: { value: '248px' } },
+    },
+    recipes,
+    slotRecipes,
+  };
+}
+
+/** One shadow for sheets of paper, one for what floats; Chakra's own names lead to these two. */
+function shadowsFor(): Record<string, { value: { base: string; _dark: string } }> {
+  const sheet = {
+    value: {
+      base: '0 1px 2px rgba(20, 33, 42, 0.08), 0 4px 16px rgba(20, 33, 42, 0.08)',
+      _dark: '0 1px 2px rgba(0, 0, 0, 0.4), 0 4px 16px rgba(0, 0, 0, 0.4)',
+    },
+  };
+  const floating = {
+    value: {
+      base: '0 2px 4px rgba(20, 33, 42, 0.08), 0 12px 32px rgba(20, 33, 42, 0.18)',
+      _dark: '0 0 0 1px rgba(216, 224, 229, 0.14), 0 12px 32px rgba(0, 0, 0, 0.6)',
+    },
+  };
+  return { sheet, floating, xs: sheet, sm: sheet, md: floating, lg: floating, xl: floating, '2xl': floating };
+}
+
+const surfaces = {
+  page: { cssVarsRoot: ':where(html)', preflight: true, disableLayers: false },
+  shadow: { cssVarsRoot: ':host', preflight: true, disableLayers: false },
+  // `:where` keeps the reset weaker than the recipes' classes, which have no layers to protect them here.
+  light: {
+    cssVarsRoot: `:where([${rootAttribute}])`,
+    preflight: { scope: `:where([${rootAttribute}])` },
+    disableLayers: true,
+  },
+} as const;
+
+function create(kind: SurfaceKind): SystemContext {
+  const { cssVarsRoot, preflight, disableLayers } = surfaces[kind];
+  const config = mergeConfigs(
+    defaultBaseConfig,
+    defineConfig({
+      cssVarsPrefix: 'ts',
+      cssVarsRoot,
+      preflight,
+      disableLayers,
+      conditions: { light: `[${schemeAttribute}=light] &`, dark: `[${schemeAttribute}=dark] &` },
+      globalCss: globalRules(kind),
+      theme: theme(),
+    }),
+    defineConfig({ theme: { recipes: recipeChanges, slotRecipes: slotRecipeChanges } }),
+  );
+  return createSystem(kind === 'page' ? config : remToPx(config));
+}
+
+const made = new Map<SurfaceKind, SystemContext>();
+
+/** Chakra's system with the product's theme, made once for each kind of surface. */
+export function systemFor(kind: SurfaceKind): SystemContext {
+  const system = made.get(kind) ?? create(kind);
+  made.set(kind, system);
+  return system;
+}

@@ -1,0 +1,46 @@
+/** Own family names: a partner's page may have other files under `Lato` and must keep them. */
+export const bodyFamily = 'Tessera Lato';
+export const headingFamily = 'Tessera Spartan';
+export const bodyFallbackFamily = 'Tessera Lato Fallback';
+export const headingFallbackFamily = 'Tessera Spartan Fallback';
+
+const px = (value: number): { value: string } => ({ value: `${value / 16}rem` });
+
+/** The type scale 13 · 14 · 16 · 18 · 22 · 28 · 36 · 48. */
+export const fontSizes = {
+  '2xs': px(13),
+  xs: px(13),
+  sm: px(14),
+  md: px(16),
+  lg: px(18),
+  xl: px(22),
+  '2xl': px(28),
+  '3xl': px(36),
+  '4xl': px(48),
+};
+
+export const fonts = {
+  heading: { value: `'${headingFamily}', '${headingFallbackFamily}', system-ui, sans-serif` },
+  body: { value: `'${bodyFamily}', '${bodyFallbackFamily}', system-ui, sans-serif` },
+  mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
+};
+
+type TextStyle = { value: Record<string, string> };
+const body = (size: keyof typeof fontSizes): TextStyle => ({ value: { fontSize: size, lineHeight: '1.5' } });
+const large = (size: keyof typeof fontSizes): TextStyle => ({
+  value: { fontSize: size, lineHeight: '1.15', letterSpacing: '-0.01em' },
+});
+
+/** Chakra's recipes ask for text styles by these names. */
+export const textStyles = {
+  '2xs': body('2xs'),
+  xs: body('xs'),
+  sm: body('sm'),
+  md: body('md'),
+  lg: body('lg'),
+  xl: large('xl'),
+  '2xl': large('2xl'),
+  '3xl': large('3xl'),
+  '4xl': large('4xl'),
+  label: { value: { fontSize: 'sm', fontWeight: '700', lineHeight: '1.5' } },
+};

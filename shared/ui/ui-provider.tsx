@@ -1,0 +1,71 @@
+import type { Appearance } from '@shared/contracts';
+import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react';
+import createCache from '@emotion/cache';
+import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { SurfaceContext, type Surface } from './surface.ts';
+import { accentVariables } from './theme/accent.ts';
+import { fontFaceRules } from './theme/font-faces.ts';
+import { systemFor } from './theme/system.ts';
+import { useColorScheme } from './use-color-scheme.ts';
+import { ToasterProvider } from './components/toaster.tsx';
+
+export interface UiProviderProps {
+  /** Emotion's class prefix: lower-case letters and hyphens, one for each root on the page (`ts-profile`). */
+  readonly cacheKey: string;
+  /** Default: the whole document. */
+  readonly surface?: Surface;
+  /** CSP nonce for the style elements. */
+  readonly nonce?: string | undefined;
+  readonly appearance?: Appearance | undefined;
+  readonly children: ReactNode;
+}
+
+const wholePage: Surface = { kind: 'page' };
+
+function cacheFor(key: string, nonce: string | undefined, container: Node | undefined): EmotionCache {
+  return createCache({
+    key,
+    ...(nonce === undefined ? {} : { nonce }),
+    ...(container === undefined ? {} : { container }),
+  });
+}
+
+/**
+ * Theme, style cache, colour scheme and notices for one React root. In a shadow root the styles live inside it, and
+ * only the fonts go to the document, where alone they count.
+ */
+export function UiProvider({ cacheKey, surface = wholePage, nonce, appearance, children }: UiProviderProps): ReactNode {
+  const [styleHolder] = useState(() => (surface.kind === 'page' ? undefined : surface.styleHolder));
+  const cache = useMemo(() => cacheFor(cacheKey, nonce, styleHolder), [cacheKey, nonce, styleHolder]);
+  const fontCache = useMemo(() => cacheFor(`${cacheKey}-f`, nonce, undefined), [cacheKey, nonce]);
+  const root = surface.kind === 'page' ? document.documentElement : surface.root;
+  useColorScheme(root, appearance?.colorScheme ?? 'system');
+  const { accentColor, fontFamily } = appearance ?? {};
+  useEffect(() => {
+    const variables = accentVariables(accentColor, fontFamily);
+    for (const [name, value] of variables) root.style.setProperty(name, value);
+    return () => variables.forEach(([name]) => root.style.removeProperty(name));
+  }, [root, accentColor, fontFamily]);
+  const interior = (
+    <CacheProvider value={cache}>
+      <ChakraProvider value={systemFor(surface.kind)}>
+        <SurfaceContext value={surface}>
+          <ToasterProvider>{children}</ToasterProvider>
+        </SurfaceContext>
+      </ChakraProvider>
+    </CacheProvider>
+  );
+  return (
+    <>
+      <CacheProvider value={fontCache}>
+        <Global styles={fontFaceRules} />
+      </CacheProvider>
+      {surface.kind === 'shadow' ? (
+        <EnvironmentProvider value={() => surface.root.getRootNode()}>{interior}</EnvironmentProvider>
+      ) : (
+        interior
+      )}
+    </>
+  );
+}
