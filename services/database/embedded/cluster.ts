@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Binaries } from './binaries.ts';
+import type { Place } from './place.ts';
+import type { ServiceAccount } from './service-account.ts';
+
+export const superuser = 'tessera';
+
+export interface Cluster {
+  /** PGDATA. */
+  readonly directory: string;
+  readonly password: string;
+}
+
+function run(program: string, args: readonly string[], account: ServiceAccount | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      ...account,
+      cwd: '/',
+      env: { LC_ALL: 'C', TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${path.basename(program)} failed (${code ?? 'killed'}): ${said.trim()}`));
+    });
+  });
+}
+
+/** The password of the only role. Kept beside the data, readable by us alone; never on a command line. */
+function passwordIn(own: string): string {
+  const file = path.join(own, 'password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+/**
+ * Makes the cluster when there is none. It is made under another name and renamed when complete, so that one that was
+ * interrupted is never taken for a whole one.
+ */
+export async function prepareCluster(
+  place: Place,
+  binaries: Binaries,
+  account: ServiceAccount | undefined,
+): Promise<Cluster> {
+  const directory = path.join(place.server, 'cluster');
+  const password = passwordIn(place.own);
+  if (existsSync(path.join(directory, 'PG_VERSION'))) return { directory, password };
+  const draft = mkdtempSync(path.join(place.server, 'new-'));
+  try {
+    const passwordFile = path.join(draft, 'password');
+    writeFileSync(passwordFile, password, { mode: 0o600 });
+    if (account) for (const each of [draft, passwordFile]) chownSync(each, account.uid, account.gid);
+    const data = path.join(draft, 'cluster');
+    const options = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+    await run(
+      binaries.initdb,
+      ['-D', data, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...options],
+      account,
+    );
+    renameSync(data, directory);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return { directory, password };
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import pg from 'pg';
+import { prepareBinaries } from './binaries.ts';
+import { prepareCluster, superuser } from './cluster.ts';
+import { lockDirectory } from './lock.ts';
+import { findPlace } from './place.ts';
+import { findRunning, type Postmaster, startPostmaster, type StartOptions, stopPostmaster } from './postmaster.ts';
+import { isAlive } from './processes.ts';
+import { serviceAccount } from './service-account.ts';
+
+export interface EmbeddedServer {
+  /** With the password: for connecting, never for logs. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedServerOptions {
+  /** Folder that holds everything of this server. */
+  readonly dataDir: string;
+  /** Server settings besides our own: tests trade durability for speed. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+const databaseName = 'tessera';
+
+const urlOf = (port: number, password: string, database: string): string =>
+  `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+
+async function createDatabase(port: number, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts the server again, on the same port, when it dies while we live. */
+function keepAlive(first: Postmaster, options: StartOptions): { current: () => Postmaster; stop: () => Promise<void> } {
+  let current = first;
+  let restart: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    if (restart || isAlive(current.pid)) return;
+    console.error('The database server died; starting it again.');
+    restart = startPostmaster({ ...options, port: first.port })
+      .then((postmaster) => void (current = postmaster))
+      .catch((error: unknown) => console.error(error))
+      .finally(() => (restart = undefined));
+  }, 250);
+  timer.unref();
+  return {
+    current: () => current,
+    stop: async () => {
+      clearInterval(timer);
+      await restart;
+    },
+  };
+}
+
+/**
+ * Starts the PostgreSQL that comes with the project, or takes over the one that a killed parent left running. Rejects
+ * with one plain sentence when another process has the directory, or when the platform has no programs.
+ */
+export async function startEmbeddedServer({ dataDir, settings }: EmbeddedServerOptions): Promise<EmbeddedServer> {
+  const account = serviceAccount();
+  const place = findPlace(dataDir, account);
+  const lock = lockDirectory(path.join(place.own, 'lock'), place.own);
+  try {
+    const binaries = prepareBinaries(account, place.binaries);
+    const { directory, password } = await prepareCluster(place, binaries, account);
+    const options: StartOptions = {
+      directory,
+      binaries,
+      account,
+      logFile: path.join(place.own, 'server.log'),
+      settings,
+    };
+    const postmaster = (await findRunning(directory)) ?? (await startPostmaster(options));
+    await createDatabase(postmaster.port, password);
+    const keeper = keepAlive(postmaster, options);
+    return {
+      url: urlOf(postmaster.port, password, databaseName),
+      close: async () => {
+        await keeper.stop();
+        await stopPostmaster(keeper.current());
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { idColumn, timeColumns } from './columns.ts';
+
+/** The user's plan (decisions.md "Profile, plan, account"). */
+export const products = ['free', 'plus', 'partner'] as const;
+export type Product = (typeof products)[number];
+
+/**
+ * A person, known by who vouches for them (`issuer`) and the name used there (`subject`). Everything else in a tenant
+ * table hangs on `accounts.id`, the key by which accounts can be spread over machines.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: idColumn().primaryKey(),
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    product: text('product', { enum: products }).notNull().default('free'),
+    headshotUrl: text('headshot_url'),
+    /** The person at the partner's portal, and the portal's domain (product.md §3 "Profile"). */
+    mjUserId: text('mj_user_id'),
+    mjDomain: text('mj_domain'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    email: text('email'),
+    phone: text('phone'),
+    linkedin: text('linkedin'),
+    addressOne: text('address_one'),
+    addressTwo: text('address_two'),
+    city: text('city'),
+    state: text('state'),
+    zip: text('zip'),
+    country: text('country'),
+    ...timeColumns(),
+  },
+  (table) => [
+    unique('accounts_issuer_subject_key').on(table.issuer, table.subject),
+    check('accounts_product_check', sql`${table.product} in ('free', 'plus', 'partner')`),
+  ],
+);
+
+export type AccountRow = typeof accounts.$inferSelect;

@@ -1,0 +1,80 @@
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * Tables of the identity provider. They are global, not an account's: a person is looked up here by address before any
+ * account is known, and nothing else in the schema refers to them by foreign key.
+ */
+
+/** A person who can sign in. `id` is the `sub` of every token. */
+export const identityAccounts = pgTable(
+  'identity_accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** As the person typed it; null for anonymous accounts. */
+    email: text('email'),
+    /** The address in the one form in which addresses are compared. */
+    emailKey: text('email_key'),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    isAnonymous: boolean('is_anonymous').notNull().default(false),
+    /** argon2id in PHC string format. */
+    passwordHash: text('password_hash'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('identity_accounts_email_key').on(table.emailKey)],
+);
+
+/** What the OpenID provider keeps between requests: sessions, interactions, grants, codes and tokens. */
+export const identityRecords = pgTable(
+  'identity_records',
+  {
+    model: text('model').notNull(),
+    id: text('id').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    accountId: text('account_id'),
+    grantId: text('grant_id'),
+    uid: text('uid'),
+    /** Set once, by the one redemption that wins. */
+    consumedAt: timestamp('consumed_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.model, table.id] }),
+    index('identity_records_account').on(table.accountId),
+    index('identity_records_grant').on(table.grantId),
+    index('identity_records_uid').on(table.uid),
+    index('identity_records_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Keys that sign ID tokens. All are published; the newest active one signs. */
+export const identitySigningKeys = pgTable('identity_signing_keys', {
+  kid: text('kid').primaryKey(),
+  privateJwk: jsonb('private_jwk').$type<Record<string, string>>().notNull(),
+  /** A key is published before it signs, so that verifiers have fetched it by then. */
+  activeFrom: timestamp('active_from', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Secrets that sign the provider's cookies. The newest signs, all verify. */
+export const identityCookieKeys = pgTable('identity_cookie_keys', {
+  secret: text('secret').primaryKey(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Counters of sign-in attempts in the shape that rate-limiter-flexible reads; `expire` is in milliseconds since 1970. */
+export const identityRateLimits = pgTable('identity_rate_limits', {
+  key: text('key').primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});

@@ -1,0 +1,5 @@
+/** Every table, for queries and for drizzle-kit. */
+export * from './accounts.ts';
+export * from './columns.ts';
+export * from './events.ts';
+export * from './resumes.ts';
