@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors, type Provider } from 'oidc-provider';
+import type { Database } from '../database/open-database.ts';
+import { authenticate, register, type IdentityAccount } from './accounts.ts';
+import { parseCredentials, type Credentials } from './credentials.ts';
+import { isWeakPassword } from './password-policy.ts';
+import { endProviderSession } from './provider-session.ts';
+import type { SignInLimits } from './sign-in-limits.ts';
+
+/** Why a sign-in or sign-up was refused, as the body `{ "error": code }`. */
+export type InteractionError =
+  'wrong_credentials' | 'email_taken' | 'weak_password' | 'too_many_attempts' | 'invalid_input';
+
+const statusOf: Readonly<Record<InteractionError, number>> = {
+  wrong_credentials: 401,
+  email_taken: 409,
+  weak_password: 422,
+  too_many_attempts: 429,
+  invalid_input: 400,
+};
+
+export interface InteractionOptions {
+  readonly database: Database;
+  readonly provider: Provider;
+  readonly limits: SignInLimits;
+}
+
+type Outcome = IdentityAccount | InteractionError;
+type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
+
+/** The interaction of the request's cookie, or undefined when it is gone or belongs to another page. */
+async function interactionOf(provider: Provider, request: InteractionRequest, reply: FastifyReply) {
+  try {
+    const interaction = await provider.interactionDetails(request.raw, reply.raw);
+    return interaction.uid === request.params.uid ? interaction : undefined;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}
+
+const acceptsJson = (request: FastifyRequest): boolean => request.headers.accept?.includes('application/json') ?? false;
+
+const expired = async (reply: FastifyReply): Promise<FastifyReply> =>
+  reply.code(410).send({ error: 'interaction_expired' });
+
+/**
+ * Signing in and up as an API for the shell's page: `GET /interaction/:uid` tells what is asked for, `POST …/login` and
+ * `POST …/register` answer `{ resume }`, the address that goes on with the authorization, or `{ error }`.
+ */
+export function addInteractions(app: FastifyInstance, { database, provider, limits }: InteractionOptions): void {
+  app.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
+    const interaction = await interactionOf(provider, request, reply);
+    // A browser that another client has sent here comes to the same page.
+    if (!acceptsJson(request)) {
+      return reply.redirect(interaction ? `/login?interaction=${encodeURIComponent(interaction.uid)}` : '/login', 303);
+    }
+    if (!interaction) return expired(reply);
+    return { interaction: interaction.uid, prompt: interaction.prompt.name };
+  });
+
+  const offer = (path: string, decide: (credentials: Credentials, place: string) => Promise<Outcome>): void => {
+    app.post(`/interaction/:uid/${path}`, async (request: InteractionRequest, reply) => {
+      const interaction = await interactionOf(provider, request, reply);
+      if (!interaction) return expired(reply);
+      const credentials = parseCredentials(request.body);
+      const outcome = credentials ? await decide(credentials, request.ip) : 'invalid_input';
+      if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
+
+      // Somebody else is signed in in this browser: their session ends before this one begins. The interaction forgets
+      // it too, or the provider would refuse to go on under a changed session.
+      if (interaction.session && interaction.session.accountId !== outcome.id) {
+        await endProviderSession(provider, await provider.Session.findByUid(interaction.session.uid));
+        interaction.session = undefined;
+        await interaction.persist();
+      }
+      const resume = await provider.interactionResult(
+        request.raw,
+        reply.raw,
+        { login: { accountId: outcome.id, amr: ['pwd'] } },
+        { mergeWithLastSubmission: false },
+      );
+      return { resume };
+    });
+  };
+
+  offer('login', async ({ email, password }, place) => {
+    const attempt = { email, place };
+    if (!(await limits.begin(attempt))) return 'too_many_attempts';
+    const account = await authenticate(database, email, password);
+    if (!account) return 'wrong_credentials';
+    await limits.succeeded(attempt);
+    return account;
+  });
+
+  offer('register', async ({ email, password }, place) => {
+    if (isWeakPassword(password, email)) return 'weak_password';
+    if (!(await limits.beginSignUp(place))) return 'too_many_attempts';
+    return (await register(database, email, password)) ?? 'email_taken';
+  });
+}

@@ -1,0 +1,88 @@
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../database/open-database.ts';
+import { findProviderAccount } from './accounts.ts';
+import { signingAlgorithm, type IdentityKeys } from './keys.ts';
+import { renderError, renderSignedOut, renderSignOutQuestion } from './pages.ts';
+import { PostgresAdapter } from './postgres-adapter.ts';
+import { identityPath, webClient, webClientId } from './web-client.ts';
+
+const minute = 60;
+const day = 24 * 60 * minute;
+
+/** Lifetimes in seconds. */
+const lifetimes = {
+  AuthorizationCode: minute,
+  IdToken: 5 * minute,
+  AccessToken: 5 * minute,
+  // A page that was away for longer renews by the session cookie.
+  RefreshToken: day,
+  Interaction: 30 * minute,
+  Session: 30 * day,
+  Grant: 30 * day,
+};
+
+/** Our own client needs no consent; for any other this is where an issue that registers one asks for it. */
+async function loadExistingGrant(ctx: KoaContextWithOIDC) {
+  const { client, session, provider, result } = ctx.oidc;
+  if (!client || !session) return undefined;
+  const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const known = typeof grantId === 'string' ? await provider.Grant.find(grantId) : undefined;
+  if (known && known.accountId === session.accountId) return known;
+  if (client.clientId !== webClientId || session.accountId === undefined) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(client.scope ?? 'openid');
+  await grant.save();
+  return grant;
+}
+
+export interface ProviderOptions {
+  readonly database: Database;
+  /** The site's origin, `https://tessera.example`. */
+  readonly origin: string;
+  readonly keys: IdentityKeys;
+}
+
+/** The OpenID provider itself, with nothing of ours around it. */
+export function createProvider({ database, origin, keys }: ProviderOptions): Provider {
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
+  const configuration: Configuration = {
+    adapter: (model) => new PostgresAdapter(database, model),
+    clients: [webClient(origin)],
+    jwks: keys.signing,
+    cookies: { keys: keys.cookies, long: { ...cookie, path: identityPath }, short: cookie },
+    findAccount: (_ctx, subject) => findProviderAccount(database, subject),
+    loadExistingGrant,
+    // The path names the interaction, so that its cookie is its own and several tabs can sign in at once.
+    interactions: { url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}` },
+    claims: { openid: ['sub', 'is_anonymous'], email: ['email', 'email_verified'] },
+    scopes: ['openid', 'email'],
+    // The ID token is the bearer (product.md §4), so the claims must be in it.
+    conformIdTokenClaims: false,
+    enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
+    responseTypes: ['code'],
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    ttl: lifetimes,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: renderSignOutQuestion,
+        postLogoutSuccessSource: renderSignedOut,
+      },
+    },
+    renderError,
+  };
+  const provider = new Provider(`${origin}${identityPath}`, configuration);
+  // The mount sets the forwarded headers from the configured origin; nothing a client sends is trusted.
+  provider.proxy = true;
+  // A revocation is answered with an empty text; oidc-client-ts takes only JSON and would stay signed in.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.path === '/token/revocation' && ctx.status === 200) ctx.body = {};
+  });
+  return provider;
+}

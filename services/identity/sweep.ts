@@ -1,0 +1,17 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/open-database.ts';
+import { identityRateLimits, identityRecords } from '../database/schema/identity.ts';
+
+/** Deletes what nobody can use any more: expired sessions, codes, tokens and counters. Answers how many records went. */
+export async function sweepExpired(database: Database): Promise<number> {
+  const records = await database.delete(identityRecords).where(lt(identityRecords.expiresAt, sql`now()`));
+  await database.delete(identityRateLimits).where(lt(identityRateLimits.expire, Date.now()));
+  return records.rowCount ?? 0;
+}
+
+/** Sweeps every ten minutes until the returned function is called; a failed sweep is left to the next one. */
+export function startSweeping(database: Database, onError: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void sweepExpired(database).catch(onError), 10 * 60 * 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}

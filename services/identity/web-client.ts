@@ -1,0 +1,28 @@
+import type { ClientMetadata } from 'oidc-provider';
+import { signingAlgorithm } from './keys.ts';
+
+/** How the shell is known here; the gateway expects this id as the audience of its bearer tokens. */
+export const webClientId = 'tessera-web';
+
+/** What the shell asks for: enough for the claims `sub`, `is_anonymous`, `email` and `email_verified`. */
+export const webClientScope = 'openid email';
+
+/** Path of the provider under the site's origin. */
+export const identityPath = '/identity';
+
+/**
+ * The shell's registration. `web`, not `native`: native clients are always asked for consent, which a silent renewal
+ * cannot answer.
+ */
+export const webClient = (origin: string): ClientMetadata => ({
+  client_id: webClientId,
+  client_name: 'Tessera',
+  application_type: 'web',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code', 'refresh_token'],
+  response_types: ['code'],
+  redirect_uris: [`${origin}${identityPath}/cb`],
+  post_logout_redirect_uris: [`${origin}/`],
+  id_token_signed_response_alg: signingAlgorithm,
+  scope: webClientScope,
+});
