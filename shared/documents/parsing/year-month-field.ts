@@ -1,11 +1,10 @@
 import type { YearMonth } from '../events.ts';
+import { parseYearMonth } from '../year-month.ts';
 import type { Read } from './read.ts';
 
 export const yearMonth: Read<YearMonth> = (value, path, problems) => {
-  if (typeof value === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(value)) return value as YearMonth;
-  problems.push({
-    path,
-    message: `${typeof value === 'string' ? value.slice(0, 40) : 'The value'} is not a YearMonth`,
-  });
+  const reading = parseYearMonth(value);
+  if (reading.ok) return reading.yearMonth;
+  problems.push({ path, message: reading.message });
   return '' as YearMonth;
 };

@@ -1,0 +1,60 @@
+import { newResume } from '../new-resume.ts';
+import type { ContactInfo, Paper, ResumeDocument, ResumeSection } from '../resume-document.ts';
+import type { FoundEducation, FoundSkills, FoundWork, JsonResumeContent } from './reading.ts';
+
+/** What the person picked in the review step. */
+export interface ImportChoice {
+  /** Uuids of blocks, ids of sections, and the words below: all that shall not be imported. */
+  readonly leftOut: ReadonlySet<string>;
+  /** Where the contact info of the file goes. */
+  readonly contact: 'profile' | 'this-resume' | 'nowhere';
+}
+export const summaryKey = 'summary';
+export const headlineKey = 'headline';
+export const linksKey = 'links';
+
+/** The shape of the gateway's `ResumeImportInput`: the document refers to the blocks by their uuids. */
+export interface ImportPlan {
+  readonly work: readonly FoundWork[];
+  readonly education: readonly FoundEducation[];
+  readonly skills: readonly FoundSkills[];
+  readonly resume: { readonly title: string; readonly document: ResumeDocument };
+  readonly contactInfo: ContactInfo | null;
+}
+
+export interface ImportTarget {
+  readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly paper?: Paper;
+}
+
+/** Turns what was found and picked into one request that creates all of it or nothing. */
+export function planImport(
+  content: JsonResumeContent,
+  { leftOut, contact }: ImportChoice,
+  target: ImportTarget,
+): ImportPlan {
+  const kept = <T extends { readonly uuid: string }>(found: readonly T[]) =>
+    found.filter(({ uuid }) => !leftOut.has(uuid));
+  const uuids = (found: readonly { readonly uuid: string }[]) => found.map(({ uuid }) => uuid);
+  const work = kept(content.work);
+  const education = kept(content.education);
+  const skills = kept(content.skills);
+  const { title, ...options } = target;
+  const empty = newResume({
+    ...options,
+    eventIds: { work: uuids(work), education: uuids(education), skills: uuids(skills) },
+  });
+  const withSummary = (section: ResumeSection): ResumeSection =>
+    section.kind === 'summary' && !leftOut.has(summaryKey) ? { ...section, text: content.summary } : section;
+  const document: ResumeDocument = {
+    ...empty,
+    contact: contact === 'this-resume' ? content.contact : null,
+    headline: leftOut.has(headlineKey) ? '' : content.headline,
+    links: leftOut.has(linksKey) ? [] : content.links,
+    sections: [...empty.sections.map(withSummary), ...content.sections.filter(({ id }) => !leftOut.has(id))],
+  };
+  const contactInfo = contact === 'profile' ? content.contact : null;
+  return { work, education, skills, resume: { title, document }, contactInfo };
+}

@@ -1,0 +1,72 @@
+import { documentWords } from '../document-words.ts';
+import { withoutScheme } from '../web-link.ts';
+import type { FoundEducation, FoundSkills, FoundWork } from './reading.ts';
+import type { Source, SourceShape } from './source.ts';
+
+export const workShape: SourceShape = {
+  known: ['name', 'location', 'description', 'position', 'url', 'startDate', 'endDate', 'summary', 'highlights'],
+  old: { company: 'name', website: 'url' },
+};
+export const educationShape: SourceShape = {
+  known: ['institution', 'url', 'area', 'studyType', 'startDate', 'endDate', 'score', 'courses'],
+  old: { gpa: 'score', website: 'url' },
+};
+export const skillShape: SourceShape = { known: ['name', 'level', 'keywords'] };
+
+const orNull = (text: string) => (text === '' ? null : text);
+const described = (texts: readonly string[]) => texts.map((description) => ({ description }));
+
+/** `Web Development (Master)`. */
+function withLevel(name: string, level: string): string {
+  if (name === '') return level;
+  return level === '' ? name : `${name} (${level})`;
+}
+
+/** What is said about the company and about the work leads the accomplishments, so that no sentence is lost. */
+export function readWork(work: Source, newId: () => string): FoundWork {
+  return {
+    uuid: newId(),
+    company: work.line('name'),
+    position: work.line('position'),
+    location: orNull(work.line('location')),
+    link: orNull(withoutScheme(work.link('url'))),
+    startDate: work.date('startDate'),
+    endDate: work.date('endDate'),
+    accomplishments: described([...work.points('description'), ...work.points('summary'), ...work.lines('highlights')]),
+  };
+}
+
+export function readEducation(education: Source, newId: () => string, language: string): FoundEducation {
+  const score = education.line('score');
+  return {
+    uuid: newId(),
+    university: education.line('institution'),
+    degree: orNull(education.line('studyType')),
+    major: orNull(education.line('area')),
+    link: orNull(withoutScheme(education.link('url'))),
+    startDate: education.date('startDate'),
+    endDate: education.date('endDate'),
+    accomplishments: described(score === '' ? [] : [`${documentWords(language).score}: ${score}`]),
+    coursework: described(education.lines('courses')),
+  };
+}
+
+/**
+ * Skills with keywords are groups of their own; those without (many files list each skill so) are gathered into one
+ * group, at the place of the first.
+ */
+export function readSkills(skills: readonly Source[], newId: () => string, language: string): readonly FoundSkills[] {
+  const groups: FoundSkills[] = [];
+  const single: { readonly name: string }[] = [];
+  for (const skill of skills) {
+    const name = withLevel(skill.line('name'), skill.line('level'));
+    const keywords = skill.lines('keywords').map((keyword) => ({ name: keyword }));
+    const standard = documentWords(language).sections.skills;
+    if (keywords.length > 0) groups.push({ uuid: newId(), name: name === '' ? standard : name, skills: keywords });
+    else if (name !== '') {
+      if (single.length === 0) groups.push({ uuid: newId(), name: standard, skills: single });
+      single.push({ name });
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,143 @@
+import { documentWords } from '../document-words.ts';
+import type { CustomCategory, CustomItem, CustomSection } from '../resume-document.ts';
+import type { Source, SourceShape } from './source.ts';
+
+type ItemContent = Partial<Omit<CustomItem, 'id' | 'points'>> & { readonly points?: readonly string[] };
+
+interface SectionReader {
+  /** Root field of the file. */
+  readonly field: string;
+  readonly category: CustomCategory;
+  readonly shape: SourceShape;
+  readonly read: (source: Source, language: string) => ItemContent;
+}
+
+const listed = (parts: readonly string[], separator: string) => parts.filter((part) => part !== '').join(separator);
+
+/** Custom sections in the order in which a résumé shows them. A single date stands as the end. */
+export const sectionReaders: readonly SectionReader[] = [
+  {
+    field: 'projects',
+    category: 'projects',
+    shape: {
+      known: [
+        'name',
+        'description',
+        'highlights',
+        'keywords',
+        'startDate',
+        'endDate',
+        'url',
+        'roles',
+        'entity',
+        'type',
+      ],
+      old: { website: 'url', summary: 'description' },
+    },
+    read: (project, language) => {
+      const keywords = project.lines('keywords').join(', ');
+      const labelled = keywords === '' ? '' : `${documentWords(language).keywords}: ${keywords}`;
+      return {
+        title: project.line('name'),
+        subtitle: listed([project.lines('roles').join(', '), project.line('entity'), project.line('type')], ' · '),
+        link: project.link('url'),
+        startDate: project.date('startDate'),
+        endDate: project.date('endDate'),
+        text: listed([project.text('description'), labelled], '\n'),
+        points: project.lines('highlights'),
+      };
+    },
+  },
+  {
+    field: 'volunteer',
+    category: 'volunteering',
+    shape: {
+      known: ['organization', 'position', 'url', 'startDate', 'endDate', 'summary', 'highlights', 'location'],
+      old: { company: 'organization', website: 'url' },
+    },
+    read: (volunteer) => ({
+      title: volunteer.line('position'),
+      subtitle: volunteer.line('organization'),
+      location: volunteer.line('location'),
+      link: volunteer.link('url'),
+      startDate: volunteer.date('startDate'),
+      endDate: volunteer.date('endDate'),
+      text: volunteer.text('summary'),
+      points: volunteer.lines('highlights'),
+    }),
+  },
+  {
+    field: 'certificates',
+    category: 'certificates',
+    shape: { known: ['name', 'date', 'url', 'issuer'], old: { website: 'url' } },
+    read: (certificate) => ({
+      title: certificate.line('name'),
+      subtitle: certificate.line('issuer'),
+      link: certificate.link('url'),
+      endDate: certificate.date('date'),
+    }),
+  },
+  {
+    field: 'publications',
+    category: 'publications',
+    shape: { known: ['name', 'publisher', 'releaseDate', 'url', 'summary'], old: { website: 'url' } },
+    read: (publication) => ({
+      title: publication.line('name'),
+      subtitle: publication.line('publisher'),
+      link: publication.link('url'),
+      endDate: publication.date('releaseDate'),
+      text: publication.text('summary'),
+    }),
+  },
+  {
+    field: 'awards',
+    category: 'awards',
+    shape: { known: ['title', 'date', 'awarder', 'summary'], old: { awardDate: 'date' } },
+    read: (award) => ({
+      title: award.line('title'),
+      subtitle: award.line('awarder'),
+      endDate: award.date('date'),
+      text: award.text('summary'),
+    }),
+  },
+  {
+    field: 'languages',
+    category: 'languages',
+    shape: { known: ['language', 'fluency'], old: { name: 'language', level: 'fluency' } },
+    read: (language) => ({ title: language.line('language'), subtitle: language.line('fluency') }),
+  },
+  {
+    field: 'interests',
+    category: 'interests',
+    shape: { known: ['name', 'keywords'] },
+    read: (interest) => ({ title: interest.line('name'), text: interest.lines('keywords').join(', ') }),
+  },
+  {
+    field: 'references',
+    category: 'references',
+    shape: { known: ['name', 'reference'] },
+    read: (reference) => ({ title: reference.line('name'), text: reference.text('reference') }),
+  },
+];
+
+const blank = { title: '', subtitle: '', location: '', link: '', startDate: null, endDate: null, text: '' };
+
+export function customItem({ points = [], ...content }: ItemContent, newId: () => string): CustomItem {
+  return { id: newId(), ...blank, ...content, points: points.map((text) => ({ id: newId(), text })) };
+}
+
+export function customSection(category: CustomCategory, items: readonly CustomItem[], language: string): CustomSection {
+  const title = documentWords(language).sections[category];
+  return { id: category, kind: 'custom', category, title, visible: true, items };
+}
+
+/** The sections that the file has something for. */
+export function readSections(root: Source, newId: () => string, language: string): readonly CustomSection[] {
+  return sectionReaders.flatMap(({ field, category, shape, read }) => {
+    const items = root
+      .objects(field, shape)
+      .map((source) => customItem(read(source, language), newId))
+      .filter((item) => item.title + item.subtitle + item.text + item.link !== '' || item.points.length > 0);
+    return items.length === 0 ? [] : [customSection(category, items, language)];
+  });
+}

@@ -1,0 +1,133 @@
+import type {
+  ComposedContact,
+  ComposedDocument,
+  ComposedEntry,
+  ComposedGroup,
+  ComposedSection,
+} from './composed-document.ts';
+import {
+  type DocumentProblem,
+  fields,
+  isRecord,
+  line,
+  list,
+  nullable,
+  oneOf,
+  type Read,
+  text,
+} from './parsing/read.ts';
+import { papers } from './resume-document.ts';
+import { resumeLimits } from './resume-limits.ts';
+
+export type ComposedDocumentReading =
+  | { readonly ok: true; readonly document: ComposedDocument }
+  | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
+
+/**
+ * What may be typeset. A text and the number of sections are as large as a stored résumé allows, so that whatever can be
+ * saved can be printed; the sums bound the work of one request.
+ */
+export const composedLimits = {
+  sections: resumeLimits.sections,
+  /** Entries and groups of all sections together. */
+  entries: resumeLimits.itemsPerSection,
+  /** Characters of one text. */
+  text: resumeLimits.text,
+  /** Characters of the whole document as JSON. */
+  wholeDocument: resumeLimits.wholeDocument,
+} as const;
+
+const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
+/** What ends an attribute or an element must not stand in an address, wherever the address is written. */
+const unsafeInAddress = /[\s"'<>`\\^{|}]/g;
+
+/** Addresses that may stand in a PDF: a `javascript:` or `file:` link would act for whoever clicks it. */
+const address: Read<string> = (value, path, problems) => {
+  const href = line(resumeLimits.link)(value, path, problems).trim();
+  if (URL.canParse(href) && schemes.includes(new URL(href).protocol)) {
+    return href.replace(unsafeInAddress, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  }
+  problems.push({ path, message: 'is not an http, https, mailto or tel address' });
+  return '';
+};
+
+const anyText = text(composedLimits.text);
+const anyLine = line(composedLimits.text);
+/** Ids are only handed through; blocks and custom items name themselves as they like. */
+const id = line(resumeLimits.line);
+const texts = list(anyText, 1_000);
+
+const contact = fields<ComposedContact>({ text: anyLine, href: nullable(address) });
+
+const entry = fields<ComposedEntry>({
+  id,
+  title: anyLine,
+  subtitle: anyLine,
+  location: anyLine,
+  dates: anyLine,
+  link: nullable(contact),
+  paragraphs: texts,
+  points: texts,
+});
+
+const group = fields<ComposedGroup>({ id, name: anyLine, items: list(anyLine, 1_000) });
+
+type SectionOf<Kind extends ComposedSection['kind']> = Extract<ComposedSection, { kind: Kind }>;
+
+const sections: { readonly [Kind in ComposedSection['kind']]: Read<SectionOf<Kind>> } = {
+  text: fields<SectionOf<'text'>>({ id, title: anyLine, kind: oneOf(['text']), paragraphs: texts }),
+  entries: fields<SectionOf<'entries'>>({
+    id,
+    title: anyLine,
+    kind: oneOf(['entries']),
+    entries: list(entry, composedLimits.entries),
+  }),
+  groups: fields<SectionOf<'groups'>>({
+    id,
+    title: anyLine,
+    kind: oneOf(['groups']),
+    groups: list(group, composedLimits.entries),
+  }),
+};
+
+const section: Read<ComposedSection> = (value, path, problems) => {
+  const kinds = oneOf<ComposedSection['kind']>(['text', 'entries', 'groups']);
+  const kind = kinds(isRecord(value) ? value['kind'] : undefined, `${path}.kind`, problems);
+  return sections[kind](value, path, problems);
+};
+
+const documentFields = fields<ComposedDocument>({
+  kind: oneOf(['resume']),
+  language: line(64),
+  title: anyLine,
+  author: anyLine,
+  header: fields<ComposedDocument['header']>({
+    name: anyLine,
+    headline: anyLine,
+    contacts: list(contact, composedLimits.entries),
+  }),
+  sections: list(section, composedLimits.sections),
+  design: fields<ComposedDocument['design']>({ template: line(64), paper: oneOf(papers) }),
+});
+
+const entryCount = (document: ComposedDocument): number =>
+  document.sections.reduce((sum, each) => {
+    if (each.kind === 'entries') return sum + each.entries.length;
+    return each.kind === 'groups' ? sum + each.groups.length : sum;
+  }, 0);
+
+/**
+ * Reads a composed document from outside: every text loses its control characters (they make tagged PDFs fail), every
+ * address is http, https, mailto or tel, and sizes are bounded by `composedLimits`.
+ */
+export function parseComposedDocument(value: unknown): ComposedDocumentReading {
+  const problems: DocumentProblem[] = [];
+  const document = documentFields(value, '', problems);
+  if (entryCount(document) > composedLimits.entries) {
+    problems.push({ path: 'sections', message: `have more than ${composedLimits.entries} entries together` });
+  }
+  if (JSON.stringify(document).length > composedLimits.wholeDocument) {
+    problems.push({ path: '', message: `is longer than ${composedLimits.wholeDocument} characters` });
+  }
+  return problems.length === 0 ? { ok: true, document } : { ok: false, problems };
+}
