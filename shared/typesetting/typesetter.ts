@@ -40,7 +40,14 @@ export interface Typesetter {
   pdf(document: ComposedDocument, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
-export type TypesettingFailure = 'network' | 'unauthenticated' | 'invalid-document' | 'busy' | 'engine';
+/** `superseded`: a newer request of the same session took this one's place, so its answer is no longer wanted. */
+export type TypesettingFailure =
+  | 'network'
+  | 'unauthenticated'
+  | 'invalid-document'
+  | 'busy'
+  | 'superseded'
+  | 'engine';
 
 export class TypesettingError extends Error {
   override readonly name = 'TypesettingError';

@@ -1,0 +1,30 @@
+import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
+import { createPagesEngine, type PagesEngineOptions } from './pages-engine.ts';
+import { createPdfEngine, type PdfEngineOptions } from './pdf-engine.ts';
+
+export interface EngineOptions {
+  readonly pages?: PagesEngineOptions;
+  readonly pdf?: PdfEngineOptions;
+}
+
+/** The port on the server, with its threads and its process. */
+export interface Engine extends Typesetter {
+  /** Starts what would otherwise start with the first document. Rejects when it cannot start. */
+  warm(): Promise<void>;
+  /** Ends all threads and processes; whatever waits is rejected. */
+  stop(): void;
+}
+
+export function createEngine(options: EngineOptions = {}): Engine {
+  const pages = createPagesEngine(options.pages);
+  const pdfs = createPdfEngine(options.pdf);
+  return {
+    open: () => pages.open(),
+    pdf: async (document, signal) => (await pdfs.pdf(document, signal)).pdf,
+    warm: async () => void (await Promise.all([pages.warm(), pdfs.warm()])),
+    stop() {
+      pages.stop();
+      pdfs.stop();
+    },
+  };
+}

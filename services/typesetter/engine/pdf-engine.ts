@@ -1,0 +1,85 @@
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { toTemplateData } from '../../../shared/typesetting/template-data.ts';
+import { templateOf } from '../../../shared/typesetting/templates.ts';
+import { TypesettingError } from '../../../shared/typesetting/typesetter.ts';
+import { type Helper, superviseHelper } from './helper.ts';
+import { startProcess } from './helper-links.ts';
+import type { PdfAnswer, PdfRequest } from './pdf-messages.ts';
+
+export interface PdfEngineOptions {
+  /** Milliseconds that one PDF may take. */
+  readonly timeLimit?: number;
+  /** Bytes of memory at which the process is replaced. */
+  readonly memoryLimit?: number;
+  /** Documents waiting beyond which new ones are refused. */
+  readonly queueLimit?: number;
+  /** Milliseconds without work after which the process ends. */
+  readonly restAfter?: number;
+}
+
+export interface PdfEngine {
+  /** Rejects with `TypesettingError`, or with the signal's reason. */
+  pdf(document: ComposedDocument, signal?: AbortSignal): Promise<PdfAnswer>;
+  warm(): Promise<void>;
+  stop(): void;
+}
+
+const startLimit = 30_000;
+
+/** Makes PDFs one after another in a process of their own, which is started when needed and ends when it is not. */
+export function createPdfEngine({
+  timeLimit = 15_000,
+  memoryLimit = 400 * 1024 * 1024,
+  queueLimit = 40,
+  restAfter = 2 * 60_000,
+}: PdfEngineOptions = {}): PdfEngine {
+  let helper: Helper<PdfRequest, PdfAnswer> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let restTimer: NodeJS.Timeout | undefined;
+
+  const current = (): Helper<PdfRequest, PdfAnswer> => {
+    if (!helper?.isAlive()) {
+      const file = new URL('./pdf-process.ts', import.meta.url);
+      helper = superviseHelper(Promise.resolve(startProcess(file)), startLimit);
+    }
+    return helper;
+  };
+  const rest = () => {
+    helper?.stop();
+    helper = undefined;
+  };
+
+  async function make(document: ComposedDocument, signal: AbortSignal | undefined): Promise<PdfAnswer> {
+    signal?.throwIfAborted();
+    const template = templateOf(document.design.template).name;
+    try {
+      const answer = await current().run({ template, data: JSON.stringify(toTemplateData(document)) }, timeLimit);
+      if (answer.memoryBytes > memoryLimit) rest();
+      return answer;
+    } catch (error) {
+      throw new TypesettingError('engine', error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  }
+
+  return {
+    async pdf(document, signal) {
+      if (waiting >= queueLimit) throw new TypesettingError('busy', 'Too many documents are waiting to become PDFs.');
+      waiting += 1;
+      clearTimeout(restTimer);
+      const turn = last.then(() => make(document, signal));
+      last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        waiting -= 1;
+        if (waiting === 0) restTimer = setTimeout(rest, restAfter).unref();
+      }
+    },
+    warm: () => current().ready,
+    stop() {
+      clearTimeout(restTimer);
+      rest();
+    },
+  };
+}
