@@ -1,0 +1,33 @@
+import { InMemoryCache } from '@apollo/client';
+
+/** A new, empty cache. Parts without an id of their own are merged into what contains them. */
+export function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Profile: { merge: true },
+      Address: { merge: true },
+      Query: {
+        fields: {
+          workEvent: {
+            read: (_, { args, toReference }) => toReference({ __typename: 'WorkEvent', id: String(args?.['id']) }),
+          },
+          eduEvent: {
+            read: (_, { args, toReference }) => toReference({ __typename: 'EduEvent', id: String(args?.['id']) }),
+          },
+          skillEvent: {
+            read: (_, { args, toReference }) => toReference({ __typename: 'SkillEvent', id: String(args?.['id']) }),
+          },
+          resume: {
+            read: (_, { args, toReference }) => toReference({ __typename: 'Resume', id: String(args?.['id']) }),
+          },
+        },
+      },
+    },
+    possibleTypes: {
+      UpdateWorkEventResult: ['WorkEvent', 'VersionConflict'],
+      UpdateEduEventResult: ['EduEvent', 'VersionConflict'],
+      UpdateSkillEventResult: ['SkillEvent', 'VersionConflict'],
+      UpdateResumeResult: ['Resume', 'VersionConflict'],
+    },
+  });
+}

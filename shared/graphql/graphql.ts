@@ -1,0 +1,22 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { introspection } from './introspection.d.ts';
+
+/**
+ * Writes an operation or fragment whose result and variables are typed from services/gateway/schema.graphql. Operations
+ * are named `<Remote><Verb><Noun>`, so that the gateway's log shows whose they are.
+ */
+export const graphql = initGraphQLTada<{
+  introspection: introspection;
+  disableMasking: true;
+  scalars: {
+    ID: string;
+    /** `YYYY-MM`. */
+    YearMonth: string;
+    /** ISO 8601 instant. */
+    DateTime: string;
+    /** To be read by `parseResumeDocument` of shared/documents. */
+    ResumeDocument: unknown;
+  };
+}>();
+
+export type { FragmentOf, ResultOf, VariablesOf } from 'gql.tada';

@@ -1,0 +1,8 @@
+export { ApolloClient } from '@apollo/client';
+export { ApolloProvider, useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+export { clientFor } from './client-for.ts';
+export { createCache } from './cache.ts';
+export { createGraphqlClient, type ClientOptions } from './create-client.ts';
+export { isUnauthenticated, requestFailureOf, type RequestFailure } from './failures.ts';
+export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
+export { keepPlace, type RequestOwner } from './report-link.ts';
