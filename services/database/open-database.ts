@@ -45,9 +45,11 @@ export async function openDatabase({ url, dataDir, poolSize = 10 }: DatabaseOpti
   const connection = server?.url ?? url;
   const pool = new pg.Pool({ connectionString: connection, max: poolSize });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
+  pool.on('error', (error) => {
+    if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
+  });
   const close = async (): Promise<void> => {
-    await pool.end();
+    if (!pool.ended) await pool.end();
     await server?.close();
   };
   try {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServiceAccount } from './service-account.ts';
 
@@ -69,6 +69,7 @@ export function findPlace(dataDir: string, account: ServiceAccount | undefined):
         `The database's data in ${inside} can no longer be reached by the account it runs as (uid ${account.uid}).`,
       );
     }
+    rmdirSync(inside);
     writeFileSync(pointer, path.join(sharedRoot(), randomUUID()), { mode: 0o600 });
   }
   const server = readFileSync(pointer, 'utf8').trim();

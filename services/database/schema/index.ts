@@ -2,4 +2,5 @@
 export * from './accounts.ts';
 export * from './columns.ts';
 export * from './events.ts';
+export * from './identity.ts';
 export * from './resumes.ts';
