@@ -1,0 +1,42 @@
+/** What sets one kind of block apart for the pages that all kinds share. */
+export interface BlockKind {
+  /** Where its texts stand in the locale file. */
+  readonly texts: 'work' | 'education' | 'skills';
+  /** Type name in the gateway's schema. */
+  readonly typename: 'WorkEvent' | 'EduEvent' | 'SkillEvent';
+  /** Query field that lists it. */
+  readonly listField: 'workEvents' | 'eduEvents' | 'skillEvents';
+  /** Its list's path below the remote's root. */
+  readonly path: '/events/work' | '/events/edu' | '/events/skills';
+}
+
+export const workKind: BlockKind = {
+  texts: 'work',
+  typename: 'WorkEvent',
+  listField: 'workEvents',
+  path: '/events/work',
+};
+
+export const educationKind: BlockKind = {
+  texts: 'education',
+  typename: 'EduEvent',
+  listField: 'eduEvents',
+  path: '/events/edu',
+};
+
+export const skillsKind: BlockKind = {
+  texts: 'skills',
+  typename: 'SkillEvent',
+  listField: 'skillEvents',
+  path: '/events/skills',
+};
+
+/** A stored block, as far as all kinds are alike. */
+export interface StoredBlock {
+  readonly id: string;
+  readonly uuid: string;
+  /** Counts the saves; a write names the version it was made from. */
+  readonly version: number;
+  /** The résumés that use it. */
+  readonly usedIn: readonly { readonly id: string; readonly title: string }[];
+}

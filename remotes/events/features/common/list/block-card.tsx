@@ -1,0 +1,70 @@
+import { useTranslation } from '@shared/i18n';
+import { Link } from '@shared/router';
+import { Box, ChakraLink, CopyIcon, Flex, Heading, HStack, IconButton, Stack, Tooltip, Trash2Icon } from '@shared/ui';
+import type { ReactNode, Ref } from 'react';
+import type { StoredBlock } from '../block-kind.ts';
+import { UsedIn } from './used-in.tsx';
+
+interface BlockCardProps {
+  readonly block: StoredBlock;
+  readonly title: string;
+  readonly editPath: string;
+  readonly duplicatePath: string;
+  readonly onDelete: () => void;
+  /** Marks the card that was saved last. */
+  readonly marked: boolean;
+  readonly titleRef: Ref<HTMLAnchorElement>;
+  readonly children: ReactNode;
+}
+
+/** A block in its list: what it says, where it is used, and what can be done with it. Its title, whose link covers the card, opens it. */
+export function BlockCard(props: BlockCardProps): ReactNode {
+  const { block, title, editPath, duplicatePath, onDelete, marked, titleRef, children } = props;
+  const { t } = useTranslation();
+  return (
+    <Box
+      as="article"
+      position="relative"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={marked ? 'primary.solid' : 'border'}
+      borderRadius="l2"
+      px={{ base: '4', md: '6' }}
+      py="4"
+      _hover={{ borderColor: 'border.control' }}
+    >
+      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '3', md: '6' }} align={{ md: 'flex-start' }}>
+        <Stack gap="1" flex="1" minWidth="0">
+          <Heading as="h2" textStyle="lg" fontWeight="600" overflowWrap="anywhere">
+            <ChakraLink asChild _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}>
+              <Link to={editPath} ref={titleRef}>
+                {title}
+              </Link>
+            </ChakraLink>
+          </Heading>
+          {children}
+          <UsedIn usedIn={block.usedIn} />
+        </Stack>
+        <HStack gap="1" position="relative" ms={{ base: '-2', md: '0' }} me={{ md: '-2' }}>
+          <Tooltip content={t('list.duplicate')}>
+            <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('list.duplicateOf', { title })}>
+              <Link to={duplicatePath}>
+                <CopyIcon size={18} aria-hidden />
+              </Link>
+            </IconButton>
+          </Tooltip>
+          <Tooltip content={t('list.delete')}>
+            <IconButton
+              variant="ghost"
+              colorPalette="gray"
+              aria-label={t('list.deleteOf', { title })}
+              onClick={onDelete}
+            >
+              <Trash2Icon size={18} aria-hidden />
+            </IconButton>
+          </Tooltip>
+        </HStack>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from '@shared/i18n';
+import { Link, useLocation } from '@shared/router';
+import { Box, ButtonLink, EmptyState, ErrorNotice, ListSkeleton, PageHeader, PlusIcon } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { BlockKind, StoredBlock } from '../block-kind.ts';
+import { usePaths } from '../use-paths.ts';
+import { BlockList, type BlockListProps } from './block-list.tsx';
+
+interface BlockListPageProps<Block extends StoredBlock> extends Omit<BlockListProps<Block>, 'blocks' | 'savedId'> {
+  readonly kind: BlockKind;
+  /** Undefined until it is loaded. */
+  readonly blocks: readonly Block[] | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+/** All blocks of one kind: loading, failed, empty, or the list. */
+export function BlockListPage<Block extends StoredBlock>(props: BlockListPageProps<Block>): ReactNode {
+  const { blocks, failed, onRetry, ...list } = props;
+  const { t } = useTranslation();
+  const paths = usePaths(list.kind);
+  const { texts } = list.kind;
+  const savedId = savedIdIn(useLocation().state);
+  const add = (
+    <ButtonLink>
+      <Link to={paths.add}>
+        <PlusIcon size={18} aria-hidden />
+        {t(`${texts}.list.add`)}
+      </Link>
+    </ButtonLink>
+  );
+  return (
+    <Box maxWidth="1120px">
+      <PageHeader
+        title={t(`${texts}.list.title`)}
+        purpose={t(`${texts}.list.purpose`)}
+        actions={blocks !== undefined && blocks.length > 0 ? add : undefined}
+      />
+      {blocks === undefined ? (
+        failed ? (
+          <ErrorNotice title={t('list.loadFailed')} onRetry={onRetry}>
+            {t('list.loadFailedHelp')}
+          </ErrorNotice>
+        ) : (
+          <ListSkeleton rows={3} />
+        )
+      ) : blocks.length === 0 ? (
+        <EmptyState title={t(`${texts}.list.emptyTitle`)} sentence={t(`${texts}.list.emptySentence`)} action={add} />
+      ) : (
+        <BlockList blocks={blocks} savedId={savedId} {...list} />
+      )}
+    </Box>
+  );
+}
+
+/** Which block was saved on the page that led here. */
+export interface SavedState {
+  readonly savedId: string;
+}
+
+function savedIdIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('savedId' in state)) return undefined;
+  return typeof state.savedId === 'string' ? state.savedId : undefined;
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from '@shared/i18n';
+import { Button, Fieldset, HStack, PlusIcon, Stack, Text, Undo2Icon, VisuallyHidden } from '@shared/ui';
+import { useRef, type ReactNode } from 'react';
+import { OrderedListRow } from './ordered-list-row.tsx';
+import type { TextItem } from './text-item.ts';
+import { useListEditing } from './use-list-editing.ts';
+
+export interface OrderedListFieldProps<Item extends TextItem> {
+  readonly label: string;
+  readonly help: string;
+  readonly addLabel: string;
+  /** The accessible name of the entry at a place, counted from 1. */
+  readonly labelOf: (place: number) => string;
+  readonly items: readonly Item[];
+  readonly onChange: (items: readonly Item[]) => void;
+  readonly newItem: (text: string) => Item;
+  /** The entries in a pasted text. */
+  readonly linesOf: (text: string) => readonly string[];
+  readonly errorOf: (index: number) => string | undefined;
+  /** What is wrong with the list as a whole. */
+  readonly error?: string | undefined;
+  /** One line each, without wrapping; otherwise a text that grows. */
+  readonly short?: boolean;
+  /** A further control for the entry at a place. */
+  readonly renderExtra?: (item: Item, change: (item: Item) => void, place: number) => ReactNode;
+}
+
+/** A list of texts in the person's order: add, edit, remove with undo, move by buttons and by keyboard. */
+export function OrderedListField<Item extends TextItem>(props: OrderedListFieldProps<Item>): ReactNode {
+  const { label, help, addLabel, labelOf, items, errorOf, error, short = false, renderExtra } = props;
+  const { t } = useTranslation();
+  const editing = useListEditing(props);
+  const addButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Fieldset.Root invalid={error !== undefined}>
+      <Stack gap="1">
+        <Fieldset.Legend fontFamily="heading" textStyle="lg" fontWeight="600">
+          {label}
+        </Fieldset.Legend>
+        <Fieldset.HelperText textStyle="sm">{help}</Fieldset.HelperText>
+      </Stack>
+      <Fieldset.Content mt="3">
+        <Stack as="ol" gap="3" listStyleType="none">
+          {items.map((item, index) => (
+            <OrderedListRow
+              // Every value is held by the form, so a row is its place; the focus is moved where the entry goes.
+              key={index}
+              index={index}
+              count={items.length}
+              text={item.text}
+              label={labelOf(index + 1)}
+              error={errorOf(index)}
+              short={short}
+              onText={(text) => editing.change(index, { ...item, text })}
+              onMove={(to, part) => editing.move(index, to, part)}
+              onRemove={() => {
+                editing.remove(index);
+                if (items.length === 1) addButton.current?.focus();
+              }}
+              onKeyDown={(event) => editing.onKeyDown(index, event)}
+              onPaste={(event) => editing.onPaste(index, event)}
+              register={(part, element) => editing.register(index, part, element)}
+            >
+              {renderExtra?.(item, (changed) => editing.change(index, changed), index + 1)}
+            </OrderedListRow>
+          ))}
+        </Stack>
+        {editing.removed !== undefined && (
+          <HStack gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+            <Text role="status" overflowWrap="anywhere" minWidth="0" lineClamp="2">
+              {t('items.removed', { text: editing.removed.item.text })}
+            </Text>
+            <Button size="sm" variant="ghost" onClick={() => editing.undoRemove()}>
+              <Undo2Icon size={16} aria-hidden />
+              {t('items.undo')}
+            </Button>
+          </HStack>
+        )}
+        <VisuallyHidden role="status">{editing.announcement}</VisuallyHidden>
+        {error !== undefined && <Fieldset.ErrorText>{error}</Fieldset.ErrorText>}
+        <Button ref={addButton} variant="outline" alignSelf="flex-start" onClick={() => editing.add()}>
+          <PlusIcon size={18} aria-hidden />
+          {addLabel}
+        </Button>
+      </Fieldset.Content>
+    </Fieldset.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { cleanLine } from '@shared/documents';
+
+/** One entry of an ordered list while it is edited. */
+export interface TextItem {
+  /** Keeps an entry the same over saves, so that what a résumé says about it stays with it. Null until it is saved. */
+  readonly uuid: string | null;
+  readonly text: string;
+}
+
+export const newTextItem = (text: string): TextItem => ({ uuid: null, text });
+
+interface StoredItem {
+  readonly uuid: string;
+  readonly description: string;
+}
+
+/** A list that is edited always has a place to type. */
+export const textItemsOf = (stored: readonly StoredItem[]): TextItem[] =>
+  stored.length === 0 ? [newTextItem('')] : stored.map(({ uuid, description }) => ({ uuid, text: description }));
+
+/** What is saved of a list: its entries without the empty ones. */
+export function accomplishmentInputsOf(items: readonly TextItem[]): { uuid?: string; description: string }[] {
+  return items
+    .map(({ uuid, text }) => ({ ...(uuid !== null && { uuid }), description: cleanLine(text).trim() }))
+    .filter(({ description }) => description !== '');
+}

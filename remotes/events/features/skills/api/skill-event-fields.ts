@@ -1,0 +1,23 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** All that the pages of a skill event show and save. */
+export const skillEventFields = graphql(`
+  fragment SkillEventFields on SkillEvent {
+    id
+    uuid
+    version
+    updatedAt
+    name
+    skills {
+      id
+      name
+      level
+    }
+    usedIn {
+      id
+      title
+    }
+  }
+`);
+
+export type SkillBlock = ResultOf<typeof skillEventFields>;

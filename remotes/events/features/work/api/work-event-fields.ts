@@ -1,0 +1,28 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** All that the pages of a work event show and save. */
+export const workEventFields = graphql(`
+  fragment WorkEventFields on WorkEvent {
+    id
+    uuid
+    version
+    updatedAt
+    company
+    position
+    location
+    link
+    startDate
+    endDate
+    accomplishments {
+      id
+      uuid
+      description
+    }
+    usedIn {
+      id
+      title
+    }
+  }
+`);
+
+export type WorkBlock = ResultOf<typeof workEventFields>;
