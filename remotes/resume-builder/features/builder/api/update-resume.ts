@@ -1,0 +1,22 @@
+import { graphql } from '@shared/graphql';
+
+/** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
+export const updateResume = graphql(`
+  mutation ResumeBuilderUpdateResume($id: ID!, $version: Int!, $input: ResumeInput!) {
+    resume {
+      updateResume(id: $id, version: $version, input: $input) {
+        __typename
+        ... on Resume {
+          id
+          title
+          version
+          updatedAt
+          document
+        }
+        ... on VersionConflict {
+          currentVersion
+        }
+      }
+    }
+  }
+`);

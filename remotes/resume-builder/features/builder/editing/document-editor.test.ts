@@ -1,0 +1,117 @@
+import { newResume, type CustomItem, type ResumeSection } from '@shared/documents';
+import { editDraft, type EditAction } from './document-editor.ts';
+import type { Draft } from './draft.ts';
+
+const item = (id: string): CustomItem => ({
+  id,
+  title: id,
+  subtitle: '',
+  location: '',
+  link: '',
+  startDate: null,
+  endDate: null,
+  text: '',
+  points: [],
+});
+const document = newResume({ language: 'en', eventIds: { work: ['w1', 'w2', 'w3'], education: ['e1'], skills: [] } });
+const start: Draft = {
+  title: 'Résumé',
+  document: {
+    ...document,
+    sections: [
+      ...document.sections,
+      {
+        id: 'c',
+        kind: 'custom',
+        category: 'projects',
+        title: 'Projects',
+        visible: true,
+        items: [item('i1'), item('i2')],
+      },
+    ],
+  },
+};
+
+const edit = (...actions: readonly EditAction[]): Draft => actions.reduce(editDraft, start);
+const sectionOf = (draft: Draft, id: string): ResumeSection =>
+  draft.document.sections.find((section) => section.id === id)!;
+const order = (draft: Draft): readonly string[] => draft.document.sections.map(({ id }) => id);
+const itemsOf = (draft: Draft, id: string): readonly string[] => {
+  const section = sectionOf(draft, id);
+  return section.kind === 'summary' ? [] : section.items.map((each) => ('eventId' in each ? each.eventId : each.id));
+};
+
+test('never changes the draft it is given', () => {
+  const before = structuredClone(start);
+  edit({ type: 'move section', id: 'c', to: 0 }, { type: 'rename section', id: 'c', title: 'Things I made' });
+  expect(start).toEqual(before);
+});
+
+test('moves sections and keeps their order when there is no such place', () => {
+  expect(order(edit({ type: 'move section', id: 'c', to: 1 }))).toEqual([
+    'summary',
+    'c',
+    'work',
+    'education',
+    'skills',
+  ]);
+  expect(order(edit({ type: 'move section', id: 'summary', to: -1 }))).toEqual(order(start));
+  expect(order(edit({ type: 'move section', id: 'c', to: 5 }))).toEqual(order(start));
+  expect(order(edit({ type: 'move section', id: 'gone', to: 0 }))).toEqual(order(start));
+});
+
+test('renames, hides and removes one section and no other', () => {
+  const draft = edit(
+    { type: 'rename section', id: 'work', title: 'Jobs' },
+    { type: 'show section', id: 'education', visible: false },
+    { type: 'remove section', id: 'c' },
+  );
+  expect(sectionOf(draft, 'work')).toMatchObject({ title: 'Jobs', visible: true });
+  expect(sectionOf(draft, 'education')).toMatchObject({ title: 'Education', visible: false });
+  expect(order(draft)).toEqual(['summary', 'work', 'education', 'skills']);
+});
+
+test('uses a block once, at the end, and takes it out again', () => {
+  const used = edit(
+    { type: 'use event', id: 'work', eventId: 'w4', used: true },
+    { type: 'use event', id: 'work', eventId: 'w1', used: true },
+  );
+  expect(itemsOf(used, 'work')).toEqual(['w1', 'w2', 'w3', 'w4']);
+  expect(itemsOf(edit({ type: 'use event', id: 'work', eventId: 'w2', used: false }), 'work')).toEqual(['w1', 'w3']);
+});
+
+test('moves a block within its section', () => {
+  expect(itemsOf(edit({ type: 'move event', id: 'work', eventId: 'w3', to: 0 }), 'work')).toEqual(['w3', 'w1', 'w2']);
+});
+
+test('adds, changes, moves and removes items of a custom section', () => {
+  const draft = edit(
+    { type: 'add item', id: 'c', item: item('i3') },
+    { type: 'change item', id: 'c', itemId: 'i2', patch: { title: 'Two', points: [{ id: 'p', text: 'point' }] } },
+    { type: 'move item', id: 'c', itemId: 'i3', to: 0 },
+    { type: 'remove item', id: 'c', itemId: 'i1' },
+  );
+  expect(itemsOf(draft, 'c')).toEqual(['i3', 'i2']);
+  expect(sectionOf(draft, 'c')).toMatchObject({ items: [{}, { title: 'Two', points: [{ text: 'point' }] }] });
+});
+
+test('adds a link, changes it in its place and removes it', () => {
+  const link = { id: 'l1', label: 'Site', url: 'https://example.com' };
+  const added = edit({ type: 'set link', link }, { type: 'set link', link: { ...link, id: 'l2' } });
+  const changed = editDraft(added, { type: 'set link', link: { ...link, label: 'Home' } });
+  expect(changed.document.links.map(({ id, label }) => `${id} ${label}`)).toEqual(['l1 Home', 'l2 Site']);
+  expect(editDraft(changed, { type: 'remove link', id: 'l1' }).document.links).toHaveLength(1);
+});
+
+test('sets what the whole document has once', () => {
+  const draft = edit(
+    { type: 'rename', title: 'For Acme' },
+    { type: 'set headline', headline: 'Programmer' },
+    { type: 'set paper', paper: 'a4' },
+    { type: 'set summary', id: 'summary', text: 'I program.' },
+    { type: 'set summary', id: 'work', text: 'not a summary' },
+  );
+  expect(draft).toMatchObject({ title: 'For Acme', document: { headline: 'Programmer', design: { paper: 'a4' } } });
+  expect(sectionOf(draft, 'summary')).toMatchObject({ text: 'I program.' });
+  expect(sectionOf(draft, 'work')).toEqual(sectionOf(start, 'work'));
+});

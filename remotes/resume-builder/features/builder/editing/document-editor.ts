@@ -1,0 +1,121 @@
+import type {
+  ContactInfo,
+  CustomItem,
+  CustomSection,
+  EventSection,
+  HeaderLink,
+  Paper,
+  ResumeDocument,
+  ResumeSection,
+} from '@shared/documents';
+import type { Draft } from './draft.ts';
+import { moved } from './moved.ts';
+
+/** Everything that the content column can do to a résumé. Places (`to`) count from 0. */
+export type EditAction =
+  | { readonly type: 'replace'; readonly draft: Draft }
+  | { readonly type: 'rename'; readonly title: string }
+  | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
+  | { readonly type: 'set headline'; readonly headline: string }
+  | { readonly type: 'set paper'; readonly paper: Paper }
+  | { readonly type: 'set link'; readonly link: HeaderLink }
+  | { readonly type: 'remove link'; readonly id: string }
+  | { readonly type: 'add section'; readonly section: CustomSection }
+  | { readonly type: 'rename section'; readonly id: string; readonly title: string }
+  | { readonly type: 'show section'; readonly id: string; readonly visible: boolean }
+  | { readonly type: 'move section'; readonly id: string; readonly to: number }
+  | { readonly type: 'remove section'; readonly id: string }
+  | { readonly type: 'set summary'; readonly id: string; readonly text: string }
+  | { readonly type: 'use event'; readonly id: string; readonly eventId: string; readonly used: boolean }
+  | { readonly type: 'move event'; readonly id: string; readonly eventId: string; readonly to: number }
+  | { readonly type: 'add item'; readonly id: string; readonly item: CustomItem }
+  | {
+      readonly type: 'change item';
+      readonly id: string;
+      readonly itemId: string;
+      readonly patch: Partial<Omit<CustomItem, 'id'>>;
+    }
+  | { readonly type: 'move item'; readonly id: string; readonly itemId: string; readonly to: number }
+  | { readonly type: 'remove item'; readonly id: string; readonly itemId: string };
+
+function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
+  const from = list.findIndex(isIt);
+  return from === -1 ? list : moved(list, from, to);
+}
+
+function editEvents(section: EventSection, action: EditAction): EventSection {
+  switch (action.type) {
+    case 'use event': {
+      const others = section.items.filter(({ eventId }) => eventId !== action.eventId);
+      if (action.used && others.length < section.items.length) return section;
+      return { ...section, items: action.used ? [...others, { eventId: action.eventId }] : others };
+    }
+    case 'move event':
+      return { ...section, items: movedEntry(section.items, ({ eventId }) => eventId === action.eventId, action.to) };
+    default:
+      return section;
+  }
+}
+
+function editItems(section: CustomSection, action: EditAction): CustomSection {
+  const { items } = section;
+  switch (action.type) {
+    case 'add item':
+      return { ...section, items: [...items, action.item] };
+    case 'change item':
+      return {
+        ...section,
+        items: items.map((item) => (item.id === action.itemId ? { ...item, ...action.patch } : item)),
+      };
+    case 'move item':
+      return { ...section, items: movedEntry(items, ({ id }) => id === action.itemId, action.to) };
+    case 'remove item':
+      return { ...section, items: items.filter(({ id }) => id !== action.itemId) };
+    default:
+      return section;
+  }
+}
+
+function editSection(section: ResumeSection, action: EditAction): ResumeSection {
+  if (action.type === 'rename section') return { ...section, title: action.title };
+  if (action.type === 'show section') return { ...section, visible: action.visible };
+  if (section.kind === 'summary') return action.type === 'set summary' ? { ...section, text: action.text } : section;
+  return section.kind === 'custom' ? editItems(section, action) : editEvents(section, action);
+}
+
+function editDocument(document: ResumeDocument, action: EditAction): ResumeDocument {
+  const { sections, links } = document;
+  switch (action.type) {
+    case 'set contact':
+      return { ...document, contact: action.contact };
+    case 'set headline':
+      return { ...document, headline: action.headline };
+    case 'set paper':
+      return { ...document, design: { ...document.design, paper: action.paper } };
+    case 'set link': {
+      const isKnown = links.some(({ id }) => id === action.link.id);
+      const changed = links.map((link) => (link.id === action.link.id ? action.link : link));
+      return { ...document, links: isKnown ? changed : [...links, action.link] };
+    }
+    case 'remove link':
+      return { ...document, links: links.filter(({ id }) => id !== action.id) };
+    case 'add section':
+      return { ...document, sections: [...sections, action.section] };
+    case 'move section':
+      return { ...document, sections: movedEntry(sections, ({ id }) => id === action.id, action.to) };
+    case 'remove section':
+      return { ...document, sections: sections.filter(({ id }) => id !== action.id) };
+    default:
+      return {
+        ...document,
+        sections: sections.map((each) => ('id' in action && each.id === action.id ? editSection(each, action) : each)),
+      };
+  }
+}
+
+/** The résumé after `action`; pure, and quiet about sections, blocks and items that are not there (any more). */
+export function editDraft(draft: Draft, action: EditAction): Draft {
+  if (action.type === 'replace') return action.draft;
+  if (action.type === 'rename') return { ...draft, title: action.title };
+  return { ...draft, document: editDocument(draft.document, action) };
+}

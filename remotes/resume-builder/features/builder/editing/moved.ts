@@ -1,0 +1,8 @@
+/** `list` with the entry at `from` put to `to`; the list itself where either place does not exist. */
+export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+  if (from === to || to < 0 || to >= list.length) return list;
+  const others = list.filter((_, index) => index !== from);
+  return others.length === list.length
+    ? list
+    : [...others.slice(0, to), ...list.slice(from, from + 1), ...others.slice(to)];
+}

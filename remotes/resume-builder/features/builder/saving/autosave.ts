@@ -1,0 +1,185 @@
+import type { SaveStatus } from '@shared/ui';
+import type { Draft } from '../editing/draft.ts';
+
+/** Why a save did not happen: `retry` may pass by itself, `refused` needs another draft or another day. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly version: number }
+  | { readonly kind: 'conflict'; readonly currentVersion: number }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason };
+
+export type RefusalReason = 'not-found' | 'signed-out' | 'invalid' | 'program';
+
+export interface AutosaveState {
+  /** `saving` from the first unsaved key on. */
+  readonly status: SaveStatus;
+  /** Whether anything is not on the server yet. */
+  readonly dirty: boolean;
+  /** The version that the server has, while it is not the one that this draft was made from. */
+  readonly conflict: number | null;
+  readonly refusal: RefusalReason | null;
+}
+
+export interface AutosaveOptions {
+  readonly draft: Draft;
+  readonly version: number;
+  readonly save: (draft: Draft, version: number) => Promise<SaveOutcome>;
+  readonly isOnline?: () => boolean;
+  /** Told of each draft that is not saved yet, and of null once all is: to keep it on the device. */
+  readonly keep?: (unsaved: { readonly draft: Draft; readonly version: number } | null) => void;
+}
+
+export interface Autosave {
+  readonly state: AutosaveState;
+  subscribe(listener: () => void): () => void;
+  /** The draft as it is now; saved after a pause. */
+  change(draft: Draft): void;
+  /** Saves now what is not saved. Resolves to whether everything is safe on the server. */
+  flush(): Promise<boolean>;
+  /** Saves the draft over the version on the server: the person has seen that there is one and chose. */
+  keepMine(): Promise<boolean>;
+  /** The server's draft is the one to go on with. */
+  takeTheirs(draft: Draft, version: number): void;
+  close(): void;
+}
+
+/** Milliseconds of quiet before a save, and longest wait while typing goes on. */
+export const pause = 700;
+export const longestPause = 5_000;
+/** Milliseconds until another attempt, the last one repeated. */
+export const retryDelays = [1_000, 3_000, 8_000, 20_000, 60_000] as const;
+
+const online = (): boolean => navigator.onLine;
+
+/**
+ * Saves a draft while it is being edited: one save at a time, each from the version that the last one made. What failed
+ * is tried again with growing pauses; a conflict stops everything until somebody decides.
+ */
+export function createAutosave(options: AutosaveOptions): Autosave {
+  const { save, isOnline = online, keep = () => undefined } = options;
+  const listeners = new Set<() => void>();
+  let saved = options.draft;
+  let current = options.draft;
+  let version = options.version;
+  let state: AutosaveState = { status: 'saved', dirty: false, conflict: null, refusal: null };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dirtySince: number | undefined;
+  let attempts = 0;
+  let running: Promise<boolean> | undefined;
+  let closed = false;
+
+  const show = (patch: Partial<AutosaveState>): void => {
+    state = { ...state, ...patch };
+    for (const listener of listeners) listener();
+  };
+  const schedule = (delay: number): void => {
+    clearTimeout(timer);
+    if (!closed) timer = setTimeout(() => void run(), delay);
+  };
+
+  const settle = (outcome: SaveOutcome, sent: Draft): boolean => {
+    switch (outcome.kind) {
+      case 'saved':
+        saved = sent;
+        version = outcome.version;
+        attempts = 0;
+        if (current === saved) {
+          dirtySince = undefined;
+          keep(null);
+          show({ status: 'saved', dirty: false, refusal: null });
+          return true;
+        }
+        dirtySince = Date.now();
+        keep({ draft: current, version });
+        show({ refusal: null });
+        schedule(pause);
+        return false;
+      case 'conflict':
+        show({ status: 'conflict', conflict: outcome.currentVersion });
+        return false;
+      case 'refused':
+        show({ status: 'failed', refusal: outcome.reason });
+        return false;
+      case 'retry':
+        schedule(retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? pause);
+        attempts += 1;
+        show({ status: isOnline() ? 'failed' : 'offline' });
+        return false;
+    }
+  };
+
+  const run = (): Promise<boolean> => {
+    clearTimeout(timer);
+    if (running) return running;
+    if (current === saved) return Promise.resolve(true);
+    if (state.conflict !== null || closed) return Promise.resolve(false);
+    const sent = current;
+    if (attempts === 0) show({ status: 'saving' });
+    running = save(sent, version)
+      .catch((): SaveOutcome => ({ kind: 'retry' }))
+      .then((outcome) => {
+        running = undefined;
+        return settle(outcome, sent);
+      });
+    return running;
+  };
+
+  const flush = async (): Promise<boolean> => {
+    // A save on its way may be of an older draft: what was typed since then follows it at once.
+    if (running) await running;
+    return run();
+  };
+
+  const whenOnline = (): void => {
+    if (!state.dirty || state.conflict !== null) return;
+    attempts = 0;
+    void run();
+  };
+  window.addEventListener('online', whenOnline);
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(draft) {
+      if (draft === current) return;
+      current = draft;
+      dirtySince ??= Date.now();
+      keep({ draft, version });
+      if (state.conflict !== null) {
+        show({ dirty: true });
+        return;
+      }
+      const isTroubled = state.status === 'failed' || state.status === 'offline';
+      show({ dirty: true, status: isTroubled && state.refusal === null ? state.status : 'saving', refusal: null });
+      if (attempts === 0) schedule(Math.max(0, Math.min(pause, dirtySince + longestPause - Date.now())));
+    },
+    flush,
+    keepMine() {
+      if (state.conflict === null) return flush();
+      version = state.conflict;
+      show({ conflict: null, status: 'saving' });
+      return flush();
+    },
+    takeTheirs(draft, theirVersion) {
+      clearTimeout(timer);
+      saved = draft;
+      current = draft;
+      version = theirVersion;
+      attempts = 0;
+      dirtySince = undefined;
+      keep(null);
+      show({ status: 'saved', dirty: false, conflict: null, refusal: null });
+    },
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', whenOnline);
+      listeners.clear();
+    },
+  };
+}

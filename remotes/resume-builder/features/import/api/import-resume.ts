@@ -1,0 +1,16 @@
+import { graphql } from '@shared/graphql';
+
+/** Creates the picked blocks and a résumé of them together, or nothing. */
+export const importResume = graphql(`
+  mutation ResumeBuilderImportResume($input: ResumeImportInput!) {
+    resume {
+      importResume(input: $input) {
+        id
+        title
+        version
+        updatedAt
+        document
+      }
+    }
+  }
+`);

@@ -1,0 +1,24 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** Everything the list of résumés shows, and whether there are blocks to start one from. */
+export const listResumes = graphql(`
+  query ResumeBuilderListResumes {
+    resumes {
+      id
+      title
+      version
+      updatedAt
+    }
+    workEvents {
+      id
+    }
+    eduEvents {
+      id
+    }
+    skillEvents {
+      id
+    }
+  }
+`);
+
+export type ResumeSummary = ResultOf<typeof listResumes>['resumes'][number];
