@@ -1,0 +1,23 @@
+import type { Texts } from '@shared/i18n';
+import type { ComponentType, ReactNode } from 'react';
+import type { OverlayProps } from './doors.ts';
+
+/** A screen of a remote, by its path below the remote's root: `events/work/edit/:eventId`. */
+export interface RemoteScreen {
+  readonly path: string;
+  readonly element: ReactNode;
+}
+
+/** What a remote is; both doors are made from it. */
+export interface RemoteDefinition {
+  /** The folder's name, which is also the i18n namespace. */
+  readonly name: string;
+  /** `typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev'`, read in the remote's own build. */
+  readonly version: string;
+  readonly resources: Texts;
+  readonly routes: readonly RemoteScreen[];
+  /** Where a partner's page starts when it says nothing else: `/events/work`. Default: the first route. */
+  readonly start?: string;
+  /** Dialogs that the shell opens from outside the remote's pages, by name. */
+  readonly overlays?: Readonly<Record<string, ComponentType<OverlayProps>>>;
+}

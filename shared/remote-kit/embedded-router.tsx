@@ -1,0 +1,48 @@
+import type { NavigationPort } from '@shared/contracts';
+import { createMemoryRouter, Navigate } from '@shared/router';
+import { RemoteBoundary } from './boundary.tsx';
+import type { RemoteDefinition } from './definition.ts';
+
+export type EmbeddedRouter = ReturnType<typeof createMemoryRouter>;
+
+/** The remote's place on a foreign page, whose address bar is not ours: kept in memory, and told to the port if any. */
+export function createEmbeddedRouter(
+  { routes, start }: RemoteDefinition,
+  port: NavigationPort | undefined,
+): EmbeddedRouter {
+  const home = start ?? `/${routes[0]?.path ?? ''}`;
+  return createMemoryRouter(
+    [
+      ...routes.map(({ path, element }) => ({
+        path: `/${path}`,
+        element: <RemoteBoundary key={path}>{element}</RemoteBoundary>,
+      })),
+      { path: '*', element: <Navigate to={home} replace /> },
+    ],
+    { initialEntries: [port === undefined || port.path === '/' ? home : port.path] },
+  );
+}
+
+/** Keeps router and port at the same place, whoever moves. Returns the function that stops it. */
+export function connectRouter(router: EmbeddedRouter, port: NavigationPort): () => void {
+  const here = (): string => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
+  let told = here();
+  const stopRouter = router.subscribe(({ historyAction, navigation }) => {
+    const place = here();
+    if (navigation.state !== 'idle' || place === told) return;
+    told = place;
+    if (port.path !== place) port.navigate(place, String(historyAction) === 'PUSH' ? 'push' : 'replace');
+  });
+  const stopPort = port.subscribe((path) => {
+    if (path === here()) return;
+    told = path;
+    void router.navigate(path, { replace: true });
+  });
+  return () => {
+    stopRouter();
+    stopPort();
+  };
+}

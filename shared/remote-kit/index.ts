@@ -1,0 +1,5 @@
+export { createRemote, type Remote } from './create-remote.ts';
+export type { RemoteDefinition, RemoteScreen } from './definition.ts';
+export type { OverlayProps, RemoteRouteObject, RoutesDoor } from './doors.ts';
+export { useEnvironment } from './environment.ts';
+export { AppLink, useAppNavigate, useHref, type AppLinkProps, type AppNavigate } from './links.tsx';

@@ -1,0 +1,72 @@
+import type { RemoteEnvironment, RemoteIntent } from '@shared/contracts';
+import { ApolloProvider, clientFor } from '@shared/graphql';
+import { createI18n, I18nProvider, useOwnTexts, type I18n } from '@shared/i18n';
+import { ErrorNotice } from '@shared/ui';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { kitTexts } from './boundary.tsx';
+import type { RemoteDefinition } from './definition.ts';
+import { RemoteContext } from './environment.ts';
+
+/** The remote's own text store in the host's language. */
+export function createRemoteI18n({ name, version, resources }: RemoteDefinition, environment: RemoteEnvironment): I18n {
+  return createI18n({
+    namespace: name,
+    resources,
+    language: environment.locale.language,
+    onMissingKey: (key, namespace) =>
+      environment.onError?.({
+        id: crypto.randomUUID(),
+        remote: name,
+        version,
+        phase: 'render',
+        message: `No text for '${key}' in '${namespace}'.`,
+      }),
+  });
+}
+
+export interface RemoteScopeProps {
+  readonly definition: RemoteDefinition;
+  readonly environment: RemoteEnvironment;
+  readonly i18n: I18n;
+  readonly children: ReactNode;
+}
+
+type SessionEnd = 'refused' | 'signed-out' | 'subject-changed';
+
+/** Everything that a remote's features find around them, in both doors: environment, texts, data. */
+export function RemoteScope({ definition, environment, i18n, children }: RemoteScopeProps): ReactNode {
+  const { session, endpoints, locale } = environment;
+  const [ended, setEnded] = useState<SessionEnd | null>(null);
+  const client = useMemo(() => {
+    const onIntent = (intent: RemoteIntent): boolean => {
+      const taken = environment.onIntent?.(intent) ?? false;
+      if (intent.type === 'sign-in' && !taken) setEnded((before) => before ?? 'refused');
+      return taken;
+    };
+    const { name, version } = definition;
+    return clientFor(session, endpoints.graphql, {
+      name,
+      version,
+      onError: (report) => environment.onError?.(report),
+      onIntent,
+    });
+  }, [definition, environment, session, endpoints.graphql]);
+  useEffect(() => session.onChange?.((change) => setEnded(change)), [session]);
+  const value = useMemo(() => ({ definition, environment }), [definition, environment]);
+  return (
+    <RemoteContext value={value}>
+      <I18nProvider i18n={i18n} locale={locale}>
+        <ApolloProvider client={client}>
+          {ended !== null && <SessionEnded />}
+          {/* A refused token may be renewed at the host while a form is open; an account that left may not be seen. */}
+          {(ended === null || ended === 'refused') && children}
+        </ApolloProvider>
+      </I18nProvider>
+    </RemoteContext>
+  );
+}
+
+function SessionEnded(): ReactNode {
+  const { t } = useOwnTexts('remote-kit', kitTexts);
+  return <ErrorNotice title={t('sessionEnded.title')}>{t('sessionEnded.what')}</ErrorNotice>;
+}

@@ -1,0 +1,122 @@
+/**
+ * The one way to the browser's localStorage. A browser may refuse it (private windows, policies, a full disk); values are
+ * then kept in memory, and the page works until it is closed.
+ */
+
+/** Values that the browser would not keep. */
+const inMemory = new Map<string, string>();
+const listeners = new Map<string, Set<() => void>>();
+
+const storage = (): Storage | undefined => {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+function read(key: string): string | null {
+  const kept = inMemory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return storage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    const store = storage();
+    if (!store) throw new Error('no localStorage');
+    store.setItem(key, text);
+    inMemory.delete(key);
+  } catch {
+    inMemory.set(key, text);
+  }
+}
+
+function erase(key: string): void {
+  inMemory.delete(key);
+  try {
+    storage()?.removeItem(key);
+  } catch {
+    // What cannot be reached is not kept either.
+  }
+}
+
+const tell = (key: string): void => listeners.get(key)?.forEach((listener) => listener());
+
+/** Another tab has changed something; without a key it has cleared everything. */
+function onStorage({ key }: StorageEvent): void {
+  if (key === null) for (const each of listeners.keys()) tell(each);
+  else tell(key);
+}
+
+function listen(key: string, listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', onStorage);
+  const ofKey = listeners.get(key) ?? new Set();
+  listeners.set(key, ofKey.add(listener));
+  return () => {
+    ofKey.delete(listener);
+    if (ofKey.size === 0) listeners.delete(key);
+    if (listeners.size === 0) window.removeEventListener('storage', onStorage);
+  };
+}
+
+/** How a value is written as text. `parse` answers undefined for text that is none, such as an older version's. */
+export interface Codec<T> {
+  readonly parse: (text: string) => T | undefined;
+  readonly print: (value: T) => string;
+}
+
+/** One value that stays in the browser between visits. */
+export interface StoredValue<T> {
+  /** The same object as before as long as the stored text is the same. */
+  get(): T | undefined;
+  set(value: T): void;
+  remove(): void;
+  /** Tells of each change, in this tab and in others. Returns the function that stops it. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The value kept under `key`, read and written by `codec`. */
+export function storedValue<T>(key: string, codec: Codec<T>): StoredValue<T> {
+  let known: { readonly text: string; readonly value: T | undefined } | undefined;
+  return {
+    get() {
+      const text = read(key);
+      if (text === null) return undefined;
+      if (known?.text !== text) known = { text, value: codec.parse(text) };
+      return known.value;
+    },
+    set(value) {
+      write(key, codec.print(value));
+      tell(key);
+    },
+    remove() {
+      erase(key);
+      tell(key);
+    },
+    subscribe: (listener) => listen(key, listener),
+  };
+}
+
+const asItIs: Codec<string> = { parse: (text) => text, print: (text) => text };
+
+/** Text kept under `key` as it is. */
+export const storedText = (key: string): StoredValue<string> => storedValue(key, asItIs);
+
+/** Whether the browser keeps values after the page is closed. */
+export function isStorageKept(): boolean {
+  const probe = 'tessera.probe';
+  try {
+    const store = storage();
+    if (!store) return false;
+    store.setItem(probe, '1');
+    store.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
