@@ -31,7 +31,7 @@ export interface IdentityClient {
 }
 
 const clientId = 'tessera-web';
-const scope = 'openid email offline_access';
+const scope = 'openid email';
 
 interface TokenAnswer {
   readonly idToken: string;
