@@ -1,4 +1,4 @@
-/* global document, window, location */
+/* global document, window, location, history */
 /**
  * Mounts the remote that the page names in `#portal-config`. This is all that an integrator writes: a session, the
  * addresses, and what to do when something goes wrong.
@@ -42,10 +42,32 @@
 
   /** Places outside the mounted remote that the portal has a page for. */
   function pageFor(path) {
-    if (path.startsWith('/app/events')) return '/history';
-    if (path.startsWith('/app/profile')) return '/details';
+    if (path.startsWith('/events')) return `/history#${path}`;
+    if (path.startsWith('/profile')) return '/details';
     return undefined;
   }
+
+  /** The remote's place is kept behind the `#`, so that reload, bookmark and the back button find it. */
+  const places = new Set();
+  const placeInAddress = () => (location.hash.startsWith('#/') ? location.hash.slice(1) : '/');
+  const navigation = {
+    get path() {
+      return placeInAddress();
+    },
+    navigate(path, how) {
+      if (how === 'push') history.pushState(null, '', `#${path}`);
+      else history.replaceState(null, '', `#${path}`);
+    },
+    subscribe(listener) {
+      places.add(listener);
+      return () => places.delete(listener);
+    },
+  };
+  window.addEventListener('popstate', () => {
+    // Other fragments are the portal's own: its skip link, the note below.
+    if (location.hash === '' || location.hash.startsWith('#/'))
+      places.forEach((listener) => listener(placeInAddress()));
+  });
 
   function onIntent(intent) {
     const target =
@@ -91,7 +113,8 @@
         session,
         endpoints: config.endpoints,
         locale: { language: config.language },
-        appearance: { colorScheme: 'light' },
+        appearance: { colorScheme: 'light', accentColor: '#1f5a4c' },
+        navigation,
         nonce: config.nonce,
         onIntent,
       });
