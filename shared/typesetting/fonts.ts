@@ -10,7 +10,10 @@ export interface FontFile {
 }
 
 const lato = (name: string): FontFile => ({ family: 'Lato', file: `@expo-google-fonts/lato/${name}.ttf` });
-const notoSans = (name: string): FontFile => ({ family: 'Noto Sans', file: `@expo-google-fonts/noto-sans/${name}.ttf` });
+const notoSans = (name: string): FontFile => ({
+  family: 'Noto Sans',
+  file: `@expo-google-fonts/noto-sans/${name}.ttf`,
+});
 
 /** Lato for what it has (Western and Central European), Noto Sans for the rest of Latin, Greek, Cyrillic and Devanagari. */
 export const fontFiles: readonly FontFile[] = [

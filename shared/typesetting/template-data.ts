@@ -41,7 +41,10 @@ function withBreakableWords<T>(value: T): T {
 function languageOf(tag: string): TemplateData['language'] {
   const [lang = '', ...subtags] = tag.split('-');
   if (!/^[a-z]{2,3}$/i.test(lang)) return { lang: 'en', region: null };
-  return { lang: lang.toLowerCase(), region: subtags.find((subtag) => /^[a-z]{2}$/i.test(subtag))?.toUpperCase() ?? null };
+  return {
+    lang: lang.toLowerCase(),
+    region: subtags.find((subtag) => /^[a-z]{2}$/i.test(subtag))?.toUpperCase() ?? null,
+  };
 }
 
 function isShort({ paragraphs, points }: ComposedEntry): boolean {

@@ -41,13 +41,7 @@ export interface Typesetter {
 }
 
 /** `superseded`: a newer request of the same session took this one's place, so its answer is no longer wanted. */
-export type TypesettingFailure =
-  | 'network'
-  | 'unauthenticated'
-  | 'invalid-document'
-  | 'busy'
-  | 'superseded'
-  | 'engine';
+export type TypesettingFailure = 'network' | 'unauthenticated' | 'invalid-document' | 'busy' | 'superseded' | 'engine';
 
 export class TypesettingError extends Error {
   override readonly name = 'TypesettingError';

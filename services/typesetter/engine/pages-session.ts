@@ -127,4 +127,3 @@ export function createPagesSession({ lane, timeLimit, queueLimit }: PagesSession
     },
   };
 }
-

@@ -38,5 +38,6 @@ async function makePdf({ template, data }: PdfRequest): Promise<PdfAnswer> {
   };
 }
 
-for (const { name } of templates) await makePdf({ template: name, data: JSON.stringify(toTemplateData(warmUpDocument)) });
+for (const { name } of templates)
+  await makePdf({ template: name, data: JSON.stringify(toTemplateData(warmUpDocument)) });
 serve<PdfRequest, PdfAnswer>(processPort(), makePdf);

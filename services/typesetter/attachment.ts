@@ -1,0 +1,26 @@
+/** Characters that file systems refuse or that end a header. */
+// eslint-disable-next-line no-control-regex -- these characters are what is looked for
+const notInFileNames = /[\u0000-\u001f\u007f"*/:<>?\\|]/g;
+
+/**
+ * `Content-Disposition` of a PDF to be saved as `fileName`, with or without its ending (RFC 6266: a plain name for old
+ * clients, the real one in UTF-8).
+ */
+export function attachment(fileName: string): string {
+  const base = fileName
+    .toWellFormed()
+    .replace(/\.pdf$/i, '')
+    .replace(notInFileNames, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const name = `${base === '' ? 'document' : base}.pdf`;
+  const ascii = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '_');
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

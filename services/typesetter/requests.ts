@@ -1,0 +1,42 @@
+import { Refusal } from './refusals.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const longestFileName = 200;
+
+const wrong = (path: string, message: string): Refusal =>
+  new Refusal(400, 'invalid-request', 'The request cannot be read.', [{ path, message }]);
+
+export interface PagesRequestBody {
+  /** Made by the client; one per document on screen. */
+  readonly session: string;
+  /** Revision on screen. */
+  readonly have: number | null;
+  readonly document: unknown;
+}
+
+/** Throws a `Refusal`. */
+export function parsePagesRequest(body: unknown): PagesRequestBody {
+  if (!isRecord(body)) throw wrong('', 'is not an object');
+  const { session, have, document } = body;
+  if (typeof session !== 'string' || !uuid.test(session)) throw wrong('session', 'is not a UUID');
+  if (have !== null && !Number.isSafeInteger(have)) throw wrong('have', 'is neither a revision nor null');
+  return { session, have: have as number | null, document };
+}
+
+export interface PdfRequestBody {
+  readonly fileName: string;
+  readonly document: unknown;
+}
+
+/** Throws a `Refusal`. */
+export function parsePdfRequest(body: unknown): PdfRequestBody {
+  if (!isRecord(body)) throw wrong('', 'is not an object');
+  const { fileName, document } = body;
+  if (typeof fileName !== 'string' || fileName.length > longestFileName) {
+    throw wrong('fileName', `is not a text of at most ${longestFileName} characters`);
+  }
+  return { fileName, document };
+}
