@@ -1,0 +1,90 @@
+import path from 'node:path';
+
+/** What a process does; by default one process does everything. */
+export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes'] as const;
+export type Role = (typeof roles)[number];
+
+/** The settings of the services, read once from the environment. */
+export interface Configuration {
+  readonly roles: ReadonlySet<Role>;
+  /** Address to listen on. */
+  readonly host: string;
+  readonly sitePort: number;
+  readonly remotesPort: number;
+  /** Origins as browsers see them, without a slash at the end. */
+  readonly siteOrigin: string;
+  readonly remotesOrigin: string;
+  /** Origins of partners' pages that may call the gateway and the typesetter. */
+  readonly partnerOrigins: readonly string[];
+  /** PostgreSQL of one's own; undefined: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Absolute folder for the embedded database. */
+  readonly dataDir: string;
+  /** Absolute folder of the build. */
+  readonly build: string;
+}
+
+/** Every fault that was found, so that one look suffices. */
+export class ConfigurationError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The environment cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const projectRoot = path.resolve(import.meta.dirname, '..');
+const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name);
+const listIn = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Reads the environment. Throws a `ConfigurationError` that names every bad value. */
+export function readConfiguration(env: Environment): Configuration {
+  const faults: string[] = [];
+  const text = (name: string, otherwise: string): string => {
+    const value = env[name];
+    return value === undefined || value.trim() === '' ? otherwise : value.trim();
+  };
+  const port = (name: string, otherwise: number): number => {
+    const value = Number(text(name, String(otherwise)));
+    if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
+    faults.push(`${name} must be a port between 0 and 65535, not "${env[name] ?? ''}".`);
+    return otherwise;
+  };
+  const originOf = (name: string, value: string): string => {
+    const url = URL.parse(value);
+    if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin;
+    faults.push(`${name} must be an origin such as https://tessera.example, not "${value}".`);
+    return value;
+  };
+
+  const sitePort = port('SITE_PORT', 3000);
+  const remotesPort = port('REMOTES_PORT', 3001);
+  const wanted = listIn(text('TESSERA_ROLES', roles.join(',')));
+  const unknown = wanted.filter((name) => !isRole(name));
+  if (unknown.length > 0) faults.push(`TESSERA_ROLES knows ${roles.join(', ')}, not ${unknown.join(', ')}.`);
+  const databaseUrl = text('DATABASE_URL', '');
+  if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    faults.push('DATABASE_URL must begin with postgresql://.');
+  }
+  const configuration: Configuration = {
+    roles: new Set(wanted.filter(isRole)),
+    host: text('TESSERA_HOST', '127.0.0.1'),
+    sitePort,
+    remotesPort,
+    siteOrigin: originOf('SITE_ORIGIN', text('SITE_ORIGIN', `http://localhost:${sitePort}`)),
+    remotesOrigin: originOf('REMOTES_ORIGIN', text('REMOTES_ORIGIN', `http://localhost:${remotesPort}`)),
+    partnerOrigins: listIn(text('PARTNER_ORIGINS', 'http://localhost:3002')).map((value) =>
+      originOf('PARTNER_ORIGINS', value),
+    ),
+    databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    dataDir: path.resolve(projectRoot, text('TESSERA_DATA', '.tessera')),
+    build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),
+  };
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return configuration;
+}

@@ -1,0 +1,33 @@
+/** Starts the services: by default all of them in this process (`TESSERA_ROLES` names some). */
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { startServices } from './start-services.ts';
+
+async function start(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const services = await startServices(configuration);
+  for (const { name, address } of services.addresses) console.log(`${name}: ${address}`);
+
+  let stopping = false;
+  const stop = (): void => {
+    // A second signal does not wait any longer.
+    if (stopping) process.exit(1);
+    stopping = true;
+    services.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  const isPlain = error instanceof ConfigurationError || (error instanceof Error && 'code' in error);
+  console.error(isPlain && error instanceof Error ? error.message : error);
+  process.exit(1);
+}

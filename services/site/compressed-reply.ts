@@ -1,0 +1,24 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+const accepts = (request: FastifyRequest, coding: string): boolean =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(String(request.headers['accept-encoding'] ?? ''));
+
+/** Sends a text that was made for this request, as small as the client allows. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+): Promise<FastifyReply> {
+  reply.header('vary', 'accept-encoding');
+  if (accepts(request, 'br')) {
+    const body = await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return reply.header('content-encoding', 'br').send(body);
+  }
+  if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(await deflate(text));
+  return reply.send(text);
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { html, trusted, type Html } from '../html.ts';
+import type { ShellAssets } from '../shell-assets.ts';
+import { publicStyles } from './styles.ts';
+
+/** A page that is the same for everybody and runs no script. */
+export interface PublicPage {
+  readonly body: string;
+  readonly policy: string;
+  /** Strong entity tag. */
+  readonly etag: string;
+}
+
+export interface PublicPageParts {
+  readonly title: string;
+  readonly description?: string;
+  readonly content: Html;
+  /** Absolute address, for search engines and previews; without one the page asks not to be listed. */
+  readonly address?: string;
+}
+
+const fontCalled = ({ files }: ShellAssets, name: string): string | undefined => {
+  const file = files.find((candidate) => candidate.startsWith(`${name}.`));
+  return file === undefined ? undefined : `/assets/${file}`;
+};
+
+/** Draws pages with the shell's font files, so that they are in the cache when the shell asks for them. */
+export function publicPageMaker(assets: ShellAssets): (parts: PublicPageParts) => PublicPage {
+  const styles = publicStyles({
+    body: fontCalled(assets, 'lato-latin-400-normal'),
+    bodyBold: fontCalled(assets, 'lato-latin-700-normal'),
+    heading: fontCalled(assets, 'league-spartan-latin-wght-normal'),
+  });
+  const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`;
+  const policy = contentSecurityPolicy({ styleHash });
+  const fonts = ['league-spartan-latin-wght-normal', 'lato-latin-400-normal']
+    .map((name) => fontCalled(assets, name))
+    .filter((address) => address !== undefined)
+    .map(
+      (address) => html`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}" />`,
+    );
+  return ({ title, description, content, address }) => {
+    const about =
+      address === undefined || description === undefined
+        ? html`<meta name="robots" content="noindex" />`
+        : html`<meta name="description" content="${description}" /><link rel="canonical" href="${address}" /><meta
+              property="og:type"
+              content="website"
+            /><meta property="og:title" content="${title}" /><meta
+              property="og:description"
+              content="${description}"
+            /><meta property="og:url" content="${address}" />`;
+    const body = html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          <title>${title}</title>
+          ${about}
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+          ${fonts}
+          <style>
+            ${trusted(styles)}
+          </style></head
+        >${content}
+      </html>`.markup;
+    return { body, policy, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  };
+}

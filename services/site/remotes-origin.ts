@@ -1,0 +1,53 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { RegistryFile } from './registry-file.ts';
+
+export interface RemotesOriginOptions {
+  /** Folder of the build: `dist`. */
+  readonly build: string;
+  readonly remotesOrigin: string;
+}
+
+/** Milliseconds of a year. */
+const oneYear = 31_536_000_000;
+
+/**
+ * The origin that remotes are loaded from, as a Fastify plugin: versioned folders for ever, `registry.json` and
+ * `embed.js` as they are now. Any page may read them, and nobody's cookies are welcome.
+ */
+export async function remotesOrigin(app: FastifyInstance, options: RemotesOriginOptions): Promise<void> {
+  const { build } = options;
+  const registry = new RegistryFile(path.join(build, 'registry.json'), options.remotesOrigin, (text) =>
+    app.log.warn(text),
+  );
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  app.get('/registry.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(registry.read()));
+  await app.register(fastifyStatic, {
+    root: path.join(build, 'embed'),
+    prefix: '/',
+    wildcard: false,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/version.json*'],
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+  });
+  await app.register(fastifyStatic, {
+    root: path.join(build, 'remotes'),
+    prefix: '/',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: oneYear,
+  });
+}

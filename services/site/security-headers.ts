@@ -1,0 +1,14 @@
+import type { FastifyReply } from 'fastify';
+
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+};
+
+/** Headers of every HTML page of the site. */
+export function setPageHeaders(reply: FastifyReply, policy: string): FastifyReply {
+  return reply.headers({ ...always, 'content-security-policy': policy }).type('text/html; charset=utf-8');
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brand, type RuntimeConfig } from '../../shared/contracts/index.ts';
+import { sendCompressed } from './compressed-reply.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { createAccountPath, landingPage, notFoundPage } from './public-pages/pages.ts';
+import { favicon } from './public-pages/pictures.ts';
+import { publicPageMaker, type PublicPage } from './public-pages/public-page.ts';
+import { RegistryFile } from './registry-file.ts';
+import { setPageHeaders } from './security-headers.ts';
+import { readShellAssets } from './shell-assets.ts';
+import { shellDocument } from './shell-document.ts';
+
+export interface SiteOptions {
+  /** Folder of the build: `dist`. */
+  readonly build: string;
+  /** The site's origin without a slash at its end. */
+  readonly origin: string;
+  readonly remotesOrigin: string;
+  readonly identity: RuntimeConfig['identity'];
+}
+
+/** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
+const shellPaths = ['/login', '/oops'];
+
+/** Seconds; hashed files never change. */
+const oneYear = 31_536_000;
+
+const originsIn = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
+];
+
+async function sendPublicPage(request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> {
+  setPageHeaders(reply, page.policy).header('cache-control', 'no-cache').header('etag', page.etag);
+  if (request.headers['if-none-match']?.includes(page.etag) === true) return reply.code(304).send();
+  return sendCompressed(request, reply, page.body);
+}
+
+function addFiles(app: FastifyInstance, folder: string): void {
+  void app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: oneYear * 1000,
+    allowedPath: (file) => !file.endsWith('.json') && !file.endsWith('.map'),
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+  });
+}
+
+/**
+ * The site as a Fastify plugin: the landing page, the shell's page for every address of the app, and the shell's
+ * files. Throws at start when the shell is not built.
+ */
+export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { build, origin, remotesOrigin, identity } = options;
+  const shellFolder = path.join(build, 'shell');
+  const registryFile = new RegistryFile(path.join(build, 'registry.json'), remotesOrigin, (text) => app.log.warn(text));
+  const firstAssets = readShellAssets(shellFolder);
+  const makePage = publicPageMaker(firstAssets);
+  const landing = makePage(landingPage(origin));
+  const notFound = makePage(notFoundPage());
+  const endpoints = { graphql: `${origin}/graphql`, typeset: `${origin}/typeset` };
+
+  async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64url');
+    const assets = readShellAssets(shellFolder);
+    const registry = registryFile.read();
+    const scripts = originsIn([...assets.scripts, ...registry.remotes.map(({ entry }) => entry)]);
+    const variant = request.hostname.startsWith('myresume.') ? 'partner' : 'own';
+    const config: RuntimeConfig = { variant, identity, endpoints };
+    const requested = new URL(request.url, origin).pathname;
+    const policy = contentSecurityPolicy({ styleNonce: nonce, scripts, connections: assets.connections ?? [] });
+    setPageHeaders(reply, policy).header('cache-control', 'no-store');
+    return sendCompressed(request, reply, shellDocument({ path: requested, nonce, assets, registry, config }));
+  }
+
+  addFiles(app, shellFolder);
+  app.get('/', (request, reply) => sendPublicPage(request, reply, landing));
+  for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);
+  app.get('/app', (_request, reply) => reply.redirect(brand.home));
+  app.get('/sign-up', (_request, reply) => reply.redirect(createAccountPath));
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /app/\nDisallow: /identity/\nDisallow: /graphql\n'),
+  );
+  app.get('/registry.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(registryFile.read()),
+  );
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && String(request.headers.accept ?? '').includes('text/html');
+    if (!wantsPage) return reply.code(404).type('text/plain').send('Not found');
+    return sendPublicPage(request, reply.code(404), notFound);
+  });
+}

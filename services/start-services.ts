@@ -1,0 +1,87 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Configuration } from './configuration.ts';
+import { openDatabase, type OpenDatabase } from './database/open-database.ts';
+import { identity, identityPath, webClientId, webClientScope } from './identity/identity.ts';
+import { remotesOrigin } from './site/remotes-origin.ts';
+import { site } from './site/site.ts';
+
+export interface RunningServices {
+  readonly addresses: readonly { readonly name: string; readonly address: string }[];
+  stop(): Promise<void>;
+}
+
+/** Bytes. A résumé with all its blocks is well below; imports are the largest requests. */
+const bodyLimit = 2 * 1024 * 1024;
+
+const server = (): FastifyInstance =>
+  Fastify({
+    bodyLimit,
+    logger: { level: process.env['TESSERA_LOG'] ?? 'warn' },
+    // Requests that are under way are answered before the process ends; idle connections do not keep it.
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+
+async function siteOriginServer(
+  configuration: Configuration,
+  opened: OpenDatabase | undefined,
+): Promise<FastifyInstance> {
+  const { roles, siteOrigin, build } = configuration;
+  const app = server();
+  app.get('/healthz', async () => {
+    await opened?.db.execute('select 1');
+    return { status: 'ok' };
+  });
+  if (opened !== undefined) {
+    const database = opened.db;
+    if (roles.has('identity')) await app.register(identity, { database, origin: siteOrigin });
+  }
+  if (roles.has('site')) {
+    await app.register(site, {
+      build,
+      origin: siteOrigin,
+      remotesOrigin: configuration.remotesOrigin,
+      identity: { authority: `${siteOrigin}${identityPath}`, clientId: webClientId, scope: webClientScope },
+    });
+  }
+  return app;
+}
+
+async function remotesServer({ build, remotesOrigin: origin }: Configuration): Promise<FastifyInstance> {
+  const app = server();
+  app.get('/healthz', () => ({ status: 'ok' }));
+  await app.register(remotesOrigin, { build, remotesOrigin: origin });
+  return app;
+}
+
+/**
+ * Opens the database, composes the roles on their two origins and listens. Rejects, with everything closed again, when
+ * one of them cannot start.
+ */
+export async function startServices(configuration: Configuration): Promise<RunningServices> {
+  const { roles, host, sitePort, remotesPort, databaseUrl, dataDir } = configuration;
+  const needsDatabase = roles.has('gateway') || roles.has('identity');
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    const opened = needsDatabase ? await openDatabase({ url: databaseUrl, dataDir }) : undefined;
+    if (opened !== undefined) closers.push(() => opened.close());
+    const app = await siteOriginServer(configuration, opened);
+    closers.push(() => app.close());
+    const addresses = [];
+    if (roles.has('remotes')) {
+      const files = await remotesServer(configuration);
+      closers.push(() => files.close());
+      await files.listen({ host, port: remotesPort });
+      addresses.push({ name: 'Remotes', address: configuration.remotesOrigin });
+    }
+    await app.listen({ host, port: sitePort });
+    addresses.unshift({ name: 'Site', address: configuration.siteOrigin });
+    return { addresses, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

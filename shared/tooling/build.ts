@@ -1,0 +1,44 @@
+/**
+ * `npm run build`: makes `dist` from the sources: the shell, each remote, the integrators' script and the registry.
+ * Builds only what changed since the last time. `npm run build -- events` builds that app alone.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseRegistry, type RegistryRecord } from '../contracts/index.ts';
+import { findApps, projectRoot } from './apps.ts';
+import { buildApp, isBuilt } from './build/build-app.ts';
+import { inputHash } from './build/input-hash.ts';
+import { places } from './build/places.ts';
+import { builtRecord, pruneRemotes, writeRegistry } from './build/registry.ts';
+
+process.chdir(projectRoot);
+mkdirSync(places.remotes, { recursive: true });
+const only = process.argv.slice(2);
+const deployed = existsSync(places.registry)
+  ? parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8'))).registry.remotes
+  : [];
+
+const records: RegistryRecord[] = [];
+let failures = 0;
+for (const app of findApps()) {
+  const version = inputHash(app);
+  if (only.length === 0 || only.includes(app.name)) {
+    if (!isBuilt(app, version)) {
+      const started = performance.now();
+      try {
+        await buildApp(app, version);
+        console.log(`Built ${app.name} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      } catch (error) {
+        failures += 1;
+        console.error(`${app.name} could not be built.\n${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  }
+  if (app.kind !== 'remote') continue;
+  // A remote that fails to build stays at the version that is deployed.
+  const record = builtRecord(app.name, version) ?? deployed.find(({ name }) => name === app.name);
+  if (record !== undefined && existsSync(`${places.remotes}/${app.name}/${record.version}`)) records.push(record);
+}
+writeRegistry(records);
+pruneRemotes(records);
+rmSync('.cache/build', { recursive: true, force: true });
+if (failures > 0) process.exitCode = 1;

@@ -1,0 +1,36 @@
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressible = /\.(js|css|svg|json|html|txt|wasm)$/;
+/** Bytes; below it the headers cost more than the saving. */
+const smallest = 1024;
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** All files below a folder, as absolute paths. */
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => statSync(file).isFile());
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  if (content.length < smallest) return;
+  const [small, compatible] = await Promise.all([
+    brotli(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    deflate(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
+}
+
+/** Puts a brotli and a gzip file beside each text file, so that the server never compresses what does not change. */
+export async function precompress(folder: string): Promise<void> {
+  for (const file of filesBelow(folder).filter((candidate) => compressible.test(candidate))) await compress(file);
+}

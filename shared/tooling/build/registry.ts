@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { contractVersion, parseRegistry, type RegistryRecord, type RemoteDescription } from '../../contracts/index.ts';
+import { projectRoot, scopeOf, type App } from '../apps.ts';
+import { filesOfDoor, readManifest } from './federation-manifest.ts';
+import { places, writeWhole } from './places.ts';
+
+/** Versions of a remote that stay for open tabs and for going back. */
+const keptVersions = 5;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Reads `remotes/<name>/remote.json`. Throws when it describes no remote that this version of the contract can have. */
+export function readDescription(name: string, root = projectRoot): RemoteDescription {
+  const file = `remotes/${name}/remote.json`;
+  const description = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<RemoteDescription>;
+  const complain = (fault: string): never => {
+    throw new Error(`${file}: ${fault}`);
+  };
+  if (description.name !== name) complain(`"name" must be the folder's name, ${name}`);
+  if (description.contract !== contractVersion) complain(`"contract" must be ${contractVersion}`);
+  const { routes = [], navigation = [] } = description;
+  if (!routes.every((route) => isText(route.path) && route.path.startsWith('/')))
+    complain('each route needs a "path" that begins with /');
+  const isEntry = (entry: (typeof navigation)[number]): boolean =>
+    isText(entry.label) && isText(entry.path) && entry.path.startsWith('/app/') && Number.isInteger(entry.order);
+  if (!navigation.every(isEntry))
+    complain('each navigation entry needs "label", "order" and a "path" that begins with /app/');
+  return { name, contract: contractVersion, routes, navigation };
+}
+
+/**
+ * The registry record of a build in `folder`. Addresses are relative to the remotes' origin, which only the server
+ * knows (services/site resolves them).
+ */
+export function recordOf(app: App, version: string, folder: string): RegistryRecord {
+  const place = `${app.name}/${version}`;
+  const entry = readFileSync(path.join(folder, 'remoteEntry.js'));
+  const manifest = readManifest(folder);
+  const addressesOf = (door: string): string[] => filesOfDoor(manifest, door).map((file) => `${place}/${file}`);
+  return {
+    ...readDescription(app.name),
+    version,
+    scope: scopeOf(app),
+    entry: `${place}/remoteEntry.js`,
+    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+    preload: { routes: addressesOf('./routes'), mount: addressesOf('./mount') },
+  };
+}
+
+/** Throws when two remotes claim one path, or one name begins another (which the federation runtime refuses). */
+export function assertDisjoint(records: readonly RegistryRecord[]): void {
+  const owners = new Map<string, string>();
+  for (const { name, routes } of records) {
+    for (const { path: route } of routes) {
+      const shape = route.replace(/:[^/]+/g, ':');
+      const owner = owners.get(shape);
+      if (owner !== undefined) throw new Error(`'${owner}' and '${name}' both claim ${route}.`);
+      owners.set(shape, name);
+    }
+    const prefix = records.find(
+      (other) => other.name !== name && other.scope.startsWith(records.find((r) => r.name === name)?.scope ?? '\0'),
+    );
+    if (prefix !== undefined) throw new Error(`The name '${name}' begins the name '${prefix.name}'.`);
+  }
+}
+
+/** The record of a remote's build in `dist`, or undefined where there is none. */
+export function builtRecord(name: string, version: string): RegistryRecord | undefined {
+  const file = path.join(places.remotes, name, version, 'record.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RegistryRecord) : undefined;
+}
+
+/** Writes `dist/registry.json`. */
+export function writeRegistry(records: readonly RegistryRecord[]): void {
+  assertDisjoint(records);
+  const { rejected } = parseRegistry({ remotes: records });
+  for (const { index, reason } of rejected) throw new Error(`The record of '${records[index]?.name ?? ''}' ${reason}.`);
+  writeWhole(places.registry, `${JSON.stringify({ remotes: records }, undefined, 2)}\n`);
+}
+
+/** Removes all but the newest versions of each remote. */
+export function pruneRemotes(current: readonly RegistryRecord[]): void {
+  if (!existsSync(places.remotes)) return;
+  for (const name of readdirSync(places.remotes)) {
+    const folder = path.join(places.remotes, name);
+    const inUse = current.find((record) => record.name === name)?.version;
+    readdirSync(folder)
+      .filter((version) => version !== inUse)
+      .map((version) => ({ version, built: statSync(path.join(folder, version)).mtimeMs }))
+      .sort((a, b) => b.built - a.built)
+      .slice(keptVersions - 1)
+      .forEach(({ version }) => rmSync(path.join(folder, version), { recursive: true, force: true }));
+  }
+}

@@ -1,0 +1,66 @@
+import { getInstance } from '@module-federation/runtime';
+import type { RegistryRecord } from '@shared/contracts';
+
+/** What the loader needs of the federation runtime; tests put their own in its place. */
+export interface FederationPort {
+  /**
+   * Fetches a remote's code and answers what its `./routes` door exports. `attempt` counts from 0 within the page:
+   * each further one forgets whatever the failed one left behind.
+   */
+  loadRoutesDoor(record: RegistryRecord, attempt: number): Promise<unknown>;
+}
+
+/** Milliseconds. The loader gives up earlier; this ends the script request itself. */
+const scriptTimeout = 12_000;
+
+/** Browsers ignore integrity metadata that they cannot read, and would then run anything. */
+const readableIntegrity = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+
+const withoutQuery = (address: string): string => address.split('?')[0] ?? address;
+
+function withFreshQuery(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('r', Date.now().toString(36));
+  return url.href;
+}
+
+function entryScript(address: string, integrity: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  script.async = true;
+  script.crossOrigin = 'anonymous';
+  script.src = address;
+  // A development server's entry changes with every edit.
+  if (process.env['NODE_ENV'] === 'production' || readableIntegrity.test(integrity)) script.integrity = integrity;
+  return script;
+}
+
+/**
+ * The federation runtime that webpack built into the shell's entry. Entries are fetched with the registry's integrity:
+ * changed bytes do not run, and a record without a readable one is refused.
+ */
+export function createFederation(): FederationPort {
+  const runtime = getInstance();
+  if (runtime === null) throw new Error('The federation runtime is not there.');
+  const integrityOf = new Map<string, string>();
+  runtime.registerPlugins([
+    {
+      name: 'tessera-entry-integrity',
+      createScript({ url }) {
+        const integrity = integrityOf.get(withoutQuery(url));
+        if (integrity === undefined) return undefined;
+        return { script: entryScript(url, integrity), timeout: scriptTimeout };
+      },
+    },
+  ]);
+  return {
+    async loadRoutesDoor(record, attempt) {
+      if (process.env['NODE_ENV'] === 'production' && !readableIntegrity.test(record.integrity)) {
+        throw new Error(`The registry's integrity of '${record.name}' cannot be checked.`);
+      }
+      integrityOf.set(record.entry, record.integrity);
+      const entry = attempt === 0 ? record.entry : withFreshQuery(record.entry);
+      runtime.registerRemotes([{ name: record.scope, entry, shareScope: 'tessera' }], { force: attempt > 0 });
+      return runtime.loadRemote(`${record.scope}/routes`);
+    },
+  };
+}

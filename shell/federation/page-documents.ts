@@ -1,0 +1,39 @@
+import {
+  parseRegistry,
+  registryElementId,
+  runtimeConfigElementId,
+  type Registry,
+  type RuntimeConfig,
+} from '@shared/contracts';
+
+/** A JSON document that the server put into the page; undefined when it is missing or garbled. */
+function inlinedJson(id: string): unknown {
+  const text = document.getElementById(id)?.textContent;
+  if (text == null) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The registry that came with the page. Bad records are left out and named in the console, for whoever deployed them. */
+export function readRegistry(value: unknown = inlinedJson(registryElementId)): Registry {
+  const { registry, rejected } = parseRegistry(value);
+  for (const { index, reason } of rejected) console.warn(`Registry: record ${index} ${reason} and is left out.`);
+  return registry;
+}
+
+/** The runtime configuration that came with the page. Throws without one: nobody could sign in. */
+export function readRuntimeConfig(): RuntimeConfig {
+  const value = inlinedJson(runtimeConfigElementId);
+  if (typeof value !== 'object' || value === null || !('identity' in value) || !('endpoints' in value)) {
+    throw new Error('The page came without its runtime configuration.');
+  }
+  return value as RuntimeConfig;
+}
+
+let registry: Registry | undefined;
+
+/** The registry of this page, parsed once. */
+export const pageRegistry = (): Registry => (registry ??= readRegistry());

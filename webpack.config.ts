@@ -1,0 +1,162 @@
+/**
+ * How everything that runs in a browser is built: one factory for the shell, the remotes and the integrators' script.
+ * The reasons behind the federation settings are in docs/footguns.md and docs/adr/.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import { findApps, projectRoot, scopeOf, type App } from './shared/tooling/apps.ts';
+import { EarlyContentHash } from './shared/tooling/build/early-content-hash.ts';
+import { hotReload, type HotReload } from './shared/tooling/build/hot-reload.ts';
+import { chunkGroups, sharedModules, shareScope } from './shared/tooling/build/sharing.ts';
+
+export interface BuildOptions {
+  readonly mode: 'production' | 'development';
+  /** Names the build: remotes tell it to their hosts. */
+  readonly version: string;
+  /** Absolute folder for the files. */
+  readonly output: string;
+  /** Changes when the toolchain or its settings change; a cache of another version is not read. */
+  readonly cacheVersion: string;
+  /** The development server of this app, in development only. */
+  readonly hot?: HotReload;
+}
+
+/** `@shared/<folder>` in browser code is that folder's `index.ts` (docs/adr/0001). */
+function sharedAliases(): Record<string, string> {
+  const folder = path.join(projectRoot, 'shared');
+  const withIndex = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'index.ts')));
+  return Object.fromEntries(withIndex.map((name) => [`@shared/${name}$`, path.join(folder, name, 'index.ts')]));
+}
+
+function federation(app: App): WebpackPluginInstance {
+  const isRemote = app.kind === 'remote';
+  const doors = { './routes': `./remotes/${app.name}/routes.tsx`, './mount': `./remotes/${app.name}/mount.tsx` };
+  return new ModuleFederationPlugin({
+    name: scopeOf(app),
+    filename: isRemote ? 'remoteEntry.js' : undefined,
+    exposes: isRemote ? doors : undefined,
+    shared: sharedModules(),
+    shareScope,
+    // The default, 'version-first', loads every remote's entry at start: one dead remote would stop the shell.
+    shareStrategy: 'loaded-first',
+    manifest: true,
+    dts: false,
+    dev: false,
+    // Takes the parts of the federation runtime that we do not use out of every entry.
+    experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: isRemote } },
+  });
+}
+
+const scripts = (mode: BuildOptions['mode'], hot: boolean): webpack.RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: hot } },
+      target: 'es2022',
+    },
+  },
+});
+
+function pluginsFor(app: App, { mode, version, hot }: BuildOptions): WebpackPluginInstance[] {
+  const plugins: WebpackPluginInstance[] = [
+    new webpack.DefinePlugin({
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      __REMOTE_VERSION__: JSON.stringify(version),
+    }),
+  ];
+  if (app.kind === 'embed') {
+    plugins.push(
+      new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web'), FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true' }),
+    );
+  } else {
+    plugins.push(federation(app));
+  }
+  if (app.kind === 'shell') plugins.push(new EarlyContentHash());
+  if (hot !== undefined) plugins.push(...hotReload.plugins(app));
+  return plugins;
+}
+
+const entryOf = (app: App): Configuration['entry'] =>
+  app.kind === 'remote' ? {} : { [app.name]: `./${app.name}/index.ts` };
+
+function fileNamesOf(
+  app: App,
+  mode: BuildOptions['mode'],
+): Pick<NonNullable<Configuration['output']>, 'filename' | 'chunkFilename'> {
+  if (mode === 'development') return { filename: '[name].js', chunkFilename: '[name].js' };
+  // Integrators write the address of embed.js into their pages; it is served no-cache.
+  if (app.kind === 'embed') return { filename: '[name].js', chunkFilename: '[name].[contenthash:8].js' };
+  return { filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' };
+}
+
+/** The webpack configuration of one app. */
+export function webpackConfiguration(app: App, options: BuildOptions): Configuration {
+  const { mode, output, cacheVersion, hot } = options;
+  const isProduction = mode === 'production';
+  return {
+    name: app.name,
+    mode,
+    context: projectRoot,
+    target: ['web', 'es2022'],
+    entry: entryOf(app),
+    output: {
+      path: output,
+      // A remote finds its own place from its script's address; the shell is also entered at deep addresses.
+      publicPath: hot?.publicPath ?? (app.kind === 'shell' ? '/assets/' : 'auto'),
+      ...fileNamesOf(app, mode),
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      uniqueName: scopeOf(app),
+      crossOriginLoading: 'anonymous',
+      // A module that failed while it was evaluated fails again, instead of being handed out half made.
+      strictModuleErrorHandling: true,
+      clean: false,
+    },
+    // The public gets no source maps: the build moves them apart. 'eval' would need unsafe-eval.
+    devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      alias: { ...sharedAliases(), ...(hot === undefined ? {} : hotReload.aliases()) },
+    },
+    module: {
+      rules: [
+        scripts(mode, hot !== undefined),
+        { test: /\.woff2$/, type: 'asset/resource' },
+        { test: /\.svg$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: pluginsFor(app, options),
+    optimization: {
+      // Containers break with `chunks: 'all'` or a runtime chunk: their entry must be one file.
+      splitChunks: { chunks: 'async', cacheGroups: app.kind === 'embed' ? {} : chunkGroups() },
+      runtimeChunk: false,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2 })],
+    },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(projectRoot, '.cache/webpack'),
+      name: `${app.name}-${mode}`,
+      version: cacheVersion,
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** For `webpack` on the command line; `npm run build` is what makes a product (shared/tooling/build.ts). */
+export default function configurations(): Configuration[] {
+  return findApps().map((app) =>
+    webpackConfiguration(app, {
+      mode: 'production',
+      version: 'unversioned',
+      output: path.join(projectRoot, '.cache/webpack-output', app.name),
+      cacheVersion: 'command-line',
+    }),
+  );
+}
