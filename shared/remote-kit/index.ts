@@ -3,3 +3,4 @@ export type { RemoteDefinition, RemoteScreen } from './definition.ts';
 export type { OverlayProps, RemoteRouteObject, RoutesDoor } from './doors.ts';
 export { useEnvironment } from './environment.ts';
 export { AppLink, useAppNavigate, useHref, type AppLinkProps, type AppNavigate } from './links.tsx';
+export { isStorageKept, storedText, storedValue, type Codec, type StoredValue } from './storage.ts';

@@ -1,7 +1,8 @@
 import type { Session } from '@shared/contracts';
 
 /** What the identity provider could not or would not do; the page that asked says it in words (product.md §8). */
-export type SignInFailure = 'wrong-credentials' | 'email-taken' | 'weak-password' | 'too-many-attempts' | 'network' | 'unknown';
+export type SignInFailure =
+  'wrong-credentials' | 'email-taken' | 'weak-password' | 'too-many-attempts' | 'network' | 'unknown';
 
 export type SignInResult = { readonly ok: true } | { readonly ok: false; readonly failure: SignInFailure };
 

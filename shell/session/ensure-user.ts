@@ -1,0 +1,38 @@
+import type { Session } from '@shared/contracts';
+import { readIdToken } from './id-token.ts';
+
+export interface Names {
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+const mutation = `mutation createUser($input: CreateUserInput!) {
+  user { createUser(input: $input) { id email firstName lastName isAnonymous } }
+}`;
+
+interface Answer {
+  readonly data?: { readonly user?: { readonly createUser?: { readonly id?: unknown } | null } | null } | null;
+}
+
+/**
+ * Makes sure that the gateway knows the signed-in person (product.md §7, `user.createUser`); the gateway answers the
+ * same user however often it is asked. Plain fetch, since it runs before anything of the app is loaded.
+ *
+ * @throws TypeError when the gateway could not be reached or did not do it.
+ */
+export async function ensureUser(session: Session, graphqlEndpoint: string, names: Names = {}): Promise<void> {
+  const token = await session.getToken({ reason: 'first-use' });
+  const claims = token === null ? undefined : readIdToken(token);
+  if (token === null || !claims) throw new TypeError('Nobody is signed in.');
+  const input = { ...names, email: claims.email, isAnonymous: claims.isAnonymous };
+  const response = await fetch(graphqlEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: mutation, operationName: 'createUser', variables: { input } }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  const answer = (await response.json().catch(() => undefined)) as Answer | undefined;
+  if (typeof answer?.data?.user?.createUser?.id !== 'string') {
+    throw new TypeError(`The gateway did not confirm the user (status ${response.status}).`);
+  }
+}

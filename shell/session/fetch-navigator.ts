@@ -1,0 +1,108 @@
+import type { INavigator, IWindow, NavigateParams, NavigateResponse } from 'oidc-client-ts';
+
+/** What the person typed, and which half of the page it was typed in. */
+export interface Answer {
+  readonly how: 'login' | 'register';
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The provider said no to what was typed; `code` is the provider's word for why. */
+export class InteractionRefused extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The identity provider answered '${code}'.`);
+    this.name = 'InteractionRefused';
+    this.code = code;
+  }
+}
+
+interface InteractionStep {
+  readonly prompt?: unknown;
+  readonly resume?: unknown;
+  readonly error?: unknown;
+}
+
+const asJson = { accept: 'application/json' };
+
+async function stepOf(response: Response): Promise<InteractionStep> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null ? body : {};
+}
+
+/**
+ * Walks an authorization by fetch, without a page, a popup or an iframe, where the provider is our own and on this
+ * origin. Used as the popup navigator it answers the provider's question with what the person typed; used as the iframe
+ * navigator it has no answer and goes through on the session cookie or not at all.
+ */
+export class FetchNavigator implements INavigator {
+  #answer: Answer | undefined;
+  readonly #redirectUri: string;
+  readonly #timeout: number;
+
+  /** `timeout` in milliseconds, for each request. */
+  constructor(redirectUri: string, timeout = 10_000) {
+    this.#redirectUri = redirectUri;
+    this.#timeout = timeout;
+  }
+
+  /** Runs one sign-in with this answer. */
+  async answering<T>(answer: Answer, signIn: () => Promise<T>): Promise<T> {
+    this.#answer = answer;
+    try {
+      return await signIn();
+    } finally {
+      this.#answer = undefined;
+    }
+  }
+
+  prepare(): Promise<IWindow> {
+    const answer = this.#answer;
+    return Promise.resolve({ navigate: (params) => this.#walk(params, answer), close: () => undefined });
+  }
+
+  callback(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  async #fetch(
+    address: string,
+    init: { method?: string; headers?: Readonly<Record<string, string>>; body?: string } = {},
+  ): Promise<Response> {
+    const response = await fetch(address, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(this.#timeout),
+      ...init,
+      headers: { ...asJson, ...init.headers },
+    });
+    if (response.status >= 500) throw new TypeError(`The identity provider answered ${response.status}.`);
+    return response;
+  }
+
+  async #walk({ url }: NavigateParams, answer: Answer | undefined): Promise<NavigateResponse> {
+    const first = await this.#fetch(url);
+    if (this.#isBack(first)) return { url: first.url };
+    const asked = await stepOf(first);
+    if (!first.ok || asked.prompt !== 'login' || !answer) {
+      throw new InteractionRefused(typeof asked.error === 'string' ? asked.error : 'interaction_required');
+    }
+    const { how, email, password } = answer;
+    const answered = await this.#fetch(`${first.url}/${how}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    const { resume, error } = await stepOf(answered);
+    if (typeof resume !== 'string') throw new InteractionRefused(typeof error === 'string' ? error : 'unknown');
+    const last = await this.#fetch(resume);
+    if (!this.#isBack(last)) throw new InteractionRefused('interaction_required');
+    return { url: last.url };
+  }
+
+  /** The code stands in the address to which the redirects have led. */
+  #isBack(response: Response): boolean {
+    return response.url.startsWith(`${this.#redirectUri}?`);
+  }
+}

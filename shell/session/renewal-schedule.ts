@@ -1,0 +1,78 @@
+/** A token is renewed when less than this is left of it, in milliseconds. */
+export const renewalMargin = 60_000;
+
+/** Tabs do not all wake at the same moment: the first one renews, the others find its token. */
+const spread = 10_000;
+const firstRetry = 5_000;
+const longestRetry = 60_000;
+/** Timers of browsers overflow at 25 days; looking in between costs nothing. */
+const longestWait = 3_600_000;
+
+export interface ScheduleOptions {
+  /** Milliseconds until the token expires; undefined while nobody is signed in. */
+  readonly remaining: () => number | undefined;
+  /** Renews the token; rejects when that must be tried again. */
+  readonly renew: () => Promise<void>;
+}
+
+export interface RenewalSchedule {
+  /** Looks again, after the token has changed. */
+  update(): void;
+  stop(): void;
+}
+
+const isAway = (): boolean => document.visibilityState === 'hidden' || !navigator.onLine;
+
+/**
+ * Renews ahead of expiry as long as somebody looks at the page. A hidden or offline page keeps still, and catches up as
+ * soon as it is seen or connected again.
+ */
+export function startRenewalSchedule({ remaining, renew }: ScheduleOptions): RenewalSchedule {
+  let timer: number | undefined;
+  let retry = firstRetry;
+  let isRenewing = false;
+  let isStopped = false;
+
+  const wait = (milliseconds: number): void => {
+    window.clearTimeout(timer);
+    if (isStopped) return;
+    timer = window.setTimeout(look, milliseconds);
+  };
+
+  function look(): void {
+    window.clearTimeout(timer);
+    const left = remaining();
+    if (isStopped || isRenewing || left === undefined || isAway()) return;
+    if (left > renewalMargin) {
+      wait(Math.min(left - renewalMargin + Math.random() * spread, longestWait));
+      return;
+    }
+    isRenewing = true;
+    renew().then(
+      () => {
+        isRenewing = false;
+        retry = firstRetry;
+        // Not at once, should a provider give tokens that live shorter than the margin.
+        wait(firstRetry);
+      },
+      () => {
+        isRenewing = false;
+        wait(retry);
+        retry = Math.min(retry * 2, longestRetry);
+      },
+    );
+  }
+
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('online', look);
+  look();
+  return {
+    update: look,
+    stop() {
+      isStopped = true;
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+    },
+  };
+}

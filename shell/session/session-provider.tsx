@@ -1,0 +1,63 @@
+import type { RuntimeConfig } from '@shared/contracts';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { AuthProvider, useAuth } from 'react-oidc-context';
+import { noAnalytics, type Analytics } from '../analytics/analytics.ts';
+import { SessionContext } from './session-context.ts';
+import { SessionService } from './session-service.ts';
+import type { SessionControls, SessionState } from './session-state.ts';
+
+/** The session that the configuration describes; one for each page. */
+export function createSession(config: RuntimeConfig, analytics: Analytics = noAnalytics): SessionService {
+  return new SessionService({ config, analytics });
+}
+
+interface Props {
+  readonly service: SessionService;
+  readonly children: ReactNode;
+}
+
+/**
+ * The state changes when the person does, never because a token was renewed: what hangs on it would be drawn anew every
+ * few minutes.
+ */
+function useSessionState(service: SessionService): SessionState {
+  const { isLoading, user } = useAuth();
+  const phase = useSyncExternalStore(service.onPhase, service.phase);
+  const subject = user?.profile.sub;
+  const email = user?.profile.email ?? null;
+  const status = phase === 'starting' || isLoading ? 'loading' : phase === 'entering' ? 'entering' : 'settled';
+  return useMemo(() => {
+    if (status === 'loading') return { status };
+    if (status === 'entering' || subject === undefined) return { status: 'signed-out' };
+    return { status: 'signed-in', email, session: service.sessionOf(subject) };
+  }, [service, status, subject, email]);
+}
+
+function Controls({ service, children }: Props): ReactNode {
+  const state = useSessionState(service);
+  useEffect(() => service.start(), [service]);
+  const controls = useMemo<SessionControls>(
+    () => ({
+      state,
+      signIn: (credentials) => service.enter({ how: 'login', ...credentials }),
+      signUp: (credentials) => service.enter({ how: 'register', ...credentials }),
+      signOut: service.signOut,
+    }),
+    [service, state],
+  );
+  return <SessionContext value={controls}>{children}</SessionContext>;
+}
+
+export type SessionProviderProps =
+  | { readonly service: SessionService; readonly children: ReactNode }
+  | { readonly config: RuntimeConfig; readonly analytics?: Analytics; readonly children: ReactNode };
+
+/** Gives everything below the session: `<SessionProvider config={config} analytics={analytics}>`. */
+export function SessionProvider(props: SessionProviderProps): ReactNode {
+  const [service] = useState(() => ('service' in props ? props.service : createSession(props.config, props.analytics)));
+  return (
+    <AuthProvider userManager={service.manager} skipSigninCallback>
+      <Controls service={service}>{props.children}</Controls>
+    </AuthProvider>
+  );
+}

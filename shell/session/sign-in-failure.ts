@@ -1,0 +1,19 @@
+import { InteractionRefused } from './fetch-navigator.ts';
+import type { SignInFailure } from './session-state.ts';
+
+const failures: Readonly<Record<string, SignInFailure>> = {
+  wrong_credentials: 'wrong-credentials',
+  // The form checks the shape before; what still has the wrong shape opens no account.
+  invalid_input: 'wrong-credentials',
+  email_taken: 'email-taken',
+  weak_password: 'weak-password',
+  too_many_attempts: 'too-many-attempts',
+};
+
+/** The provider's refusal, or the error on the way to it, in the words of the session. */
+export function signInFailureOf(error: unknown): SignInFailure {
+  if (error instanceof InteractionRefused) return failures[error.code] ?? 'unknown';
+  const isConnection =
+    error instanceof TypeError || (error instanceof Error && /^(Abort|Timeout|ErrorTimeout)/.test(error.name));
+  return isConnection ? 'network' : 'unknown';
+}

@@ -1,0 +1,135 @@
+import { storedText, type StoredValue } from '@shared/remote-kit';
+import type { StateStore } from 'oidc-client-ts';
+import { readIdToken, type IdTokenClaims } from './id-token.ts';
+
+/** The key under which the token is kept in the browser (product.md §4). */
+export const sessionKey = 'tessera.session';
+
+interface RefreshToken {
+  readonly value: string;
+  /** The sign-in it belongs to: a token of another sign-in, adopted from another tab, must not be renewed with it. */
+  readonly subject: string;
+  readonly authTime: number | null;
+}
+
+/**
+ * The tokens of this tab, in the form in which the OpenID client wants to keep its user.
+ *
+ * localStorage holds the ID token and nothing else, so that all tabs share it and a reload needs no request. The refresh
+ * token stays in this tab's memory: scripts of a later visit cannot find it, and two tabs never redeem the same one.
+ * After a reload the provider's session cookie takes its place.
+ */
+export class TokenStore implements StateStore {
+  readonly #stored: StoredValue<string>;
+  #refreshToken: RefreshToken | undefined;
+  /** Provider's clock minus this device's, in milliseconds, as of the last token that came straight from the provider. */
+  #skew = 0;
+  /** While a sign-in is not complete its token is here, where no other tab sees it. */
+  #held: { idToken: string | undefined } | undefined;
+  #isWriting = false;
+
+  constructor(stored: StoredValue<string> = storedText(sessionKey)) {
+    this.#stored = stored;
+  }
+
+  get idToken(): string | undefined {
+    return this.#held?.idToken ?? this.#stored.get();
+  }
+
+  get claims(): IdTokenClaims | undefined {
+    const { idToken } = this;
+    return idToken === undefined ? undefined : readIdToken(idToken);
+  }
+
+  /** Milliseconds until the ID token expires; negative afterwards, and without a token. */
+  remaining(): number {
+    const { claims } = this;
+    return claims ? claims.expiresAt - this.#skew - Date.now() : -1;
+  }
+
+  /** Milliseconds since the ID token was issued. */
+  age(): number {
+    const { claims } = this;
+    return claims ? Date.now() + this.#skew - claims.issuedAt : Number.POSITIVE_INFINITY;
+  }
+
+  /** The next token stays in this tab until `publish`. */
+  hold(): void {
+    this.#held = { idToken: undefined };
+  }
+
+  /** Shows the held token to the other tabs and to later visits. */
+  publish(): void {
+    const idToken = this.#held?.idToken;
+    this.#held = undefined;
+    if (idToken !== undefined) this.#write(() => this.#stored.set(idToken));
+  }
+
+  /** Drops the held token; what was there before the sign-in began is there again. Answers whether there was one. */
+  discard(): boolean {
+    const hadToken = this.#held?.idToken !== undefined;
+    if (hadToken) this.forgetRefreshToken();
+    this.#held = undefined;
+    return hadToken;
+  }
+
+  forgetRefreshToken(): void {
+    this.#refreshToken = undefined;
+  }
+
+  /** Tells when another tab has changed the stored token. */
+  subscribe(listener: () => void): () => void {
+    return this.#stored.subscribe(() => {
+      if (!this.#isWriting) listener();
+    });
+  }
+
+  #write(work: () => void): void {
+    this.#isWriting = true;
+    work();
+    this.#isWriting = false;
+  }
+
+  get(): Promise<string | null> {
+    const { idToken, claims } = this;
+    if (idToken === undefined || !claims) return Promise.resolve(null);
+    const own = this.#refreshToken;
+    const fits = own?.subject === claims.subject && own.authTime === claims.authTime;
+    return Promise.resolve(
+      JSON.stringify({
+        id_token: idToken,
+        access_token: '',
+        token_type: 'Bearer',
+        refresh_token: fits ? own.value : undefined,
+        profile: claims.all,
+        expires_at: Math.floor((claims.expiresAt - this.#skew) / 1000),
+      }),
+    );
+  }
+
+  set(_key: string, userText: string): Promise<void> {
+    const user = JSON.parse(userText) as { id_token?: string; refresh_token?: string };
+    const claims = user.id_token === undefined ? undefined : readIdToken(user.id_token);
+    if (user.id_token === undefined || !claims) return Promise.reject(new Error('The provider sent no ID token.'));
+    this.#skew = claims.issuedAt - Date.now();
+    this.#refreshToken =
+      user.refresh_token === undefined
+        ? undefined
+        : { value: user.refresh_token, subject: claims.subject, authTime: claims.authTime };
+    const idToken = user.id_token;
+    if (this.#held) this.#held.idToken = idToken;
+    else this.#write(() => this.#stored.set(idToken));
+    return Promise.resolve();
+  }
+
+  remove(): Promise<string | null> {
+    this.forgetRefreshToken();
+    this.#held = undefined;
+    this.#write(() => this.#stored.remove());
+    return Promise.resolve(null);
+  }
+
+  getAllKeys(): Promise<string[]> {
+    return Promise.resolve(this.idToken === undefined ? [] : [sessionKey]);
+  }
+}

@@ -1,0 +1,37 @@
+import type { RuntimeConfig } from '@shared/contracts';
+import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { FetchNavigator } from './fetch-navigator.ts';
+import type { TokenStore } from './token-store.ts';
+
+export interface OpenIdClient {
+  readonly manager: UserManager;
+  /** Takes what the person typed to the provider. */
+  readonly interactive: FetchNavigator;
+}
+
+/** The OpenID client for the configured provider. It renews nothing by itself; the session decides when. */
+export function createOpenIdClient(
+  { authority, clientId, scope }: RuntimeConfig['identity'],
+  tokens: TokenStore,
+): OpenIdClient {
+  const redirectUri = `${authority}/cb`;
+  const interactive = new FetchNavigator(redirectUri);
+  const silent = new FetchNavigator(redirectUri);
+  const manager = new UserManager(
+    {
+      authority,
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      silent_redirect_uri: redirectUri,
+      scope,
+      automaticSilentRenew: false,
+      userStore: tokens,
+      // An authorization never leaves the page, so its state need not either.
+      stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+    },
+    undefined,
+    interactive,
+    silent,
+  );
+  return { manager, interactive };
+}
