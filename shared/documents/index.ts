@@ -1,6 +1,7 @@
 export * from './clean-text.ts';
 export * from './compose-resume.ts';
 export * from './composed-document.ts';
+export * from './contact-info-formats.ts';
 export * from './contact-info-rules.ts';
 export * from './date-range.ts';
 export * from './document-words.ts';
@@ -15,3 +16,5 @@ export * from './resume-document.ts';
 export * from './resume-limits.ts';
 export * from './web-link.ts';
 export * from './year-month.ts';
+export * from './attending.ts';
+export * from './event-limits.ts';

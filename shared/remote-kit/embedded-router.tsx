@@ -34,7 +34,7 @@ export function connectRouter(router: EmbeddedRouter, port: NavigationPort): () 
     const place = here();
     if (navigation.state !== 'idle' || place === told) return;
     told = place;
-    if (port.path !== place) port.navigate(place, String(historyAction) === 'PUSH' ? 'push' : 'replace');
+    if (port.path !== place) port.navigate(place, (historyAction as string) === 'PUSH' ? 'push' : 'replace');
   });
   const stopPort = port.subscribe((path) => {
     if (path === here()) return;

@@ -60,7 +60,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'shared/router': ['shared/contracts'],
   'shared/graphql': ['shared/contracts'],
   'shared/documents': ['shared/contracts'],
-  'shared/forms': ['shared/contracts', 'shared/i18n', 'shared/ui', 'shared/documents', 'shared/graphql'],
+  'shared/forms': ['shared/contracts', 'shared/i18n', 'shared/ui', 'shared/router', 'shared/documents', 'shared/graphql'],
   'shared/typesetting': ['shared/contracts', 'shared/documents'],
   'shared/remote-kit': ['shared/contracts', 'shared/i18n', 'shared/ui', 'shared/router', 'shared/graphql', 'shared/forms'],
   'shared/testing': [...everySharedLibrary, ...everyService, 'services', 'mocks', 'remotes', 'shell'],

@@ -1,0 +1,119 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { contactInfoRules, type ContactInfo } from '@shared/documents';
+import { AppDialog, Button, ConfirmDialog, ErrorNotice } from '@shared/ui';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useForm, type Resolver } from 'react-hook-form';
+import { useFormTexts } from '../texts.ts';
+import { ContactInfoFormFields } from './contact-info-form-fields.tsx';
+import { toContactInfo, toValues, type ContactInfoValues } from './contact-info-values.ts';
+
+export interface ContactInfoDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The form starts again from it whenever its content changes. */
+  readonly contactInfo: Partial<ContactInfo> | null;
+  /** Leaves out *Save & Update Profile*. */
+  readonly saveOnly?: boolean;
+  /** The dialog of the side navigation also carries country (product.md §3). */
+  readonly withCountry?: boolean;
+  /**
+   * Gets the values and whether *Save & Update Profile* was pressed. A rejection is told in the dialog, which keeps
+   * what was typed; closing after success is the caller's.
+   */
+  readonly onUpdate: (contactInfo: ContactInfo, updateProfile: boolean) => Promise<void>;
+}
+
+type Saving = 'save' | 'save-and-update';
+
+/** The Edit Contact Info dialog of product.md §2, with the rules of §5. */
+export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
+  const { open, onClose, contactInfo, saveOnly = false, withCountry = false, onUpdate } = props;
+  const t = useFormTexts();
+  const values = useMemo(() => toValues(contactInfo), [contactInfo]);
+  const { control, handleSubmit, reset, trigger, formState } = useForm<ContactInfoValues>({
+    values,
+    mode: 'all',
+    // The rules also take null, which this form never has.
+    resolver: yupResolver(contactInfoRules) as unknown as Resolver<ContactInfoValues>,
+  });
+  const { errors, isDirty, isValid, isSubmitting } = formState;
+  const [saving, setSaving] = useState<Saving | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    if (open) void trigger();
+  }, [open, values, trigger]);
+
+  const close = (): void => {
+    setLeaving(false);
+    setFailed(false);
+    reset(values);
+    onClose();
+  };
+  const submit = (how: Saving): Promise<void> =>
+    handleSubmit(async (typed) => {
+      setSaving(how);
+      setFailed(false);
+      try {
+        await onUpdate(toContactInfo(typed), how === 'save-and-update');
+      } catch {
+        setFailed(true);
+      } finally {
+        setSaving(null);
+      }
+    })();
+  const mayNotSave = !isValid || Object.keys(errors).length > 0 || isSubmitting;
+
+  return (
+    <>
+      <AppDialog
+        open={open}
+        onClose={() => (isDirty ? setLeaving(true) : close())}
+        title={t('contactInfo.title')}
+        frame={(content) => (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!mayNotSave) void submit('save');
+            }}
+          >
+            {content}
+          </form>
+        )}
+        actions={
+          <>
+            {!saveOnly && (
+              <Button
+                variant="outline"
+                disabled={mayNotSave}
+                loading={saving === 'save-and-update'}
+                onClick={() => void submit('save-and-update')}
+              >
+                {t('contactInfo.saveAndUpdate')}
+              </Button>
+            )}
+            <Button type="submit" disabled={mayNotSave} loading={saving === 'save'}>
+              {t('contactInfo.save')}
+            </Button>
+          </>
+        }
+      >
+        <ContactInfoFormFields control={control} withCountry={withCountry} />
+        {failed && <ErrorNotice title={t('contactInfo.failed')}>{t('contactInfo.kept')}</ErrorNotice>}
+      </AppDialog>
+      <ConfirmDialog
+        open={open && leaving}
+        title={t('unsaved.title')}
+        confirmLabel={t('unsaved.leave')}
+        cancelLabel={t('unsaved.stay')}
+        tone="danger"
+        onConfirm={close}
+        onCancel={() => setLeaving(false)}
+      >
+        {t('unsaved.body')}
+      </ConfirmDialog>
+    </>
+  );
+}

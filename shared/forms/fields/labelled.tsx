@@ -1,0 +1,49 @@
+import { CircleAlertIcon, Field, Span } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useFormTexts } from '../texts.ts';
+
+/** What every field of a form may say about itself. */
+export interface FieldTexts {
+  readonly label: string;
+  readonly help?: string | undefined;
+  /** Marks the field as optional; what must be filled in is not marked. */
+  readonly optional?: boolean | undefined;
+}
+
+export interface LabelledProps extends FieldTexts {
+  readonly error: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, help below, error below with an icon; the control is told of them by `aria-describedby`. */
+export function Labelled({
+  label,
+  help,
+  optional = false,
+  error,
+  disabled = false,
+  children,
+}: LabelledProps): ReactNode {
+  const t = useFormTexts();
+  return (
+    <Field.Root invalid={error !== undefined} disabled={disabled}>
+      <Field.Label>
+        {label}
+        {optional && (
+          <Span color="fg.muted" fontWeight="400">
+            {t('optional')}
+          </Span>
+        )}
+      </Field.Label>
+      {children}
+      {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
+      <Field.ErrorText>
+        <Span flexShrink="0" pt="0.5" aria-hidden>
+          <CircleAlertIcon size={16} />
+        </Span>
+        {error}
+      </Field.ErrorText>
+    </Field.Root>
+  );
+}

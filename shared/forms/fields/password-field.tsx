@@ -1,0 +1,49 @@
+import { EyeIcon, EyeOffIcon, Flex, IconButton, Input } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useFormTexts } from '../texts.ts';
+import { useBoundField, type BoundFieldProps } from './bound.ts';
+import { Labelled } from './labelled.tsx';
+
+export interface PasswordFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
+  readonly autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at while typing. */
+export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>): ReactNode {
+  const { control, name, label, help, optional, disabled, autoComplete } = props;
+  const t = useFormTexts();
+  const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOffIcon : EyeIcon;
+  return (
+    <Labelled label={label} help={help} optional={optional} error={error} disabled={disabled}>
+      <Flex position="relative" width="100%" align="center">
+        <Input
+          ref={attach}
+          name={fieldName}
+          value={text}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          spellCheck={false}
+          pe="12"
+          onChange={({ target }) => change(target.value)}
+          onBlur={leave}
+        />
+        <IconButton
+          variant="ghost"
+          size="sm"
+          colorPalette="gray"
+          position="absolute"
+          insetEnd="1"
+          zIndex="1"
+          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      </Flex>
+    </Labelled>
+  );
+}

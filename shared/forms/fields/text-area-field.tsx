@@ -1,0 +1,32 @@
+import { Textarea } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useBoundField, type BoundFieldProps } from './bound.ts';
+import { Labelled } from './labelled.tsx';
+
+export interface TextAreaFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
+  /** Lines to begin with; it grows with its text. Default 3. */
+  readonly rows?: number;
+  readonly maxLength?: number;
+}
+
+/** Several lines of text. */
+export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>): ReactNode {
+  const { control, name, label, help, optional, disabled, rows = 3, maxLength } = props;
+  const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
+  return (
+    <Labelled label={label} help={help} optional={optional} error={error} disabled={disabled}>
+      <Textarea
+        ref={attach}
+        name={fieldName}
+        value={text}
+        rows={rows}
+        fieldSizing="content"
+        minH={`${rows * 1.5 + 1}em`}
+        {...(maxLength === undefined ? {} : { maxLength })}
+        onChange={({ target }) => change(target.value)}
+        onBlur={leave}
+      />
+    </Labelled>
+  );
+}

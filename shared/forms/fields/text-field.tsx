@@ -1,0 +1,53 @@
+import { Input } from '@shared/ui';
+import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { caretAfterFormatting } from './caret.ts';
+import { useBoundField, type BoundFieldProps } from './bound.ts';
+import { Labelled } from './labelled.tsx';
+
+export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  readonly autoComplete?: string;
+  readonly inputMode?: ComponentProps<'input'>['inputMode'];
+  readonly maxLength?: number;
+  readonly autoFocus?: boolean;
+  /** Rewrites the text while typing; the caret stays beside the same characters. */
+  readonly format?: (text: string) => string;
+  /** Rewrites the text when the field is left. */
+  readonly onLeave?: (text: string) => string;
+}
+
+/** One line of text. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>): ReactNode {
+  const { control, name, label, help, optional, disabled, format, onLeave, ...input } = props;
+  const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
+  const element = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (caret.current !== null) element.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+  return (
+    <Labelled label={label} help={help} optional={optional} error={error} disabled={disabled}>
+      <Input
+        {...input}
+        ref={(node) => {
+          element.current = node;
+          attach(node);
+        }}
+        name={fieldName}
+        value={text}
+        onChange={({ target }) => {
+          const formatted = format?.(target.value) ?? target.value;
+          if (format)
+            caret.current = caretAfterFormatting(target.value, target.selectionStart ?? target.value.length, formatted);
+          change(formatted);
+        }}
+        onBlur={() => {
+          if (onLeave && onLeave(text) !== text) change(onLeave(text));
+          leave();
+        }}
+      />
+    </Labelled>
+  );
+}

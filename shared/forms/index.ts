@@ -1,0 +1,32 @@
+export { yupResolver } from '@hookform/resolvers/yup';
+export {
+  Controller,
+  FormProvider,
+  useController,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+export type {
+  Control,
+  FieldErrors,
+  FieldPath,
+  FieldValues,
+  Resolver,
+  SubmitHandler,
+  UseFormReturn,
+} from 'react-hook-form';
+export * as yup from 'yup';
+export { ContactInfoDialog, type ContactInfoDialogProps } from './contact-info/contact-info-dialog.tsx';
+export { useBoundField, type BoundField, type BoundFieldProps } from './fields/bound.ts';
+export { CheckboxField } from './fields/checkbox-field.tsx';
+export { Labelled, type FieldTexts, type LabelledProps } from './fields/labelled.tsx';
+export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
+export { readYearMonth } from './fields/read-year-month.ts';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
+export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
+export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+export { YearMonthField } from './fields/year-month-field.tsx';
+export { useUnsavedGuard } from './unsaved-guard.tsx';

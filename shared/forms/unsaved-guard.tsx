@@ -1,0 +1,37 @@
+import { useBlocker } from '@shared/router';
+import { ConfirmDialog } from '@shared/ui';
+import { useEffect, type ReactNode } from 'react';
+import { useFormTexts } from './texts.ts';
+
+/**
+ * Asks before unsaved work is left, by a link, the back button or by closing the page. Draw what it returns.
+ *
+ * `dirty` is asked at the moment of leaving, so that a form which has just been saved may navigate at once.
+ */
+export function useUnsavedGuard(dirty: boolean | (() => boolean)): ReactNode {
+  const t = useFormTexts();
+  const isDirty = typeof dirty === 'function' ? dirty : () => dirty;
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (isDirty()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={t('unsaved.title')}
+      confirmLabel={t('unsaved.leave')}
+      cancelLabel={t('unsaved.stay')}
+      tone="danger"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {t('unsaved.body')}
+    </ConfirmDialog>
+  );
+}
