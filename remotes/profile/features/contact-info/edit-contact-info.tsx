@@ -1,0 +1,42 @@
+import { ContactInfoDialog } from '@shared/forms';
+import { useTranslation } from '@shared/i18n';
+import type { OverlayProps } from '@shared/remote-kit';
+import { AppDialog, ErrorNotice, ListSkeleton, useNotices } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useContactInfo } from './load-contact-info.ts';
+import { useUpdateContactInfo } from './update-contact-info.ts';
+
+/** The Edit Contact Info dialog in save-only mode, over the profile's own data (product.md §2). */
+export function EditContactInfo({ onClose }: OverlayProps): ReactNode {
+  const { t } = useTranslation();
+  const state = useContactInfo();
+  const update = useUpdateContactInfo();
+  const notices = useNotices();
+  if (state.status !== 'ready') {
+    return (
+      <AppDialog open onClose={onClose} title={t('contactInfo.title')}>
+        {state.status === 'loading' ? (
+          <ListSkeleton rows={3} />
+        ) : (
+          <ErrorNotice title={t('contactInfo.loadFailed')} onRetry={state.retry}>
+            {t('contactInfo.loadFailedSafe')}
+          </ErrorNotice>
+        )}
+      </AppDialog>
+    );
+  }
+  return (
+    <ContactInfoDialog
+      open
+      onClose={onClose}
+      contactInfo={state.contactInfo}
+      saveOnly
+      withCountry
+      onUpdate={async (contactInfo) => {
+        await update(contactInfo);
+        notices.show({ kind: 'success', title: t('contactInfo.saved') });
+        onClose();
+      }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { ContactInfo } from '@shared/documents';
+import { graphql, useQuery, type ResultOf } from '@shared/graphql';
+
+/** `me` with the profile of product.md §3. */
+export const profileLoadMe = graphql(`
+  query ProfileLoadMe {
+    me {
+      id
+      profile {
+        firstName
+        lastName
+        email
+        phone
+        linkedin
+        address {
+          addressOne
+          addressTwo
+          city
+          state
+          zip
+          country
+        }
+      }
+    }
+  }
+`);
+
+type Profile = ResultOf<typeof profileLoadMe>['me']['profile'];
+
+const toContactInfo = ({ firstName, lastName, email, phone, linkedin, address }: Profile): ContactInfo => ({
+  firstName,
+  lastName,
+  email: email ?? '',
+  phone,
+  linkedin,
+  ...address,
+});
+
+export type ContactInfoState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'ready'; readonly contactInfo: ContactInfo };
+
+/** The signed-in person's contact info. What is known is shown while it is loaded anew. */
+export function useContactInfo(): ContactInfoState {
+  const { data, error, refetch } = useQuery(profileLoadMe);
+  if (data !== undefined) return { status: 'ready', contactInfo: toContactInfo(data.me.profile) };
+  if (error !== undefined) return { status: 'failed', retry: () => void refetch().catch(() => undefined) };
+  return { status: 'loading' };
+}

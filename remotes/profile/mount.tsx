@@ -1,0 +1,3 @@
+import { profile } from './remote.tsx';
+
+export const { remote } = profile;
