@@ -67,7 +67,7 @@ export function createProvider({ database, origin, keys }: ProviderOptions): Pro
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => client.clientId === token.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: renderSignOutQuestion,

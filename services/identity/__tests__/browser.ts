@@ -42,6 +42,13 @@ export class TestBrowser {
     }
   }
 
+  /** The same cookies in other hands. */
+  copy(): TestBrowser {
+    const copy = new TestBrowser(this.origin);
+    copy.#cookies = [...this.#cookies];
+    return copy;
+  }
+
   cookieHeader(path: string): string {
     return this.#cookies
       .filter((cookie) => path.startsWith(cookie.path))
