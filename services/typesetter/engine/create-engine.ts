@@ -21,7 +21,9 @@ export function createEngine(options: EngineOptions = {}): Engine {
   return {
     open: () => pages.open(),
     pdf: async (document, signal) => (await pdfs.pdf(document, signal)).pdf,
-    warm: async () => void (await Promise.all([pages.warm(), pdfs.warm()])),
+    async warm() {
+      await Promise.all([pages.warm(), pdfs.warm()]);
+    },
     stop() {
       pages.stop();
       pdfs.stop();

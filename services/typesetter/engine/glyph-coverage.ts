@@ -59,27 +59,16 @@ export function charactersOf(file: Uint8Array): ReadonlySet<number> {
   return characters;
 }
 
-/** Characters that take no picture: line ends, joiners, marks of writing direction, the breaks in long words. */
-const needsNoPicture = /^[\n\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff]$/;
+/** Line ends, joiners, marks of writing direction and the breaks in long words take no picture. */
+const needsNoPicture = /^[\n\p{Default_Ignorable_Code_Point}]$/u;
 
-export interface CoveredFont {
-  readonly family: string;
-  /** Faces of one style belong together: `0` regular, `1` bold … in the order in which each family lists them. */
-  readonly style: number;
-  readonly file: Uint8Array;
-}
-
-/** Whether, in every style, some family draws each character of `text`. */
-export function coverageOf(fonts: readonly CoveredFont[]): (text: string) => boolean {
-  const styles = new Map<number, Set<number>>();
-  for (const { style, file } of fonts) {
-    styles.set(style, (styles.get(style) ?? new Set<number>()).union(charactersOf(file) as Set<number>));
-  }
-  const [first = new Set<number>(), ...others] = [...styles.values()];
-  const inEveryStyle = others.reduce((common, each) => common.intersection(each), first);
+/** Whether in every style (a list of fonts, one of each family) some font draws each character of `text`. */
+export function coverageOf(styles: readonly (readonly Uint8Array[])[]): (text: string) => boolean {
+  const characters = styles.map((fonts) => fonts.map(charactersOf));
+  const isDrawn = (code: number) => characters.every((fonts) => fonts.some((font) => font.has(code)));
   return (text) => {
-    for (const character of text) {
-      if (!inEveryStyle.has(character.codePointAt(0) ?? 0) && !needsNoPicture.test(character)) return false;
+    for (const character of new Set(text)) {
+      if (!isDrawn(character.codePointAt(0) ?? 0) && !needsNoPicture.test(character)) return false;
     }
     return true;
   };

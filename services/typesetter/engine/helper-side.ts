@@ -13,13 +13,10 @@ export interface HelperPort {
  * Says that the helper is ready and answers requests with `handle`. An error other than `CompileError` may have left
  * WebAssembly in pieces, so it is called broken and the other side starts another helper.
  */
-export function serve<Request, Answer>(
-  { post, onMessage }: HelperPort,
-  handle: (request: Request) => Answer | Promise<Answer>,
-): void {
-  const reply = (message: HelperReply<Answer>) => post(message);
-  onMessage((message) => {
-    const { id, request } = message as HelperRequest<Request>;
+export function serve<Answer>(port: HelperPort, handle: (request: unknown) => Answer | Promise<Answer>): void {
+  const reply = (message: HelperReply<Answer>) => port.post(message);
+  port.onMessage((message) => {
+    const { id, request } = message as HelperRequest<unknown>;
     void (async () => {
       try {
         reply({ type: 'answer', id, answer: await handle(request) });
@@ -43,7 +40,8 @@ export function threadPort(): HelperPort {
 export function processPort(): HelperPort {
   process.on('disconnect', () => process.exit(0));
   return {
-    post: (message) => void process.send?.(message),
+    // Whoever started the process may just have ended; then so does this one.
+    post: (message) => void process.send?.(message, undefined, undefined, () => undefined),
     onMessage: (listener) => process.on('message', listener),
   };
 }

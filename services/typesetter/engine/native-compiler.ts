@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CompileError } from './compile-error.ts';
 import { fontPaths, readTemplates } from './typst-files.ts';
@@ -17,8 +15,8 @@ const cacheAge = 8;
 export async function createNativeCompiler(): Promise<NativeCompiler | undefined> {
   const binding = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => undefined);
   if (!binding) return undefined;
-  // Nothing is ever written there: Typst only wants a root for the paths of its in-memory files.
-  const workspace = mkdtempSync(path.join(tmpdir(), 'typesetter-'));
+  // No such folder exists: it is the root of the paths of files that are all in memory, and nothing else can be read.
+  const workspace = path.resolve('/typesetter-documents');
   const compiler = binding.NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontPaths()] }] });
   for (const { name, source } of await readTemplates()) compiler.addSource(path.join(workspace, `${name}.typ`), source);
 

@@ -8,12 +8,12 @@ import {
   type TypesettingSession,
 } from '../../../shared/typesetting/typesetter.ts';
 import { HelperLost } from './helper.ts';
-import type { Lane, PagesThread } from './lane.ts';
-import type { PagesAnswer } from './pages-messages.ts';
+import type { Lane, LaneJob, PagesThread } from './lane.ts';
 
 interface Wanted {
   readonly document: ComposedDocument;
   readonly have: number | null;
+  readonly isSecondTry: boolean;
   readonly resolve: (answer: TypesetAnswer) => void;
   readonly reject: (error: Error) => void;
 }
@@ -44,72 +44,77 @@ export function createPagesSession({ lane, timeLimit, queueLimit }: PagesSession
   /** The thread that holds the drawing, and the number of its last revision. */
   let drawn: { readonly by: PagesThread; readonly revision: number } | undefined;
 
-  async function draw(thread: PagesThread, { document, have }: Wanted): Promise<[TypesetAnswer, PagesAnswer]> {
-    const base = drawn?.by === thread && drawn.revision === have ? have : null;
-    drawn = undefined;
-    const template = templateOf(document.design.template).name;
-    const data = JSON.stringify(toTemplateData(document));
-    const answer = await thread.run({ type: 'draw', session: id, fresh: base === null, template, data }, timeLimit);
-    // A new drawing begins at a random number, so that a revision of another process is never taken for one of this.
-    const revision = base === null ? randomInt(2 ** 40) : base + 1;
-    drawn = { by: thread, revision };
-    const { svg, pageCount } = answer;
-    return [
-      base === null ? { kind: 'full', revision, svg, pageCount } : { kind: 'changes', base, revision, svg, pageCount },
-      answer,
-    ];
-  }
-
-  const job = {
-    async run(thread: PagesThread): Promise<number> {
-      queued = false;
-      const request = wanted;
-      wanted = undefined;
-      if (!request) return 0;
-      try {
-        const [answer, { memoryBytes }] = await draw(thread, request);
-        request.resolve(answer);
-        return memoryBytes;
-      } catch (error) {
-        const mayBeBetterAgain = error instanceof HelperLost && !error.tooSlow && !retried.has(request) && !closed;
-        if (mayBeBetterAgain && wanted === undefined) {
-          retried.add(request);
-          wanted = request;
-          enqueue();
-        } else if (mayBeBetterAgain) request.reject(superseded());
-        else request.reject(engineFailure(error));
-        return 0;
-      } finally {
-        if (closed) forgetAt(thread);
-      }
-    },
-    cancel(): void {
-      wanted?.reject(engineFailure('The engine was stopped.'));
-      wanted = undefined;
-    },
-  };
-  /** A thread can die under a document that is not to blame: each request is tried on a second thread once. */
-  const retried = new WeakSet<Wanted>();
-
-  const enqueue = () => {
-    if (queued) return;
-    queued = true;
-    lane.push(job);
+  const takeWanted = (): Wanted | undefined => {
+    const taken = wanted;
+    wanted = undefined;
+    return taken;
   };
   const forgetAt = (thread: PagesThread) => {
     if (thread.isAlive()) thread.run({ type: 'forget', session: id }, timeLimit).catch(() => undefined);
   };
 
+  async function draw(thread: PagesThread, { document, have }: Wanted): Promise<[TypesetAnswer, memoryBytes: number]> {
+    const base = drawn?.by === thread && drawn.revision === have ? have : null;
+    drawn = undefined;
+    const template = templateOf(document.design.template).name;
+    const data = JSON.stringify(toTemplateData(document));
+    const { svg, pageCount, memoryBytes } = await thread.run(
+      { type: 'draw', session: id, fresh: base === null, template, data },
+      timeLimit,
+    );
+    // A new drawing begins at a random number, so that a revision of another process is never taken for one of this.
+    const revision = base === null ? randomInt(2 ** 40) : base + 1;
+    drawn = { by: thread, revision };
+    const answer: TypesetAnswer =
+      base === null ? { kind: 'full', revision, svg, pageCount } : { kind: 'changes', base, revision, svg, pageCount };
+    return [answer, memoryBytes];
+  }
+
+  /** A thread can die under a document that is not to blame: one that was not too slow is tried once more. */
+  function fail(request: Wanted, error: unknown): void {
+    const again = error instanceof HelperLost && !error.tooSlow && !request.isSecondTry && !closed;
+    if (!again) request.reject(engineFailure(error));
+    else if (wanted) request.reject(superseded());
+    else {
+      wanted = { ...request, isSecondTry: true };
+      enqueue();
+    }
+  }
+
+  const job: LaneJob = {
+    async run(thread) {
+      queued = false;
+      const request = takeWanted();
+      if (!request) return 0;
+      try {
+        const [answer, memoryBytes] = await draw(thread, request);
+        request.resolve(answer);
+        return memoryBytes;
+      } catch (error) {
+        fail(request, error);
+        return 0;
+      } finally {
+        if (closed) forgetAt(thread);
+      }
+    },
+    cancel: () => takeWanted()?.reject(engineFailure('The engine was stopped.')),
+  };
+  const enqueue = () => {
+    if (queued) return;
+    queued = true;
+    lane.push(job);
+  };
+
   return {
     typeset(document, have, signal) {
       if (closed) return Promise.reject(engineFailure('The session is closed.'));
-      signal?.throwIfAborted();
+      if (signal?.aborted) return Promise.reject(signal.reason as Error);
       if (!queued && lane.load() >= queueLimit) {
         return Promise.reject(new TypesettingError('busy', 'Too many documents are waiting to be drawn.'));
       }
-      wanted?.reject(superseded());
+      takeWanted()?.reject(superseded());
       const { promise, resolve, reject } = Promise.withResolvers<TypesetAnswer>();
-      const request: Wanted = { document, have, resolve, reject };
+      const request: Wanted = { document, have, isSecondTry: false, resolve, reject };
       wanted = request;
       signal?.addEventListener('abort', () => {
         if (wanted === request) wanted = undefined;
@@ -121,8 +126,7 @@ export function createPagesSession({ lane, timeLimit, queueLimit }: PagesSession
     close() {
       if (closed) return;
       closed = true;
-      wanted?.reject(superseded());
-      wanted = undefined;
+      takeWanted()?.reject(superseded());
       if (drawn) forgetAt(drawn.by);
     },
   };

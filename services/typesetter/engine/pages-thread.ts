@@ -56,7 +56,8 @@ function draw(session: string, fresh: boolean, template: string, data: string): 
 for (const { name } of templates) draw('warm-up', true, name, JSON.stringify(toTemplateData(warmUpDocument)));
 forget('warm-up');
 
-serve<PagesRequest, PagesAnswer>(threadPort(), (request) => {
+serve<PagesAnswer>(threadPort(), (message) => {
+  const request = message as PagesRequest;
   if (request.type === 'forget') {
     forget(request.session);
     return { svg: '', pageCount: 0, memoryBytes: compiler.memoryBytes() };

@@ -16,14 +16,8 @@ import { warmUpDocument } from './warm-up-document.ts';
 
 const native = process.env['TYPESETTER_PDF_ENGINE'] === 'wasm' ? undefined : await createNativeCompiler();
 const fonts = await readFonts();
-const stylesSeen = new Map<string, number>();
-const isCovered = coverageOf(
-  fontFiles.map(({ family }, index) => {
-    const style = stylesSeen.get(family) ?? 0;
-    stylesSeen.set(family, style + 1);
-    return { family, style, file: fonts[index] ?? new Uint8Array() };
-  }),
-);
+const facesByStyle = Map.groupBy(fonts.keys(), (index) => fontFiles[index]?.style);
+const isCovered = coverageOf([...facesByStyle.values()].map((faces) => faces.flatMap((index) => fonts[index] ?? [])));
 
 let webAssembly: Promise<TypstCompiler> | undefined;
 const loadWebAssembly = (): Promise<TypstCompiler> => (webAssembly ??= loadCompilerModule().then(createTypstCompiler));
@@ -40,4 +34,4 @@ async function makePdf({ template, data }: PdfRequest): Promise<PdfAnswer> {
 
 for (const { name } of templates)
   await makePdf({ template: name, data: JSON.stringify(toTemplateData(warmUpDocument)) });
-serve<PdfRequest, PdfAnswer>(processPort(), makePdf);
+serve<PdfAnswer>(processPort(), (request) => makePdf(request as PdfRequest));

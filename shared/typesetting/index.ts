@@ -1,0 +1,9 @@
+/** Typesetting as the browser sees it. Nothing here may import Node or Typst: the page carries no WebAssembly. */
+export * from './typesetter.ts';
+export { createServerEngine } from './server-engine.ts';
+export type { ServerCallOptions } from './server-call.ts';
+export { defaultTemplate, type Template, templateOf, templates } from './templates.ts';
+export { attachPages, type PagesScale, type PagesView, type PagesViewOptions } from './preview/attach-pages.ts';
+export { createLivePages, type LivePages, type LivePagesOptions, type LivePagesState } from './preview/live-pages.ts';
+export { pagesStyle } from './preview/pages-style.ts';
+export type { PageBox } from './preview/spread-pages.ts';

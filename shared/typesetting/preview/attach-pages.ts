@@ -1,0 +1,129 @@
+import type { TypesetAnswer } from '../typesetter.ts';
+import { createPageWindow } from './page-window.ts';
+import { pagesStyle } from './pages-style.ts';
+import { parseDrawing } from './parse-drawing.ts';
+import { patchPages } from './patch-pages.ts';
+import { type PageBox, type Spread, spreadPages } from './spread-pages.ts';
+
+export interface PagesViewOptions {
+  /** Points between two pages. Default 18. */
+  readonly gap?: number;
+  /** What the pages are, in the reader's language, for people who do not see them: `Preview, 2 pages`. */
+  readonly label?: (pageCount: number) => string;
+  /** Called after the number or the size of the pages has changed. */
+  readonly onPages?: (pages: readonly PageBox[]) => void;
+}
+
+/** `fit`: as wide as the container; a number: times the size on paper. */
+export type PagesScale = 'fit' | number;
+
+/** The pages of a document on screen. What is there stays until something better has come. */
+export interface PagesView {
+  /** `full-needed`: the answer does not continue what is on screen; ask again with `have` null. */
+  show(answer: TypesetAnswer): 'shown' | 'full-needed';
+  /** Revision on screen that a change may build on, or null. */
+  revision(): number | null;
+  pages(): readonly PageBox[];
+  setScale(scale: PagesScale): void;
+  /** Takes the pages off the screen. */
+  detach(): void;
+}
+
+const pixelsPerPoint = 96 / 72;
+const nothing: Spread = { pages: [], width: 0, height: 0 };
+
+const sameSpread = (a: Spread, b: Spread): boolean =>
+  a.height === b.height && a.width === b.width && a.pages.length === b.pages.length;
+
+const styles = new WeakMap<object, CSSStyleSheet>();
+
+/** Adds the pages' style to the document or shadow root, once. */
+function adoptStyle(root: Document | ShadowRoot, window: Window & typeof globalThis): void {
+  if (styles.has(root) || !('adoptedStyleSheets' in root)) return;
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(pagesStyle);
+  styles.set(root, sheet);
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}
+
+/** Puts a view of pages into `container`, which must be in its document or shadow root already. */
+export function attachPages(container: HTMLElement, { gap = 18, label, onPages }: PagesViewOptions = {}): PagesView {
+  const page = container.ownerDocument;
+  const view = page.createElement('div');
+  view.className = 'pages-view';
+  container.append(view);
+  if (page.defaultView) adoptStyle(view.getRootNode() as Document | ShadowRoot, page.defaultView);
+  const window = createPageWindow(view);
+
+  let drawing: Element | undefined;
+  let revision: number | null = null;
+  let spread = nothing;
+  let scale: PagesScale = 'fit';
+  const sheets: HTMLElement[] = [];
+
+  const applyScale = () => {
+    view.style.width = scale === 'fit' ? '100%' : `${spread.width * pixelsPerPoint * scale}px`;
+  };
+
+  /** White sheets under the pages: HTML, since shadows in SVG are painted anew with every keystroke. */
+  function placeSheets(next: Spread): void {
+    spread = next;
+    while (sheets.length > next.pages.length) sheets.pop()?.remove();
+    while (sheets.length < next.pages.length) {
+      const sheet = page.createElement('div');
+      sheet.className = 'pages-sheet';
+      sheets.push(sheet);
+      view.insertBefore(sheet, drawing ?? null);
+    }
+    next.pages.forEach((box, index) => {
+      const style = sheets[index]?.style;
+      if (!style) return;
+      style.top = `${(box.top / next.height) * 100}%`;
+      style.height = `${(box.height / next.height) * 100}%`;
+      style.left = `${(box.left / next.width) * 100}%`;
+      style.width = `${(box.width / next.width) * 100}%`;
+    });
+    if (label) {
+      view.setAttribute('role', 'img');
+      view.setAttribute('aria-label', label(next.pages.length));
+    }
+    window.follow([...sheets]);
+    applyScale();
+    onPages?.(next.pages);
+  }
+
+  return {
+    show(answer) {
+      const parsed = parseDrawing(answer.svg, page);
+      if (!parsed) return 'full-needed';
+      const next = spreadPages(parsed, gap);
+      if (answer.kind === 'full') {
+        if (drawing) drawing.replaceWith(parsed);
+        else view.append(parsed);
+        drawing = parsed;
+      } else {
+        if (!drawing || answer.base !== revision) return 'full-needed';
+        try {
+          patchPages(drawing, parsed);
+        } catch {
+          // Half changed: it stays to be looked at, but nothing may build on it.
+          revision = null;
+          return 'full-needed';
+        }
+      }
+      revision = answer.revision;
+      if (!sameSpread(spread, next)) placeSheets(next);
+      return 'shown';
+    },
+    revision: () => revision,
+    pages: () => spread.pages,
+    setScale(next) {
+      scale = next;
+      applyScale();
+    },
+    detach() {
+      window.stop();
+      view.remove();
+    },
+  };
+}

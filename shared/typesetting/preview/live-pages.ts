@@ -1,0 +1,64 @@
+import type { ComposedDocument } from '../../documents/composed-document.ts';
+import { type Typesetter, TypesettingError, type TypesettingFailure } from '../typesetter.ts';
+import type { PagesView } from './attach-pages.ts';
+
+/** `behind`: the pages of the newest document are on their way. `failed`: the pages on screen are older than the document. */
+export type LivePagesState =
+  | { readonly status: 'behind' }
+  | { readonly status: 'current'; readonly pageCount: number }
+  | { readonly status: 'failed'; readonly failure: TypesettingFailure; readonly message: string };
+
+export interface LivePagesOptions {
+  readonly typesetter: Typesetter;
+  readonly view: PagesView;
+  readonly onState?: (state: LivePagesState) => void;
+}
+
+/** Keeps a view in step with a document that is being edited. */
+export interface LivePages {
+  /** Call it with every state of the document, as often as it changes. */
+  update(document: ComposedDocument): void;
+  /** Tries the newest document again after a failure. */
+  retry(): void;
+  close(): void;
+}
+
+export function createLivePages({ typesetter, view, onState }: LivePagesOptions): LivePages {
+  const session = typesetter.open();
+  let newest: ComposedDocument | undefined;
+  let closed = false;
+
+  const tell = (document: ComposedDocument, state: LivePagesState) => {
+    if (!closed && document === newest) onState?.(state);
+  };
+
+  async function draw(document: ComposedDocument, have: number | null): Promise<void> {
+    try {
+      const answer = await session.typeset(document, have);
+      if (closed) return;
+      if (view.show(answer) === 'shown') tell(document, { status: 'current', pageCount: answer.pageCount });
+      else if (have !== null && document === newest) await draw(document, null);
+      else if (document === newest) throw new TypesettingError('engine', 'The drawing cannot be read.');
+    } catch (error) {
+      const failure = error instanceof TypesettingError ? error.failure : 'engine';
+      if (failure === 'superseded' && document !== newest) return;
+      tell(document, { status: 'failed', failure, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  function update(document: ComposedDocument): void {
+    if (closed) return;
+    newest = document;
+    onState?.({ status: 'behind' });
+    void draw(document, view.revision());
+  }
+
+  return {
+    update,
+    retry: () => newest && update(newest),
+    close() {
+      closed = true;
+      session.close();
+    },
+  };
+}

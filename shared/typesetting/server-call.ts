@@ -1,0 +1,117 @@
+import type { TokenRequest } from '../contracts/mount.ts';
+import { TypesettingError, type TypesettingFailure } from './typesetter.ts';
+
+export interface ServerCallOptions {
+  /** Address of the service: `https://tessera.example/typeset`. */
+  readonly endpoint: string;
+  readonly getToken: (request: TokenRequest) => Promise<string | null>;
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof fetch;
+  /** Milliseconds before each further attempt when the network fails or the service is busy. */
+  readonly delays?: readonly number[];
+}
+
+/**
+ * Posts what `body` returns, which is asked anew before each attempt, and resolves to a good response. Rejects with
+ * `TypesettingError`, or with the signal's reason.
+ */
+export type ServerCall = (path: '/pages' | '/pdf', body: () => unknown, signal: AbortSignal) => Promise<Response>;
+
+const failureOf: Readonly<Record<number, TypesettingFailure>> = {
+  400: 'invalid-document',
+  401: 'unauthenticated',
+  403: 'unauthenticated',
+  409: 'superseded',
+  413: 'invalid-document',
+  429: 'busy',
+  502: 'network',
+  503: 'busy',
+  504: 'network',
+};
+
+/** Rests for `milliseconds`, shorter or longer by a fifth so that many clients do not come back at once. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(
+      () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      },
+      milliseconds * (0.8 + Math.random() * 0.4),
+    );
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+async function errorOf(response: Response): Promise<TypesettingError> {
+  const failure = failureOf[response.status] ?? 'engine';
+  const told = (await response.json().catch(() => undefined)) as { message?: unknown } | undefined;
+  const message = typeof told?.message === 'string' ? told.message : `The service answered ${response.status}.`;
+  return new TypesettingError(failure, message);
+}
+
+/** Seconds of `Retry-After` in milliseconds, at most half a minute. */
+function retryAfterOf(response: Response): number {
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 30) * 1000 : 0;
+}
+
+/**
+ * The one way to the service: adds the token (asking for a new one when it is rejected, once), and tries again softly when
+ * the network fails or the service is busy.
+ */
+export function createServerCall({
+  endpoint,
+  getToken,
+  delays = [400, 1_000, 2_500, 6_000],
+  ...options
+}: ServerCallOptions): ServerCall {
+  const send = options.fetch ?? fetch.bind(globalThis);
+
+  async function attempt(
+    path: string,
+    body: string,
+    reason: TokenRequest['reason'],
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const token = await getToken({ reason, signal });
+    if (token === null) throw new TypesettingError('unauthenticated', 'Nobody is signed in.');
+    try {
+      const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+      return await send(endpoint + path, { method: 'POST', headers, body, signal });
+    } catch (error) {
+      signal.throwIfAborted();
+      throw new TypesettingError('network', 'The service cannot be reached.', { cause: error });
+    }
+  }
+
+  return async (path, body, signal) => {
+    let reason: TokenRequest['reason'] = 'first-use';
+    for (let failures = 0; ;) {
+      signal.throwIfAborted();
+      let error: TypesettingError;
+      let least = 0;
+      try {
+        const response = await attempt(path, JSON.stringify(body()), reason, signal);
+        if (response.ok) return response;
+        if (response.status === 401 && reason !== 'rejected') {
+          reason = 'rejected';
+          continue;
+        }
+        error = await errorOf(response);
+        least = retryAfterOf(response);
+      } catch (caught) {
+        if (!(caught instanceof TypesettingError)) throw caught;
+        error = caught;
+      }
+      const delay = delays[failures];
+      if ((error.failure !== 'network' && error.failure !== 'busy') || delay === undefined) throw error;
+      failures += 1;
+      await pause(Math.max(delay, least), signal);
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import type { ComposedDocument } from '../documents/composed-document.ts';
+import { createServerCall, type ServerCallOptions } from './server-call.ts';
+import { createServerSession } from './server-session.ts';
+import type { Typesetter } from './typesetter.ts';
+
+/** The typesetter that runs on the server: the browser sends documents and draws what comes back. */
+export function createServerEngine(options: ServerCallOptions): Typesetter {
+  const call = createServerCall(options);
+  return {
+    open: () => createServerSession(call),
+    async pdf(document: ComposedDocument, signal?: AbortSignal) {
+      const body = () => ({ document, fileName: document.title });
+      const response = await call('/pdf', body, signal ?? new AbortController().signal);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}
