@@ -1,4 +1,4 @@
-export { ApolloClient } from '@apollo/client';
+export { ApolloClient, type ApolloCache } from '@apollo/client';
 export { ApolloProvider, useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 export { clientFor } from './client-for.ts';
 export { createCache } from './cache.ts';

@@ -27,5 +27,7 @@ const lacking: Record<string, unknown> = {
 for (const [name, value] of Object.entries(lacking)) {
   Object.defineProperty(window, name, { value, writable: true, configurable: true });
 }
-Element.prototype.scrollIntoView ??= () => undefined;
-Element.prototype.scrollTo ??= () => undefined;
+for (const name of ['scrollIntoView', 'scrollTo']) {
+  if (!(name in Element.prototype))
+    Object.defineProperty(Element.prototype, name, { value: () => undefined, writable: true });
+}

@@ -1,0 +1,19 @@
+import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
+import { remote } from './mount.tsx';
+
+const address = { addressOne: null, addressTwo: null, city: 'London', state: null, zip: null, country: null };
+const profile = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: null,
+  linkedin: null,
+  address,
+};
+
+describeRemoteContract({
+  remote,
+  data: { me: { id: 'ada', profile } },
+  start: '/profile',
+  shows: 'Ada Lovelace',
+});

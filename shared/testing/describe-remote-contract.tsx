@@ -1,0 +1,206 @@
+import { contractVersion, type MountedRemote, type MountOptions, type RemoteModule } from '@shared/contracts';
+import { act, waitFor, within } from '@testing-library/react';
+import { fakeHost, fakePort, type FakeHost } from './fake-host.ts';
+import { installFakeGateway } from './fake-gateway.ts';
+
+export interface RemoteContractOptions {
+  readonly remote: RemoteModule;
+  /** The gateway's root values for the start page. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Path of the start page, and of another of the remote's pages if it has one. */
+  readonly start: string;
+  readonly other?: string;
+  /** A text of the start page that can only come from the gateway's data. */
+  readonly shows: string | RegExp;
+}
+
+/** The root that a mounted remote draws into. */
+export function rootOf(element: HTMLElement): HTMLElement {
+  const host = element.firstElementChild;
+  const root = (host?.shadowRoot ?? host)?.querySelector<HTMLElement>('[data-tessera-root]');
+  if (!root) throw new Error('Nothing is mounted here.');
+  return root;
+}
+
+/** What every remote promises to the pages that mount it (shared/contracts/mount.ts). */
+export function describeRemoteContract({ remote, data, start, other, shows }: RemoteContractOptions): void {
+  const gateway = installFakeGateway();
+  let element: HTMLElement;
+
+  beforeEach(() => {
+    gateway.answer(data);
+    element = document.createElement('div');
+    document.body.append(element);
+  });
+  afterEach(() => {
+    element.remove();
+  });
+
+  const mount = (host: FakeHost, changes: Partial<MountOptions> = {}, place = element): MountedRemote => {
+    let mounted: MountedRemote | undefined;
+    act(() => {
+      mounted = remote.mount(place, { ...host, ...changes });
+    });
+    return mounted!;
+  };
+  const unmount = async (mounted: { unmount(): Promise<void> }): Promise<void> => {
+    await act(async () => {
+      await mounted.unmount();
+    });
+  };
+  const untilShown = async (place = element): Promise<void> => {
+    await waitFor(() => {
+      expect(within(rootOf(place)).getAllByText(shows)[0]).toBeVisible();
+    });
+  };
+
+  describe(`the mount contract of ${remote.name}`, () => {
+    it('names itself and the contract it speaks', () => {
+      expect(remote.contract).toBe(contractVersion);
+      const mounted = mount(fakeHost());
+      expect(mounted).toMatchObject({ remote: remote.name, version: remote.version });
+      return unmount(mounted);
+    });
+
+    it.each(['shadow', 'light'] as const)(
+      'is drawn, becomes ready and leaves nothing behind (%s)',
+      async (isolation) => {
+        const before = { head: document.head.innerHTML, body: document.body.innerHTML };
+        const mounted = mount(fakeHost(), { isolation });
+        await mounted.ready;
+        await untilShown();
+        expect(element.firstElementChild?.shadowRoot !== null).toBe(isolation === 'shadow');
+        await unmount(mounted);
+        await unmount(mounted);
+        expect(element).toBeEmptyDOMElement();
+        expect({ head: document.head.innerHTML, body: document.body.innerHTML }).toEqual(before);
+      },
+    );
+
+    it('can be unmounted before it is ready, and by its signal', async () => {
+      const first = mount(fakeHost());
+      await unmount(first);
+      await first.ready;
+      const abort = new AbortController();
+      const second = mount(fakeHost(), { signal: abort.signal });
+      await act(async () => {
+        abort.abort();
+        await second.ready;
+        await second.unmount();
+      });
+      expect(element).toBeEmptyDOMElement();
+    });
+
+    it('does not start under a signal that is already aborted', async () => {
+      const mounted = mount(fakeHost(), { signal: AbortSignal.abort() });
+      await unmount(mounted);
+      expect(element).toBeEmptyDOMElement();
+      expect(gateway.seen).toEqual([]);
+    });
+
+    it('lives twice on one page without shared ids', async () => {
+      const place = document.createElement('div');
+      element.append(place);
+      const neighbour = document.createElement('div');
+      element.append(neighbour);
+      const mounted = [mount(fakeHost(), {}, place), mount(fakeHost(), {}, neighbour)];
+      await untilShown(place);
+      await untilShown(neighbour);
+      const [one, two] = [place, neighbour].map((each) =>
+        [...rootOf(each).querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !id.startsWith(remote.name)),
+      );
+      expect(one!.filter((id) => two!.includes(id))).toEqual([]);
+      for (const each of mounted) await unmount(each);
+    });
+
+    it('does not grow the page with each mount', async () => {
+      for (let count = 0; count < 5; count += 1) {
+        const mounted = mount(fakeHost());
+        await mounted.ready;
+        await unmount(mounted);
+      }
+      expect(document.head.querySelectorAll('style')).toHaveLength(0);
+      expect(document.body.children).toHaveLength(1);
+    });
+
+    it('asks for the token when it needs it and sends it to the gateway alone', async () => {
+      const host = fakeHost();
+      const mounted = mount(host);
+      await untilShown();
+      expect(host.session.asked[0]).toBe('first-use');
+      expect(new Set(gateway.seen.map(({ url }) => url))).toEqual(new Set([host.endpoints.graphql]));
+      expect(gateway.seen[0]?.authorization).toBe('Bearer token-1');
+      await unmount(mounted);
+    });
+
+    it('renews a refused token once and goes on', async () => {
+      const host = fakeHost();
+      gateway.refused.add('token-1');
+      host.session.renewedToken = 'token-2';
+      const mounted = mount(host);
+      await untilShown();
+      expect(host.session.asked.filter((reason) => reason === 'rejected')).toHaveLength(1);
+      await unmount(mounted);
+    });
+
+    it('says quietly that the session has ended when the host does not sign in', async () => {
+      const host = fakeHost({ onIntent: () => false });
+      gateway.refused.add('token-1');
+      host.session.renewedToken = null;
+      const mounted = mount(host);
+      await waitFor(() => {
+        expect(rootOf(element)).toHaveTextContent('Your session has ended');
+      });
+      await unmount(mounted);
+    });
+
+    it('shows nothing of an account that has left', async () => {
+      const host = fakeHost();
+      const mounted = mount(host);
+      await untilShown();
+      act(() => host.session.change('subject-changed'));
+      expect(within(rootOf(element)).queryByText(shows)).toBeNull();
+      expect(rootOf(element)).toHaveTextContent('Your session has ended');
+      await unmount(mounted);
+    });
+
+    it('leaves the address bar alone without a port', async () => {
+      const { href } = window.location;
+      const { length } = window.history;
+      const mounted = mount(fakeHost());
+      await untilShown();
+      expect(window.location.href).toBe(href);
+      expect(window.history).toHaveLength(length);
+      await unmount(mounted);
+    });
+
+    it('starts at the port’s path and follows it', async () => {
+      const port = fakePort(start);
+      const mounted = mount(fakeHost(), { navigation: port });
+      await untilShown();
+      if (other !== undefined) {
+        act(() => port.go(other));
+        await waitFor(() => {
+          expect(within(rootOf(element)).queryByText(shows)).toBeNull();
+        });
+        act(() => port.go(start));
+        await untilShown();
+      }
+      expect(port.moves).toEqual([]);
+      await unmount(mounted);
+      expect(port.listeners.size).toBe(0);
+    });
+
+    it('changes its appearance in place', async () => {
+      const mounted = mount(fakeHost(), { appearance: { colorScheme: 'light' } });
+      await untilShown();
+      const root = rootOf(element);
+      expect(root).toHaveAttribute('data-tessera-scheme', 'light');
+      act(() => mounted.update({ appearance: { colorScheme: 'dark', accentColor: '#8A2BE2' } }));
+      expect(rootOf(element)).toBe(root);
+      expect(root).toHaveAttribute('data-tessera-scheme', 'dark');
+      expect(root.style.getPropertyValue('--ts-colors-primary-solid')).toBe('#8A2BE2');
+      await unmount(mounted);
+    });
+  });
+}
