@@ -18,6 +18,8 @@ export const contactInfoMessages = {
  * finds slips of the keyboard. The parts between the dots cannot match the same text twice, so it runs in linear time.
  */
 const email = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/;
+export const isEmail = (text: string): boolean => email.test(text);
+
 /** Optional `+1`, optional area code (may be in parentheses), three digits, four digits; space, dot or dash between. */
 const phone = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-]?)?\d{3}[ .-]?\d{4}$/;
 const zip = /^\d{5}(?:-\d{4})?$/;

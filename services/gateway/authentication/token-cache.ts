@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+
+interface Entry<T> {
+  readonly value: T;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** What is remembered at most: a signed-out token stays usable for no longer than this (docs/adr/0002). */
+const longest = 60_000;
+
+/** Remembers verified tokens, the least recently used go first. Keys are hashes, so that no token lies in memory. */
+export class TokenCache<T> {
+  readonly #entries = new Map<string, Entry<T>>();
+  readonly #size: number;
+  readonly #now: () => number;
+
+  constructor(size: number, now: () => number = Date.now) {
+    this.#size = size;
+    this.#now = now;
+  }
+
+  static keyOf(token: string): string {
+    return createHash('sha256').update(token).digest('base64');
+  }
+
+  get(key: string): T | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    if (entry.until <= this.#now()) return undefined;
+    this.#entries.set(key, entry);
+    return entry.value;
+  }
+
+  /** `expires` in milliseconds since 1970. */
+  set(key: string, value: T, expires: number): void {
+    this.#entries.set(key, { value, until: Math.min(expires, this.#now() + longest) });
+    if (this.#entries.size <= this.#size) return;
+    const oldest = this.#entries.keys().next();
+    if (!oldest.done) this.#entries.delete(oldest.value);
+  }
+}

@@ -1,0 +1,24 @@
+import SchemaBuilder from '@pothos/core';
+import type { YearMonth } from '../../shared/documents/events.ts';
+import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
+import type { GatewayContext } from './context.ts';
+
+interface SchemaTypes {
+  Context: GatewayContext;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    YearMonth: { Input: YearMonth; Output: YearMonth };
+    DateTime: { Input: never; Output: Date };
+    /** Unknown on the way in: `readResumeInput` parses it and names the field that is wrong. */
+    ResumeDocument: { Input: unknown; Output: ResumeDocument };
+  };
+}
+
+/** The one builder: each file in schema/ adds its type or operation to it, schema.ts imports them all. */
+export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
+
+export type Builder = typeof builder;
+
+builder.queryType({});
+builder.mutationType({});

@@ -1,0 +1,75 @@
+import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
+import type { Database } from '../database/open-database.ts';
+import type { AccountRow } from '../database/schema/index.ts';
+import type { Caller } from './authentication/authenticator.ts';
+import { noUserFound, unauthenticated } from './errors.ts';
+import { batched } from './store/batch.ts';
+import type { Queries } from './store/queries.ts';
+
+/** A résumé that uses a block. */
+export interface DocumentUse {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Answers the lookup of the provider through which a partner's users sign in; undefined for an unknown domain. */
+export type FindAuthProvider = (domain: string) => Promise<string | undefined> | string | undefined;
+
+/** What a gateway has for as long as it runs. */
+export interface GatewayServices {
+  readonly db: Database;
+  readonly queries: Queries;
+  readonly findAuthProvider: FindAuthProvider;
+}
+
+/** What a resolver knows besides its arguments. It is the only way to the database and to who is asking. */
+export interface GatewayContext extends GatewayServices {
+  /** UNAUTHENTICATED when nobody is signed in. */
+  caller(): Caller;
+  /** The caller's account, read once a request. NO_USER_FOUND when there is none yet (product.md §4). */
+  account(): Promise<AccountRow>;
+  /** The résumés that use a block of the caller's; all questions of one moment in one query. */
+  usesOf(eventId: string): Promise<readonly DocumentUse[]>;
+  /** The document of a résumé of the caller's; undefined when it has been deleted meanwhile. */
+  documentOf(resumeId: string): Promise<ResumeDocument | undefined>;
+}
+
+/** `findCaller` answers null when nobody is signed in; what it throws is thrown where a caller is needed. */
+export function createContext(services: GatewayServices, findCaller: () => Caller | null): GatewayContext {
+  let account: Promise<AccountRow> | undefined;
+
+  const requireCaller = (): Caller => {
+    const caller = findCaller();
+    if (!caller) throw unauthenticated();
+    return caller;
+  };
+
+  const readAccount = async (): Promise<AccountRow> => {
+    const { issuer, subject } = requireCaller();
+    const [row] = await services.queries.account.execute({ issuer, subject });
+    if (!row) throw noUserFound();
+    return row;
+  };
+  const requireAccount = (): Promise<AccountRow> => (account ??= readAccount());
+
+  return {
+    ...services,
+    caller: requireCaller,
+    account: requireAccount,
+    usesOf: batched(async (eventIds) => {
+      const { id: accountId } = await requireAccount();
+      const uses = new Map<string, DocumentUse[]>();
+      for (const { eventId, id, title } of await services.queries.uses.execute({ accountId, eventIds })) {
+        const known = uses.get(eventId);
+        if (known) known.push({ id, title });
+        else uses.set(eventId, [{ id, title }]);
+      }
+      return uses;
+    }, []),
+    documentOf: batched<ResumeDocument | undefined>(async (ids) => {
+      const { id: accountId } = await requireAccount();
+      const rows = await services.queries.documents.execute({ accountId, ids });
+      return new Map(rows.map(({ id, document }) => [id, document]));
+    }, undefined),
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * The error policy (product.md §8): what a client is told, and what only the log is. Everything that is not one of the
+ * errors made here is an incident: it is masked, and an id leads from the client's report to the log.
+ */
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { type ErrorCode, noUserFoundMessage } from '../../shared/contracts/errors.ts';
+
+/** What is wrong with a field. The path starts at the operation's input: `accomplishments[2].description`. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+export class GatewayError extends GraphQLError {
+  constructor(code: ErrorCode, message: string, fields?: readonly FieldProblem[]) {
+    super(message, { extensions: { code, ...(fields && { fields }) } });
+  }
+}
+
+export const unauthenticated = (): GatewayError => new GatewayError('UNAUTHENTICATED', 'Please sign in.');
+
+/** product.md §4: this message signs the user out. */
+export const noUserFound = (): GatewayError => new GatewayError('NO_USER_FOUND', noUserFoundMessage);
+
+/** One answer for what does not exist and for what is somebody else's. */
+export const noDataFound = (): GatewayError => new GatewayError('NO_DATA_FOUND', 'There is no such record.');
+
+/** The message is the first problem's, for clients that show one line. */
+export function badUserInput(fields: readonly FieldProblem[]): GatewayError {
+  return new GatewayError('BAD_USER_INPUT', fields[0]?.message ?? 'The input is not valid.', fields);
+}
+
+const masked = 'Something went wrong on our side. Please try again.';
+
+/** An error of the framework (too large, wrong type of content): its status and words are meant for the client. */
+function frameworkStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return undefined;
+  const { statusCode, code } = error;
+  const isFramework = typeof code === 'string' && /^(?:FST|MER)_ERR_/.test(code);
+  return isFramework && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? statusCode
+    : undefined;
+}
+
+/** The errors that one stands for: mercurius wraps what it finds in a query before it runs. */
+function unwrap(error: GraphQLError): { readonly errors: readonly unknown[]; readonly status: number | undefined } {
+  const { originalError } = error;
+  const status = frameworkStatus(originalError);
+  if (originalError && 'errors' in originalError && Array.isArray(originalError.errors)) {
+    return { errors: originalError.errors, status };
+  }
+  return { errors: [error], status };
+}
+
+function gatewayErrorIn(error: unknown): GatewayError | undefined {
+  if (error instanceof GatewayError) return error;
+  return error instanceof GraphQLError ? gatewayErrorIn(error.originalError) : undefined;
+}
+
+/** graphql-js says where in the variables a value was refused only in its message: `… at "input.startDate"; …`. */
+function refusedVariable(message: string, problem: string): readonly FieldProblem[] {
+  const at = /^Variable "\$(\w+)" got invalid value .* at "([^"]+)"; /s.exec(message);
+  return at?.[2] === undefined ? [] : [{ path: at[2].replace(/^\w+\.(?=.)/, ''), message: problem }];
+}
+
+function place(error: unknown): Pick<GraphQLFormattedError, 'path' | 'locations'> {
+  if (!(error instanceof GraphQLError)) return {};
+  const { path, locations } = error;
+  return { ...(path && { path }), ...(locations && { locations }) };
+}
+
+export interface FormattedErrors {
+  readonly statusCode: number;
+  readonly errors: readonly GraphQLFormattedError[];
+}
+
+/** Writes an incident down; `id` is what the client was told. */
+export type LogIncident = (id: string, error: unknown) => void;
+
+function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): GraphQLFormattedError {
+  const known = gatewayErrorIn(error);
+  if (known) {
+    const fields = error instanceof GraphQLError ? refusedVariable(error.message, known.message) : [];
+    const extensions = fields.length > 0 ? { ...known.extensions, fields } : known.extensions;
+    return { message: known.message, ...place(error), extensions };
+  }
+  // What graphql-js itself finds wrong with a query or its variables is for the developer who wrote the query.
+  if (isRequestError && error instanceof Error) {
+    return { message: error.message, ...place(error), extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  const id = randomUUID();
+  log(id, error);
+  return { message: masked, ...place(error), extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
+}
+
+/**
+ * What the client gets. Our own errors are answers and come with status 200, so that every GraphQL client reads them;
+ * a request that is no request keeps the status that the framework gave it.
+ */
+export function formatErrors(errors: readonly GraphQLError[], log: LogIncident): FormattedErrors {
+  let statusCode = 200;
+  const formatted = errors.flatMap((error) => {
+    const { errors: inner, status } = unwrap(error);
+    // An error that arose while the query ran has a path or a cause; without both it was found before.
+    const isRequestError = status !== undefined || (error.path === undefined && error.originalError === undefined);
+    if (isRequestError && !inner.every(gatewayErrorIn)) statusCode = status ?? 400;
+    return inner.map((each) => formatOne(each, isRequestError, log));
+  });
+  if (
+    formatted.some(({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR') &&
+    errors.every(({ path }) => !path)
+  ) {
+    statusCode = 500;
+  }
+  return { statusCode, errors: formatted };
+}

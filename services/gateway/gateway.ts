@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { mercurius } from 'mercurius';
+import type { Database } from '../database/open-database.ts';
+import type { Authenticate } from './authentication/authenticator.ts';
+import type { FindAuthProvider } from './context.ts';
+import { callerContext } from './plugins/caller-context.ts';
+import { errorPolicy } from './plugins/error-policy.ts';
+import { limitQueries } from './plugins/limits.ts';
+import { acceptPostOnly } from './plugins/post-only.ts';
+import { gatewaySchema } from './schema.ts';
+import { prepareQueries } from './store/queries.ts';
+
+export interface GatewayOptions {
+  readonly database: Database;
+  readonly authenticate: Authenticate;
+  /** Answers `authProvider` (product.md §7); without it no partner is known. */
+  readonly findAuthProvider?: FindAuthProvider;
+  /** Whether clients may ask for the schema: for tools, not for production. */
+  readonly introspection?: boolean;
+}
+
+/**
+ * Serves `POST /graphql` by the contract in schema.graphql. Register it with `app.register(gateway, options)`: its
+ * parsers, hooks and error handling stay its own.
+ */
+export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
+  const { database, authenticate, findAuthProvider = () => undefined, introspection = false } = options;
+  acceptPostOnly(app);
+  // Answers are plain data; mercurius' own serializer would turn the numbers of an error's path into text.
+  app.setSerializerCompiler(() => JSON.stringify);
+  await app.register(mercurius, {
+    schema: gatewaySchema,
+    jit: 1,
+    ...limitQueries({ introspection }),
+    ...errorPolicy(app.log),
+    ...callerContext(authenticate, { db: database, queries: prepareQueries(database), findAuthProvider }),
+  });
+}

@@ -1,0 +1,83 @@
+import { cleanLine, cleanText } from '../../../shared/documents/clean-text.ts';
+import { eventLimits } from '../../../shared/documents/event-limits.ts';
+import { parseWebLink, withoutScheme } from '../../../shared/documents/web-link.ts';
+import { contactInfoMessages } from '../../../shared/documents/contact-info-rules.ts';
+import { badUserInput, type FieldProblem } from '../errors.ts';
+
+type Given = string | null | undefined;
+
+/**
+ * Reads the fields of an input one by one and remembers what is wrong with each, so that a form hears of all at once.
+ * Text is cleaned (no control characters) and trimmed, and empty text is null. `at` gives a reader for a part.
+ */
+export class InputReader {
+  readonly #problems: FieldProblem[];
+  readonly #prefix: string;
+
+  constructor(problems: FieldProblem[] = [], prefix = '') {
+    this.#problems = problems;
+    this.#prefix = prefix;
+  }
+
+  /** A reader whose paths start with `part`: `at('work[0]')`, `at('accomplishments[2]')`. */
+  at(part: string): InputReader {
+    return new InputReader(this.#problems, this.#prefix === '' ? part : `${this.#prefix}.${part}`);
+  }
+
+  refuse(path: string, message: string): void {
+    this.#problems.push({ path: this.#prefix === '' ? path : `${this.#prefix}.${path}`, message });
+  }
+
+  #text(path: string, value: Given, clean: (text: string) => string, longest: number): string | null {
+    const text = clean(value ?? '').trim();
+    if (text.length > longest) this.refuse(path, `Please use at most ${longest} characters.`);
+    return text === '' ? null : text;
+  }
+
+  /** One line of text, or null. */
+  line(path: string, value: Given, longest: number = eventLimits.line): string | null {
+    return this.#text(path, value, cleanLine, longest);
+  }
+
+  requiredLine(path: string, value: Given, message: string): string {
+    const line = this.line(path, value);
+    if (line === null) this.refuse(path, message);
+    return line ?? '';
+  }
+
+  /** Text of several lines that must not be empty. */
+  requiredText(path: string, value: Given, message: string): string {
+    const text = this.#text(path, value, cleanText, eventLimits.text);
+    if (text === null) this.refuse(path, message);
+    return text ?? '';
+  }
+
+  /** An http or https address, stored without its scheme (product.md §5). */
+  link(path: string, value: Given): string | null {
+    const line = this.line(path, value, eventLimits.link);
+    if (line === null || parseWebLink(line) !== undefined) return line === null ? null : withoutScheme(line);
+    this.refuse(path, contactInfoMessages.url);
+    return null;
+  }
+
+  /** The name that a block or an entry goes by; foreign records bring their own. Null when there is none. */
+  uuid(path: string, value: Given): string | null {
+    if (value === null || value === undefined) return null;
+    if (/^[\w.:-]{1,100}$/.test(value)) return value;
+    this.refuse(path, 'Please use 1 to 100 letters, digits, dots, colons, dashes or underscores.');
+    return null;
+  }
+
+  /** The given list when it is not too long, else an empty one. */
+  entries<T>(path: string, value: readonly T[] | null | undefined, most: number = eventLimits.entries): readonly T[] {
+    const list = value ?? [];
+    if (list.length <= most) return list;
+    this.refuse(path, `Please use at most ${most} entries.`);
+    return [];
+  }
+
+  /** Throws BAD_USER_INPUT with all problems, if there are any. */
+  finish(): void {
+    if (this.#problems.length > 0) throw badUserInput(this.#problems);
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { Authenticate, Caller } from '../authentication/authenticator.ts';
+import { createContext, type GatewayContext, type GatewayServices } from '../context.ts';
+
+/** Gives every request its context. It never rejects: what fails here fails in the first resolver that needs a caller. */
+export function callerContext(authenticate: Authenticate, services: GatewayServices) {
+  return {
+    context: async ({ headers }: FastifyRequest): Promise<GatewayContext> => {
+      let caller: Caller | null;
+      try {
+        caller = await authenticate(headers.authorization);
+      } catch (error) {
+        return createContext(services, () => {
+          throw error;
+        });
+      }
+      return createContext(services, () => caller);
+    },
+  };
+}

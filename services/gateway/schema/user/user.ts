@@ -1,0 +1,27 @@
+import { type AccountRow, products } from '../../../database/schema/index.ts';
+import { builder } from '../../builder.ts';
+import { Address } from './address.ts';
+
+const TesseraProduct = builder.enumType('TesseraProduct', { values: products, description: "The user's plan." });
+
+const Profile = builder.objectRef<AccountRow>('Profile').implement({
+  fields: (t) => ({
+    firstName: t.exposeString('firstName', { nullable: true }),
+    lastName: t.exposeString('lastName', { nullable: true }),
+    mjUserId: t.exposeString('mjUserId', { nullable: true }),
+    mjDomain: t.exposeString('mjDomain', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    linkedin: t.exposeString('linkedin', { nullable: true }),
+    address: t.field({ type: Address, resolve: (account) => account }),
+  }),
+});
+
+export const User = builder.objectRef<AccountRow>('User').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    headshotURL: t.exposeString('headshotUrl', { nullable: true }),
+    tesseraProduct: t.field({ type: TesseraProduct, resolve: ({ product }) => product }),
+    profile: t.field({ type: Profile, resolve: (account) => account }),
+  }),
+});

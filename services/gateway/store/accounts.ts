@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
+import { type AccountRow, accounts } from '../../database/schema/index.ts';
+import type { Caller } from '../authentication/authenticator.ts';
+import { noUserFound } from '../errors.ts';
+
+export interface NewAccount {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly isAnonymous: boolean;
+  readonly mjUserId: string | null;
+  readonly mjDomain: string | null;
+}
+
+/**
+ * The caller's account, made if it is not there: any number of calls make one. An anonymous account whose caller has
+ * become a full user meanwhile becomes a full account; otherwise the row stays as it is.
+ */
+export async function createAccount(db: Database, caller: Caller, account: NewAccount): Promise<AccountRow> {
+  const key = { issuer: caller.issuer, subject: caller.subject };
+  const [made] = await db
+    .insert(accounts)
+    .values({ ...key, ...account })
+    .onConflictDoNothing({ target: [accounts.issuer, accounts.subject] })
+    .returning();
+  if (made) return made;
+  const own = and(eq(accounts.issuer, key.issuer), eq(accounts.subject, key.subject));
+  if (!account.isAnonymous) {
+    const [upgraded] = await db
+      .update(accounts)
+      .set({ isAnonymous: false, email: sql`coalesce(${accounts.email}, ${account.email})`, updatedAt: sql`now()` })
+      .where(and(own, eq(accounts.isAnonymous, true)))
+      .returning();
+    if (upgraded) return upgraded;
+  }
+  const [found] = await db.select().from(accounts).where(own);
+  if (!found) throw noUserFound();
+  return found;
+}
+
+export async function updateContactInfo(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  contact: ContactInfo,
+): Promise<AccountRow> {
+  const [row] = await db
+    .update(accounts)
+    .set({ ...contact, updatedAt: sql`now()` })
+    .where(eq(accounts.id, accountId))
+    .returning();
+  if (!row) throw noUserFound();
+  return row;
+}

@@ -1,0 +1,117 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
+import { type EventContents, type EventKind, type EventRow, events, newId } from '../../database/schema/index.ts';
+import { badUserInput, noDataFound } from '../errors.ts';
+import type { EventDraft } from '../input/read-events.ts';
+import { recordId } from './ids.ts';
+import { conflictOf, type VersionConflict } from './version-conflict.ts';
+
+/** A row of one kind. The kind decides the content: both are written together and neither changes alone. */
+export type EventOf<Kind extends EventKind> = EventRow & { readonly kind: Kind; readonly content: EventContents[Kind] };
+
+/** Queries name the kind in their condition, which the database's types cannot know. */
+export const ofKind = <Kind extends EventKind>(row: EventRow, kind: Kind): EventOf<Kind> => {
+  if (row.kind !== kind) throw new Error(`Event ${row.id} is ${row.kind}, not ${kind}.`);
+  return row as EventOf<Kind>;
+};
+
+const taken = (path: string) => badUserInput([{ path, message: 'Another block already has this uuid.' }]);
+
+/**
+ * Stores a new block. One with the same uuid and the same content is the answer as it is, so that a request may be sent
+ * twice; with other content it is BAD_USER_INPUT at `path`.
+ */
+export async function insertEvent<Kind extends EventKind>(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  kind: Kind,
+  { uuid, content }: EventDraft<EventContents[Kind]>,
+  path = 'uuid',
+): Promise<EventOf<Kind>> {
+  const id = newId();
+  const [row] = await db
+    .insert(events)
+    .values({ accountId, id, uuid: uuid ?? id, kind, content })
+    .onConflictDoNothing({ target: [events.accountId, events.uuid] })
+    .returning();
+  if (row) return ofKind(row, kind);
+  const [other] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.accountId, accountId), eq(events.uuid, uuid ?? id)));
+  // Read back as JSON, as the row was: fields that are undefined are not there.
+  if (other?.kind === kind && isDeepStrictEqual(other.content, JSON.parse(JSON.stringify(content))))
+    return ofKind(other, kind);
+  throw taken(path);
+}
+
+/** Replaces the content if `version` is still the newest; otherwise nothing is written. */
+export async function updateEvent<Kind extends EventKind>(
+  db: Database,
+  accountId: string,
+  kind: Kind,
+  { id, version, content }: { readonly id: string; readonly version: number; readonly content: EventContents[Kind] },
+): Promise<EventOf<Kind> | VersionConflict> {
+  const one = and(eq(events.accountId, accountId), eq(events.id, recordId(id)), eq(events.kind, kind));
+  const [row] = await db
+    .update(events)
+    .set({ content, version: sql`${events.version} + 1`, updatedAt: sql`now()` })
+    .where(and(one, eq(events.version, version)))
+    .returning();
+  if (row) return ofKind(row, kind);
+  return conflictOf(await db.select({ version: events.version }).from(events).where(one));
+}
+
+/** Removes a block; the rows that say which résumés use it go with it. */
+export async function deleteEvent(db: Database, accountId: string, id: string): Promise<string> {
+  const [row] = await db
+    .delete(events)
+    .where(and(eq(events.accountId, accountId), eq(events.id, recordId(id))))
+    .returning({ id: events.id });
+  if (!row) throw noDataFound();
+  return row.id;
+}
+
+/** Fields that the source has changed since the last sync; whatever the person changed here stays. */
+function merge<Content extends object>(current: Content, synced: Content | null, incoming: Content): Content {
+  if (!synced) return incoming;
+  const changed = (Object.keys(incoming) as (keyof Content)[]).filter(
+    (field) => !isDeepStrictEqual(incoming[field], synced[field]),
+  );
+  return { ...current, ...Object.fromEntries(changed.map((field) => [field, incoming[field]])) };
+}
+
+/**
+ * Stores a record of a partner, found again by its uuid. Field by field the partner's word replaces ours only where it
+ * differs from what the partner said last: a sync at each sign-in must not undo what the person wrote in between.
+ */
+export async function syncEvent<Kind extends 'work' | 'edu'>(
+  db: Database,
+  accountId: string,
+  kind: Kind,
+  { uuid, content }: EventDraft<EventContents[Kind]>,
+): Promise<EventOf<Kind>> {
+  const name = uuid ?? newId();
+  return db.transaction(async (transaction) => {
+    const [made] = await transaction
+      .insert(events)
+      .values({ accountId, uuid: name, kind, content, synced: content })
+      .onConflictDoNothing({ target: [events.accountId, events.uuid] })
+      .returning();
+    if (made) return ofKind(made, kind);
+    const one = and(eq(events.accountId, accountId), eq(events.uuid, name));
+    const [row] = await transaction.select().from(events).where(one).for('update');
+    if (row?.kind !== kind) throw taken('uuid');
+    const current = ofKind(row, kind);
+    const merged = merge(current.content, current.synced as EventContents[Kind] | null, content);
+    const isNew = !isDeepStrictEqual(merged, current.content);
+    if (!isNew && isDeepStrictEqual(current.synced, content)) return current;
+    const [updated] = await transaction
+      .update(events)
+      .set({ content: merged, synced: content, ...(isNew && { version: row.version + 1, updatedAt: sql`now()` }) })
+      .where(one)
+      .returning();
+    return ofKind(updated ?? row, kind);
+  });
+}

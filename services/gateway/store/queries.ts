@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+import { accounts, events, resumeEvents, resumes } from '../../database/schema/index.ts';
+
+const { placeholder } = sql;
+
+/** Résumés as lists show them; the document is read when it is asked for. */
+const resumeSummary = {
+  accountId: resumes.accountId,
+  id: resumes.id,
+  title: resumes.title,
+  version: resumes.version,
+  createdAt: resumes.createdAt,
+  updatedAt: resumes.updatedAt,
+};
+
+/** The queries that every page asks, planned once a connection. Each is scoped to one account. */
+export function prepareQueries(db: Database) {
+  return {
+    account: db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.issuer, placeholder('issuer')), eq(accounts.subject, placeholder('subject'))))
+      .prepare('gateway_account'),
+
+    /** Newest first: ids are UUIDv7. */
+    eventsOfKind: db
+      .select()
+      .from(events)
+      .where(and(eq(events.accountId, placeholder('accountId')), eq(events.kind, placeholder('kind'))))
+      .orderBy(desc(events.id))
+      .prepare('gateway_events_of_kind'),
+
+    event: db
+      .select()
+      .from(events)
+      .where(
+        and(
+          eq(events.accountId, placeholder('accountId')),
+          eq(events.id, placeholder('id')),
+          eq(events.kind, placeholder('kind')),
+        ),
+      )
+      .prepare('gateway_event'),
+
+    /** Which résumés use any of the blocks. */
+    uses: db
+      .select({ eventId: resumeEvents.eventId, id: resumes.id, title: resumes.title })
+      .from(resumeEvents)
+      .innerJoin(resumes, and(eq(resumes.accountId, resumeEvents.accountId), eq(resumes.id, resumeEvents.resumeId)))
+      .where(
+        and(
+          eq(resumeEvents.accountId, placeholder('accountId')),
+          sql`${resumeEvents.eventId} = any(${placeholder('eventIds')}::uuid[])`,
+        ),
+      )
+      .orderBy(asc(resumes.title), asc(resumes.id))
+      .prepare('gateway_uses'),
+
+    /** The one edited last first. */
+    resumes: db
+      .select(resumeSummary)
+      .from(resumes)
+      .where(eq(resumes.accountId, placeholder('accountId')))
+      .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+      .prepare('gateway_resumes'),
+
+    resume: db
+      .select()
+      .from(resumes)
+      .where(and(eq(resumes.accountId, placeholder('accountId')), eq(resumes.id, placeholder('id'))))
+      .prepare('gateway_resume'),
+
+    documents: db
+      .select({ id: resumes.id, document: resumes.document })
+      .from(resumes)
+      .where(
+        and(eq(resumes.accountId, placeholder('accountId')), sql`${resumes.id} = any(${placeholder('ids')}::uuid[])`),
+      )
+      .prepare('gateway_documents'),
+  };
+}
+
+export type Queries = ReturnType<typeof prepareQueries>;

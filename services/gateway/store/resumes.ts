@@ -1,0 +1,96 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
+import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
+import { resumeEvents, type ResumeRow, resumes } from '../../database/schema/index.ts';
+import { noDataFound } from '../errors.ts';
+import type { ResumeDraft } from '../input/read-resume.ts';
+import { recordId } from './ids.ts';
+import { conflictOf, type VersionConflict } from './version-conflict.ts';
+
+/** A résumé as lists have it; its document is read when it is asked for. */
+export type ResumeSummary = Omit<ResumeRow, 'document'>;
+export type ResumeRecord = ResumeSummary & Partial<Pick<ResumeRow, 'document'>>;
+
+/** The blocks that a document names, each once. What cannot be an id names none. */
+export function referencesIn(document: ResumeDocument): readonly string[] {
+  const named = document.sections.flatMap((section) =>
+    section.kind === 'summary' || section.kind === 'custom' ? [] : section.items.map(({ eventId }) => eventId),
+  );
+  return [...new Set(named.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
+}
+
+/**
+ * Writes down which blocks the résumé uses. Names of blocks that are not the account's are passed over, and a block that
+ * is being deleted at this moment is waited for (`for key share`), so that no row names one that is gone.
+ */
+async function storeReferences(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  resumeId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const wanted = sql.param(ids);
+  await db.execute(sql`
+    insert into resume_events (account_id, resume_id, event_id)
+    select ${accountId}::uuid, ${resumeId}::uuid, used.id
+    from (
+      select id from events
+      where account_id = ${accountId} and id = any(${wanted}::uuid[])
+      order by id for key share
+    ) as used
+    on conflict do nothing`);
+}
+
+export async function insertResume(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  draft: ResumeDraft,
+): Promise<ResumeRow> {
+  const [row] = await db
+    .insert(resumes)
+    .values({ accountId, ...draft })
+    .returning();
+  if (!row) throw new Error('The database did not answer with the row that it was given.');
+  await storeReferences(db, accountId, row.id, referencesIn(draft.document));
+  return row;
+}
+
+/** Replaces title and document if `version` is still the newest; otherwise nothing is written. */
+export function updateResume(
+  db: Database,
+  accountId: string,
+  { id, version, draft }: { readonly id: string; readonly version: number; readonly draft: ResumeDraft },
+): Promise<ResumeRow | VersionConflict> {
+  const one = and(eq(resumes.accountId, accountId), eq(resumes.id, recordId(id)));
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(resumes)
+      .set({ ...draft, version: sql`${resumes.version} + 1`, updatedAt: sql`now()` })
+      .where(and(one, eq(resumes.version, version)))
+      .returning();
+    if (!row) return conflictOf(await transaction.select({ version: resumes.version }).from(resumes).where(one));
+    const references = referencesIn(draft.document);
+    await transaction
+      .delete(resumeEvents)
+      .where(
+        and(
+          eq(resumeEvents.accountId, accountId),
+          eq(resumeEvents.resumeId, row.id),
+          references.length > 0 ? notInArray(resumeEvents.eventId, [...references]) : undefined,
+        ),
+      );
+    await storeReferences(transaction, accountId, row.id, references);
+    return row;
+  });
+}
+
+export async function deleteResume(db: Database, accountId: string, id: string): Promise<string> {
+  const [row] = await db
+    .delete(resumes)
+    .where(and(eq(resumes.accountId, accountId), eq(resumes.id, recordId(id))))
+    .returning({ id: resumes.id });
+  if (!row) throw noDataFound();
+  return row.id;
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+
+/** An OpenID provider as far as a server that takes its tokens can tell: it publishes keys and signs. */
+export interface TestIssuer {
+  readonly issuer: string;
+  readonly jwksUri: string;
+  readonly audience: string;
+  readonly algorithms: readonly string[];
+  /** An ID token. Claims and header may be anything, to see what is refused; times are in seconds since 1970. */
+  sign(claims: JWTPayload, header?: Readonly<Record<string, string>>): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export interface TestIssuerOptions {
+  /** `iss` of its tokens. */
+  readonly issuer?: string;
+  readonly audience?: string;
+}
+
+/** Starts a provider with an ES256 key on a free port of the loopback. */
+export async function startTestIssuer(options: TestIssuerOptions = {}): Promise<TestIssuer> {
+  const { issuer = 'https://identity.example', audience = 'tessera-web' } = options;
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }] });
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end(keys);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    issuer,
+    audience,
+    jwksUri: `http://127.0.0.1:${port}/jwks`,
+    algorithms: ['ES256'],
+    sign: (claims, header = {}) => {
+      const now = Math.floor(Date.now() / 1000);
+      return new SignJWT({ iss: issuer, aud: audience, iat: now, exp: now + 300, ...claims })
+        .setProtectedHeader({ alg: 'ES256', kid: 'one', ...header })
+        .sign(privateKey);
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
