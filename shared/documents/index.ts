@@ -18,3 +18,5 @@ export * from './web-link.ts';
 export * from './year-month.ts';
 export * from './attending.ts';
 export * from './event-limits.ts';
+export { composeEducation, composeSkills, composeWork } from './compose/compose-entry.ts';
+export { composeAddress, composeName } from './compose/compose-contact.ts';

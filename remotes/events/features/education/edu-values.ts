@@ -1,6 +1,6 @@
 import type { VariablesOf } from '@shared/graphql';
 import { linkOrNull, textOrNull } from '../common/form/text-values.ts';
-import { accomplishmentInputsOf, textItemsOf, type TextItem } from '../common/ordered-list/text-item.ts';
+import { accomplishmentInputsOf, asNewItems, textItemsOf, type TextItem } from '../common/ordered-list/text-item.ts';
 import type { createEduEvent } from './api/create-edu-event.ts';
 import type { EduBlock } from './api/edu-event-fields.ts';
 
@@ -51,5 +51,15 @@ export function eduInputOf(values: EduValues, uuid: string): EduInput {
     endDate: textOrNull(values.endDate),
     accomplishments: accomplishmentInputsOf(values.accomplishments),
     coursework: accomplishmentInputsOf(values.coursework),
+  };
+}
+
+/** The content of `block` for a new one: the same words, and nothing that would tie the two together. */
+export function copyOfEdu(block: EduBlock): EduValues {
+  const values = eduValuesOf(block);
+  return {
+    ...values,
+    accomplishments: asNewItems(values.accomplishments),
+    coursework: asNewItems(values.coursework),
   };
 }

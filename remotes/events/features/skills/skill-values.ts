@@ -1,6 +1,6 @@
 import type { VariablesOf } from '@shared/graphql';
 import { textOrNull } from '../common/form/text-values.ts';
-import type { TextItem } from '../common/ordered-list/text-item.ts';
+import { asNewItems, type TextItem } from '../common/ordered-list/text-item.ts';
 import type { createSkillEvent } from './api/create-skill-event.ts';
 import type { SkillBlock } from './api/skill-event-fields.ts';
 
@@ -18,7 +18,7 @@ export interface SkillValues {
 
 export type SkillInput = VariablesOf<typeof createSkillEvent>['input'];
 
-export const newSkillItem = (text: string): SkillItem => ({ uuid: null, text, level: '' });
+export const newSkillItem = (text: string): SkillItem => ({ uuid: crypto.randomUUID(), text, level: '' });
 
 /** The values to begin with: those of `block`, or of an empty form. */
 export function skillValuesOf(block: SkillBlock | null): SkillValues {
@@ -37,10 +37,16 @@ export function skillInputOf(values: SkillValues, uuid: string): SkillInput {
     name: textOrNull(values.name) ?? '',
     skills: values.skills
       .map((skill) => ({
-        ...(skill.uuid !== null && { id: skill.uuid }),
+        id: skill.uuid,
         name: textOrNull(skill.text) ?? '',
         level: skill.level === '' ? null : Number(skill.level),
       }))
       .filter(({ name }) => name !== ''),
   };
+}
+
+/** The content of `block` for a new one: the same words, and nothing that would tie the two together. */
+export function copyOfSkill(block: SkillBlock): SkillValues {
+  const values = skillValuesOf(block);
+  return { ...values, skills: asNewItems(values.skills) };
 }

@@ -1,6 +1,6 @@
 import type { VariablesOf } from '@shared/graphql';
 import { linkOrNull, textOrNull } from '../common/form/text-values.ts';
-import { accomplishmentInputsOf, textItemsOf, type TextItem } from '../common/ordered-list/text-item.ts';
+import { accomplishmentInputsOf, asNewItems, textItemsOf, type TextItem } from '../common/ordered-list/text-item.ts';
 import type { createWorkEvent } from './api/create-work-event.ts';
 import type { WorkBlock } from './api/work-event-fields.ts';
 
@@ -44,4 +44,10 @@ export function workInputOf(values: WorkValues, uuid: string): WorkInput {
     endDate: textOrNull(values.endDate),
     accomplishments: accomplishmentInputsOf(values.accomplishments),
   };
+}
+
+/** The content of `block` for a new one: the same words, and nothing that would tie the two together. */
+export function copyOfWork(block: WorkBlock): WorkValues {
+  const values = workValuesOf(block);
+  return { ...values, accomplishments: asNewItems(values.accomplishments) };
 }

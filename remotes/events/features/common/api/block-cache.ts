@@ -7,7 +7,7 @@ export function addToList(cache: ApolloCache, kind: BlockKind, block: { readonly
   if (id === undefined) return;
   cache.modify({
     fields: {
-      [kind.listField]: (existing: unknown, { toReference, readField }) => {
+      [kind.listField]: (existing: unknown, { toReference, readField }): unknown => {
         if (!Array.isArray(existing)) return existing;
         const references = existing as Parameters<typeof readField>[1][];
         if (references.some((reference) => readField('id', reference) === block.id)) return existing;

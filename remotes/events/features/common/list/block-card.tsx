@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { Link } from '@shared/router';
+import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, CopyIcon, Flex, Heading, HStack, IconButton, Stack, Tooltip, Trash2Icon } from '@shared/ui';
 import type { ReactNode, Ref } from 'react';
 import type { StoredBlock } from '../block-kind.ts';
@@ -37,9 +37,9 @@ export function BlockCard(props: BlockCardProps): ReactNode {
         <Stack gap="1" flex="1" minWidth="0">
           <Heading as="h2" textStyle="lg" fontWeight="600" overflowWrap="anywhere">
             <ChakraLink asChild _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}>
-              <Link to={editPath} ref={titleRef}>
+              <AppLink to={editPath} ref={titleRef}>
                 {title}
-              </Link>
+              </AppLink>
             </ChakraLink>
           </Heading>
           {children}
@@ -48,9 +48,9 @@ export function BlockCard(props: BlockCardProps): ReactNode {
         <HStack gap="1" position="relative" ms={{ base: '-2', md: '0' }} me={{ md: '-2' }}>
           <Tooltip content={t('list.duplicate')}>
             <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('list.duplicateOf', { title })}>
-              <Link to={duplicatePath}>
+              <AppLink to={duplicatePath}>
                 <CopyIcon size={18} aria-hidden />
-              </Link>
+              </AppLink>
             </IconButton>
           </Tooltip>
           <Tooltip content={t('list.delete')}>

@@ -1,9 +1,10 @@
 import { useTranslation } from '@shared/i18n';
-import { Link, useLocation } from '@shared/router';
+import { AppLink } from '@shared/remote-kit';
+import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, ListSkeleton, PageHeader, PlusIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
-import { usePaths } from '../use-paths.ts';
+import { pathsOf } from '../paths.ts';
 import { BlockList, type BlockListProps } from './block-list.tsx';
 
 interface BlockListPageProps<Block extends StoredBlock> extends Omit<BlockListProps<Block>, 'blocks' | 'savedId'> {
@@ -18,15 +19,15 @@ interface BlockListPageProps<Block extends StoredBlock> extends Omit<BlockListPr
 export function BlockListPage<Block extends StoredBlock>(props: BlockListPageProps<Block>): ReactNode {
   const { blocks, failed, onRetry, ...list } = props;
   const { t } = useTranslation();
-  const paths = usePaths(list.kind);
+  const paths = pathsOf(list.kind);
   const { texts } = list.kind;
   const savedId = savedIdIn(useLocation().state);
   const add = (
     <ButtonLink>
-      <Link to={paths.add}>
+      <AppLink to={paths.add}>
         <PlusIcon size={18} aria-hidden />
         {t(`${texts}.list.add`)}
-      </Link>
+      </AppLink>
     </ButtonLink>
   );
   return (
@@ -53,11 +54,7 @@ export function BlockListPage<Block extends StoredBlock>(props: BlockListPagePro
   );
 }
 
-/** Which block was saved on the page that led here. */
-export interface SavedState {
-  readonly savedId: string;
-}
-
+/** Which block was saved on the page that led here: `SavedState` of the form, if any. */
 function savedIdIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('savedId' in state)) return undefined;
   return typeof state.savedId === 'string' ? state.savedId : undefined;

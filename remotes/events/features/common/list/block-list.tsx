@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { Button, Stack, Text } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
-import { usePaths } from '../use-paths.ts';
+import { pathsOf } from '../paths.ts';
 import { BlockCard } from './block-card.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { matchesSearch } from './matches-search.ts';
@@ -31,10 +31,10 @@ export interface BlockListProps<Block extends StoredBlock> {
 export function BlockList<Block extends StoredBlock>(props: BlockListProps<Block>): ReactNode {
   const { kind, blocks, titleOf, searchTextsOf, renderFacts, restore, savedId } = props;
   const { t } = useTranslation();
-  const paths = usePaths(kind);
+  const paths = pathsOf(kind);
   const [search, setSearch] = useState('');
   const titles = useRef(new Map<string, HTMLAnchorElement>());
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const found = blocks.filter((block) => matchesSearch(search, searchTextsOf(block)));
 
   const deletion = useDeletion({

@@ -7,7 +7,11 @@ describe('linesOf', () => {
   });
 
   it('leaves what only looks like a bullet', () => {
-    expect(linesOf('-5 % returns\n2.5 million users\nA/B tests')).toEqual(['-5 % returns', '2.5 million users', 'A/B tests']);
+    expect(linesOf('-5 % returns\n2.5 million users\nA/B tests')).toEqual([
+      '-5 % returns',
+      '2.5 million users',
+      'A/B tests',
+    ]);
   });
 });
 

@@ -77,17 +77,16 @@ export function splitItem<Item extends WithText>(
 }
 
 /** Backspace at the very start: the item joins the one before. Undefined for the first. */
-export function joinWithPrevious<Item extends WithText>(items: readonly Item[], index: number): Edited<Item> | undefined {
+export function joinWithPrevious<Item extends WithText>(
+  items: readonly Item[],
+  index: number,
+): Edited<Item> | undefined {
   const item = items[index];
   const previous = items[index - 1];
   if (item === undefined || previous === undefined) return undefined;
   const text = glue(previous.text, item.text);
   return {
-    items: [
-      ...items.slice(0, index - 1),
-      { ...previous, text },
-      ...items.slice(index + 1),
-    ],
+    items: [...items.slice(0, index - 1), { ...previous, text }, ...items.slice(index + 1)],
     caret: { index: index - 1, offset: text.length - item.text.length },
   };
 }

@@ -19,6 +19,8 @@ export interface OrderedListFieldProps<Item extends TextItem> {
   readonly errorOf: (index: number) => string | undefined;
   /** What is wrong with the list as a whole. */
   readonly error?: string | undefined;
+  /** The control that takes the focus when the list is at fault. */
+  readonly inputRef?: (element: HTMLElement | null) => void;
   /** One line each, without wrapping; otherwise a text that grows. */
   readonly short?: boolean;
   /** A further control for the entry at a place. */
@@ -27,10 +29,14 @@ export interface OrderedListFieldProps<Item extends TextItem> {
 
 /** A list of texts in the person's order: add, edit, remove with undo, move by buttons and by keyboard. */
 export function OrderedListField<Item extends TextItem>(props: OrderedListFieldProps<Item>): ReactNode {
-  const { label, help, addLabel, labelOf, items, errorOf, error, short = false, renderExtra } = props;
+  const { label, help, addLabel, labelOf, items, errorOf, error, inputRef, short = false, renderExtra } = props;
   const { t } = useTranslation();
   const editing = useListEditing(props);
   const addButton = useRef<HTMLButtonElement>(null);
+  const atFault = Math.max(
+    0,
+    items.findIndex((_, index) => errorOf(index) !== undefined),
+  );
   return (
     <Fieldset.Root invalid={error !== undefined}>
       <Stack gap="1">
@@ -59,7 +65,10 @@ export function OrderedListField<Item extends TextItem>(props: OrderedListFieldP
               }}
               onKeyDown={(event) => editing.onKeyDown(index, event)}
               onPaste={(event) => editing.onPaste(index, event)}
-              register={(part, element) => editing.register(index, part, element)}
+              register={(part, element) => {
+                editing.register(index, part, element);
+                if (part === 'text' && index === atFault) inputRef?.(element);
+              }}
             >
               {renderExtra?.(item, (changed) => editing.change(index, changed), index + 1)}
             </OrderedListRow>

@@ -1,5 +1,17 @@
 import { useTranslation } from '@shared/i18n';
-import { ArrowDownIcon, ArrowUpIcon, Box, Field, Flex, HStack, IconButton, Input, NumberTile, Textarea, XIcon } from '@shared/ui';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  Box,
+  Field,
+  Flex,
+  HStack,
+  IconButton,
+  Input,
+  NumberTile,
+  Textarea,
+  XIcon,
+} from '@shared/ui';
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
 import type { RowPart, TextControl } from './use-list-editing.ts';
 
@@ -66,7 +78,13 @@ export function OrderedListRow(props: OrderedListRowProps): ReactNode {
           <Flex gap="1" justify={{ base: 'flex-end', md: 'flex-start' }} align="center">
             {children}
             <HStack gap="0">
-              {button('up', t('items.moveUp'), <ArrowUpIcon size={18} aria-hidden />, () => onMove(index - 1, 'up'), index === 0)}
+              {button(
+                'up',
+                t('items.moveUp'),
+                <ArrowUpIcon size={18} aria-hidden />,
+                () => onMove(index - 1, 'up'),
+                index === 0,
+              )}
               {button(
                 'down',
                 t('items.moveDown'),

@@ -2,12 +2,12 @@ import { cleanLine } from '@shared/documents';
 
 /** One entry of an ordered list while it is edited. */
 export interface TextItem {
-  /** Keeps an entry the same over saves, so that what a résumé says about it stays with it. Null until it is saved. */
-  readonly uuid: string | null;
+  /** Keeps an entry the same over saves and repeated tries, so that what a résumé says about it stays with it. */
+  readonly uuid: string;
   readonly text: string;
 }
 
-export const newTextItem = (text: string): TextItem => ({ uuid: null, text });
+export const newTextItem = (text: string): TextItem => ({ uuid: crypto.randomUUID(), text });
 
 interface StoredItem {
   readonly uuid: string;
@@ -19,8 +19,12 @@ export const textItemsOf = (stored: readonly StoredItem[]): TextItem[] =>
   stored.length === 0 ? [newTextItem('')] : stored.map(({ uuid, description }) => ({ uuid, text: description }));
 
 /** What is saved of a list: its entries without the empty ones. */
-export function accomplishmentInputsOf(items: readonly TextItem[]): { uuid?: string; description: string }[] {
+export function accomplishmentInputsOf(items: readonly TextItem[]): { uuid: string; description: string }[] {
   return items
-    .map(({ uuid, text }) => ({ ...(uuid !== null && { uuid }), description: cleanLine(text).trim() }))
+    .map(({ uuid, text }) => ({ uuid, description: cleanLine(text).trim() }))
     .filter(({ description }) => description !== '');
 }
+
+/** The same entries as new ones, for a copy of their block. */
+export const asNewItems = <Item extends TextItem>(items: readonly Item[]): Item[] =>
+  items.map((item) => ({ ...item, uuid: crypto.randomUUID() }));

@@ -122,9 +122,7 @@ export function useListEditing<Item extends TextItem>(options: ListEditingOption
         const lines = linesOf(event.currentTarget.value);
         const whole = { index, start: 0, end: event.currentTarget.value.length };
         applyEdit(
-          lines.length > 1
-            ? insertLines(items, whole, [...lines, ''], newItem)
-            : splitItem(items, selection, newItem),
+          lines.length > 1 ? insertLines(items, whole, [...lines, ''], newItem) : splitItem(items, selection, newItem),
         );
       } else if (event.key === 'Backspace' && selection.start === 0 && selection.end === 0) {
         const joined = joinWithPrevious(items, index);

@@ -1,0 +1,118 @@
+import { useUnsavedGuard, type FieldValues, type UseFormReturn } from '@shared/forms';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { AppLink, useAppNavigate } from '@shared/remote-kit';
+import { Box, Button, ButtonLink, Flex, InfoIcon, PageHeader, Stack, Text, useNotices } from '@shared/ui';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
+import type { BlockKind, StoredBlock } from '../block-kind.ts';
+import { pathsOf } from '../paths.ts';
+import type { BlockStore } from './block-store.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { differencesBetween, type DescribedField } from './differences.ts';
+import { SaveFailureNotice } from './save-failure-notice.tsx';
+import { useBlockSaving } from './use-block-saving.ts';
+
+export interface BlockFormProps<Values extends FieldValues, Block extends StoredBlock> {
+  readonly kind: BlockKind;
+  readonly title: string;
+  readonly form: UseFormReturn<Values>;
+  readonly store: BlockStore<Values, Block>;
+  /** The block that is edited; null for a new one. */
+  readonly block: Block | null;
+  readonly valuesOf: (block: Block) => Values;
+  /** The values in words, for comparing two versions. */
+  readonly describe: (values: Values) => readonly DescribedField[];
+  readonly titleOf: (block: Block) => string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The frame of a block's form: what it is, where it is used, saving with all that can happen, and the guard of what is
+ * not saved yet. After a save it goes back to the list, where the block's card is in view.
+ */
+export function BlockForm<Values extends FieldValues, Block extends StoredBlock>(
+  props: BlockFormProps<Values, Block>,
+): ReactNode {
+  const { kind, title, form, store, block, valuesOf, describe, titleOf, children } = props;
+  const { t } = useTranslation();
+  const navigate = useAppNavigate();
+  const notices = useNotices();
+  const paths = pathsOf(kind);
+  const saved = useRef(false);
+  const { isDirty } = form.formState;
+  const guard = useUnsavedGuard(() => isDirty && !saved.current);
+
+  const saving = useBlockSaving({
+    form,
+    store,
+    block,
+    valuesOf,
+    isSame: (mine, theirs) => differencesBetween(describe(mine), describe(theirs)).length === 0,
+    onSaved: (stored) => {
+      saved.current = true;
+      notices.show({ kind: 'success', title: t('list.saved', { title: titleOf(stored) }), duration: 3000 });
+      navigate(paths.list, { state: { savedId: stored.id } });
+    },
+  });
+  const onEdited = useEffectEvent(() => saving.edited());
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onEdited() }), [form]);
+
+  const submit = form.handleSubmit((values) => saving.save(values));
+  const onSubmit = (event: SubmitEvent): void => void submit(event);
+  return (
+    <Box maxWidth="720px" mx="auto">
+      <PageHeader title={title} purpose={t('form.optionalHint')} />
+      {block !== null && <UsedInNote usedIn={block.usedIn} />}
+      <form noValidate onSubmit={onSubmit} aria-label={title}>
+        <Stack gap="6">
+          {children}
+          {saving.failure !== undefined && (
+            <SaveFailureNotice
+              failure={saving.failure}
+              busy={saving.busy}
+              onRetry={() => void submit()}
+              onSaveAsNew={() => void form.handleSubmit((values) => saving.saveAsNew(values))()}
+            />
+          )}
+          <Flex gap="3" justify="flex-end" wrap="wrap" borderTopWidth="1px" pt="6">
+            <ButtonLink variant="outline" colorPalette="gray">
+              <AppLink to={paths.list}>{t('form.cancel')}</AppLink>
+            </ButtonLink>
+            <Button type="submit" loading={saving.busy}>
+              {t('form.save')}
+            </Button>
+          </Flex>
+        </Stack>
+      </form>
+      <ConflictDialog
+        open={saving.conflict !== undefined}
+        differences={
+          saving.conflict === undefined
+            ? []
+            : differencesBetween(describe(saving.conflict.mine), describe(valuesOf(saving.conflict.newest)))
+        }
+        busy={saving.busy}
+        onKeepMine={() => void saving.keepMine()}
+        onTakeTheirs={() => saving.takeTheirs()}
+        onLater={() => saving.decideLater()}
+      />
+      {guard}
+    </Box>
+  );
+}
+
+/** Says before anything is changed which résumés change with it (decisions.md "Résumés"). */
+function UsedInNote({ usedIn }: Pick<StoredBlock, 'usedIn'>): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  if (usedIn.length === 0) return null;
+  return (
+    <Flex gap="3" bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4" mb="6">
+      <Box color="fg.info" flexShrink="0" pt="0.5">
+        <InfoIcon size={20} aria-hidden />
+      </Box>
+      <Text overflowWrap="anywhere" minWidth="0">
+        {t('form.usedIn', { count: usedIn.length, names: formats.list(usedIn.map(({ title }) => title)) })}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from '@shared/i18n';
+import { AppDialog, Box, Button, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { Difference } from './differences.ts';
+
+interface ConflictDialogProps {
+  readonly open: boolean;
+  readonly differences: readonly Difference[];
+  readonly busy: boolean;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+  /** Closes the dialog and changes nothing: the form is as it was. */
+  readonly onLater: () => void;
+}
+
+/** Both versions of a block that was saved from two places, field by field, and the choice between them. */
+export function ConflictDialog(props: ConflictDialogProps): ReactNode {
+  const { open, differences, busy, onKeepMine, onTakeTheirs, onLater } = props;
+  const { t } = useTranslation();
+  return (
+    <AppDialog
+      open={open}
+      onClose={onLater}
+      title={t('conflict.title')}
+      size="lg"
+      actions={
+        <>
+          <Button variant="ghost" colorPalette="gray" onClick={onLater}>
+            {t('conflict.later')}
+          </Button>
+          <Button variant="outline" onClick={onTakeTheirs}>
+            {t('conflict.takeTheirs')}
+          </Button>
+          <Button loading={busy} onClick={onKeepMine}>
+            {t('conflict.keepMine')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="6">
+        <Text>{t('conflict.explanation')}</Text>
+        {differences.map(({ label, mine, theirs }) => (
+          <Box as="section" key={label}>
+            <Heading as="h3" textStyle="md" mb="2">
+              {t(label)}
+            </Heading>
+            <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+              <Version name={t('conflict.mine')} lines={mine} />
+              <Version name={t('conflict.theirs')} lines={theirs} />
+            </SimpleGrid>
+          </Box>
+        ))}
+      </Stack>
+    </AppDialog>
+  );
+}
+
+function Version({ name, lines }: { readonly name: string; readonly lines: readonly string[] }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Box borderWidth="1px" borderRadius="l2" p="3" minWidth="0">
+      <Text textStyle="label" color="fg.muted">
+        {name}
+      </Text>
+      {lines.length === 0 && <Text color="fg.muted">{t('conflict.empty')}</Text>}
+      {lines.map((line, index) => (
+        <Text key={index} overflowWrap="anywhere" mt="1">
+          {line}
+        </Text>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,128 @@
+import type { FieldValues, UseFormReturn } from '@shared/forms';
+import type { RequestFailure } from '@shared/graphql';
+import { useRef, useState } from 'react';
+import type { StoredBlock } from '../block-kind.ts';
+import { saveBlock, type BlockStore, type SavedBase } from './block-store.ts';
+import { useAutoRetry } from './use-auto-retry.ts';
+
+/** Why the last save did not go through. */
+export interface SaveFailure {
+  readonly failure: RequestFailure;
+  /** The gateway's own words, where it refused the content. */
+  readonly reason: string | undefined;
+  /**
+   * How often it was tried, where it will be tried again by itself: only as long as nothing is typed, since half a word
+   * must not be saved.
+   */
+  readonly retry: number | undefined;
+}
+
+export interface Conflict<Values, Block> {
+  readonly mine: Values;
+  readonly newest: Block;
+}
+
+export interface BlockSaving<Values, Block> {
+  readonly busy: boolean;
+  readonly failure: SaveFailure | undefined;
+  /** The block is also being changed elsewhere: one version has to be chosen. */
+  readonly conflict: Conflict<Values, Block> | undefined;
+  save(values: Values): Promise<void>;
+  keepMine(): Promise<void>;
+  takeTheirs(): void;
+  decideLater(): void;
+  /** After the block was deleted elsewhere. */
+  saveAsNew(values: Values): Promise<void>;
+  /** To be called when something is typed. */
+  edited(): void;
+}
+
+interface BlockSavingOptions<Values extends FieldValues, Block extends StoredBlock> {
+  readonly form: UseFormReturn<Values>;
+  readonly store: BlockStore<Values, Block>;
+  /** The block that is edited; null for a new one. */
+  readonly block: Block | null;
+  readonly valuesOf: (block: Block) => Values;
+  /** Whether two contents are saved as the same. */
+  readonly isSame: (mine: Values, theirs: Values) => boolean;
+  readonly onSaved: (block: Block) => void;
+}
+
+const baseOf = ({ id, uuid, version }: StoredBlock): SavedBase => ({ id, uuid, version });
+
+/** Saving a block: busy, failed with what was typed kept, in conflict with another save, or done. */
+export function useBlockSaving<Values extends FieldValues, Block extends StoredBlock>(
+  options: BlockSavingOptions<Values, Block>,
+): BlockSaving<Values, Block> {
+  const { form, store, block, valuesOf, isSame, onSaved } = options;
+  const [base, setBase] = useState<SavedBase | null>(block && baseOf(block));
+  const [newUuid, setNewUuid] = useState(() => crypto.randomUUID() as string);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SaveFailure>();
+  const [conflict, setConflict] = useState<Conflict<Values, Block>>();
+  const running = useRef(false);
+
+  const saveOver = async (values: Values, over: SavedBase | null, uuid: string): Promise<void> => {
+    // A second press, or a retry that meets one, must not send the same content twice.
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    const sent = JSON.stringify(form.getValues());
+    const outcome = await saveBlock(store, values, over, uuid);
+    running.current = false;
+    setBusy(false);
+    if (outcome.status === 'failed') {
+      setConflict(undefined);
+      const { failure: kind, reason } = outcome;
+      setFailure((before) => ({
+        failure: kind,
+        reason,
+        retry: kind === 'network' ? (before?.retry ?? 0) + 1 : undefined,
+      }));
+      return;
+    }
+    setFailure(undefined);
+    if (outcome.status === 'conflict' && !isSame(values, valuesOf(outcome.newest))) {
+      setConflict({ mine: values, newest: outcome.newest });
+      return;
+    }
+    setConflict(undefined);
+    const stored = outcome.status === 'conflict' ? outcome.newest : outcome.block;
+    if (JSON.stringify(form.getValues()) === sent) {
+      onSaved(stored);
+      return;
+    }
+    // Something was typed while the save was on its way: it stays, as a change of what is now stored.
+    setBase(baseOf(stored));
+    form.reset(values, { keepValues: true });
+  };
+
+  useAutoRetry(busy ? undefined : failure?.retry, () => void saveOver(form.getValues(), base, newUuid));
+
+  return {
+    busy,
+    failure,
+    conflict,
+    save: (values) => saveOver(values, base, newUuid),
+    async keepMine() {
+      if (conflict === undefined) return;
+      const newest = baseOf(conflict.newest);
+      setBase(newest);
+      await saveOver(conflict.mine, newest, newUuid);
+    },
+    takeTheirs() {
+      if (conflict === undefined) return;
+      form.reset(valuesOf(conflict.newest));
+      setBase(baseOf(conflict.newest));
+      setConflict(undefined);
+    },
+    decideLater: () => setConflict(undefined),
+    async saveAsNew(values) {
+      const uuid = crypto.randomUUID();
+      setNewUuid(uuid);
+      setBase(null);
+      await saveOver(values, null, uuid);
+    },
+    edited: () => setFailure((before) => (before?.retry === undefined ? before : { ...before, retry: undefined })),
+  };
+}

@@ -1,0 +1,22 @@
+import type { BlockKind } from './block-kind.ts';
+
+/** Parameter of a new block's page: the block that it begins as a copy of. */
+export const copyParameter = 'from';
+
+export interface BlockPaths {
+  readonly list: string;
+  readonly add: string;
+  edit(id: string): string;
+  /** A new block that begins with the content of another. Nothing is stored before it is saved. */
+  duplicate(id: string): string;
+}
+
+/** Paths of one kind's pages, below the remote's root. */
+export function pathsOf({ path }: BlockKind): BlockPaths {
+  return {
+    list: path,
+    add: `${path}/new`,
+    edit: (id) => `${path}/edit/${encodeURIComponent(id)}`,
+    duplicate: (id) => `${path}/new?${copyParameter}=${encodeURIComponent(id)}`,
+  };
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@shared/i18n';
+import { NativeSelect } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+/** '' is no level; the others are levels of shared/documents. */
+const levels = ['', '1', '2', '3', '4', '5'] as const;
+
+interface LevelSelectProps {
+  readonly label: string;
+  readonly level: string;
+  readonly onLevel: (level: string) => void;
+}
+
+/** How well a skill is mastered, in words. */
+export function LevelSelect({ label, level, onLevel }: LevelSelectProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <NativeSelect.Root width={{ base: 'full', md: '10rem' }} flexShrink={{ base: '1', md: '0' }}>
+      <NativeSelect.Field aria-label={label} value={level} onChange={({ target }) => onLevel(target.value)}>
+        {levels.map((each) => (
+          <option key={each} value={each}>
+            {t(`skills.levels.${each === '' ? 'none' : each}`)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}

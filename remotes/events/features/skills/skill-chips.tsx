@@ -1,0 +1,23 @@
+import type { Translate } from '@shared/i18n';
+import { Box, Flex } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { SkillBlock } from './api/skill-event-fields.ts';
+import { skillInWords } from './describe-skills.ts';
+
+interface SkillChipsProps {
+  readonly skills: SkillBlock['skills'];
+  readonly t: Translate;
+}
+
+/** The skills of a group as small tiles, in their order. */
+export function SkillChips({ skills, t }: SkillChipsProps): ReactNode {
+  return (
+    <Flex as="ul" wrap="wrap" gap="2" my="1" listStyleType="none">
+      {skills.map((skill) => (
+        <Box as="li" key={skill.id} bg="bg.muted" borderRadius="l2" px="2" textStyle="sm" overflowWrap="anywhere">
+          {skillInWords(skill, t)}
+        </Box>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,16 @@
+import { describeText, type DescribedField } from '../common/form/differences.ts';
+import { workInputOf, type WorkValues } from './work-values.ts';
+
+const textFields = ['position', 'company', 'location', 'link', 'startDate', 'endDate'] as const;
+
+/** A work event in words, as it would be saved. */
+export function describeWork(values: WorkValues): readonly DescribedField[] {
+  const input = workInputOf(values, '');
+  return [
+    ...textFields.map((field) => describeText(`work.fields.${field}`, input[field] ?? null)),
+    {
+      label: 'work.fields.accomplishments',
+      lines: (input.accomplishments ?? []).map(({ description }) => description),
+    },
+  ];
+}

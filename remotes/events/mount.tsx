@@ -1,0 +1,3 @@
+import { events } from './remote.tsx';
+
+export const { remote } = events;
