@@ -6,7 +6,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Configuration, type EntryObject, type WebpackPluginInstance } from 'webpack';
 import { findApps, projectRoot, scopeOf, type App } from './shared/tooling/apps.ts';
 import { EarlyContentHash } from './shared/tooling/build/early-content-hash.ts';
 import { hotReload, type HotReload } from './shared/tooling/build/hot-reload.ts';
@@ -33,11 +33,13 @@ function sharedAliases(): Record<string, string> {
 
 function federation(app: App): WebpackPluginInstance {
   const isRemote = app.kind === 'remote';
-  const doors = { './routes': `./remotes/${app.name}/routes.tsx`, './mount': `./remotes/${app.name}/mount.tsx` };
+  const container = {
+    filename: 'remoteEntry.js',
+    exposes: { './routes': `./remotes/${app.name}/routes.tsx`, './mount': `./remotes/${app.name}/mount.tsx` },
+  };
   return new ModuleFederationPlugin({
     name: scopeOf(app),
-    filename: isRemote ? 'remoteEntry.js' : undefined,
-    exposes: isRemote ? doors : undefined,
+    ...(isRemote ? container : {}),
     shared: sharedModules(),
     shareScope,
     // The default, 'version-first', loads every remote's entry at start: one dead remote would stop the shell.
@@ -82,8 +84,8 @@ function pluginsFor(app: App, { mode, version, hot }: BuildOptions): WebpackPlug
   return plugins;
 }
 
-const entryOf = (app: App): Configuration['entry'] =>
-  app.kind === 'remote' ? {} : { [app.name]: `./${app.name}/index.ts` };
+/** A remote has no entry of its own: its container is one. */
+const entryOf = (app: App): EntryObject => (app.kind === 'remote' ? {} : { [app.name]: `./${app.name}/index.ts` });
 
 function fileNamesOf(
   app: App,

@@ -27,7 +27,8 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isPlain = error instanceof ConfigurationError || (error instanceof Error && 'code' in error);
-  console.error(isPlain && error instanceof Error ? error.message : error);
+  const hasTrace = error instanceof Error && !(error instanceof ConfigurationError);
+  console.error(error instanceof Error ? error.message : error);
+  if (hasTrace && process.env['TESSERA_LOG'] !== undefined) console.error(error.stack);
   process.exit(1);
 }

@@ -3,9 +3,10 @@ import {
   registryElementId,
   runtimeConfigElementId,
   type Registry,
+  type RegistryRecord,
   type RuntimeConfig,
 } from '../../shared/contracts/index.ts';
-import { html, inlineJson, trusted, type Html } from './html.ts';
+import { markup, inlineJson, trusted, type Markup } from './markup.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { publicTexts } from './texts.ts';
 
@@ -27,64 +28,51 @@ const ground =
 
 const addressOf = (file: string): string => (/^https?:/.test(file) ? file : `/assets/${file}`);
 
-/** A preload counts only when its crossorigin is that of the later request: chunks of another origin are fetched with CORS. */
-function preloads({ path, assets, registry }: ShellDocumentInput): Html[] {
-  const own = [...assets.preload, ...(assets.pages[pageOf(path)] ?? [])].map(
-    (file) => html`<link rel="preload" as="script" href="${addressOf(file)}" />`,
-  );
+const scriptPreload = (address: string): Markup => markup`<link rel="preload" as="script" href="${address}">
+`;
+const foreignPreload = (address: string): Markup =>
+  markup`<link rel="preload" as="script" crossorigin="anonymous" href="${address}">
+`;
+const entryPreload = ({ entry, integrity }: RegistryRecord): Markup =>
+  markup`<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${entry}">
+`;
+const fontPreload = (address: string): Markup =>
+  markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">
+`;
+
+/** A preload counts only when its crossorigin is that of the later request: what comes from another origin needs CORS. */
+function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
   const record = matchRemote(registry, path)?.record;
-  const foreign =
-    record === undefined
-      ? []
-      : [
-          html`<link
-            rel="preload"
-            as="script"
-            crossorigin="anonymous"
-            integrity="${record.integrity}"
-            href="${record.entry}"
-          />`,
-          ...record.preload.routes.map(
-            (address) => html`<link rel="preload" as="script" crossorigin="anonymous" href="${address}" />`,
-          ),
-        ];
-  const fonts = assets.fonts.map(
-    (file) =>
-      html`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${addressOf(file)}" />`,
-  );
-  return [...own, ...foreign, ...fonts];
+  return [
+    ...[...assets.preload, ...(assets.pages[pageOf(path)] ?? [])].map((file) => scriptPreload(addressOf(file))),
+    ...(record === undefined ? [] : [entryPreload(record), ...record.preload.routes.map(foreignPreload)]),
+    ...assets.fonts.map((file) => fontPreload(addressOf(file))),
+  ];
 }
 
 /** The shell's page for an address: what it needs to start is in it, so that no request waits for another. */
 export function shellDocument(input: ShellDocumentInput): string {
   const { nonce, assets, registry, config } = input;
-  const scripts = assets.scripts.map((file) => html`<script defer src="${addressOf(file)}"></script>`);
   const texts = publicTexts.shell;
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <meta property="csp-nonce" nonce="${nonce}" />
-        <title>${texts.title}</title>
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-        ${preloads(input)}
-        <style nonce="${nonce}">
-          ${trusted(ground)}
-        </style>
-        <script type="application/json" id="${runtimeConfigElementId}">
-          ${inlineJson(config)}
-        </script>
-        <script type="application/json" id="${registryElementId}">
-          ${inlineJson(registry)}
-        </script>
-        ${scripts}
-      </head>
-      <body>
-        <div id="app"></div>
-        <noscript>${texts.noScript}</noscript>
-      </body>
-    </html>`.markup.replace(/\n\s+/g, '\n');
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta property="csp-nonce" nonce="${nonce}">
+<title>${texts.title}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+${preloads(input)}
+<style nonce="${nonce}">${trusted(ground)}</style>
+<script type="application/json" id="${runtimeConfigElementId}">${inlineJson(config)}</script>
+<script type="application/json" id="${registryElementId}">${inlineJson(registry)}</script>
+${assets.scripts.map((file) => markup`<script defer src="${addressOf(file)}"></script>`)}
+</head>
+<body>
+<div id="app"></div>
+<noscript>${texts.noScript}</noscript>
+</body>
+</html>`.source;
 }

@@ -16,6 +16,7 @@ export {
   useLocation,
   useMatch,
   useNavigate,
+  useNavigationType,
   useOutletContext,
   useParams,
   useRouteError,

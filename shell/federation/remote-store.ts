@@ -1,11 +1,20 @@
-import type { RegistryRecord } from '@shared/contracts';
+import type { ErrorReport, RegistryRecord } from '@shared/contracts';
 import type { RoutesDoor } from '@shared/remote-kit';
-import { loadRemote, type LoadFailure, type LoadPorts } from './load-remote.ts';
+import { defaultTiming, loadRemote, type LoadFailure, type LoadPorts } from './load-remote.ts';
 
 export type RemoteState =
   | { readonly status: 'idle' | 'loading' }
+  /** `generation` changes when the remote was loaded anew: what is drawn from the old one has to go. */
   | { readonly status: 'ready'; readonly door: RoutesDoor; readonly generation: number }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
+
+interface Remote {
+  state: RemoteState;
+  /** Attempts so far; each further one must make the federation runtime forget the last. */
+  tried: number;
+  /** Somebody is waiting for it; a remote that was only fetched in advance fails without a word. */
+  isWanted: boolean;
+}
 
 const idle: RemoteState = { status: 'idle' };
 
@@ -14,8 +23,7 @@ const idle: RemoteState = { status: 'idle' };
  */
 export class RemoteStore {
   readonly #ports: LoadPorts;
-  readonly #states = new Map<string, RemoteState>();
-  readonly #tried = new Map<string, number>();
+  readonly #remotes = new Map<string, Remote>();
   readonly #listeners = new Set<() => void>();
 
   constructor(ports: LoadPorts) {
@@ -28,31 +36,57 @@ export class RemoteStore {
   };
 
   state(name: string): RemoteState {
-    return this.#states.get(name) ?? idle;
+    return this.#remotes.get(name)?.state ?? idle;
   }
 
   /** Begins loading unless that was done before; a failed remote stays failed until `retry`. */
   load(record: RegistryRecord): void {
-    if (this.state(record.name).status === 'idle') void this.#load(record);
+    const remote = this.#remote(record.name);
+    remote.isWanted = true;
+    if (remote.state.status === 'idle') void this.#load(record, remote);
   }
 
-  /** Loads again after a failure, or after one of the remote's later files could not be fetched. */
+  /** Fetches a remote that somebody may want soon. */
+  preload(record: RegistryRecord): void {
+    const remote = this.#remote(record.name);
+    if (remote.state.status === 'idle') void this.#load(record, remote);
+  }
+
+  /** Loads again after a failure. */
   retry(record: RegistryRecord): void {
-    if (this.state(record.name).status !== 'loading') void this.#load(record);
+    const remote = this.#remote(record.name);
+    remote.isWanted = true;
+    if (remote.state.status !== 'loading') void this.#load(record, remote);
   }
 
-  async #load(record: RegistryRecord): Promise<void> {
-    const { name } = record;
-    const tried = this.#tried.get(name) ?? 0;
-    this.#tried.set(name, tried + 3);
-    this.#set(name, { status: 'loading' });
+  /** Takes a running remote out because of an error in it that only loading it anew can mend. */
+  fail({ name, version }: RegistryRecord, { id, cause }: Pick<ErrorReport, 'id' | 'cause'>): void {
+    this.#set(this.#remote(name), {
+      status: 'failed',
+      failure: { id, remote: name, version, reason: 'unreachable', cause },
+    });
+  }
+
+  #remote(name: string): Remote {
+    const known = this.#remotes.get(name);
+    if (known !== undefined) return known;
+    const remote: Remote = { state: idle, tried: 0, isWanted: false };
+    this.#remotes.set(name, remote);
+    return remote;
+  }
+
+  async #load(record: RegistryRecord, remote: Remote): Promise<void> {
+    const { tried } = remote;
+    remote.tried += (this.#ports.timing ?? defaultTiming).attempts;
+    this.#set(remote, { status: 'loading' });
     const result = await loadRemote(record, tried, this.#ports);
-    if (result.ok) this.#set(name, { status: 'ready', door: result.door, generation: tried });
-    else this.#set(name, { status: 'failed', failure: result.failure });
+    if (result.ok) this.#set(remote, { status: 'ready', door: result.door, generation: tried });
+    else if (remote.isWanted) this.#set(remote, { status: 'failed', failure: result.failure });
+    else this.#set(remote, idle);
   }
 
-  #set(name: string, state: RemoteState): void {
-    this.#states.set(name, state);
+  #set(remote: Remote, state: RemoteState): void {
+    remote.state = state;
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,4 +1,4 @@
-import { trusted } from '../html.ts';
+import { trusted } from '../markup.ts';
 
 const markTiles = (first: string, second: string, free: string): string =>
   `<rect x="1" y="1" width="10" height="10" rx="3" ${first}/><rect x="13" y="1" width="10" height="10" rx="3" ${second}/>` +
@@ -26,8 +26,8 @@ const block = (y: number, heading: number, lines: readonly number[]): string =>
 /** A résumé sheet: three blocks in place, each with its tile at the margin, and a place for the next. */
 export const sheetPicture = (label: string): ReturnType<typeof trusted> =>
   trusted(
-    `<svg viewBox="0 0 360 440" role="img" aria-label="${label.replaceAll('"', '&quot;')}">` +
-      '<rect x="40" y="8" width="312" height="424" rx="4" class="sheet"/>' +
+    `<svg viewBox="0 0 360 464" role="img" aria-label="${label.replaceAll('"', '&quot;')}">` +
+      '<rect x="40" y="8" width="312" height="448" rx="4" class="sheet"/>' +
       bar(96, 44, 150, 14, 'ink3') +
       bar(96, 68, 104, 6, 'ink2') +
       '<rect x="8" y="104" width="64" height="64" rx="16" class="t1"/>' +

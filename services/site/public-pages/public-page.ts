@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { html, trusted, type Html } from '../html.ts';
+import { markup, trusted, type Markup } from '../markup.ts';
 import type { ShellAssets } from '../shell-assets.ts';
 import { publicStyles } from './styles.ts';
 
@@ -15,7 +15,7 @@ export interface PublicPage {
 export interface PublicPageParts {
   readonly title: string;
   readonly description?: string;
-  readonly content: Html;
+  readonly content: Markup;
   /** Absolute address, for search engines and previews; without one the page asks not to be listed. */
   readonly address?: string;
 }
@@ -24,6 +24,14 @@ const fontCalled = ({ files }: ShellAssets, name: string): string | undefined =>
   const file = files.find((candidate) => candidate.startsWith(`${name}.`));
   return file === undefined ? undefined : `/assets/${file}`;
 };
+
+const aboutPage = (title: string, description: string, address: string): Markup =>
+  markup`<meta name="description" content="${description}">
+<link rel="canonical" href="${address}">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">`;
 
 /** Draws pages with the shell's font files, so that they are in the cache when the shell asks for them. */
 export function publicPageMaker(assets: ShellAssets): (parts: PublicPageParts) => PublicPage {
@@ -38,34 +46,27 @@ export function publicPageMaker(assets: ShellAssets): (parts: PublicPageParts) =
     .map((name) => fontCalled(assets, name))
     .filter((address) => address !== undefined)
     .map(
-      (address) => html`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}" />`,
+      (address) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
     );
   return ({ title, description, content, address }) => {
     const about =
       address === undefined || description === undefined
-        ? html`<meta name="robots" content="noindex" />`
-        : html`<meta name="description" content="${description}" /><link rel="canonical" href="${address}" /><meta
-              property="og:type"
-              content="website"
-            /><meta property="og:title" content="${title}" /><meta
-              property="og:description"
-              content="${description}"
-            /><meta property="og:url" content="${address}" />`;
-    const body = html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>${title}</title>
-          ${about}
-          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
-          ${fonts}
-          <style>
-            ${trusted(styles)}
-          </style></head
-        >${content}
-      </html>`.markup;
+        ? markup`<meta name="robots" content="noindex">`
+        : aboutPage(title, description, address);
+    const body = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${about}
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+${fonts}
+<style>${trusted(styles)}</style>
+</head>
+${content}
+</html>`.source;
     return { body, policy, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
   };
 }

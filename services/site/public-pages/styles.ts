@@ -49,11 +49,10 @@ a{color:var(--primary-text)}
 .points h2,.steps h3{font-size:1.125rem;line-height:1.3}
 .points p,.steps p{color:var(--slate);margin-top:.5rem}
 .points li{display:block}
-ul.points,ol.steps{list-style:none;margin:0}
-ol.steps{padding:0}
+ul.points,ol.steps{list-style:none}
 .how{padding-bottom:4rem}
 .how>h2{font-size:1.75rem}
-.steps{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:2.5rem;padding:0;margin-top:2rem;counter-reset:step}
+.steps{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:2.5rem;padding:0;margin:2rem 0 0;counter-reset:step}
 .steps li{border-top:1px solid var(--line);padding-top:1.25rem;counter-increment:step}
 .steps li::before{content:counter(step);display:inline-grid;place-items:center;width:2rem;height:2rem;border-radius:8px;background:var(--tile);color:#14212a;font:700 1.125rem/1 'Tessera Spartan','Tessera Spartan Fallback',system-ui,sans-serif;padding-top:.12em;margin-bottom:.75rem}
 .promise{background:var(--mist);border-top:1px solid var(--line)}

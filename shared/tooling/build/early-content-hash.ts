@@ -8,7 +8,7 @@ export class EarlyContentHash {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('EarlyContentHash', (compilation) => {
       compilation.hooks.assetPath.tap({ name: 'EarlyContentHash', stage: -1 }, (template, data) => {
-        const hasHash = data.contentHash !== undefined || data.chunk?.contentHash['javascript'] !== undefined;
+        const hasHash = data.contentHash !== undefined || data.chunk?.contentHash?.['javascript'] !== undefined;
         return hasHash ? template : template.replace(/\[contenthash(:\d+)?\]/g, '00000000');
       });
     });

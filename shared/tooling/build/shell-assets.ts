@@ -16,8 +16,13 @@ const neededAtOnce = [
   '@shared/ui',
   '@shared/router',
   '@shared/i18n',
-  '@shared/graphql',
 ];
+
+/** What single pages need besides. */
+const neededByPage: Readonly<Record<string, readonly string[]>> = {
+  app: ['@shared/graphql'],
+  'sign-in': ['@shared/forms'],
+};
 
 /** Fonts of the first paint: running text and headings, in the Latin subset. */
 const firstFonts = /^(lato-latin-400-normal|league-spartan-latin-wght-normal)\.[^.]+\.woff2$/;
@@ -38,7 +43,10 @@ export function describeShell(folder: string, version: string): ShellAssets {
     pages: Object.fromEntries(
       files
         .filter((file) => file.startsWith('page-') && file.endsWith('.js'))
-        .map((file) => [file.slice('page-'.length, file.indexOf('.')), [file]]),
+        .map((file) => {
+          const page = file.slice('page-'.length, file.indexOf('.'));
+          return [page, [file, ...filesOfShared(manifest, neededByPage[page] ?? [])]];
+        }),
     ),
     files,
   };

@@ -9,31 +9,31 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text as it stands in HTML content or in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** HTML that is known to be safe: only `html` and `trusted` make it. */
-export interface Html {
-  readonly markup: string;
+/** HTML that is known to be safe: only `markup` and `trusted` make it. */
+export interface Markup {
+  readonly source: string;
 }
 
-type Part = string | number | Html | readonly Html[];
+type Part = string | number | Markup | readonly Markup[];
 
-const isHtmlList = (part: Part): part is readonly Html[] => Array.isArray(part);
+const isList = (part: Part): part is readonly Markup[] => Array.isArray(part);
 
-function markupOf(part: Part): string {
+function sourceOf(part: Part): string {
   if (typeof part === 'string') return escapeHtml(part);
   if (typeof part === 'number') return String(part);
-  return isHtmlList(part) ? part.map(({ markup }) => markup).join('') : part.markup;
+  return isList(part) ? part.map(({ source }) => source).join('') : part.source;
 }
 
 /** A template whose values are escaped, unless they are HTML themselves. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
-  markup: strings.map((text, index) => text + (index < parts.length ? markupOf(parts[index] ?? '') : '')).join(''),
+export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
+  source: strings.map((text, index) => text + (index < parts.length ? sourceOf(parts[index] ?? '') : '')).join(''),
 });
 
 /** Declares markup of our own making (a style sheet, a picture) as safe. */
-export const trusted = (markup: string): Html => ({ markup });
+export const trusted = (html: string): Markup => ({ source: html });
 
 /** A JSON document for a `<script type="application/json">`: no text in it can end the element. */
-export const inlineJson = (value: unknown): Html =>
+export const inlineJson = (value: unknown): Markup =>
   trusted(
     JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'),
   );

@@ -1,0 +1,69 @@
+import { matchRemote, type RemoteEnvironment } from '@shared/contracts';
+import { useLocation } from '@shared/router';
+import { Box, Flex } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { pageRegistry } from '../federation/page-documents.ts';
+import { RemotePage } from '../federation/remote-page.tsx';
+import { ownerOf } from '../navigation/entries.ts';
+import { SideNavigation } from '../navigation/side-navigation.tsx';
+import { TopBar } from '../navigation/top-bar.tsx';
+import { useDocumentTitle } from '../page/document-title.ts';
+import { contentId } from '../page/use-page-change.ts';
+import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { useTranslation } from '@shared/i18n';
+import { useMe } from './me.ts';
+
+interface Props {
+  readonly environment: RemoteEnvironment;
+  readonly email: string | null;
+}
+
+/**
+ * Side navigation and the remote that owns the address. Builder pages take the whole width (product.md §2); on small
+ * screens the navigation is a drawer behind the top bar.
+ */
+export function AppFrame({ environment, email }: Props): ReactNode {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const me = useMe();
+  const registry = pageRegistry();
+  const match = matchRemote(registry, pathname);
+  const owner = ownerOf(registry, pathname);
+  useDocumentTitle(owner === undefined ? undefined : t(owner.label));
+
+  if (me.status === 'no-user') return null;
+  if (match === undefined) return <NotFoundPage />;
+  const page = <RemotePage key={match.record.name} record={match.record} environment={environment} />;
+  if (match.route.layout === 'builder') {
+    return (
+      <Box as="main" id={contentId} tabIndex={-1} outline="none" minHeight="100dvh">
+        {page}
+      </Box>
+    );
+  }
+  const navigation = { registry, pathname, me, email, environment };
+  return (
+    <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh">
+      <TopBar {...navigation} />
+      <Box hideBelow="md" width="navigation" flexShrink="0">
+        <Box position="fixed" insetY="0" insetStart="0" width="navigation" borderEndWidth="1px" bg="bg">
+          <SideNavigation {...navigation} />
+        </Box>
+      </Box>
+      <Box
+        as="main"
+        id={contentId}
+        tabIndex={-1}
+        outline="none"
+        flex="1"
+        minWidth="0"
+        px={{ base: '4', sm: '6', lg: '8' }}
+        py={{ base: '6', md: '8' }}
+      >
+        <Box maxWidth="list" mx="auto">
+          {page}
+        </Box>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql, requestFailureOf, useQuery, type ResultOf } from '@shared/graphql';
+import { useEffect } from 'react';
+import { useSession } from '../session/session-context.ts';
+
+/** The profile as the side navigation shows it (product.md §7, `me`). */
+const meQuery = graphql(`
+  query ShellGetMe {
+    me {
+      id
+      headshotURL
+      tesseraProduct
+      profile {
+        firstName
+        lastName
+        mjUserId
+        mjDomain
+        email
+      }
+    }
+  }
+`);
+
+export type Me = ResultOf<typeof meQuery>['me'];
+
+export type MeState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly me: Me }
+  /** Not reached at the moment; the app works on without name and picture. */
+  | { readonly status: 'unknown' }
+  /** The identity has no user here: the person is being signed out, and nothing is drawn (product.md §4). */
+  | { readonly status: 'no-user' };
+
+/** Loads the profile once somebody is signed in. */
+export function useMe(): MeState {
+  const { signOut } = useSession();
+  const { data, error } = useQuery(meQuery, { fetchPolicy: 'cache-first' });
+  const isNobody = error !== undefined && requestFailureOf(error) === 'signed-out';
+  useEffect(() => {
+    if (isNobody) void signOut();
+  }, [isNobody, signOut]);
+  if (isNobody) return { status: 'no-user' };
+  if (data !== undefined) return { status: 'ready', me: data.me };
+  return { status: error === undefined ? 'loading' : 'unknown' };
+}

@@ -1,0 +1,42 @@
+import { appPath, type RemoteEnvironment, type RemoteIntent, type Session } from '@shared/contracts';
+import { useLocale } from '@shared/i18n';
+import { useNavigate } from '@shared/router';
+import { useMemo } from 'react';
+import { pageRegistry } from '../federation/page-documents.ts';
+import { remotes } from '../federation/remotes.ts';
+import { isChunkError } from '../page/chunk-errors.ts';
+import type { ShellPorts } from '../router.tsx';
+import { useSession } from '../session/session-context.ts';
+
+interface Input extends ShellPorts {
+  readonly session: Session;
+}
+
+/** What the shell gives every remote. The same object for as long as the person stays signed in. */
+export function useRemoteEnvironment({ config, reporting, session }: Input): RemoteEnvironment {
+  const navigate = useNavigate();
+  const { signOut } = useSession();
+  const { language, timeZone } = useLocale();
+  return useMemo(() => {
+    const onIntent = (intent: RemoteIntent): boolean => {
+      if (intent.type === 'open') void navigate(`${appPath}${intent.path}`);
+      else if (intent.type === 'not-found') void navigate('/oops');
+      // A session that the gateway refuses is over; signing out leads the guard to the sign-in page.
+      else void signOut();
+      return true;
+    };
+    return {
+      session,
+      endpoints: config.endpoints,
+      locale: timeZone === undefined ? { language } : { language, timeZone },
+      basePath: appPath,
+      onIntent,
+      onError(report) {
+        reporting.report(report);
+        const record = pageRegistry().remotes.find(({ name }) => name === report.remote);
+        // One of the remote's later files is missing: only loading the remote anew can bring it.
+        if (record !== undefined && isChunkError(report.cause)) remotes.fail(record, report);
+      },
+    };
+  }, [config, reporting, session, navigate, signOut, language, timeZone]);
+}

@@ -1,0 +1,22 @@
+import type { NavigationEntry, Registry } from '@shared/contracts';
+
+export type EntryGroup = NavigationEntry['group'];
+
+/** Groups with a title, in their order (product.md §2). */
+export const titledGroups = ['resumes', 'coverLetters'] as const satisfies readonly EntryGroup[];
+
+/** The entries of a group, in their order. A group without entries is not drawn: there are no dead entries. */
+export const entriesOf = ({ remotes }: Registry, group: EntryGroup): readonly NavigationEntry[] =>
+  remotes
+    .flatMap(({ navigation }) => navigation)
+    .filter((entry) => entry.group === group)
+    .sort((a, b) => a.order - b.order);
+
+const isWithin = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
+
+/** The entry whose page or subpage an address is: `/app/events/work/new` belongs to `/app/events/work`. */
+export const ownerOf = ({ remotes }: Registry, pathname: string): NavigationEntry | undefined =>
+  remotes
+    .flatMap(({ navigation }) => navigation)
+    .filter(({ path }) => isWithin(pathname, path))
+    .sort((a, b) => b.path.length - a.path.length)[0];

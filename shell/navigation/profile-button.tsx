@@ -1,0 +1,101 @@
+import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
+import { useTranslation } from '@shared/i18n';
+import { Avatar, Box, Button, HStack, IconButton, LogOutIcon, Skeleton, Text, Tooltip } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { preloadPath } from '../federation/preload.ts';
+import { useSession } from '../session/session-context.ts';
+import type { NavigationProps } from './navigation-props.ts';
+import { personOf, type Person } from './person.ts';
+import { ProfileDialog } from './profile-dialog.tsx';
+
+/** Name of the remote that brings the contact dialog. */
+const profileRemote = 'profile';
+
+/**
+ * Who is signed in. A click opens the contact dialog, a right click signs out (product.md §2); the button beside it does
+ * so for everybody who has no right click.
+ */
+export function ProfileButton({ registry, me, email, environment }: NavigationProps): ReactNode {
+  const { t } = useTranslation();
+  const { signOut } = useSession();
+  const record = registry.remotes.find(({ name }) => name === profileRemote);
+  const person = personOf(me, email);
+  const leave = (): void => void signOut();
+  return (
+    <HStack gap="1">
+      {me.status === 'loading' ? (
+        <HStack flex="1" gap="3" px="2" height="12">
+          <Skeleton boxSize="8" borderRadius="full" />
+          <Skeleton height="4" flex="1" />
+        </HStack>
+      ) : record === undefined ? (
+        <HStack flex="1" minWidth="0" gap="3" px="2" height="12">
+          <PersonLine person={person} />
+        </HStack>
+      ) : (
+        <DialogButton record={record} environment={environment} person={person} onSignOut={leave} />
+      )}
+      <Tooltip content={t('profile.signOut')}>
+        <IconButton variant="ghost" colorPalette="gray" aria-label={t('profile.signOut')} onClick={leave}>
+          <LogOutIcon size={18} />
+        </IconButton>
+      </Tooltip>
+    </HStack>
+  );
+}
+
+function PersonLine({ person }: { readonly person: Person }): ReactNode {
+  const { t } = useTranslation();
+  const { name = t('profile.unnamed'), initials, picture } = person;
+  return (
+    <>
+      <Avatar.Root size="sm" colorPalette="primary" flexShrink="0">
+        <Avatar.Fallback aria-hidden>{initials}</Avatar.Fallback>
+        {picture !== undefined && <Avatar.Image src={picture} alt="" />}
+      </Avatar.Root>
+      <Text as="span" flex="1" minWidth="0" truncate textAlign="start">
+        {name}
+      </Text>
+    </>
+  );
+}
+
+interface DialogButtonProps {
+  readonly record: RegistryRecord;
+  readonly environment: RemoteEnvironment;
+  readonly person: Person;
+  readonly onSignOut: () => void;
+}
+
+function DialogButton({ record, environment, person, onSignOut }: DialogButtonProps): ReactNode {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const preload = (): void => preloadPath('/app/profile');
+  return (
+    <Box flex="1" minWidth="0">
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        width="100%"
+        height="12"
+        px="2"
+        gap="3"
+        borderRadius="l2"
+        fontWeight="400"
+        justifyContent="flex-start"
+        aria-haspopup="dialog"
+        aria-label={t('profile.edit', { name: person.name ?? t('profile.unnamed') })}
+        onClick={() => setIsOpen(true)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onSignOut();
+        }}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <PersonLine person={person} />
+      </Button>
+      {isOpen && <ProfileDialog record={record} environment={environment} onClose={() => setIsOpen(false)} />}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation, useNavigationType } from '@shared/router';
+import { useEffect, useRef } from 'react';
+import type { Analytics } from '../analytics/analytics.ts';
+
+/** Id of the element that holds the page's content: target of the skip link and of focus after a change of page. */
+export const contentId = 'content';
+
+/**
+ * What a change of page brings with it: it is counted (product.md §1), and focus goes to the new content, so that a
+ * keyboard or a screen reader does not stay behind. An address that only replaces another leaves focus alone.
+ */
+export function usePageChange(analytics: Analytics): void {
+  const { pathname } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    const isFirst = shown.current === undefined;
+    shown.current = pathname;
+    analytics.pageView(pathname);
+    if (isFirst || kind === 'REPLACE') return;
+    document.getElementById(contentId)?.focus({ preventScroll: true });
+  }, [analytics, pathname, kind]);
+}

@@ -1,0 +1,19 @@
+import { Outlet, ScrollRestoration } from '@shared/router';
+import { useTranslation } from '@shared/i18n';
+import { SkipNavLink } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { Analytics } from '../analytics/analytics.ts';
+import { contentId, usePageChange } from '../page/use-page-change.ts';
+
+/** What every page of the shell has: a way past the navigation, and care for what a change of page means. */
+export function RootLayout({ analytics }: { readonly analytics: Analytics }): ReactNode {
+  const { t } = useTranslation();
+  usePageChange(analytics);
+  return (
+    <>
+      <SkipNavLink id={contentId}>{t('skipToContent')}</SkipNavLink>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RuntimeConfig } from '@shared/contracts';
+import { createBrowserRouter, type RouteObject } from '@shared/router';
+import type { Analytics } from './analytics/analytics.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import { OopsPage } from './pages/oops-page.tsx';
+import { PageFault } from './pages/page-fault.tsx';
+import { RootLayout } from './pages/root-layout.tsx';
+import type { ErrorReporting } from './reporting/error-reporting.ts';
+
+/** What the shell is given when it starts, and passes to its pages. */
+export interface ShellPorts {
+  readonly config: RuntimeConfig;
+  readonly analytics: Analytics;
+  readonly reporting: ErrorReporting;
+}
+
+/** The shell's own pages; everything under `/app/` belongs to remotes. */
+export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
+  {
+    element: <RootLayout analytics={ports.analytics} />,
+    errorElement: <PageFault reporting={ports.reporting} />,
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        path: '/login',
+        lazy: async () => {
+          const { SignInPage } = await import(
+            /* webpackChunkName: "page-sign-in" */ './pages/sign-in/sign-in-page.tsx'
+          );
+          return { element: <SignInPage /> };
+        },
+      },
+      { path: '/oops', element: <OopsPage /> },
+      {
+        path: '/app/*',
+        lazy: async () => {
+          const { AppArea } = await import(/* webpackChunkName: "page-app" */ './app/app-area.tsx');
+          return { element: <AppArea {...ports} /> };
+        },
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+];
+
+export const createShellRouter = (ports: ShellPorts): ReturnType<typeof createBrowserRouter> =>
+  createBrowserRouter(shellRoutes(ports));
