@@ -5,6 +5,7 @@ export { ButtonLink, type ButtonLinkProps } from './components/button-link.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/empty-state.tsx';
 export { ErrorNotice, type ErrorNoticeProps } from './components/error-notice.tsx';
+export { Input, NativeSelect, Textarea } from './components/field-controls.tsx';
 export { ListSkeleton, useAfter } from './components/list-skeleton.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header.tsx';
 export { Portal } from './components/portal.tsx';

@@ -8,7 +8,14 @@ describe('ConfirmDialog', () => {
     const onConfirm = jest.fn();
     const onCancel = jest.fn();
     renderUi(
-      <ConfirmDialog open title="Delete this block?" confirmLabel="Delete" tone="danger" onConfirm={onConfirm} onCancel={onCancel}>
+      <ConfirmDialog
+        open
+        title="Delete this block?"
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
         Two résumés use it.
       </ConfirmDialog>,
     );
