@@ -12,10 +12,15 @@ export type SessionState =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly email: string | null; readonly session: Session };
 
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** The session as the shell's pages use it; the only way to it is `useSession()`. */
 export interface SessionControls {
   readonly state: SessionState;
-  signIn(credentials: { readonly email: string; readonly password: string }): Promise<SignInResult>;
-  signUp(credentials: { readonly email: string; readonly password: string }): Promise<SignInResult>;
-  signOut(): Promise<void>;
+  readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
+  readonly signUp: (credentials: Credentials) => Promise<SignInResult>;
+  readonly signOut: () => Promise<void>;
 }

@@ -1,0 +1,25 @@
+import { yup } from '@shared/forms';
+import type { Translate } from '@shared/i18n';
+import type { Credentials } from '../../session/session-state.ts';
+
+/** The halves of the page. */
+export type Half = 'login' | 'create';
+
+/** The shortest password that the provider takes. */
+const shortestPassword = 10;
+/** The longest address that can exist. */
+const longestEmail = 254;
+
+/** A password is measured only when it is made: an old one may be shorter. */
+export function credentialRules(half: Half, t: Translate): yup.ObjectSchema<Credentials> {
+  const password = yup.string().required(t('signIn.rules.passwordRequired'));
+  return yup.object({
+    email: yup
+      .string()
+      .trim()
+      .required(t('signIn.rules.emailRequired'))
+      .max(longestEmail, t('signIn.rules.emailInvalid'))
+      .matches(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, t('signIn.rules.emailInvalid')),
+    password: half === 'create' ? password.min(shortestPassword, t('signIn.rules.passwordShort')) : password,
+  });
+}

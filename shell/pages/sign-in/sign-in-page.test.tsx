@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from '@shared/router';
+import { renderUi } from '../../../shared/testing/render.tsx';
+import texts from '../../locales/en/sign-in.json';
+import { SessionContext } from '../../session/session-context.ts';
+import type { SessionControls, SessionState, SignInResult } from '../../session/session-state.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+const signedIn: SessionState = {
+  status: 'signed-in',
+  email: 'ada@example.org',
+  session: { subject: 'ada', getToken: () => Promise.resolve('token') },
+};
+
+interface Scene {
+  readonly state?: SessionState;
+  readonly result?: SignInResult;
+}
+
+function open(address = '/login', { state = { status: 'signed-out' }, result = { ok: true } }: Scene = {}) {
+  const controls = {
+    state,
+    signIn: jest.fn(() => Promise.resolve(result)),
+    signUp: jest.fn(() => Promise.resolve(result)),
+    signOut: jest.fn(() => Promise.resolve()),
+  } satisfies SessionControls;
+  const router = createMemoryRouter(
+    [
+      { path: '/login', element: <SignInPage /> },
+      { path: '/app/*', element: <p>the app</p> },
+    ],
+    { initialEntries: [address] },
+  );
+  const element = (shown: SessionControls) => (
+    <SessionContext value={shown}>
+      <RouterProvider router={router} />
+    </SessionContext>
+  );
+  const { rerender } = renderUi(element(controls), { namespace: 'common', resources: { en: texts } });
+  return {
+    controls,
+    router,
+    user: userEvent.setup(),
+    become: (next: SessionState) => rerender(element({ ...controls, state: next })),
+  };
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const submit = (name: string) => screen.getByRole('button', { name });
+
+test('signs in with what was typed', async () => {
+  const { controls, user } = open();
+  await user.type(email(), ' ada@example.org ');
+  await user.type(password(), 'short{Enter}');
+  expect(controls.signIn).toHaveBeenCalledWith({ email: 'ada@example.org', password: 'short' });
+  expect(controls.signUp).not.toHaveBeenCalled();
+});
+
+test('?create opens the half that makes an account', async () => {
+  const { controls, user } = open('/login?create=1');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
+  await user.type(email(), 'ada@example.org');
+  await user.type(password(), 'a long enough secret');
+  await user.click(submit('Create account'));
+  expect(controls.signUp).toHaveBeenCalledWith({ email: 'ada@example.org', password: 'a long enough secret' });
+});
+
+test('tells password managers what is what, in both halves', async () => {
+  const { user } = open();
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(submit('Create an account'));
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('turning to the other half keeps what was typed and where to go', async () => {
+  const { user, router } = open('/login?next=%2Fapp%2Fevents%2Fwork');
+  await user.type(email(), 'ada@example.org');
+  await user.click(submit('Create an account'));
+  expect(email()).toHaveValue('ada@example.org');
+  expect(password()).toHaveFocus();
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/app/events/work');
+  await user.click(submit('Sign in'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
+});
+
+test('says what is missing and goes to the first of it', async () => {
+  const { controls, user } = open('/login?create=1');
+  await user.type(password(), 'too short');
+  await user.click(submit('Create account'));
+  expect(await screen.findByText('Please enter your email.')).toBeVisible();
+  expect(screen.getByText('Please use at least 10 characters.')).toBeVisible();
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAttribute('aria-invalid', 'true');
+  expect(controls.signUp).not.toHaveBeenCalled();
+});
+
+test('an old short password may still sign in', async () => {
+  const { controls, user } = open();
+  await user.type(email(), 'ada@example.org');
+  await user.type(password(), 'old{Enter}');
+  expect(controls.signIn).toHaveBeenCalled();
+});
+
+test.each([
+  ['wrong-credentials', '/login', 'Sign in', /not right/, 'password'],
+  ['email-taken', '/login?create', 'Create account', /has an account already/, 'email'],
+  ['weak-password', '/login?create', 'Create account', /too easy to guess/, 'password'],
+  ['too-many-attempts', '/login', 'Sign in', /in 15 minutes/, undefined],
+  ['network', '/login', 'Sign in', /could not reach/, undefined],
+  ['unknown', '/login', 'Sign in', /on our side/, undefined],
+] as const)(
+  'explains %s, keeps what was typed and goes to the field',
+  async (failure, address, button, words, field) => {
+    const { user } = open(address, { result: { ok: false, failure } });
+    await user.type(email(), 'ada@example.org');
+    await user.type(password(), 'a long enough secret');
+    await user.click(submit(button));
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(email()).toHaveValue('ada@example.org');
+    expect(password()).toHaveValue('a long enough secret');
+    if (field) await waitFor(() => expect(field === 'email' ? email() : password()).toHaveFocus());
+  },
+);
+
+test('an address with an account leads to the other half', async () => {
+  const { user } = open('/login?create', { result: { ok: false, failure: 'email-taken' } });
+  await user.type(email(), 'ada@example.org');
+  await user.type(password(), 'a long enough secret');
+  await user.click(submit('Create account'));
+  await user.click(await screen.findByRole('button', { name: 'Sign in instead' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(email()).toHaveValue('ada@example.org');
+  expect(submit('Sign in')).toBeEnabled();
+});
+
+test('shows the password on demand without sending anything', async () => {
+  const { controls, user } = open();
+  await user.type(password(), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(controls.signIn).not.toHaveBeenCalled();
+  expect(screen.queryByText('Please enter your email.')).not.toBeInTheDocument();
+});
+
+test('waits until it is known who is there, then goes where the person wanted to be', async () => {
+  const { become, router } = open('/login?next=%2Fapp%2Fevents%2Fwork%3Fq%3D1', { state: { status: 'loading' } });
+  expect(submit('Sign in')).toBeDisabled();
+  become(signedIn);
+  expect(await screen.findByText('the app')).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/app/events/work', search: '?q=1' });
+});
+
+test('sends whoever is signed in already to the app', async () => {
+  const { router } = open('/login?next=https://evil.example/', { state: signedIn });
+  expect(await screen.findByText('the app')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/app/resumes');
+});

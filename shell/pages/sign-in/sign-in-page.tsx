@@ -1,0 +1,101 @@
+import { brand } from '@shared/contracts';
+import { useTranslation } from '@shared/i18n';
+import { Navigate, useSearchParams } from '@shared/router';
+import { Box, BrandMark, Button, Center, ChakraLink, ErrorNotice, Heading, Stack, Text } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import type { SignInFailure } from '../../session/session-state.ts';
+import type { Half } from './credential-rules.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+import { nextPath } from './next-path.ts';
+
+/** `?create` opens the half that makes an account: `/sign-up` leads there. */
+export const createParameter = 'create';
+
+/** `/login`: signs in and creates accounts, then goes on to where the person wanted to be. */
+export function SignInPage(): ReactNode {
+  const { t } = useTranslation();
+  const { state, signIn, signUp } = useSession();
+  const [query, setQuery] = useSearchParams();
+  const [failure, setFailure] = useState<SignInFailure>();
+  const half: Half = query.has(createParameter) ? 'create' : 'login';
+
+  const turnTo = (other: Half): void => {
+    setFailure(undefined);
+    setQuery((current) => {
+      const changed = new URLSearchParams(current);
+      if (other === 'create') changed.set(createParameter, '1');
+      else changed.delete(createParameter);
+      return changed;
+    });
+  };
+  const turn = (): void => turnTo(half === 'login' ? 'create' : 'login');
+
+  if (state.status === 'signed-in') return <Navigate to={nextPath(query)} replace />;
+
+  return (
+    <Center as="main" minHeight="100dvh" bg={{ base: 'bg', sm: 'bg.mist' }} px={{ base: '4', sm: '6' }} py="8">
+      <Stack width="100%" maxWidth="420px" gap="6">
+        <ChakraLink
+          href="/"
+          alignSelf="center"
+          color="fg"
+          textDecoration="none"
+          aria-label={t('signIn.home', { brand: brand.name })}
+        >
+          <BrandMark />
+          <Text as="span" fontFamily="heading" fontWeight="700" textStyle="2xl" pt="0.12em">
+            {brand.name}
+          </Text>
+        </ChakraLink>
+        <Box
+          bg="bg"
+          borderWidth={{ base: '0', sm: '1px' }}
+          borderColor="border"
+          borderRadius="l3"
+          px={{ base: '0', sm: '8' }}
+          py={{ base: '2', sm: '8' }}
+        >
+          <Stack gap="6">
+            <Stack gap="2">
+              <Heading as="h1" textStyle="2xl">
+                {t(`signIn.${half}.title`)}
+              </Heading>
+              <Text color="fg.muted">{t(`signIn.${half}.purpose`)}</Text>
+            </Stack>
+            {failure && (
+              <ErrorNotice
+                key={failure}
+                title={t(`signIn.failures.${failure}.title`)}
+                action={
+                  failure === 'email-taken' && (
+                    <Button variant="outline" size="sm" onClick={turn}>
+                      {t('signIn.failures.email-taken.action')}
+                    </Button>
+                  )
+                }
+              >
+                {t(`signIn.failures.${failure}.body`)}
+              </ErrorNotice>
+            )}
+            <CredentialsForm
+              half={half}
+              isReady={state.status === 'signed-out'}
+              onSubmit={(credentials) => {
+                setFailure(undefined);
+                return half === 'create' ? signUp(credentials) : signIn(credentials);
+              }}
+              onResult={(result) => setFailure(result.ok ? undefined : result.failure)}
+            />
+          </Stack>
+        </Box>
+        <Text textAlign="center" color="fg.muted">
+          {t(`signIn.${half}.otherQuestion`, { brand: brand.name })}{' '}
+          <Button variant="plain" size="sm" px="1" color="primary.fg" textDecoration="underline" onClick={turn}>
+            {t(`signIn.${half}.other`)}
+          </Button>
+        </Text>
+      </Stack>
+    </Center>
+  );
+}
