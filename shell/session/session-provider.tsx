@@ -11,6 +11,9 @@ export function createSession(config: RuntimeConfig, analytics: Analytics = noAn
   return new SessionService({ config, analytics });
 }
 
+const loading: SessionState = { status: 'loading' };
+const signedOut: SessionState = { status: 'signed-out' };
+
 interface Props {
   readonly service: SessionService;
   readonly children: ReactNode;
@@ -27,8 +30,8 @@ function useSessionState(service: SessionService): SessionState {
   const email = user?.profile.email ?? null;
   const status = phase === 'starting' || isLoading ? 'loading' : phase === 'entering' ? 'entering' : 'settled';
   return useMemo(() => {
-    if (status === 'loading') return { status };
-    if (status === 'entering' || subject === undefined) return { status: 'signed-out' };
+    if (status === 'loading') return loading;
+    if (status === 'entering' || subject === undefined) return signedOut;
     return { status: 'signed-in', email, session: service.sessionOf(subject) };
   }, [service, status, subject, email]);
 }

@@ -43,6 +43,7 @@ export class SessionService {
   /** Grows with each sign-out, so that a renewal that was under way does not bring the person back. */
   #signOuts = 0;
   #subject: string | undefined;
+  #adopting: Promise<void> = Promise.resolve();
   #tabs: Tabs | undefined;
   #schedule: RenewalSchedule | undefined;
 
@@ -140,8 +141,16 @@ export class SessionService {
     this.#onSubject();
   }
 
-  /** Takes over what another tab has stored: its newer token, its sign-out, or somebody else's sign-in. */
-  async #adopt(): Promise<void> {
+  /**
+   * Takes over what another tab has stored: its newer token, its sign-out, or somebody else's sign-in. One after the
+   * other, so that the last one heard of is the last one told.
+   */
+  #adopt(): Promise<void> {
+    this.#adopting = this.#adopting.then(() => this.#takeStored());
+    return this.#adopting;
+  }
+
+  async #takeStored(): Promise<void> {
     if (this.#tokens.claims !== undefined) {
       await this.manager.getUser(true);
     } else {

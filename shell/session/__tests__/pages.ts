@@ -1,0 +1,53 @@
+import type { SessionService } from '../session-service.ts';
+import { sessionKey } from '../token-store.ts';
+import { FakeProvider, sessionWith } from './fake-provider.ts';
+
+/** Waits for what happens in the background. */
+export async function until(isTrue: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 200 && !isTrue(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(isTrue()).toBe(true);
+}
+
+/** What another tab does to the storage that all share; null: it has signed out. */
+export function elsewhere(token: string | null): void {
+  if (token === null) localStorage.removeItem(sessionKey);
+  else localStorage.setItem(sessionKey, token);
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+}
+
+/** Lets time pass for every token. */
+export function age(milliseconds: number): void {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + milliseconds);
+}
+
+export interface Pages {
+  readonly provider: FakeProvider;
+  /** A page that has found out who is there. */
+  open(): Promise<SessionService>;
+}
+
+/** Fresh storage and a fresh provider for each test of the file. */
+export function pages(): Pages {
+  let provider = new FakeProvider();
+  let stops: (() => void)[] = [];
+  beforeEach(() => {
+    localStorage.clear();
+    provider = new FakeProvider();
+  });
+  afterEach(() => {
+    for (const stop of stops) stop();
+    stops = [];
+    jest.restoreAllMocks();
+  });
+  return {
+    get provider() {
+      return provider;
+    },
+    async open() {
+      const service = sessionWith(provider);
+      stops.push(service.start());
+      await until(() => service.phase() === 'settled');
+      return service;
+    },
+  };
+}
