@@ -5,6 +5,8 @@ import {
   type MountOptions,
   type RemoteModule,
 } from '@shared/contracts';
+import { I18nProvider } from '@shared/i18n';
+import { I18nProvider } from '@shared/i18n';
 import { RouterProvider } from '@shared/router';
 import { UiProvider } from '@shared/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -51,12 +53,15 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, options
 
   const draw = (): void =>
     root.render(
-      <UiProvider cacheKey={cacheKey} surface={point.surface} nonce={current.nonce} appearance={current.appearance}>
-        <RemoteScope definition={definition} environment={{ ...current, basePath: '', onError }} i18n={i18n}>
-          <RouterProvider router={router} />
-          <WhenDrawn onDrawn={() => readiness.resolve(undefined)} />
-        </RemoteScope>
-      </UiProvider>,
+      // Notices are drawn by the provider of the look, outside of the scope, and need texts as well.
+      <I18nProvider i18n={i18n} locale={current.locale}>
+        <UiProvider cacheKey={cacheKey} surface={point.surface} nonce={current.nonce} appearance={current.appearance}>
+          <RemoteScope definition={definition} environment={{ ...current, basePath: '', onError }} i18n={i18n}>
+            <RouterProvider router={router} />
+            <WhenDrawn onDrawn={() => readiness.resolve(undefined)} />
+          </RemoteScope>
+        </UiProvider>
+      </I18nProvider>,
     );
 
   const unmount = (): Promise<void> => {

@@ -86,6 +86,7 @@ export function BlockList<Block extends StoredBlock>(props: BlockListProps<Block
         ))}
       </Stack>
       <DeleteDialog
+        open={deletion.open}
         block={deletion.asked}
         title={deletion.asked === undefined ? '' : titleOf(deletion.asked)}
         busy={deletion.busy}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { StoredBlock } from '../block-kind.ts';
 
 interface DeleteDialogProps {
-  /** Undefined while nothing is to be deleted. */
+  readonly open: boolean;
   readonly block: StoredBlock | undefined;
   readonly title: string;
   readonly busy: boolean;
@@ -14,12 +14,12 @@ interface DeleteDialogProps {
 }
 
 /** Asks before a block is deleted, and names the résumés that it would disappear from. */
-export function DeleteDialog({ block, title, busy, failed, onConfirm, onCancel }: DeleteDialogProps): ReactNode {
+export function DeleteDialog({ open, block, title, busy, failed, onConfirm, onCancel }: DeleteDialogProps): ReactNode {
   const { t } = useTranslation();
   const usedIn = block?.usedIn ?? [];
   return (
     <ConfirmDialog
-      open={block !== undefined}
+      open={open}
       title={t('delete.title', { title })}
       confirmLabel={t('delete.confirm')}
       tone="danger"

@@ -1,4 +1,4 @@
-import { useMutation } from '@shared/graphql';
+import { keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
@@ -17,8 +17,10 @@ interface DeletionOptions<Block extends StoredBlock> {
 }
 
 export interface Deletion<Block> {
-  /** The block whose deletion is being asked about. */
+  /** The block whose deletion is or was asked about last. */
   readonly asked: Block | undefined;
+  /** Whether it is being asked. */
+  readonly open: boolean;
   readonly busy: boolean;
   readonly failed: boolean;
   ask(block: Block): void;
@@ -33,7 +35,9 @@ export function useDeletion<Block extends StoredBlock>(options: DeletionOptions<
   const notices = useNotices();
   const [asked, setAsked] = useState<Block>();
   const [failed, setFailed] = useState(false);
-  const [remove, { loading }] = useMutation(deleteEvent);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const client = useApolloClient();
 
   const bringBack = async (block: Block): Promise<void> => {
     const title = titleOf(block);
@@ -50,31 +54,42 @@ export function useDeletion<Block extends StoredBlock>(options: DeletionOptions<
     }
   };
 
+  const confirm = async (): Promise<void> => {
+    if (asked === undefined || busy) return;
+    setBusy(true);
+    try {
+      await client.mutate({ mutation: deleteEvent, variables: { id: asked.id }, context: keepPlace });
+    } catch (error) {
+      // What was deleted somewhere else meanwhile is as gone as was wished.
+      if (requestFailureOf(error) !== 'not-found') {
+        setFailed(true);
+        return;
+      }
+    } finally {
+      setBusy(false);
+    }
+    setOpen(false);
+    forgetBlock(client.cache, kind, asked.id);
+    onDeleted();
+    notices.show({
+      kind: 'success',
+      title: t('delete.done', { title: titleOf(asked) }),
+      action: { label: t('delete.undo'), onClick: () => void bringBack(asked) },
+      duration: undoMilliseconds,
+    });
+  };
+
   return {
     asked,
-    busy: loading,
+    open,
+    busy,
     failed,
     ask(block) {
       setFailed(false);
       setAsked(block);
+      setOpen(true);
     },
-    cancel: () => setAsked(undefined),
-    async confirm() {
-      if (asked === undefined) return;
-      try {
-        await remove({ variables: { id: asked.id }, update: (cache) => forgetBlock(cache, kind, asked.id) });
-      } catch {
-        setFailed(true);
-        return;
-      }
-      setAsked(undefined);
-      onDeleted();
-      notices.show({
-        kind: 'success',
-        title: t('delete.done', { title: titleOf(asked) }),
-        action: { label: t('delete.undo'), onClick: () => void bringBack(asked) },
-        duration: undoMilliseconds,
-      });
-    },
+    cancel: () => setOpen(false),
+    confirm,
   };
 }

@@ -1,0 +1,37 @@
+import { act, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { rootOf } from '../../../shared/testing/describe-remote-contract.tsx';
+import { fakeHost, fakePort, type FakeHost, type FakePort } from '../../../shared/testing/fake-host.ts';
+import { remote } from '../mount.tsx';
+
+export interface OpenPage {
+  readonly page: ReturnType<typeof within>;
+  readonly user: UserEvent;
+  readonly port: FakePort;
+  readonly host: FakeHost;
+}
+
+const closing: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** Opens the remote at `path` as a partner's page does: whole, with real routing, texts and data layer. */
+export function openEvents(path: string): OpenPage {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const port = fakePort(path);
+  const host = fakeHost({ navigation: port });
+  let mounted: ReturnType<typeof remote.mount> | undefined;
+  act(() => {
+    mounted = remote.mount(element, { ...host, isolation: 'light' });
+  });
+  closing.push(async () => {
+    await act(async () => {
+      await mounted?.unmount();
+    });
+    element.remove();
+  });
+  return { page: within(rootOf(element)), user: userEvent.setup(), port, host };
+}

@@ -1,0 +1,77 @@
+import { gatewayError, type FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+
+type Input = Readonly<Record<string, unknown>> & { readonly uuid: string };
+type Entry = Readonly<{ uuid: string; description: string }>;
+
+/** A work event as the gateway answers with it. */
+export interface StoredWork {
+  __typename: 'WorkEvent';
+  id: string;
+  uuid: string;
+  version: number;
+  updatedAt: string;
+  company: string;
+  position: string;
+  location: string | null;
+  link: string | null;
+  startDate: string | null;
+  endDate: string | null;
+  accomplishments: { id: string; uuid: string; description: string }[];
+  usedIn: { id: string; title: string }[];
+}
+
+/** A stored position; whatever a test does not care about is filled in. */
+export function work(id: string, changes: Partial<Omit<StoredWork, 'accomplishments'>> & { points?: string[] } = {}): StoredWork {
+  const { points = [], ...rest } = changes;
+  return {
+    __typename: 'WorkEvent',
+    id,
+    uuid: `uuid-${id}`,
+    version: 1,
+    updatedAt: '2021-01-01T00:00:00Z',
+    company: 'Acme',
+    position: `Engineer ${id}`,
+    location: null,
+    link: null,
+    startDate: null,
+    endDate: null,
+    accomplishments: points.map((description, index) => ({ id: `${id}-${index}`, uuid: `${id}-${index}`, description })),
+    usedIn: [],
+    ...rest,
+  };
+}
+
+const withIds = (entries: readonly Entry[]) => entries.map((entry) => ({ id: entry.uuid, ...entry }));
+
+/** Keeps work events behind the fake gateway, by the rules of the real one. */
+export function storeWork(gateway: FakeGateway, ...blocks: StoredWork[]): StoredWork[] {
+  const stored = [...blocks];
+  const find = (id: string): StoredWork => {
+    const found = stored.find((block) => block.id === id);
+    if (found === undefined) throw gatewayError('NO_DATA_FOUND');
+    return found;
+  };
+  const contentOf = (input: Input) => ({ ...input, accomplishments: withIds(input['accomplishments'] as Entry[]) });
+  gateway.answer({
+    workEvents: () => [...stored],
+    workEvent: ({ id }: { id: string }) => find(id),
+    event: () => ({
+      createWorkEvent: ({ input }: { input: Input }) => {
+        if (stored.some(({ uuid }) => uuid === input.uuid)) throw gatewayError('BAD_USER_INPUT', 'Another block already has this uuid.');
+        const made: StoredWork = { ...work(`new-${stored.length}`), ...contentOf(input) };
+        stored.push(made);
+        return made;
+      },
+      updateWorkEvent: ({ id, version, input }: { id: string; version: number; input: Input }) => {
+        const block = find(id);
+        if (block.version !== version) return { __typename: 'VersionConflict', currentVersion: block.version };
+        return Object.assign(block, contentOf(input), { version: version + 1 });
+      },
+      deleteEvent: ({ id }: { id: string }) => {
+        stored.splice(stored.indexOf(find(id)), 1);
+        return { id };
+      },
+    }),
+  });
+  return stored;
+}

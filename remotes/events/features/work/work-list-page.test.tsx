@@ -1,0 +1,139 @@
+import { waitFor } from '@testing-library/react';
+import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { openEvents } from '../../__tests__/open-events.ts';
+import { storeWork, work } from '../../__tests__/stored-blocks.ts';
+
+const gateway = installFakeGateway();
+const titles = (page: ReturnType<typeof openEvents>['page']) =>
+  page.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('the list of work', () => {
+  it('says what to do when there is nothing yet', async () => {
+    storeWork(gateway);
+    const { page, user, port } = openEvents('/events/work');
+    expect(await page.findByText('Start with your latest position')).toBeVisible();
+    await user.click(page.getByRole('link', { name: 'Add work' }));
+    expect(port.path).toBe('/events/work/new');
+  });
+
+  it('shows what each block says and where it is used, the open one on top', async () => {
+    storeWork(
+      gateway,
+      work('old', { startDate: '2001-02', endDate: '2004-05', points: ['One'] }),
+      work('now', {
+        startDate: '2013-12',
+        location: 'Oslo',
+        usedIn: [
+          { id: 'r1', title: 'Engineering' },
+          { id: 'r2', title: 'Management' },
+        ],
+      }),
+    );
+    const { page } = openEvents('/events/work');
+    await page.findByText('Engineer now · Acme');
+    expect(titles(page)).toEqual(['Engineer now · Acme', 'Engineer old · Acme']);
+    expect(page.getByText('Dec 2013 – present · Oslo · 0 accomplishments')).toBeVisible();
+    expect(page.getByText('Feb 2001 – May 2004 · 1 accomplishment')).toBeVisible();
+    expect(page.getByText('Used in 2 résumés: Engineering and Management')).toBeVisible();
+    expect(page.getByText('Not in a résumé yet')).toBeVisible();
+    expect(page.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('searches in all texts once there are more than a handful', async () => {
+    storeWork(gateway, ...['a', 'b', 'c', 'd', 'e'].map((id) => work(id)), work('f', { points: ['Café in Zürich'] }));
+    const { page, user } = openEvents('/events/work');
+    await user.type(await page.findByRole('searchbox', { name: 'Search' }), 'zurich cafe');
+    expect(titles(page)).toEqual(['Engineer f · Acme']);
+    expect(page.getByText('1 of 6 matches')).toBeVisible();
+    await user.type(page.getByRole('searchbox'), ' nowhere');
+    await user.click(page.getByRole('button', { name: 'Clear search' }));
+    expect(titles(page)).toHaveLength(6);
+  });
+
+  it('offers another try when it cannot be loaded', async () => {
+    storeWork(gateway, work('a'));
+    gateway.breakDown();
+    const { page, user } = openEvents('/events/work');
+    expect(await page.findByText('This list could not be loaded')).toBeVisible();
+    gateway.restore();
+    await user.click(page.getByRole('button', { name: 'Try again' }));
+    expect(await page.findByText('Engineer a · Acme')).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const stored = () =>
+    storeWork(
+      gateway,
+      work('a', {
+        company: 'Initech',
+        startDate: '2010-01',
+        points: ['First', 'Second'],
+        usedIn: [{ id: 'r1', title: 'Engineering' }],
+      }),
+      work('b'),
+    );
+
+  it('names the résumés first, and is undone with the same content', async () => {
+    const blocks = stored();
+    const { uuid, accomplishments } = blocks[0]!;
+    const { page, user } = openEvents('/events/work');
+    await user.click(await page.findByRole('button', { name: 'Delete Engineer a · Initech' }));
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete Engineer a · Initech?' });
+    expect(dialog).toHaveTextContent('It will disappear from 1 résumé:Engineering');
+    await user.click(page.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(titles(page)).toEqual(['Engineer b · Acme']));
+    expect(blocks.map(({ id }) => id)).toEqual(['b']);
+
+    await user.click(await page.findByRole('button', { name: 'Undo' }));
+    expect(await page.findByText('Engineer a · Initech')).toBeVisible();
+    expect(blocks[1]).toMatchObject({ uuid, company: 'Initech', startDate: '2010-01', accomplishments });
+  });
+
+  it('changes nothing when it is called off', async () => {
+    const blocks = stored();
+    const { page, user } = openEvents('/events/work');
+    await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
+    await user.click(await page.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    expect(blocks).toHaveLength(2);
+  });
+
+  it('says so when it fails, and leaves the block', async () => {
+    const blocks = stored();
+    const { page, user } = openEvents('/events/work');
+    await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
+    await page.findByRole('alertdialog');
+    gateway.breakDown();
+    await user.click(page.getByRole('button', { name: 'Delete' }));
+    expect(await page.findByText('It could not be deleted')).toBeVisible();
+    expect(blocks).toHaveLength(2);
+  });
+
+  it('counts as done what was deleted somewhere else already', async () => {
+    const blocks = stored();
+    const { page, user, host } = openEvents('/events/work');
+    await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
+    await page.findByRole('alertdialog');
+    blocks.pop();
+    await user.click(page.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(titles(page)).toEqual(['Engineer a · Initech']));
+    expect(host.intents).toEqual([]);
+  });
+});
+
+describe('duplicating', () => {
+  it('begins a new block with the same words, and stores nothing before it is saved', async () => {
+    const blocks = storeWork(gateway, work('a', { company: 'Initech', points: ['First'] }));
+    const { page, user, port } = openEvents('/events/work');
+    await user.click(await page.findByRole('link', { name: 'Duplicate Engineer a · Initech' }));
+    expect(await page.findByRole('textbox', { name: 'Company' })).toHaveValue('Initech');
+    expect(blocks).toHaveLength(1);
+    await user.click(page.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(port.path).toBe('/events/work'));
+    expect(blocks).toHaveLength(2);
+    expect(blocks[1]!.uuid).not.toBe(blocks[0]!.uuid);
+    expect(blocks[1]!.accomplishments[0]!.uuid).not.toBe(blocks[0]!.accomplishments[0]!.uuid);
+    expect(blocks[1]!.accomplishments[0]!.description).toBe('First');
+  });
+});
