@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
+import { openDatabase } from './open-database.ts';
+import { accounts } from './schema/index.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+async function emptyDatabase(name: string): Promise<string> {
+  await database.db.execute(sql.raw(`create database ${name}`));
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+test('any number of processes may migrate one database at once', async () => {
+  const url = await emptyDatabase('together');
+  const opened = await Promise.all(
+    Array.from({ length: 4 }, () => openDatabase({ url, dataDir: '/nowhere', poolSize: 2 })),
+  );
+  try {
+    for (const { db } of opened) expect(await db.select().from(accounts)).toEqual([]);
+    const { rows } = await opened[0]!.db.execute<{ hash: string }>(sql`select hash from schema_migrations`);
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(0);
+  } finally {
+    await Promise.all(opened.map((each) => each.close()));
+  }
+});
+
+test('an ordinary role may migrate its own database', async () => {
+  const url = new URL(await emptyDatabase('modest'));
+  await database.db.execute(sql`create role modest login password 'modest'`);
+  await database.db.execute(sql`alter database modest owner to modest`);
+  url.username = 'modest';
+  url.password = 'modest';
+  const { db, close } = await openDatabase({ url: url.href, dataDir: '/nowhere' });
+  expect(await db.select().from(accounts)).toEqual([]);
+  await close();
+});
+
+test('a failed start leaves no connection behind', async () => {
+  const url = await emptyDatabase('broken');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create table accounts (id int)');
+  await expect(openDatabase({ url, dataDir: '/nowhere' })).rejects.toThrow();
+  const { rows } = await client.query('select from pg_stat_activity where datname = current_database()');
+  expect(rows).toHaveLength(1);
+  await client.end();
+});
+
+test('the database ends what is still connected and says nothing', async () => {
+  const second = await startTestDatabase();
+  await second.db.execute(sql`select 1`);
+  await second.stop();
+  await expect(second.db.execute(sql`select 1`)).rejects.toThrow();
+});
