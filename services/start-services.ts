@@ -1,9 +1,13 @@
+import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
-import { openDatabase, type OpenDatabase } from './database/open-database.ts';
-import { identity, identityPath, webClientId, webClientScope } from './identity/identity.ts';
+import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
+import { createAuthenticator, type Authenticate, type TrustedIssuer } from './gateway/authentication/authenticator.ts';
+import { gateway } from './gateway/gateway.ts';
+import { identity, identityPath, signingAlgorithm, webClientId, webClientScope } from './identity/identity.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { site } from './site/site.ts';
+import { typesetter } from './typesetter/typesetter-service.ts';
 
 export interface RunningServices {
   readonly addresses: readonly { readonly name: string; readonly address: string }[];
@@ -22,6 +26,41 @@ const server = (): FastifyInstance =>
     routerOptions: { ignoreTrailingSlash: true },
   });
 
+/** Whose tokens are good here: those of our own provider, for the shell. */
+function authenticator({ roles, host, sitePort, siteOrigin }: Configuration): Authenticate {
+  const isHere = roles.has('identity');
+  const inside = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${sitePort}`;
+  const issuer: TrustedIssuer = {
+    issuer: `${siteOrigin}${identityPath}`,
+    // The site's public address need not lead back to this process.
+    jwksUri: `${isHere ? inside : siteOrigin}${identityPath}/jwks`,
+    audience: webClientId,
+    algorithms: [signingAlgorithm],
+  };
+  return createAuthenticator({ issuers: [issuer] });
+}
+
+/** The gateway and the typesetter, which pages of partners may call, too. They carry tokens, never cookies. */
+async function addServicesForPages(
+  app: FastifyInstance,
+  configuration: Configuration,
+  database: Database | undefined,
+): Promise<void> {
+  const { roles, partnerOrigins } = configuration;
+  const authenticate = authenticator(configuration);
+  await app.register(async (scope) => {
+    await scope.register(cors, {
+      origin: [...partnerOrigins],
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['authorization', 'content-type'],
+      credentials: false,
+      maxAge: 3600,
+    });
+    if (roles.has('gateway') && database !== undefined) await scope.register(gateway, { database, authenticate });
+    if (roles.has('typesetter')) await scope.register(typesetter, { authenticate });
+  });
+}
+
 async function siteOriginServer(
   configuration: Configuration,
   opened: OpenDatabase | undefined,
@@ -32,10 +71,10 @@ async function siteOriginServer(
     await opened?.db.execute('select 1');
     return { status: 'ok' };
   });
-  if (opened !== undefined) {
-    const database = opened.db;
-    if (roles.has('identity')) await app.register(identity, { database, origin: siteOrigin });
+  if (roles.has('identity') && opened !== undefined) {
+    await app.register(identity, { database: opened.db, origin: siteOrigin });
   }
+  if (roles.has('gateway') || roles.has('typesetter')) await addServicesForPages(app, configuration, opened?.db);
   if (roles.has('site')) {
     await app.register(site, {
       build,

@@ -1,6 +1,7 @@
 import SchemaBuilder from '@pothos/core';
 import type { YearMonth } from '../../shared/documents/events.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
+import type { YearMonthReading } from '../../shared/documents/year-month.ts';
 import type { GatewayContext } from './context.ts';
 
 interface SchemaTypes {
@@ -8,7 +9,7 @@ interface SchemaTypes {
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };
-    YearMonth: { Input: YearMonth; Output: YearMonth };
+    YearMonth: { Input: YearMonthReading; Output: YearMonth };
     DateTime: { Input: never; Output: Date };
     /** Unknown on the way in: `readResumeInput` parses it and names the field that is wrong. */
     ResumeDocument: { Input: unknown; Output: ResumeDocument };

@@ -58,12 +58,6 @@ function gatewayErrorIn(error: unknown): GatewayError | undefined {
   return error instanceof GraphQLError ? gatewayErrorIn(error.originalError) : undefined;
 }
 
-/** graphql-js says where in the variables a value was refused only in its message: `… at "input.startDate"; …`. */
-function refusedVariable(message: string, problem: string): readonly FieldProblem[] {
-  const at = /^Variable "\$(\w+)" got invalid value .* at "([^"]+)"; /s.exec(message);
-  return at?.[2] === undefined ? [] : [{ path: at[2].replace(/^\w+\.(?=.)/, ''), message: problem }];
-}
-
 function place(error: unknown): Pick<GraphQLFormattedError, 'path' | 'locations'> {
   if (!(error instanceof GraphQLError)) return {};
   const { path, locations } = error;
@@ -80,11 +74,7 @@ export type LogIncident = (id: string, error: unknown) => void;
 
 function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): GraphQLFormattedError {
   const known = gatewayErrorIn(error);
-  if (known) {
-    const fields = error instanceof GraphQLError ? refusedVariable(error.message, known.message) : [];
-    const extensions = fields.length > 0 ? { ...known.extensions, fields } : known.extensions;
-    return { message: known.message, ...place(error), extensions };
-  }
+  if (known) return { message: known.message, ...place(error), extensions: known.extensions };
   // What graphql-js itself finds wrong with a query or its variables is for the developer who wrote the query.
   if (isRequestError && error instanceof Error) {
     return { message: error.message, ...place(error), extensions: { code: 'BAD_USER_INPUT' } };

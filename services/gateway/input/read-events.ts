@@ -1,4 +1,5 @@
 import type { Skill, SkillLevel, YearMonth } from '../../../shared/documents/events.ts';
+import type { YearMonthReading } from '../../../shared/documents/year-month.ts';
 import { type EduContent, newId, type SkillContent, type WorkContent } from '../../database/schema/index.ts';
 import { type AccomplishmentInput, readAccomplishments } from './read-accomplishments.ts';
 import type { InputReader } from './reader.ts';
@@ -6,8 +7,8 @@ import type { InputReader } from './reader.ts';
 type Optional<T> = T | null | undefined;
 
 interface DatesInput {
-  readonly startDate?: Optional<YearMonth>;
-  readonly endDate?: Optional<YearMonth>;
+  readonly startDate?: Optional<YearMonthReading>;
+  readonly endDate?: Optional<YearMonthReading>;
 }
 
 export interface WorkInput extends DatesInput {
@@ -47,12 +48,11 @@ export interface EventDraft<Content> {
   readonly content: Content;
 }
 
-function readDates(
-  reader: InputReader,
-  { startDate, endDate }: DatesInput,
-): Record<keyof DatesInput, YearMonth | null> {
+function readDates(reader: InputReader, input: DatesInput): Record<keyof DatesInput, YearMonth | null> {
+  const startDate = reader.yearMonth('startDate', input.startDate);
+  const endDate = reader.yearMonth('endDate', input.endDate);
   if (startDate && endDate && endDate < startDate) reader.refuse('endDate', 'Please choose an end after the start.');
-  return { startDate: startDate ?? null, endDate: endDate ?? null };
+  return { startDate, endDate };
 }
 
 export function readWorkInput(reader: InputReader, input: WorkInput): EventDraft<WorkContent> {

@@ -39,10 +39,8 @@ export interface EduSyncInput {
 /** Partner dates are `YYYY-MM-DD` (product.md §9); the month is what is kept. */
 function readDate(reader: InputReader, path: string, value: Optional<string>): YearMonth | null {
   if (value === null || value === undefined || value.trim() === '') return null;
-  const reading = parseYearMonth(/^\d{4}-\d{2}-\d{2}$/.test(value) ? value.slice(0, 7) : value);
-  if (reading.ok) return reading.yearMonth;
-  reader.refuse(path, reading.message);
-  return null;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  return reader.yearMonth(path, parseYearMonth(isDay ? value.slice(0, 7) : value));
 }
 
 const readLink = (reader: InputReader, value: Optional<string>): string | null =>

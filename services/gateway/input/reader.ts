@@ -1,5 +1,7 @@
 import { cleanLine, cleanText } from '../../../shared/documents/clean-text.ts';
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
+import type { YearMonth } from '../../../shared/documents/events.ts';
+import type { YearMonthReading } from '../../../shared/documents/year-month.ts';
 import { parseWebLink, withoutScheme } from '../../../shared/documents/web-link.ts';
 import { contactInfoMessages } from '../../../shared/documents/contact-info-rules.ts';
 import { badUserInput, type FieldProblem } from '../errors.ts';
@@ -57,6 +59,14 @@ export class InputReader {
     const line = this.line(path, value, eventLimits.link);
     if (line === null || parseWebLink(line) !== undefined) return line === null ? null : withoutScheme(line);
     this.refuse(path, contactInfoMessages.url);
+    return null;
+  }
+
+  /** A month that the scalar has read; the text for another shape is that of product.md §8. */
+  yearMonth(path: string, reading: YearMonthReading | null | undefined): YearMonth | null {
+    if (!reading) return null;
+    if (reading.ok) return reading.yearMonth;
+    this.refuse(path, reading.message);
     return null;
   }
 

@@ -17,8 +17,12 @@ export function startThread(file: URL, workerData: unknown): HelperLink {
 }
 
 /** A process: native code can neither be interrupted in a thread nor crash without taking the whole server along. */
-export function startProcess(file: URL): HelperLink {
-  const child = fork(file, { serialization: 'advanced', execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+export function startProcess(file: URL, args: readonly string[] = []): HelperLink {
+  const child = fork(file, [...args], {
+    serialization: 'advanced',
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   return {
     // A message to a process that has just ended fails; its end is told by onEnd.
     post: (message) => void child.send(message as object, () => undefined),

@@ -4,9 +4,11 @@ import { templateOf } from '../../../shared/typesetting/templates.ts';
 import { TypesettingError } from '../../../shared/typesetting/typesetter.ts';
 import { type Helper, superviseHelper } from './helper.ts';
 import { startProcess } from './helper-links.ts';
-import type { PdfAnswer, PdfRequest } from './pdf-messages.ts';
+import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
 
 export interface PdfEngineOptions {
+  /** `web-assembly` even where the native compiler exists. Default `native`. */
+  readonly prefer?: 'native' | 'web-assembly';
   /** Milliseconds that one PDF may take. */
   readonly timeLimit?: number;
   /** Bytes of memory at which the process is replaced. */
@@ -28,6 +30,7 @@ const startLimit = 30_000;
 
 /** Makes PDFs one after another in a process of their own, which is started when needed and ends when it is not. */
 export function createPdfEngine({
+  prefer = 'native',
   timeLimit = 15_000,
   memoryLimit = 400 * 1024 * 1024,
   queueLimit = 40,
@@ -35,13 +38,14 @@ export function createPdfEngine({
 }: PdfEngineOptions = {}): PdfEngine {
   let helper: Helper<PdfRequest, PdfAnswer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const args = prefer === 'web-assembly' ? [onlyWebAssembly] : [];
   let waiting = 0;
   let restTimer: NodeJS.Timeout | undefined;
 
   const current = (): Helper<PdfRequest, PdfAnswer> => {
     if (!helper?.isAlive()) {
       const file = new URL('./pdf-process.ts', import.meta.url);
-      helper = superviseHelper(Promise.resolve(startProcess(file)), startLimit);
+      helper = superviseHelper(Promise.resolve(startProcess(file, args)), startLimit);
     }
     return helper;
   };

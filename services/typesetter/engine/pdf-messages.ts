@@ -12,3 +12,6 @@ export interface PdfAnswer {
   /** Memory of the whole process. */
   readonly memoryBytes: number;
 }
+
+/** Argument of the process that must not use the native compiler. */
+export const onlyWebAssembly = 'only-web-assembly';

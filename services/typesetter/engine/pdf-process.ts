@@ -9,12 +9,12 @@ import { toTemplateData } from '../../../shared/typesetting/template-data.ts';
 import { coverageOf } from './glyph-coverage.ts';
 import { processPort, serve } from './helper-side.ts';
 import { createNativeCompiler } from './native-compiler.ts';
-import type { PdfAnswer, PdfRequest } from './pdf-messages.ts';
+import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
 import { createTypstCompiler, type TypstCompiler } from './typst-compiler.ts';
 import { loadCompilerModule, readFonts } from './typst-files.ts';
 import { warmUpDocument } from './warm-up-document.ts';
 
-const native = process.env['TYPESETTER_PDF_ENGINE'] === 'wasm' ? undefined : await createNativeCompiler();
+const native = process.argv.includes(onlyWebAssembly) ? undefined : await createNativeCompiler();
 const fonts = await readFonts();
 const facesByStyle = Map.groupBy(fonts.keys(), (index) => fontFiles[index]?.style);
 const isCovered = coverageOf([...facesByStyle.values()].map((faces) => faces.flatMap((index) => fonts[index] ?? [])));
