@@ -6,7 +6,6 @@ import {
   type RemoteModule,
 } from '@shared/contracts';
 import { I18nProvider } from '@shared/i18n';
-import { I18nProvider } from '@shared/i18n';
 import { RouterProvider } from '@shared/router';
 import { UiProvider } from '@shared/ui';
 import { useEffect, type ReactNode } from 'react';
