@@ -12,14 +12,14 @@ const longestEmail = 254;
 
 /** A password is measured only when it is made: an old one may be shorter. */
 export function credentialRules(half: Half, t: Translate): yup.ObjectSchema<Credentials> {
-  const password = yup.string().required(t('signIn.rules.passwordRequired'));
+  const password = yup.string().required(t('rules.passwordRequired'));
   return yup.object({
     email: yup
       .string()
       .trim()
-      .required(t('signIn.rules.emailRequired'))
-      .max(longestEmail, t('signIn.rules.emailInvalid'))
-      .matches(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, t('signIn.rules.emailInvalid')),
-    password: half === 'create' ? password.min(shortestPassword, t('signIn.rules.passwordShort')) : password,
+      .required(t('rules.emailRequired'))
+      .max(longestEmail, t('rules.emailInvalid'))
+      .matches(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, t('rules.emailInvalid')),
+    password: half === 'create' ? password.min(shortestPassword, t('rules.passwordShort')) : password,
   });
 }

@@ -1,9 +1,9 @@
 import { PasswordField, TextField, useForm, yupResolver } from '@shared/forms';
-import { useTranslation } from '@shared/i18n';
 import { Button, Stack } from '@shared/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Credentials, SignInFailure, SignInResult } from '../../session/session-state.ts';
 import { credentialRules, type Half } from './credential-rules.ts';
+import { useSignInTexts } from './texts.ts';
 
 export interface CredentialsFormProps {
   readonly half: Half;
@@ -22,7 +22,7 @@ const fieldOf: Partial<Record<SignInFailure, keyof Credentials>> = {
 
 /** Address and password. What was typed stays when the page turns to its other half. */
 export function CredentialsForm({ half, isReady, onSubmit, onResult }: CredentialsFormProps): ReactNode {
-  const { t } = useTranslation();
+  const t = useSignInTexts();
   const resolver = useMemo(() => yupResolver(credentialRules(half, t)), [half, t]);
   const { control, handleSubmit, setFocus, getValues, clearErrors, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
@@ -62,7 +62,7 @@ export function CredentialsForm({ half, isReady, onSubmit, onResult }: Credentia
           autoComplete="username"
           maxLength={254}
           autoFocus
-          label={t('signIn.email')}
+          label={t('email')}
         />
         {half === 'login' ? (
           <PasswordField
@@ -70,7 +70,7 @@ export function CredentialsForm({ half, isReady, onSubmit, onResult }: Credentia
             control={control}
             name="password"
             autoComplete="current-password"
-            label={t('signIn.password')}
+            label={t('password')}
           />
         ) : (
           <PasswordField
@@ -78,8 +78,8 @@ export function CredentialsForm({ half, isReady, onSubmit, onResult }: Credentia
             control={control}
             name="password"
             autoComplete="new-password"
-            label={t('signIn.newPassword')}
-            help={t('signIn.newPasswordHelp')}
+            label={t('newPassword')}
+            help={t('newPasswordHelp')}
           />
         )}
         <Button
@@ -88,9 +88,9 @@ export function CredentialsForm({ half, isReady, onSubmit, onResult }: Credentia
           mt="2"
           disabled={!isReady}
           loading={isSubmitting}
-          loadingText={t(`signIn.${half}.submitting`)}
+          loadingText={t(`${half}.submitting`)}
         >
-          {t(`signIn.${half}.submit`)}
+          {t(`${half}.submit`)}
         </Button>
       </Stack>
     </form>

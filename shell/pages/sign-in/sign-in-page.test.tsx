@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { renderUi } from '../../../shared/testing/render.tsx';
-import texts from '../../locales/en/sign-in.json';
 import { SessionContext } from '../../session/session-context.ts';
 import type { SessionControls, SessionState, SignInResult } from '../../session/session-state.ts';
 import { SignInPage } from './sign-in-page.tsx';
@@ -37,7 +36,7 @@ function open(address = '/login', { state = { status: 'signed-out' }, result = {
       <RouterProvider router={router} />
     </SessionContext>
   );
-  const { rerender } = renderUi(element(controls), { namespace: 'common', resources: { en: texts } });
+  const { rerender } = renderUi(element(controls));
   return {
     controls,
     router,

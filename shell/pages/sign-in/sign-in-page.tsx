@@ -1,24 +1,28 @@
 import { brand } from '@shared/contracts';
-import { useTranslation } from '@shared/i18n';
 import { Navigate, useSearchParams } from '@shared/router';
 import { Box, BrandMark, Button, Center, ChakraLink, ErrorNotice, Heading, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { useDocumentTitle } from '../../page/document-title.ts';
+import { contentId } from '../../page/use-page-change.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SignInFailure } from '../../session/session-state.ts';
 import type { Half } from './credential-rules.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { nextPath } from './next-path.ts';
+import { useSignInTexts } from './texts.ts';
 
 /** `?create` opens the half that makes an account: `/sign-up` leads there. */
 export const createParameter = 'create';
 
 /** `/login`: signs in and creates accounts, then goes on to where the person wanted to be. */
 export function SignInPage(): ReactNode {
-  const { t } = useTranslation();
+  const t = useSignInTexts();
   const { state, signIn, signUp } = useSession();
   const [query, setQuery] = useSearchParams();
   const [failure, setFailure] = useState<SignInFailure>();
   const half: Half = query.has(createParameter) ? 'create' : 'login';
+
+  useDocumentTitle(t(`${half}.title`));
 
   const turnTo = (other: Half): void => {
     setFailure(undefined);
@@ -34,14 +38,23 @@ export function SignInPage(): ReactNode {
   if (state.status === 'signed-in') return <Navigate to={nextPath(query)} replace />;
 
   return (
-    <Center as="main" minHeight="100dvh" bg={{ base: 'bg', sm: 'bg.mist' }} px={{ base: '4', sm: '6' }} py="8">
+    <Center
+      as="main"
+      id={contentId}
+      tabIndex={-1}
+      outline="none"
+      minHeight="100dvh"
+      bg={{ base: 'bg', sm: 'bg.mist' }}
+      px={{ base: '4', sm: '6' }}
+      py="8"
+    >
       <Stack width="100%" maxWidth="420px" gap="6">
         <ChakraLink
           href="/"
           alignSelf="center"
           color="fg"
           textDecoration="none"
-          aria-label={t('signIn.home', { brand: brand.name })}
+          aria-label={t('home', { brand: brand.name })}
         >
           <BrandMark />
           <Text as="span" fontFamily="heading" fontWeight="700" textStyle="2xl" pt="0.12em">
@@ -59,23 +72,23 @@ export function SignInPage(): ReactNode {
           <Stack gap="6">
             <Stack gap="2">
               <Heading as="h1" textStyle="2xl">
-                {t(`signIn.${half}.title`)}
+                {t(`${half}.title`)}
               </Heading>
-              <Text color="fg.muted">{t(`signIn.${half}.purpose`)}</Text>
+              <Text color="fg.muted">{t(`${half}.purpose`)}</Text>
             </Stack>
             {failure && (
               <ErrorNotice
                 key={failure}
-                title={t(`signIn.failures.${failure}.title`)}
+                title={t(`failures.${failure}.title`)}
                 action={
                   failure === 'email-taken' && (
                     <Button variant="outline" size="sm" onClick={turn}>
-                      {t('signIn.failures.email-taken.action')}
+                      {t('failures.email-taken.action')}
                     </Button>
                   )
                 }
               >
-                {t(`signIn.failures.${failure}.body`)}
+                {t(`failures.${failure}.body`)}
               </ErrorNotice>
             )}
             <CredentialsForm
@@ -90,9 +103,9 @@ export function SignInPage(): ReactNode {
           </Stack>
         </Box>
         <Text textAlign="center" color="fg.muted">
-          {t(`signIn.${half}.otherQuestion`, { brand: brand.name })}{' '}
+          {t(`${half}.otherQuestion`, { brand: brand.name })}{' '}
           <Button variant="plain" size="sm" px="1" color="primary.fg" textDecoration="underline" onClick={turn}>
-            {t(`signIn.${half}.other`)}
+            {t(`${half}.other`)}
           </Button>
         </Text>
       </Stack>
