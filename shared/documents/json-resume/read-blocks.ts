@@ -1,4 +1,5 @@
 import { documentWords } from '../document-words.ts';
+import { eventLimits } from '../event-limits.ts';
 import { withoutScheme } from '../web-link.ts';
 import type { FoundEducation, FoundSkills, FoundWork } from './reading.ts';
 import type { Source, SourceShape } from './source.ts';
@@ -16,6 +17,12 @@ export const skillShape: SourceShape = { known: ['name', 'level', 'keywords'] };
 const orNull = (text: string) => (text === '' ? null : text);
 const described = (texts: readonly string[]) => texts.map((description) => ({ description }));
 
+/** The accomplishments that a block can hold. */
+function accomplishmentsOf(source: Source, key: string, texts: readonly string[]) {
+  if (texts.length > eventLimits.entries) source.leaveOut(key, 'too-many', `${texts.length}`);
+  return described(texts.slice(0, eventLimits.entries));
+}
+
 /** `Web Development (Master)`. */
 function withLevel(name: string, level: string): string {
   if (name === '') return level;
@@ -30,9 +37,12 @@ export function readWork(work: Source, newId: () => string): FoundWork {
     position: work.line('position'),
     location: orNull(work.line('location')),
     link: orNull(withoutScheme(work.link('url'))),
-    startDate: work.date('startDate'),
-    endDate: work.date('endDate'),
-    accomplishments: described([...work.points('description'), ...work.points('summary'), ...work.lines('highlights')]),
+    ...work.span(),
+    accomplishments: accomplishmentsOf(work, 'highlights', [
+      ...work.points('description'),
+      ...work.points('summary'),
+      ...work.lines('highlights'),
+    ]),
   };
 }
 
@@ -44,8 +54,7 @@ export function readEducation(education: Source, newId: () => string, language: 
     degree: orNull(education.line('studyType')),
     major: orNull(education.line('area')),
     link: orNull(withoutScheme(education.link('url'))),
-    startDate: education.date('startDate'),
-    endDate: education.date('endDate'),
+    ...education.span(),
     accomplishments: described(score === '' ? [] : [`${documentWords(language).score}: ${score}`]),
     coursework: described(education.lines('courses')),
   };

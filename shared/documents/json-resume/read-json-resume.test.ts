@@ -169,3 +169,30 @@ test('keeps emoji and right-to-left text as they are', () => {
   const content = contentOf(read(JSON.stringify({ work: [{ name, position: name }] })));
   expect(content.work[0]).toMatchObject({ company: name, position: name });
 });
+
+test('keeps what cannot be a block in the résumé itself and says why', () => {
+  const reading = read(
+    JSON.stringify({
+      work: [{ position: 'Painter', summary: 'Painted.' }, { name: 'Acme', position: 'Clerk' }, {}],
+      education: [{ area: 'Art', courses: ['Colour'], startDate: '2001', endDate: '1999-05' }],
+    }),
+  );
+  expect(contentOf(reading)).toMatchObject({
+    work: [{ company: 'Acme' }],
+    education: [],
+    sections: [
+      { id: 'other-work', title: 'Work experience', items: [{ title: 'Painter', points: [{ text: 'Painted.' }] }] },
+      {
+        id: 'other-education',
+        title: 'Education',
+        items: [{ title: 'Art', text: 'Coursework: Colour', startDate: null, endDate: '1999-05' }],
+      },
+    ],
+  });
+  expect(notesOf(reading)).toEqual([
+    'work[0].name incomplete kept ',
+    'education[0].startDate year-only kept 2001',
+    'education[0].startDate ends-before-start lost 2001',
+    'education[0].institution incomplete kept ',
+  ]);
+});

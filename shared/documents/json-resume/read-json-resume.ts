@@ -1,4 +1,7 @@
+import { documentWords } from '../document-words.ts';
 import { isRecord } from '../parsing/read.ts';
+import type { CustomSection } from '../resume-document.ts';
+import { educationAsItem, sortBlocks, workAsItem } from './incomplete-blocks.ts';
 import { findJsonFault } from './json-fault.ts';
 import { basicsShape, readBasics } from './read-basics.ts';
 import { educationShape, readEducation, readSkills, readWork, skillShape, workShape } from './read-blocks.ts';
@@ -51,32 +54,37 @@ function isEmpty({ contact, headline, summary, links, work, education, skills, s
   );
 }
 
-/** Whether a block holds anything but the id that it was given here. */
-function saysSomething(block: FoundWork | FoundEducation): boolean {
-  return Object.entries(block).some(
-    ([key, value]: [string, string | null | readonly unknown[]]) =>
-      key !== 'uuid' && value !== null && value.length > 0,
-  );
-}
-
 function readContent(root: Source, newId: () => string, language: string): JsonResumeContent {
   const { profilesWithoutLink, ...basics } = readBasics(root.object('basics', basicsShape), newId);
-  const others = profilesWithoutLink.map((title) => customItem({ title }, newId));
+  const work = sortBlocks<FoundWork>(root.objects('work', workShape), {
+    read: (source) => readWork(source, newId),
+    needed: [
+      ['company', 'name'],
+      ['position', 'position'],
+    ],
+    toItem: (block) => workAsItem(block, newId),
+  });
+  const education = sortBlocks<FoundEducation>(root.objects('education', educationShape), {
+    read: (source) => readEducation(source, newId, language),
+    needed: [['university', 'institution']],
+    toItem: (block) => educationAsItem(block, newId, language),
+  });
+  const titles = documentWords(language).sections;
+  const others: readonly CustomSection[] = [
+    customSection('other', work.items, { id: 'other-work', title: titles.work }),
+    customSection('other', education.items, { id: 'other-education', title: titles.education }),
+    customSection(
+      'other',
+      profilesWithoutLink.map((title) => customItem({ title }, newId)),
+      { id: 'other', title: titles.other },
+    ),
+  ];
   return {
     ...basics,
-    work: root
-      .objects('work', workShape)
-      .map((each) => readWork(each, newId))
-      .filter(saysSomething),
-    education: root
-      .objects('education', educationShape)
-      .map((each) => readEducation(each, newId, language))
-      .filter(saysSomething),
+    work: work.blocks,
+    education: education.blocks,
     skills: readSkills(root.objects('skills', skillShape), newId, language),
-    sections: [
-      ...readSections(root, newId, language),
-      ...(others.length === 0 ? [] : [customSection('other', others, language)]),
-    ],
+    sections: [...readSections(root, newId, language), ...others.filter(({ items }) => items.length > 0)],
   };
 }
 

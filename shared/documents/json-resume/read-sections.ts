@@ -41,8 +41,7 @@ export const sectionReaders: readonly SectionReader[] = [
         title: project.line('name'),
         subtitle: listed([project.lines('roles').join(', '), project.line('entity'), project.line('type')], ' · '),
         link: project.link('url'),
-        startDate: project.date('startDate'),
-        endDate: project.date('endDate'),
+        ...project.span(),
         text: listed([project.text('description'), labelled], '\n'),
         points: project.lines('highlights'),
       };
@@ -60,8 +59,7 @@ export const sectionReaders: readonly SectionReader[] = [
       subtitle: volunteer.line('organization'),
       location: volunteer.line('location'),
       link: volunteer.link('url'),
-      startDate: volunteer.date('startDate'),
-      endDate: volunteer.date('endDate'),
+      ...volunteer.span(),
       text: volunteer.text('summary'),
       points: volunteer.lines('highlights'),
     }),
@@ -126,9 +124,12 @@ export function customItem({ points = [], ...content }: ItemContent, newId: () =
   return { id: newId(), ...blank, ...content, points: points.map((text) => ({ id: newId(), text })) };
 }
 
-export function customSection(category: CustomCategory, items: readonly CustomItem[], language: string): CustomSection {
-  const title = documentWords(language).sections[category];
-  return { id: category, kind: 'custom', category, title, visible: true, items };
+export function customSection(
+  category: CustomCategory,
+  items: readonly CustomItem[],
+  { id, title }: { readonly id: string; readonly title: string },
+): CustomSection {
+  return { id, kind: 'custom', category, title, visible: true, items };
 }
 
 /** The sections that the file has something for. */
@@ -138,6 +139,7 @@ export function readSections(root: Source, newId: () => string, language: string
       .objects(field, shape)
       .map((source) => customItem(read(source, language), newId))
       .filter((item) => item.title + item.subtitle + item.text + item.link !== '' || item.points.length > 0);
-    return items.length === 0 ? [] : [customSection(category, items, language)];
+    const title = documentWords(language).sections[category];
+    return items.length === 0 ? [] : [customSection(category, items, { id: category, title })];
   });
 }

@@ -56,11 +56,13 @@ export type LeftOutCode =
   | 'not-a-web-link'
   | 'too-long'
   | 'too-many'
+  | 'ends-before-start'
   | 'unknown-field'
   | 'not-supported';
 
 /** Something that was taken over in another form. */
-export type AdaptedCode = 'old-name' | 'year-only' | 'open-end' | 'number' | 'control-characters' | 'postal-code';
+export type AdaptedCode =
+  'old-name' | 'year-only' | 'open-end' | 'number' | 'control-characters' | 'postal-code' | 'incomplete';
 
 export interface JsonResumeNote {
   /** The field in the file: `work[0].startDate`. */

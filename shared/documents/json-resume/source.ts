@@ -13,7 +13,8 @@ export interface SourceShape {
   readonly old?: Readonly<Record<string, string>>;
 }
 
-const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 80);
+const shown = (value: unknown) =>
+  (value === undefined || typeof value === 'string' ? (value ?? '') : JSON.stringify(value)).slice(0, 80);
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -118,6 +119,15 @@ export class Source {
     else if (date.precision === 'open') this.adapt(key, 'open-end');
     else if (date.precision === 'year') this.adapt(key, 'year-only');
     return date?.month ?? null;
+  }
+
+  /** A span of time whose end, if it has one, does not lie before its start. */
+  span(): { readonly startDate: YearMonth | null; readonly endDate: YearMonth | null } {
+    const startDate = this.date('startDate');
+    const endDate = this.date('endDate');
+    if (startDate === null || endDate === null || startDate <= endDate) return { startDate, endDate };
+    this.leaveOut('startDate', 'ends-before-start');
+    return { startDate: null, endDate };
   }
 
   #list(key: string): readonly unknown[] {

@@ -6,7 +6,11 @@ const levels: readonly (SkillLevel | null)[] = [1, 2, 3, 4, 5];
 const level = (value: number | null): SkillLevel | null => levels.find((each) => each === value) ?? null;
 
 /** The gateway's blocks in the terms of shared/documents. */
-export function parseEvents({ workEvents, eduEvents, skillEvents }: BlocksAnswer): ResumeEvents {
+export function parseEvents({
+  workEvents,
+  eduEvents,
+  skillEvents,
+}: Pick<BlocksAnswer, 'workEvents' | 'eduEvents' | 'skillEvents'>): ResumeEvents {
   const dates = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) => ({
     startDate: month(startDate),
     endDate: month(endDate),

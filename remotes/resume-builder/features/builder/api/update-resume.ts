@@ -11,7 +11,6 @@ export const updateResume = graphql(`
           title
           version
           updatedAt
-          document
         }
         ... on VersionConflict {
           currentVersion

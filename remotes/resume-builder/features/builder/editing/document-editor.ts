@@ -20,7 +20,7 @@ export type EditAction =
   | { readonly type: 'set paper'; readonly paper: Paper }
   | { readonly type: 'set link'; readonly link: HeaderLink }
   | { readonly type: 'remove link'; readonly id: string }
-  | { readonly type: 'add section'; readonly section: CustomSection }
+  | { readonly type: 'add section'; readonly section: ResumeSection }
   | { readonly type: 'rename section'; readonly id: string; readonly title: string }
   | { readonly type: 'show section'; readonly id: string; readonly visible: boolean }
   | { readonly type: 'move section'; readonly id: string; readonly to: number }

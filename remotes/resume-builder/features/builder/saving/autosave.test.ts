@@ -15,6 +15,7 @@ let online: boolean;
 let sent: Sent[];
 let kept: (string | null)[];
 let autosave: Autosave;
+let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,9 +39,10 @@ beforeEach(() => {
         });
       }),
   });
+  stop = autosave.start();
 });
 afterEach(() => {
-  autosave.close();
+  stop();
   jest.useRealTimers();
 });
 
@@ -159,13 +161,14 @@ test('flushes what was typed during a save before it says that all is safe', asy
 });
 
 test('treats a save that throws as one to try again', async () => {
-  autosave.close();
+  stop();
   autosave = createAutosave({
     draft: first,
     version: 1,
     isOnline: () => true,
     save: () => Promise.reject(new Error('x')),
   });
+  stop = autosave.start();
   autosave.change(draft('a'));
   await jest.advanceTimersByTimeAsync(pause);
   expect(autosave.state).toMatchObject({ status: 'failed', dirty: true });

@@ -31,7 +31,7 @@ export interface AutosaveOptions {
 
 export interface Autosave {
   readonly state: AutosaveState;
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** The draft as it is now; saved after a pause. */
   change(draft: Draft): void;
   /** Saves now what is not saved. Resolves to whether everything is safe on the server. */
@@ -40,7 +40,8 @@ export interface Autosave {
   keepMine(): Promise<boolean>;
   /** The server's draft is the one to go on with. */
   takeTheirs(draft: Draft, version: number): void;
-  close(): void;
+  /** Begins to watch the clock and the network. Returns the function that stops it; what is not saved stays unsaved. */
+  start(): () => void;
 }
 
 /** Milliseconds of quiet before a save, and longest wait while typing goes on. */
@@ -66,7 +67,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let dirtySince: number | undefined;
   let attempts = 0;
   let running: Promise<boolean> | undefined;
-  let closed = false;
+  let started = false;
 
   const show = (patch: Partial<AutosaveState>): void => {
     state = { ...state, ...patch };
@@ -74,7 +75,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   };
   const schedule = (delay: number): void => {
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(() => void run(), delay);
+    if (started) timer = setTimeout(() => void run(), delay);
   };
 
   const settle = (outcome: SaveOutcome, sent: Draft): boolean => {
@@ -112,7 +113,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     clearTimeout(timer);
     if (running) return running;
     if (current === saved) return Promise.resolve(true);
-    if (state.conflict !== null || closed) return Promise.resolve(false);
+    if (state.conflict !== null) return Promise.resolve(false);
     const sent = current;
     if (attempts === 0) show({ status: 'saving' });
     running = save(sent, version)
@@ -135,7 +136,6 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     attempts = 0;
     void run();
   };
-  window.addEventListener('online', whenOnline);
 
   return {
     get state() {
@@ -175,11 +175,15 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       keep(null);
       show({ status: 'saved', dirty: false, conflict: null, refusal: null });
     },
-    close() {
-      closed = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', whenOnline);
-      listeners.clear();
+    start() {
+      started = true;
+      window.addEventListener('online', whenOnline);
+      if (current !== saved) schedule(pause);
+      return () => {
+        started = false;
+        clearTimeout(timer);
+        window.removeEventListener('online', whenOnline);
+      };
     },
   };
 }

@@ -1,0 +1,84 @@
+import { useTranslation } from '@shared/i18n';
+import { Box, Flex, type BoxProps } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+
+interface BuilderLayoutProps {
+  readonly topBar: ReactNode;
+  /** What needs attention; nothing most of the time. */
+  readonly notice: ReactNode;
+  readonly content: ReactNode;
+  readonly page: ReactNode;
+}
+
+const sides = ['content', 'page'] as const;
+type Side = (typeof sides)[number];
+
+/** From this width of the builder itself (not of the window: it may be embedded) both sides are shown. */
+const wide = '@container builder (min-width: 900px)';
+
+const pane = (isShown: boolean): BoxProps['css'] => ({
+  display: isShown ? 'block' : 'none',
+  overflowY: 'auto',
+  minWidth: 0,
+  flex: '1',
+  [wide]: { display: 'block' },
+});
+
+/** Content column and page side by side; on a small screen one of them at a time. */
+export function BuilderLayout({ topBar, notice, content, page }: BuilderLayoutProps): ReactNode {
+  const { t } = useTranslation();
+  const [side, setSide] = useState<Side>('content');
+  return (
+    <Flex
+      direction="column"
+      height="100dvh"
+      minHeight="0"
+      css={{ containerType: 'inline-size', containerName: 'builder' }}
+    >
+      {topBar}
+      <Flex
+        role="group"
+        aria-label={t('builder.sides')}
+        borderBottomWidth="1px"
+        flexShrink="0"
+        css={{ [wide]: { display: 'none' } }}
+      >
+        {sides.map((each) => (
+          <Box
+            as="button"
+            key={each}
+            aria-pressed={side === each}
+            onClick={() => setSide(each)}
+            flex="1"
+            height="12"
+            fontFamily="heading"
+            fontWeight="600"
+            cursor="pointer"
+            color={side === each ? 'primary.fg' : 'fg.muted'}
+            borderBottomWidth="2px"
+            borderColor={side === each ? 'primary.solid' : 'transparent'}
+            focusRingOffset="-2px"
+          >
+            {t(`builder.side.${each}`)}
+          </Box>
+        ))}
+      </Flex>
+      {notice}
+      <Flex flex="1" minHeight="0">
+        <Box
+          as="section"
+          aria-label={t('builder.side.content')}
+          css={{
+            ...pane(side === 'content'),
+            [wide]: { display: 'block', flex: '0 0 460px', borderRightWidth: '1px' },
+          }}
+        >
+          {content}
+        </Box>
+        <Box as="section" aria-label={t('builder.side.page')} bg="bg.mist" tabIndex={0} css={pane(side === 'page')}>
+          {page}
+        </Box>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,88 @@
+import { composeResume, parseResumeDocument, type ContactInfo, type ResumeEvents } from '@shared/documents';
+import { useApolloClient } from '@shared/graphql';
+import { useLocale, useTranslation } from '@shared/i18n';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { getResume } from './api/get-resume.ts';
+import { BuilderLayout } from './builder-layout.tsx';
+import { ContentPane } from './content/content-pane.tsx';
+import { editDraft } from './editing/document-editor.ts';
+import { PagePane } from './page/page-pane.tsx';
+import { usePdfDownload } from './page/use-pdf-download.ts';
+import { useTypesetter } from './page/use-typesetter.ts';
+import { ConflictDialog } from './saving/conflict-dialog.tsx';
+import { LeaveGuard } from './saving/leave-guard.tsx';
+import { SaveTrouble } from './saving/save-trouble.tsx';
+import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
+import { TopBar } from './top-bar.tsx';
+
+interface BuilderProps {
+  /** As it was when the builder was opened; from then on the draft here is the one that counts. */
+  readonly loaded: LoadedDraft;
+  readonly events: ResumeEvents;
+  readonly profile: ContactInfo;
+}
+
+/** The résumé builder: content on one side, the true pages on the other, saved while it is edited. */
+export function Builder({ loaded, events, profile }: BuilderProps): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const client = useApolloClient();
+  const { autosave, state, first } = useAutosave(loaded, t('list.untitled'));
+  const [draft, edit] = useReducer(editDraft, first);
+  const [isDecidingLater, setDecidingLater] = useState(false);
+  useEffect(() => autosave.change(draft), [autosave, draft]);
+
+  // Typing goes first: the document is composed and sent when nothing more urgent is to be drawn.
+  const calmDraft = useDeferredValue(draft);
+  const composed = useMemo(
+    () => composeResume({ ...calmDraft, contact: profile, events, language }),
+    [calmDraft, profile, events, language],
+  );
+  const typesetter = useTypesetter();
+  const pdf = usePdfDownload(typesetter, () => composeResume({ ...draft, contact: profile, events, language }));
+
+  const takeTheirs = async (): Promise<void> => {
+    const { data } = await client.query({
+      query: getResume,
+      variables: { id: loaded.id },
+      fetchPolicy: 'network-only',
+    });
+    const reading = parseResumeDocument(data?.resume.document);
+    if (data === undefined || !reading.ok) throw new Error('The other version could not be read.');
+    const theirs = { title: data.resume.title, document: reading.document };
+    autosave.takeTheirs(theirs, data.resume.version);
+    edit({ type: 'replace', draft: theirs });
+  };
+
+  return (
+    <>
+      <BuilderLayout
+        topBar={
+          <TopBar
+            title={draft.title}
+            onRename={(title) => edit({ type: 'rename', title })}
+            status={state.status}
+            pdf={pdf}
+          />
+        }
+        notice={
+          <SaveTrouble
+            state={state}
+            onRetry={() => void autosave.flush()}
+            onDecide={() => setDecidingLater(false)}
+            pdf={pdf}
+          />
+        }
+        content={<ContentPane draft={draft} edit={edit} events={events} profile={profile} />}
+        page={<PagePane typesetter={typesetter} document={composed} />}
+      />
+      <ConflictDialog
+        open={state.conflict !== null && !isDecidingLater}
+        onKeepMine={() => autosave.keepMine()}
+        onTakeTheirs={takeTheirs}
+        onLater={() => setDecidingLater(true)}
+      />
+      <LeaveGuard autosave={autosave} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ContactInfo, ResumeEvents } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Heading, Stack } from '@shared/ui';
+import { memo, type Dispatch, type ReactNode } from 'react';
+import type { EditAction } from '../editing/document-editor.ts';
+import type { Draft } from '../editing/draft.ts';
+import { Announcer } from './announcer.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { HeaderFields } from './header-fields.tsx';
+import { PaperChoice } from './paper-choice.tsx';
+import { AddSection } from './sections/add-section.tsx';
+import { SectionPanel } from './sections/section-panel.tsx';
+
+interface ContentPaneProps {
+  readonly draft: Draft;
+  readonly edit: Dispatch<EditAction>;
+  readonly events: ResumeEvents;
+  readonly profile: ContactInfo;
+}
+
+/** Everything that the résumé says, in its order. */
+export const ContentPane = memo(function ContentPane({ draft, edit, events, profile }: ContentPaneProps): ReactNode {
+  const { t } = useTranslation();
+  const { contact, headline, links, sections, design } = draft.document;
+  return (
+    <Announcer>
+      <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
+        <Stack as="section" gap="4" aria-labelledby="builder-header">
+          <Heading as="h2" id="builder-header" textStyle="lg">
+            {t('content.header')}
+          </Heading>
+          <ContactCard contact={contact} profile={profile} edit={edit} />
+          <HeaderFields headline={headline} links={links} edit={edit} />
+        </Stack>
+        <Stack as="section" gap="2" aria-labelledby="builder-sections">
+          <Heading as="h2" id="builder-sections" textStyle="lg">
+            {t('content.sections')}
+          </Heading>
+          <Stack gap="0">
+            {sections.map((section, index) => (
+              <SectionPanel
+                key={section.id}
+                section={section}
+                index={index}
+                count={sections.length}
+                events={events}
+                edit={edit}
+              />
+            ))}
+          </Stack>
+          <AddSection sections={sections} edit={edit} />
+        </Stack>
+        <PaperChoice paper={design.paper} edit={edit} />
+      </Stack>
+    </Announcer>
+  );
+});

@@ -1,0 +1,39 @@
+import { hasForeignScheme, parseWebLink, resumeLimits } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { useState, type ReactNode } from 'react';
+import { LineField } from './plain-fields.tsx';
+
+interface LinkFieldProps {
+  readonly label: string;
+  readonly value: string;
+  /** Gets every text that may be stored: any but an address that leads anywhere else than to the web. */
+  readonly onChange: (value: string) => void;
+}
+
+/** A web address, with or without its scheme; what is wrong with it is said on leaving. */
+export function LinkField({ label, value, onChange }: LinkFieldProps): ReactNode {
+  const { t } = useTranslation();
+  const [refused, setRefused] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
+  const shown = refused ?? value;
+  const isWrong = shown.trim() !== '' && parseWebLink(shown) === undefined;
+  return (
+    <LineField
+      label={label}
+      value={shown}
+      maxLength={resumeLimits.link}
+      inputMode="url"
+      error={isWrong && isLeft ? t('fields.notALink') : undefined}
+      onChange={(text) => {
+        setIsLeft(false);
+        if (hasForeignScheme(text)) {
+          setRefused(text);
+          return;
+        }
+        setRefused(undefined);
+        onChange(text);
+      }}
+      onBlur={() => setIsLeft(true)}
+    />
+  );
+}

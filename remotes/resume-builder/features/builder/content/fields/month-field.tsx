@@ -1,0 +1,43 @@
+import { isYearMonth, type YearMonth } from '@shared/documents';
+import { readYearMonth } from '@shared/forms';
+import { useLocale, useTranslation } from '@shared/i18n';
+import { useState, type ReactNode } from 'react';
+import { LineField } from './plain-fields.tsx';
+
+interface MonthFieldProps {
+  readonly label: string;
+  readonly value: YearMonth | null;
+  readonly onChange: (value: YearMonth | null) => void;
+}
+
+/** A month in any common form, made `YYYY-MM` on leaving. What is not a month stays here and is not saved. */
+export function MonthField({ label, value, onChange }: MonthFieldProps): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setIsWrong] = useState(false);
+  const leave = (): void => {
+    if (typed === undefined) return;
+    const month = typed.trim() === '' ? null : readYearMonth(typed, language);
+    if (month !== null && !isYearMonth(month)) {
+      setIsWrong(true);
+      return;
+    }
+    setTyped(undefined);
+    onChange(month);
+  };
+  return (
+    <LineField
+      label={label}
+      value={typed ?? value ?? ''}
+      maxLength={40}
+      placeholder={t('fields.monthExample')}
+      error={isWrong ? t('fields.notAMonth', { value: typed }) : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        setIsWrong(false);
+      }}
+      onBlur={leave}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { Labelled } from '@shared/forms';
+import { Input, Textarea, type InputProps } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface PlainFieldProps {
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly onChange: (value: string) => void;
+}
+
+type LineFieldProps = PlainFieldProps &
+  Pick<InputProps, 'onBlur' | 'inputMode' | 'autoFocus' | 'autoComplete' | 'placeholder'>;
+
+/** One line that is saved as it is typed. */
+export function LineField({ label, help, error, onChange, ...input }: LineFieldProps): ReactNode {
+  return (
+    <Labelled label={label} help={help} error={error}>
+      <Input autoComplete="off" {...input} onChange={({ target }) => onChange(target.value)} />
+    </Labelled>
+  );
+}
+
+/** Several lines that are saved as they are typed; the field grows with them. */
+export function TextField({
+  label,
+  help,
+  error,
+  onChange,
+  rows = 3,
+  ...area
+}: PlainFieldProps & { readonly rows?: number }): ReactNode {
+  return (
+    <Labelled label={label} help={help} error={error}>
+      <Textarea
+        {...area}
+        rows={rows}
+        fieldSizing="content"
+        minH={`${rows * 1.5 + 1}em`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Labelled>
+  );
+}

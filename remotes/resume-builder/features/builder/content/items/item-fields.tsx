@@ -1,0 +1,100 @@
+import { resumeLimits, type CustomCategory, type CustomItem } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { SimpleGrid, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { LinkField } from '../fields/link-field.tsx';
+import { MonthField } from '../fields/month-field.tsx';
+import { LineField, TextField } from '../fields/plain-fields.tsx';
+import { PointsEditor } from './points-editor.tsx';
+
+interface ItemFieldsProps {
+  readonly item: CustomItem;
+  readonly category: CustomCategory;
+  readonly onChange: (patch: Partial<Omit<CustomItem, 'id'>>) => void;
+}
+
+type Part = 'location' | 'link' | 'start' | 'end' | 'points';
+const everything: readonly Part[] = ['location', 'link', 'start', 'end', 'points'];
+
+/** What an entry of a category usually has; a single date stands as the end. */
+const usualParts: Readonly<Record<CustomCategory, readonly Part[]>> = {
+  projects: everything,
+  volunteering: everything,
+  other: everything,
+  certificates: ['link', 'end'],
+  publications: ['link', 'end'],
+  awards: ['location', 'link', 'end'],
+  languages: [],
+  interests: [],
+  references: [],
+};
+
+/** Parts that are filled, usual or not: an import may have brought them. */
+function filledParts({ location, link, startDate, endDate, points }: CustomItem): readonly Part[] {
+  const filled: Readonly<Record<Part, boolean>> = {
+    location: location !== '',
+    link: link !== '',
+    start: startDate !== null,
+    end: endDate !== null,
+    points: points.length > 0,
+  };
+  return everything.filter((part) => filled[part]);
+}
+
+/** All fields of an entry, under the names that its category gives them. */
+export function ItemFields({ item, category, onChange }: ItemFieldsProps): ReactNode {
+  const { t } = useTranslation();
+  const parts = new Set([...usualParts[category], ...filledParts(item)]);
+  return (
+    <Stack gap="4">
+      <LineField
+        label={t(`items.title.${category}`)}
+        value={item.title}
+        maxLength={resumeLimits.line}
+        onChange={(title) => onChange({ title })}
+      />
+      <LineField
+        label={t(`items.subtitle.${category}`)}
+        value={item.subtitle}
+        maxLength={resumeLimits.line}
+        onChange={(subtitle) => onChange({ subtitle })}
+      />
+      {(parts.has('start') || parts.has('end')) && (
+        <SimpleGrid columns={parts.has('start') && parts.has('end') ? 2 : 1} gap="3" alignItems="start">
+          {parts.has('start') && (
+            <MonthField
+              label={t('items.start')}
+              value={item.startDate}
+              onChange={(startDate) => onChange({ startDate })}
+            />
+          )}
+          {parts.has('end') && (
+            <MonthField
+              label={t(parts.has('start') ? 'items.end' : 'items.date')}
+              value={item.endDate}
+              onChange={(endDate) => onChange({ endDate })}
+            />
+          )}
+        </SimpleGrid>
+      )}
+      {parts.has('location') && (
+        <LineField
+          label={t('items.location')}
+          value={item.location}
+          maxLength={resumeLimits.line}
+          onChange={(location) => onChange({ location })}
+        />
+      )}
+      {parts.has('link') && (
+        <LinkField label={t('items.link')} value={item.link} onChange={(link) => onChange({ link })} />
+      )}
+      <TextField
+        label={t('items.text')}
+        value={item.text}
+        maxLength={resumeLimits.text}
+        onChange={(text) => onChange({ text })}
+      />
+      {parts.has('points') && <PointsEditor points={item.points} onChange={(points) => onChange({ points })} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { resumeLimits, type CustomItem, type CustomSection } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Button, PlusIcon, Stack } from '@shared/ui';
+import { useState, type Dispatch, type ReactNode } from 'react';
+import type { EditAction } from '../../editing/document-editor.ts';
+import { ItemPanel } from './item-panel.tsx';
+
+const emptyItem = (id: string): CustomItem => ({
+  id,
+  title: '',
+  subtitle: '',
+  location: '',
+  link: '',
+  startDate: null,
+  endDate: null,
+  text: '',
+  points: [],
+});
+
+interface ItemsEditorProps {
+  readonly section: CustomSection;
+  readonly edit: Dispatch<EditAction>;
+}
+
+/** The entries of a custom section, one of them open at a time. */
+export function ItemsEditor({ section, edit }: ItemsEditorProps): ReactNode {
+  const { t } = useTranslation();
+  const { id, category, items } = section;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const add = (): void => {
+    const item = emptyItem(crypto.randomUUID());
+    edit({ type: 'add item', id, item });
+    setOpenId(item.id);
+  };
+  return (
+    <Stack gap="3">
+      {items.length > 0 && (
+        <Stack as="ul" listStyleType="none" gap="2" aria-label={t('items.list')}>
+          {items.map((item, index) => (
+            <ItemPanel
+              key={item.id}
+              item={item}
+              category={category}
+              index={index}
+              count={items.length}
+              isOpen={openId === item.id}
+              onToggle={() => setOpenId(openId === item.id ? null : item.id)}
+              onChange={(patch) => edit({ type: 'change item', id, itemId: item.id, patch })}
+              onMove={(to) => edit({ type: 'move item', id, itemId: item.id, to })}
+              onRemove={() => edit({ type: 'remove item', id, itemId: item.id })}
+            />
+          ))}
+        </Stack>
+      )}
+      {items.length < resumeLimits.itemsPerSection && (
+        <Button variant="plain" size="sm" alignSelf="flex-start" px="0" onClick={add}>
+          <PlusIcon size={16} aria-hidden />
+          {t(`items.add.${category}`)}
+        </Button>
+      )}
+    </Stack>
+  );
+}

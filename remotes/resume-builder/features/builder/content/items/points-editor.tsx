@@ -1,0 +1,73 @@
+import { resumeLimits, type CustomItem } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Button, Flex, IconButton, PlusIcon, Stack, Text, Textarea, Trash2Icon } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { moved } from '../../editing/moved.ts';
+import { OrderButtons } from '../order-buttons.tsx';
+
+type Points = CustomItem['points'];
+
+interface PointsEditorProps {
+  readonly points: Points;
+  readonly onChange: (points: Points) => void;
+}
+
+/** A list of single points; Enter goes on to the next. */
+export function PointsEditor({ points, onChange }: PointsEditorProps): ReactNode {
+  const { t } = useTranslation();
+  const [addedId, setAddedId] = useState<string>();
+  const addAt = (place: number): void => {
+    if (points.length >= resumeLimits.pointsPerItem) return;
+    const point = { id: crypto.randomUUID(), text: '' };
+    onChange([...points.slice(0, place), point, ...points.slice(place)]);
+    setAddedId(point.id);
+  };
+  return (
+    <Stack gap="2" role="group" aria-label={t('points.title')}>
+      <Text textStyle="label">{t('points.title')}</Text>
+      {points.map((point, index) => {
+        const name = t('points.name', { place: index + 1 });
+        return (
+          <Flex key={point.id} gap="1" align="flex-start">
+            <Textarea
+              aria-label={name}
+              value={point.text}
+              rows={1}
+              fieldSizing="content"
+              minH="10"
+              maxLength={resumeLimits.point}
+              autoFocus={point.id === addedId}
+              onChange={({ target }) =>
+                onChange(points.map((each) => (each.id === point.id ? { ...each, text: target.value } : each)))
+              }
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                addAt(index + 1);
+              }}
+            />
+            <OrderButtons
+              name={name}
+              index={index}
+              count={points.length}
+              onMove={(to) => onChange(moved(points, index, to))}
+            />
+            <IconButton
+              size="sm"
+              variant="ghost"
+              colorPalette="gray"
+              aria-label={t('points.remove', { name })}
+              onClick={() => onChange(points.filter(({ id }) => id !== point.id))}
+            >
+              <Trash2Icon size={16} aria-hidden />
+            </IconButton>
+          </Flex>
+        );
+      })}
+      <Button variant="plain" size="sm" alignSelf="flex-start" px="0" onClick={() => addAt(points.length)}>
+        <PlusIcon size={16} aria-hidden />
+        {t('points.add')}
+      </Button>
+    </Stack>
+  );
+}

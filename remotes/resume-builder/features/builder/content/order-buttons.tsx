@@ -1,0 +1,47 @@
+import { useTranslation } from '@shared/i18n';
+import { ArrowDownIcon, ArrowUpIcon, IconButton, Tooltip } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useAnnounce } from './announcer.tsx';
+
+interface OrderButtonsProps {
+  /** What is moved, as the person calls it. */
+  readonly name: string;
+  /** Place among its neighbours, from 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+}
+
+/**
+ * Moves one thing up or down among its neighbours. At the ends the buttons keep the focus and do nothing, so that a
+ * person at the keyboard is not thrown out of the list.
+ */
+export function OrderButtons({ name, index, count, onMove }: OrderButtonsProps): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  if (count < 2) return null;
+  const move = (to: number): void => {
+    if (to < 0 || to >= count) return;
+    onMove(to);
+    announce(t('order.moved', { name, place: to + 1, count }));
+  };
+  const directions = [
+    { key: 'up', to: index - 1, Icon: ArrowUpIcon },
+    { key: 'down', to: index + 1, Icon: ArrowDownIcon },
+  ] as const;
+  return directions.map(({ key, to, Icon }) => (
+    <Tooltip key={key} content={t(`order.${key}`)}>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={t(`order.${key}Of`, { name })}
+        aria-disabled={to < 0 || to >= count}
+        _disabled={{ opacity: 0.35 }}
+        onClick={() => move(to)}
+      >
+        <Icon size={16} aria-hidden />
+      </IconButton>
+    </Tooltip>
+  ));
+}

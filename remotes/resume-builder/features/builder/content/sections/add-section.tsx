@@ -1,0 +1,63 @@
+import {
+  customCategories,
+  documentWords,
+  resumeLimits,
+  type CustomCategory,
+  type ResumeSection,
+} from '@shared/documents';
+import { useLocale, useTranslation } from '@shared/i18n';
+import { Button, Menu, PlusIcon, Portal } from '@shared/ui';
+import type { Dispatch, ReactNode } from 'react';
+import type { EditAction } from '../../editing/document-editor.ts';
+import { useAnnounce } from '../announcer.tsx';
+
+interface AddSectionProps {
+  readonly sections: readonly ResumeSection[];
+  readonly edit: Dispatch<EditAction>;
+}
+
+const standardKinds = ['summary', 'work', 'education', 'skills'] as const;
+type Addable = (typeof standardKinds)[number] | CustomCategory;
+
+const isCustom = (kind: Addable): kind is CustomCategory => customCategories.some((each) => each === kind);
+
+function emptySection(kind: Addable, title: string): ResumeSection {
+  const base = { id: crypto.randomUUID(), title, visible: true };
+  if (isCustom(kind)) return { ...base, kind: 'custom', category: kind, items: [] };
+  return kind === 'summary' ? { ...base, kind, text: '' } : { ...base, kind, items: [] };
+}
+
+/** Adds a section of any kind: the standard ones that are missing, and any number of the others. */
+export function AddSection({ sections, edit }: AddSectionProps): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const announce = useAnnounce();
+  if (sections.length >= resumeLimits.sections) return null;
+  const titles = documentWords(language).sections;
+  const missing = standardKinds.filter((kind) => !sections.some((section) => section.kind === kind));
+  const add = (kind: Addable): void => {
+    edit({ type: 'add section', section: emptySection(kind, titles[kind]) });
+    announce(t('sections.added', { name: titles[kind] }));
+  };
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button variant="outline" alignSelf="flex-start" mt="4">
+          <PlusIcon size={18} aria-hidden />
+          {t('sections.add')}
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {[...missing, ...customCategories].map((kind) => (
+              <Menu.Item key={kind} value={kind} onSelect={() => add(kind)}>
+                {t(`sections.kind.${kind}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { Checkbox, Flex, IconButton, PencilIcon, Stack, Text, Tooltip } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { OrderButtons } from '../order-buttons.tsx';
+import type { EventChoice } from './events-editor.tsx';
+
+interface EventRowProps {
+  readonly choice: EventChoice;
+  /** Where the block is edited; undefined for one that is gone. */
+  readonly editPath: string | undefined;
+  readonly used: boolean;
+  readonly index: number;
+  readonly usedCount: number;
+  readonly onUse: (used: boolean) => void;
+  readonly onMove: (to: number) => void;
+}
+
+/** A block with its check box, its order and the way to where it is written. */
+export function EventRow({ choice, editPath, used, index, usedCount, onUse, onMove }: EventRowProps): ReactNode {
+  const { t } = useTranslation();
+  const { title, detail } = choice;
+  return (
+    <Flex as="li" align="flex-start" gap="1" minHeight="11" py="1">
+      <Checkbox.Root
+        flex="1"
+        minWidth="0"
+        alignItems="flex-start"
+        checked={used}
+        onCheckedChange={({ checked }) => onUse(checked === true)}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control mt="0.5" />
+        <Checkbox.Label minWidth="0">
+          <Stack gap="0" overflowWrap="anywhere">
+            <Text as="span" fontWeight="700">
+              {title}
+            </Text>
+            {detail !== '' && (
+              <Text as="span" textStyle="sm" color="fg.muted" lineClamp={2}>
+                {detail}
+              </Text>
+            )}
+          </Stack>
+        </Checkbox.Label>
+      </Checkbox.Root>
+      {used && <OrderButtons name={title} index={index} count={usedCount} onMove={onMove} />}
+      {editPath !== undefined && (
+        <Tooltip content={t('events.edit')}>
+          <IconButton
+            asChild
+            size="sm"
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={t('events.editOf', { name: title })}
+          >
+            <AppLink to={editPath}>
+              <PencilIcon size={16} aria-hidden />
+            </AppLink>
+          </IconButton>
+        </Tooltip>
+      )}
+    </Flex>
+  );
+}

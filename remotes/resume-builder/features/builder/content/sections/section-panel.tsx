@@ -1,0 +1,119 @@
+import { documentWords, resumeLimits, type ResumeEvents, type ResumeSection } from '@shared/documents';
+import { useLocale, useTranslation } from '@shared/i18n';
+import {
+  Box,
+  ChevronRightIcon,
+  EyeIcon,
+  EyeOffIcon,
+  Flex,
+  Heading,
+  IconButton,
+  Span,
+  Stack,
+  Tooltip,
+} from '@shared/ui';
+import { memo, useId, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
+import type { EditAction } from '../../editing/document-editor.ts';
+import { LineField } from '../fields/plain-fields.tsx';
+import { OrderButtons } from '../order-buttons.tsx';
+import { RemoveSection } from './remove-section.tsx';
+import { SectionBody } from './section-body.tsx';
+
+export interface SectionPanelProps {
+  readonly section: ResumeSection;
+  readonly index: number;
+  readonly count: number;
+  readonly events: ResumeEvents;
+  readonly edit: Dispatch<EditAction>;
+}
+
+/** One section of the résumé: a line that opens. Alt and an arrow key move it, as the buttons do. */
+export const SectionPanel = memo(function SectionPanel({
+  section,
+  index,
+  count,
+  events,
+  edit,
+}: SectionPanelProps): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const [isOpen, setOpen] = useState(index === 0);
+  const bodyId = useId();
+  const { id, visible } = section;
+  const standard = documentWords(language).sections[section.kind === 'custom' ? section.category : section.kind];
+  const title = section.title.trim() === '' ? standard : section.title;
+  const move = (to: number): void => edit({ type: 'move section', id, to });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || step === 0) return;
+    event.preventDefault();
+    move(index + step);
+  };
+  return (
+    <Box as="section" aria-label={title} borderTopWidth="1px" borderBottomWidth={index === count - 1 ? '1px' : '0'}>
+      <Flex align="center" gap="0" minHeight="14">
+        <Heading as="h3" textStyle="md" fontWeight="600" flex="1" minWidth="0" opacity={visible ? 1 : 0.6}>
+          <Box
+            as="button"
+            display="flex"
+            alignItems="center"
+            gap="2"
+            width="100%"
+            minHeight="11"
+            textAlign="start"
+            cursor="pointer"
+            overflowWrap="anywhere"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => setOpen(!isOpen)}
+            onKeyDown={onKeyDown}
+          >
+            <Span
+              flexShrink="0"
+              transition="transform 150ms ease-out"
+              transform={isOpen ? 'rotate(90deg)' : 'none'}
+              _motionReduce={{ transition: 'none' }}
+              aria-hidden
+            >
+              <ChevronRightIcon size={18} />
+            </Span>
+            {title}
+            {!visible && (
+              <Span textStyle="sm" color="fg.muted">
+                {t('sections.hidden')}
+              </Span>
+            )}
+          </Box>
+        </Heading>
+        <OrderButtons name={title} index={index} count={count} onMove={move} />
+        <Tooltip content={t(visible ? 'sections.hide' : 'sections.show')}>
+          <IconButton
+            size="sm"
+            variant="ghost"
+            colorPalette="gray"
+            aria-label={t('sections.shownOf', { name: title })}
+            aria-pressed={visible}
+            onClick={() => edit({ type: 'show section', id, visible: !visible })}
+          >
+            {visible ? <EyeIcon size={16} aria-hidden /> : <EyeOffIcon size={16} aria-hidden />}
+          </IconButton>
+        </Tooltip>
+      </Flex>
+      <Box id={bodyId} hidden={!isOpen}>
+        {isOpen && (
+          <Stack gap="5" pb="6">
+            <LineField
+              label={t('sections.title')}
+              value={section.title}
+              placeholder={standard}
+              maxLength={resumeLimits.line}
+              onChange={(text) => edit({ type: 'rename section', id, title: text })}
+            />
+            <SectionBody section={section} events={events} edit={edit} />
+            <RemoveSection section={section} title={title} edit={edit} />
+          </Stack>
+        )}
+      </Box>
+    </Box>
+  );
+});

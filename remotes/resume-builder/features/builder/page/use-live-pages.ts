@@ -1,0 +1,63 @@
+import type { ComposedDocument } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import {
+  attachPages,
+  createLivePages,
+  type LivePages,
+  type LivePagesState,
+  type Typesetter,
+} from '@shared/typesetting';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+
+/** Milliseconds until pages that could not be made are tried again, the last one repeated. */
+const retryDelays = [3_000, 8_000, 20_000] as const;
+
+interface PagesOnScreen {
+  /** For the element that the pages are put into. */
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly state: LivePagesState;
+  /** Of what is on screen; null as long as nothing is. */
+  readonly pageCount: number | null;
+  readonly retry: () => void;
+}
+
+/** Keeps the pages on screen in step with `document`; what failed is tried again by itself. */
+export function useLivePages(typesetter: Typesetter, document: ComposedDocument): PagesOnScreen {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const live = useRef<LivePages>(null);
+  const [state, setState] = useState<LivePagesState>({ status: 'behind' });
+  const [pageCount, setPageCount] = useState<number | null>(null);
+  const failures = useRef(0);
+  const take = useEffectEvent((next: LivePagesState) => {
+    setState(next);
+    if (next.status === 'current') setPageCount(next.pageCount);
+  });
+  const label = useEffectEvent((count: number) => t('page.label', { count }));
+
+  useEffect(() => {
+    const container = place.current;
+    if (!container) return undefined;
+    const view = attachPages(container, { label });
+    const pages = createLivePages({ typesetter, view, onState: take });
+    live.current = pages;
+    return () => {
+      live.current = null;
+      pages.close();
+      view.detach();
+    };
+  }, [typesetter]);
+
+  useEffect(() => live.current?.update(document), [typesetter, document]);
+
+  useEffect(() => {
+    if (state.status === 'current') failures.current = 0;
+    if (state.status !== 'failed' || state.failure === 'invalid-document') return undefined;
+    const delay = retryDelays[Math.min(failures.current, retryDelays.length - 1)] ?? 0;
+    failures.current += 1;
+    const timer = setTimeout(() => live.current?.retry(), delay);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  return { place, state, pageCount, retry: () => live.current?.retry() };
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@shared/i18n';
+import { Box, Button, ErrorNotice } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { PdfDownload } from '../page/use-pdf-download.ts';
+import type { AutosaveState } from './autosave.ts';
+
+interface SaveTroubleProps {
+  readonly state: AutosaveState;
+  readonly onRetry: () => void;
+  /** Opens the question about a conflict again. */
+  readonly onDecide: () => void;
+  readonly pdf: PdfDownload;
+}
+
+/** What keeps the work from being saved or downloaded, what is safe, and the one thing to do. */
+export function SaveTrouble({ state, onRetry, onDecide, pdf }: SaveTroubleProps): ReactNode {
+  const { t } = useTranslation();
+  const notice = troubleOf();
+  return notice === null ? null : (
+    <Box p="3" borderBottomWidth="1px" flexShrink="0">
+      {notice}
+    </Box>
+  );
+
+  function troubleOf(): ReactNode {
+    if (state.status === 'conflict') {
+      const decide = (
+        <Button size="sm" variant="outline" onClick={onDecide}>
+          {t('conflict.decide')}
+        </Button>
+      );
+      return (
+        <ErrorNotice title={t('conflict.title')} action={decide}>
+          {t('conflict.stopped')}
+        </ErrorNotice>
+      );
+    }
+    if (state.status === 'failed') {
+      return (
+        <ErrorNotice title={t('save.failed')} onRetry={onRetry}>
+          {t(`save.because.${state.refusal ?? 'network'}`)}
+        </ErrorNotice>
+      );
+    }
+    if (pdf.status === 'failed') {
+      return (
+        <ErrorNotice title={t('pdf.failed')} onRetry={() => void pdf.start()}>
+          {t('pdf.failedHelp')}
+        </ErrorNotice>
+      );
+    }
+    return null;
+  }
+}

@@ -1,0 +1,90 @@
+import { resumeLimits } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import {
+  ArrowLeftIcon,
+  Box,
+  Button,
+  DownloadIcon,
+  Flex,
+  Heading,
+  IconButton,
+  Input,
+  SaveState,
+  Span,
+  Tooltip,
+  VisuallyHidden,
+  type SaveStatus,
+} from '@shared/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../common/paths.ts';
+import type { PdfDownload } from './page/use-pdf-download.ts';
+
+interface TopBarProps {
+  readonly title: string;
+  readonly onRename: (title: string) => void;
+  readonly status: SaveStatus;
+  readonly pdf: PdfDownload;
+}
+
+const wide = '@container builder (min-width: 640px)';
+
+/** Back, the résumé's title, whether it is saved, and the PDF. */
+export function TopBar({ title, onRename, status, pdf }: TopBarProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Flex as="header" align="center" gap="2" px="3" minHeight="14" borderBottomWidth="1px" bg="bg.panel" flexShrink="0">
+      <Tooltip content={t('builder.toList')}>
+        <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('builder.toList')}>
+          <AppLink to={paths.resumes}>
+            <ArrowLeftIcon size={20} aria-hidden />
+          </AppLink>
+        </IconButton>
+      </Tooltip>
+      <VisuallyHidden>
+        <Heading as="h1">{title.trim() === '' ? t('list.untitled') : title}</Heading>
+      </VisuallyHidden>
+      <Input
+        aria-label={t('builder.title')}
+        value={title}
+        placeholder={t('list.untitled')}
+        maxLength={resumeLimits.line}
+        variant="subtle"
+        bg="transparent"
+        fontFamily="heading"
+        fontWeight="600"
+        fontSize="lg"
+        flex="1"
+        minWidth="0"
+        maxWidth="28rem"
+        px="2"
+        textOverflow="ellipsis"
+        _hover={{ bg: 'bg.muted' }}
+        onChange={({ target }) => onRename(target.value)}
+      />
+      <Box flex="1" css={{ display: 'none', [wide]: { display: 'block' } }} />
+      {/* Where there is little room the icon stays, and the words are still read out. */}
+      <Box
+        flexShrink="0"
+        px="2"
+        css={{
+          '& p': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+          [wide]: { '& p': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+        }}
+      >
+        <SaveState status={status} />
+      </Box>
+      <Button
+        flexShrink="0"
+        aria-label={t('pdf.download')}
+        loading={pdf.status === 'working'}
+        loadingText={t('pdf.working')}
+        onClick={() => void pdf.start()}
+      >
+        <DownloadIcon size={18} aria-hidden />
+        <Span css={{ display: 'none', [wide]: { display: 'inline' } }}>{t('pdf.download')}</Span>
+        <Span css={{ [wide]: { display: 'none' } }}>{t('pdf.short')}</Span>
+      </Button>
+    </Flex>
+  );
+}

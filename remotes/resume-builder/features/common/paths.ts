@@ -1,0 +1,13 @@
+import type { EventSectionKind } from '@shared/documents';
+
+/** Screens of the app that this remote leads to, as paths below the app's root. */
+export const paths = {
+  resumes: '/resumes',
+  edit: (id: string) => `/resumes/edit/${encodeURIComponent(id)}`,
+  newFromBlocks: '/resumes/edit/new',
+  newFromNothing: '/resumes/edit/new?start=empty',
+  event: (kind: EventSectionKind, id: string) => `/events/${eventFolders[kind]}/edit/${encodeURIComponent(id)}`,
+  newEvent: (kind: EventSectionKind) => `/events/${eventFolders[kind]}/new`,
+} as const;
+
+const eventFolders: Readonly<Record<EventSectionKind, string>> = { work: 'work', education: 'edu', skills: 'skills' };

@@ -1,0 +1,49 @@
+import type { ContactInfo } from '@shared/documents';
+import { fitsProfile, isProfileEmpty, mergeContact, ownContact } from './contact-choice.ts';
+
+const nothing: ContactInfo = {
+  firstName: null,
+  lastName: null,
+  email: '',
+  phone: null,
+  linkedin: null,
+  addressOne: null,
+  addressTwo: null,
+  city: null,
+  state: null,
+  zip: null,
+  country: null,
+};
+const profile: ContactInfo = {
+  ...nothing,
+  email: 'me@example.com',
+  linkedin: 'https://linkedin.com/in/me',
+  city: 'Rome',
+};
+
+test('keeps what the file does not mention', () => {
+  const merged = mergeContact(profile, { ...nothing, firstName: 'Ann', city: 'Oslo' });
+  expect(merged).toEqual({ ...profile, firstName: 'Ann', city: 'Oslo' });
+});
+
+test('takes the profile’s e-mail address where the file has none', () => {
+  expect(ownContact(profile, { ...nothing, firstName: 'Ann' })).toEqual({
+    ...nothing,
+    firstName: 'Ann',
+    email: 'me@example.com',
+  });
+  expect(ownContact(profile, { ...nothing, email: 'ann@example.com' }).email).toBe('ann@example.com');
+});
+
+test.each([
+  ['a phone number of another country', { phone: '+44 20 7946 0958' }, false],
+  ['a bad e-mail address', { email: 'ann' }, false],
+  ['a full set', { phone: '(912) 555-4321', zip: '94115' }, true],
+])('knows whether the profile takes %s', (_case, patch, fits) => {
+  expect(fitsProfile({ ...profile, ...patch })).toBe(fits);
+});
+
+test('tells an empty profile by its name', () => {
+  expect(isProfileEmpty(profile)).toBe(true);
+  expect(isProfileEmpty({ ...profile, lastName: 'Lee' })).toBe(false);
+});

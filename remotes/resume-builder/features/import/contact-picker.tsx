@@ -1,0 +1,53 @@
+import type { ContactInfo, ImportChoice } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Fieldset, RadioGroup, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+type ContactGoal = ImportChoice['contact'];
+const goals: readonly ContactGoal[] = ['profile', 'this-resume', 'nowhere'];
+
+interface ContactPickerProps {
+  readonly found: ContactInfo;
+  readonly goal: ContactGoal;
+  /** Whether the profile would take it. */
+  readonly profileTakesIt: boolean;
+  readonly onChange: (goal: ContactGoal) => void;
+}
+
+/** Where the contact info of the file goes. */
+export function ContactPicker({ found, goal, profileTakesIt, onChange }: ContactPickerProps): ReactNode {
+  const { t } = useTranslation();
+  const shown = Object.values(found).filter(Boolean).join(', ');
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend fontFamily="heading" fontSize="md" fontWeight="700" color="fg">
+        {t('import.contact')}
+      </Fieldset.Legend>
+      <Stack gap="3" mt="2">
+        <Text color="fg.muted" textStyle="sm" overflowWrap="anywhere">
+          {shown}
+        </Text>
+        <RadioGroup.Root
+          colorPalette="primary"
+          value={goal}
+          onValueChange={({ value }) => onChange(goals.find((each) => each === value) ?? 'nowhere')}
+        >
+          <Stack gap="3">
+            {goals.map((each) => (
+              <RadioGroup.Item key={each} value={each} disabled={each === 'profile' && !profileTakesIt}>
+                <RadioGroup.ItemHiddenInput />
+                <RadioGroup.ItemIndicator />
+                <RadioGroup.ItemText fontWeight="400">{t(`import.contactGoal.${each}`)}</RadioGroup.ItemText>
+              </RadioGroup.Item>
+            ))}
+          </Stack>
+        </RadioGroup.Root>
+        {!profileTakesIt && (
+          <Text color="fg.muted" textStyle="sm">
+            {t('import.contactDoesNotFit')}
+          </Text>
+        )}
+      </Stack>
+    </Fieldset.Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { JsonResumeNote } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Heading, HStack, InfoIcon, Stack, Text, TriangleAlertIcon, chakra } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+/** What could not be taken over, then what was taken over in another form, each under its field's name. */
+export function NotesList({ notes }: { readonly notes: readonly JsonResumeNote[] }): ReactNode {
+  const { t } = useTranslation();
+  const leftOut = notes.filter((note) => note.leftOut);
+  const adapted = notes.filter((note) => !note.leftOut);
+  return (
+    <Stack gap="4">
+      <Group
+        notes={leftOut}
+        title={t('import.leftOut', { count: leftOut.length })}
+        icon={<TriangleAlertIcon size={18} aria-hidden />}
+      />
+      <Group
+        notes={adapted}
+        title={t('import.adapted', { count: adapted.length })}
+        icon={<InfoIcon size={18} aria-hidden />}
+      />
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  readonly notes: readonly JsonResumeNote[];
+  readonly title: string;
+  readonly icon: ReactNode;
+}
+
+function Group({ notes, title, icon }: GroupProps): ReactNode {
+  const { t } = useTranslation();
+  if (notes.length === 0) return null;
+  return (
+    <Stack gap="2">
+      <HStack gap="2">
+        {icon}
+        <Heading as="h3" textStyle="md">
+          {title}
+        </Heading>
+      </HStack>
+      <Stack as="ul" gap="2" listStyleType="none" maxHeight="16rem" overflowY="auto" tabIndex={0} aria-label={title}>
+        {notes.map(({ path, code, value }, index) => (
+          <Text as="li" key={`${path} ${code} ${index}`} textStyle="sm" overflowWrap="anywhere">
+            <chakra.code fontFamily="mono" fontWeight="700">
+              {path}
+            </chakra.code>{' '}
+            {t(`import.note.${code}`, { value })}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Box, EmptyState, ErrorNotice, ListSkeleton, PageHeader } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { ImportDialog } from '../import/import-dialog.tsx';
+import { listResumes } from './api/list-resumes.ts';
+import { NewResumeMenu } from './new-resume-menu.tsx';
+import { ResumeList } from './resume-list.tsx';
+import { StartingPoints } from './starting-points.tsx';
+
+/** All résumés of the person, and the ways to a new one. */
+export function ResumesPage(): ReactNode {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(listResumes);
+  const [importing, setImporting] = useState(false);
+  const hasBlocks = data !== undefined && data.workEvents.length + data.eduEvents.length + data.skillEvents.length > 0;
+  const ways = { hasBlocks, onImport: () => setImporting(true) };
+  const isEmpty = data?.resumes.length === 0;
+  return (
+    <Box maxWidth="list">
+      <PageHeader
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        actions={data && !isEmpty ? <NewResumeMenu {...ways} /> : undefined}
+      />
+      {data === undefined ? (
+        error ? (
+          <ErrorNotice title={t('list.loadFailed')} onRetry={() => void refetch()}>
+            {t('list.loadFailedHelp')}
+          </ErrorNotice>
+        ) : (
+          <ListSkeleton rows={3} />
+        )
+      ) : isEmpty ? (
+        <EmptyState
+          title={t('list.emptyTitle')}
+          sentence={t('list.emptySentence')}
+          action={<StartingPoints {...ways} />}
+        />
+      ) : (
+        <ResumeList resumes={data.resumes} />
+      )}
+      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+    </Box>
+  );
+}

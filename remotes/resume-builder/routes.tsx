@@ -1,0 +1,4 @@
+import { resumeBuilder } from './resume-builder.tsx';
+
+/** The shell's door. */
+export const { door } = resumeBuilder;
