@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { createServer } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
 import { identity } from '../../../services/identity/identity.ts';
-import { TestBrowser } from '../../../services/identity/testing/browser.ts';
+import { TestBrowser } from '../../../services/identity/__tests__/browser.ts';
 import { startTestDatabase, type TestDatabase } from '../../../shared/testing/database.ts';
 import { createIdentityClient, type Tokens } from './identity-client.ts';
 

@@ -117,6 +117,7 @@
         navigation,
         nonce: config.nonce,
         onIntent,
+        onError: (report) => console.error(`Tessera (${report.id}): ${report.message}`, report.cause),
       });
       await mounted.ready;
       status.textContent = '';
