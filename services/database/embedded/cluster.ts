@@ -41,12 +41,13 @@ function passwordIn(own: string): string {
 
 /**
  * Makes the cluster when there is none. It is made under another name and renamed when complete, so that one that was
- * interrupted is never taken for a whole one.
+ * interrupted is never taken for a whole one. `durable`: wait until all of it is on the disk.
  */
 export async function prepareCluster(
   place: Place,
   binaries: Binaries,
   account: ServiceAccount | undefined,
+  durable: boolean,
 ): Promise<Cluster> {
   const directory = path.join(place.server, 'cluster');
   const password = passwordIn(place.own);
@@ -58,6 +59,7 @@ export async function prepareCluster(
     if (account) for (const each of [draft, passwordFile]) chownSync(each, account.uid, account.gid);
     const data = path.join(draft, 'cluster');
     const options = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+    if (!durable) options.push('--no-sync');
     await run(
       binaries.initdb,
       ['-D', data, '-U', superuser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, ...options],

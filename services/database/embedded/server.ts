@@ -69,7 +69,7 @@ export async function startEmbeddedServer({ dataDir, settings }: EmbeddedServerO
   const lock = lockDirectory(path.join(place.own, 'lock'), place.own);
   try {
     const binaries = prepareBinaries(account, place.binaries);
-    const { directory, password } = await prepareCluster(place, binaries, account);
+    const { directory, password } = await prepareCluster(place, binaries, account, settings?.['fsync'] !== 'off');
     const options: StartOptions = {
       directory,
       binaries,
