@@ -1,4 +1,4 @@
-import { CloseButton, Dialog } from '@chakra-ui/react';
+import { CloseButton, Dialog, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 import { useUiTexts } from '../texts.ts';
 import { Portal } from './portal.tsx';
@@ -17,6 +17,15 @@ export interface AppDialogProps {
   /** Wraps body and actions, for example into a `<form>`. */
   readonly frame?: (content: ReactNode) => ReactNode;
 }
+
+const wholeScreenOnPhones: SystemStyleObject = {
+  '--dialog-base-margin': { base: '0px', sm: 'spacing.12' },
+  minH: { base: '100dvh', sm: 'auto' },
+  maxH: { base: '100dvh', sm: 'calc(100dvh - {spacing.24})' },
+  borderRadius: { base: '0', sm: 'l3' },
+  // A form around body and actions must not keep the body from scrolling by itself.
+  '& > form': { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
+};
 
 const unframed = (content: ReactNode): ReactNode => content;
 
@@ -40,8 +49,9 @@ export function AppDialog(props: AppDialogProps): ReactNode {
       onOpenChange={({ open: next }) => {
         if (!next) onClose();
       }}
-      size={{ base: role === 'alertdialog' ? size : 'full', md: size }}
-      placement={{ base: 'center', md: 'top' }}
+      size={size}
+      placement={role === 'alertdialog' ? 'center' : 'top'}
+      scrollBehavior="inside"
       role={role}
       lazyMount
       unmountOnExit
@@ -49,15 +59,19 @@ export function AppDialog(props: AppDialogProps): ReactNode {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner p={role === 'alertdialog' ? { base: '4', md: '0' } : '0'}>
-          <Dialog.Content>
+        <Dialog.Positioner p={role === 'alertdialog' ? '4' : '0'}>
+          <Dialog.Content css={role === 'alertdialog' ? undefined : wholeScreenOnPhones}>
             <Dialog.Header pe="12">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             {frame(
               <>
                 <Dialog.Body>{children}</Dialog.Body>
-                {actions !== undefined && <Dialog.Footer flexWrap="wrap">{actions}</Dialog.Footer>}
+                {actions !== undefined && (
+                  <Dialog.Footer flexWrap="wrap" pt="4">
+                    {actions}
+                  </Dialog.Footer>
+                )}
               </>,
             )}
             <Dialog.CloseTrigger asChild>

@@ -29,6 +29,8 @@ export function globalRules(kind: SurfaceKind): NonNullable<SystemConfig['global
       colorPalette: 'primary',
       textAlign: 'start',
       overflowWrap: 'break-word',
+      // An embedded interface has its own ground, which the host's page may contrast with.
+      ...(kind === 'page' ? {} : { p: '4', borderRadius: 'l2' }),
     },
     [`${all}::placeholder, ${all}[data-placeholder]`]: { color: 'fg.subtle', opacity: '1' },
     [`${all}::selection`]: { bg: 'primary.emphasized' },

@@ -50,7 +50,9 @@ export const recipeChanges = {
   badge: defineRecipe({ base: { fontFamily: 'body', fontWeight: '700', borderRadius: 'full' } }),
   link: defineRecipe({
     base: { colorPalette: 'primary', borderRadius: '4px' },
-    variants: { variant: { plain: { color: 'colorPalette.fg' }, underline: { color: 'colorPalette.fg' } } },
+    variants: { variant: { underline: { textDecorationColor: 'currentColor' } } },
+    // Colour alone does not tell a link from the words around it.
+    defaultVariants: { variant: 'underline' },
   }),
   input: defineRecipe({
     variants: {
@@ -79,7 +81,7 @@ export const slotRecipeChanges = {
   field: defineSlotRecipe({
     slots: fieldAnatomy.keys(),
     base: {
-      label: { textStyle: 'label' },
+      label: { textStyle: 'label', fontWeight: '700' },
       errorText: { textStyle: 'sm', fontWeight: '400', alignItems: 'flex-start' },
       helperText: { textStyle: 'sm' },
     },
@@ -127,7 +129,8 @@ export const slotRecipeChanges = {
   }),
   alert: defineSlotRecipe({
     slots: alertAnatomy.keys(),
-    base: { root: { textStyle: 'md' }, title: { fontWeight: '700' } },
+    base: { title: { fontWeight: '700' } },
+    variants: { size: { md: { root: { textStyle: 'md' } } } },
   }),
   avatar: defineSlotRecipe({
     slots: avatarAnatomy.keys(),
@@ -137,7 +140,10 @@ export const slotRecipeChanges = {
     slots: toastAnatomy.keys(),
     base: { root: { shadow: 'floating' }, title: { fontWeight: '700' } },
   }),
-  card: defineSlotRecipe({ slots: cardAnatomy.keys(), base: { root: { bg: 'bg.panel' } } }),
+  card: defineSlotRecipe({
+    slots: cardAnatomy.keys(),
+    base: { root: { bg: 'bg.panel' }, title: { fontFamily: 'heading' } },
+  }),
   tooltip: defineSlotRecipe({
     slots: tooltipAnatomy.keys(),
     base: { content: { textStyle: 'sm', fontWeight: '400' } },

@@ -47,7 +47,7 @@ export const semanticColors = {
     mist: on('neutral.50', '#0A141A'),
     subtle: on('neutral.50', '#14222B'),
     muted: on('neutral.100', 'neutral.800'),
-    emphasized: on('neutral.300', '#3A4E5A'),
+    emphasized: on('neutral.200', 'neutral.700'),
     panel: on('white', '#16252E'),
     inverted: on('neutral.900', 'neutral.100'),
     error: on('danger.50', 'danger.900'),

@@ -1,7 +1,7 @@
-import type { ContactInfo } from '@shared/documents';
+import { parseWebLink, stripLinkScheme, type ContactInfo } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Box, Grid, Text } from '@shared/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Box, ChakraLink, Grid, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
 
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts.filter((part) => part !== null && part !== '').join(separator);
@@ -12,28 +12,42 @@ function addressOf({ addressOne, addressTwo, city, state, zip, country }: Contac
   return joined([addressOne, addressTwo, place, country], '\n');
 }
 
+/** A link as text without its scheme (product.md §5); text that is no web address stays text. */
+function WebLink({ link }: { readonly link: string }): ReactNode {
+  const address = parseWebLink(link);
+  if (address === undefined) return link;
+  return (
+    <ChakraLink href={address} target="_blank" rel="noopener noreferrer">
+      {stripLinkScheme(link)}
+    </ChakraLink>
+  );
+}
+
+function Line({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Text as="dt" color="fg.muted">
+        {label}
+      </Text>
+      <Box as="dd" whiteSpace="pre-line" overflowWrap="anywhere" mb={{ base: '3', sm: '0' }}>
+        {children === '' || children === null ? <Text color="fg.subtle">{t('contactInfo.empty')}</Text> : children}
+      </Box>
+    </>
+  );
+}
+
 /** Contact info to read. */
 export function ContactInfoCard({ contactInfo }: { readonly contactInfo: ContactInfo }): ReactNode {
   const { t } = useTranslation();
-  const lines = [
-    ['name', joined([contactInfo.firstName, contactInfo.lastName], ' ')],
-    ['email', contactInfo.email],
-    ['phone', contactInfo.phone ?? ''],
-    ['linkedin', contactInfo.linkedin ?? ''],
-    ['address', addressOf(contactInfo)],
-  ] as const;
+  const { firstName, lastName, email, phone, linkedin } = contactInfo;
   return (
-    <Grid as="dl" templateColumns={{ base: '1fr', sm: '10rem 1fr' }} columnGap="6" rowGap={{ base: '1', sm: '4' }}>
-      {lines.map(([name, value]) => (
-        <Fragment key={name}>
-          <Text as="dt" color="fg.muted">
-            {t(`contactInfo.${name}`)}
-          </Text>
-          <Box as="dd" whiteSpace="pre-line" overflowWrap="anywhere" mb={{ base: '3', sm: '0' }}>
-            {value === '' ? <Text color="fg.subtle">{t('contactInfo.empty')}</Text> : value}
-          </Box>
-        </Fragment>
-      ))}
+    <Grid as="dl" templateColumns={{ base: '1fr', sm: '{sizes.40} 1fr' }} columnGap="6" rowGap={{ base: '1', sm: '4' }}>
+      <Line label={t('contactInfo.name')}>{joined([firstName, lastName], ' ')}</Line>
+      <Line label={t('contactInfo.email')}>{email}</Line>
+      <Line label={t('contactInfo.phone')}>{phone}</Line>
+      <Line label={t('contactInfo.linkedin')}>{linkedin && <WebLink link={linkedin} />}</Line>
+      <Line label={t('contactInfo.address')}>{addressOf(contactInfo)}</Line>
     </Grid>
   );
 }
