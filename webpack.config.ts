@@ -130,6 +130,8 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
         scripts(mode, hot !== undefined),
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
+        // What a page does not use of a shared folder may go: importing a module there does nothing by itself.
+        { include: path.join(projectRoot, 'shared'), sideEffects: false },
       ],
     },
     plugins: pluginsFor(app, options),

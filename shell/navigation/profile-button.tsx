@@ -81,6 +81,7 @@ function DialogButton({ record, environment, person, onSignOut }: DialogButtonPr
         px="2"
         gap="3"
         borderRadius="l2"
+        fontFamily="body"
         fontWeight="400"
         justifyContent="flex-start"
         aria-haspopup="dialog"

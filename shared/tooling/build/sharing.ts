@@ -32,6 +32,10 @@ export function sharedModules(): Record<string, SharedModule> {
     const version = versionIn(`node_modules/${request.split('/')[0] ?? request}/package.json`);
     shared[request] = { singleton: true, strictVersion: true, version, requiredVersion: version };
   }
+  // The forms facade passes yup on whole, so sharing it costs nothing and spares the copy of the rules in
+  // shared/documents.
+  const yup = versionIn('node_modules/yup/package.json');
+  shared['yup'] = { singleton: true, strictVersion: false, version: yup, requiredVersion: `^${yup}` };
   const version = versionIn('package.json');
   for (const facade of facades) {
     shared[`@shared/${facade}`] = { singleton: true, strictVersion: false, version, requiredVersion: `^${version}` };
@@ -39,20 +43,67 @@ export function sharedModules(): Record<string, SharedModule> {
   return shared;
 }
 
+interface ChunkGroup {
+  /** Package names, or a scope with a slash at its end. */
+  readonly packages: readonly string[];
+  /** Folders of `shared/`. */
+  readonly folders?: readonly string[];
+}
+
 /**
  * A facade and the libraries that only it uses, in one file: webpack then drops the exports that the facade does not
  * pass on, and the first page needs few requests.
  */
-const groups: Readonly<Record<string, RegExp>> = {
-  core: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)[\\/]|[\\/]shared[\\/](router|i18n)[\\/]/,
-  ui: /[\\/]node_modules[\\/](@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@internationalized|@pandacss|stylis|hoist-non-react-statics|react-is|perfect-freehand|proxy-compare|proxy-memoize|fast-safe-stringify|csstype|lucide-react)[\\/]|[\\/]shared[\\/]ui[\\/]/,
-  data: /[\\/]node_modules[\\/](@apollo|graphql|@graphql-typed-document-node|@wry|optimism|rxjs|tslib|gql\.tada|@0no-co)[\\/]|[\\/]shared[\\/]graphql[\\/]/,
-  forms:
-    /[\\/]node_modules[\\/](react-hook-form|@hookform|yup|property-expr|tiny-case|toposort)[\\/]|[\\/]shared[\\/]forms[\\/]/,
+const groups: Readonly<Record<string, ChunkGroup>> = {
+  core: {
+    packages: [
+      ...['react', 'react-dom', 'scheduler', 'use-sync-external-store', 'react-router', 'react-router-dom'],
+      ...['cookie', 'set-cookie-parser', 'i18next', 'react-i18next', 'html-parse-stringify', 'void-elements'],
+    ],
+    folders: ['router', 'i18n'],
+  },
+  ui: {
+    packages: [
+      ...['@chakra-ui/', '@ark-ui/', '@zag-js/', '@emotion/', '@floating-ui/', '@internationalized/', '@pandacss/'],
+      ...['stylis', 'hoist-non-react-statics', 'react-is', 'proxy-compare', 'proxy-memoize', 'csstype'],
+      ...['fast-safe-stringify', 'lucide-react', '@fontsource/', '@fontsource-variable/'],
+    ],
+    folders: ['ui'],
+  },
+  data: {
+    packages: [
+      '@apollo/',
+      '@graphql-typed-document-node/',
+      '@wry/',
+      '@0no-co/',
+      'graphql',
+      'optimism',
+      'rxjs',
+      'tslib',
+      'gql.tada',
+    ],
+    folders: ['graphql'],
+  },
+  forms: { packages: ['react-hook-form', '@hookform/'], folders: ['forms'] },
+  rules: { packages: ['yup', 'property-expr', 'tiny-case', 'toposort'] },
+  session: { packages: ['oidc-client-ts', 'react-oidc-context', 'jwt-decode'] },
 };
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches the files of a group by their path. */
+function pathTest({ packages, folders = [] }: ChunkGroup): RegExp {
+  const libraries = packages.map((name) => escapeRegExp(name.endsWith('/') ? name : `${name}/`)).join('|');
+  const ours = folders.map((name) => `${name}/`).join('|');
+  const own = ours === '' ? '' : `|^${escapeRegExp(projectRoot)}/shared/(${ours})`;
+  return new RegExp(`/node_modules/(${libraries})${own}`.replaceAll('/', '[\\\\/]'));
+}
 
 /** Cache groups for `optimization.splitChunks`. */
 export const chunkGroups = (): Record<string, { name: string; test: RegExp; enforce: true; chunks: 'async' }> =>
   Object.fromEntries(
-    Object.entries(groups).map(([name, test]) => [name, { name, test, enforce: true, chunks: 'async' }]),
+    Object.entries(groups).map(([name, group]) => [
+      name,
+      { name, test: pathTest(group), enforce: true, chunks: 'async' },
+    ]),
   );

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { StatsCompilation } from 'webpack';
 import type { ShellAssets } from '../../../services/site/shell-assets.ts';
 import { filesOfShared, readManifest } from './federation-manifest.ts';
 import { writeWhole } from './places.ts';
@@ -21,32 +22,37 @@ const neededAtOnce = [
 /** What single pages need besides. */
 const neededByPage: Readonly<Record<string, readonly string[]>> = {
   app: ['@shared/graphql'],
-  'sign-in': ['@shared/forms'],
+  'sign-in': ['@shared/forms', 'yup'],
 };
 
 /** Fonts of the first paint: running text and headings, in the Latin subset. */
 const firstFonts = /^(lato-latin-400-normal|league-spartan-latin-wght-normal)\.[^.]+\.woff2$/;
 
-const isSource = (file: string): boolean =>
-  !/\.(br|gz|map)$/.test(file) && file !== 'assets.json' && file !== 'mf-manifest.json' && file !== 'mf-stats.json';
+/** How the chunks of single pages are named. */
+const pagePrefix = 'page-';
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+const isServed = (file: string): boolean => !/\.(br|gz|map|json)$/.test(file);
+
+/** The scripts of a group of chunks that webpack fetches together, by the name in its magic comment. */
+const scriptsOf = ({ namedChunkGroups, entrypoints }: StatsCompilation, name: string): string[] =>
+  (namedChunkGroups?.[name] ?? entrypoints?.[name])?.assets?.map(({ name: file }) => file).filter(isScript) ?? [];
 
 /** Says which of the shell's files a page needs, and in which role; writes it to `assets.json` in `folder`. */
-export function describeShell(folder: string, version: string): ShellAssets {
-  const files = readdirSync(folder).filter(isSource).sort();
-  const named = (name: string): string[] => files.filter((file) => file.startsWith(`${name}.`) && file.endsWith('.js'));
+export function describeShell(folder: string, version: string, stats: StatsCompilation): ShellAssets {
+  const files = readdirSync(folder).filter(isServed).sort();
   const manifest = readManifest(folder);
+  const pages = Object.keys(stats.namedChunkGroups ?? {}).filter((name) => name.startsWith(pagePrefix));
   const assets: ShellAssets = {
     version,
-    scripts: named('shell'),
-    preload: [...new Set([...named('bootstrap'), ...filesOfShared(manifest, neededAtOnce)])],
+    scripts: scriptsOf(stats, 'shell'),
+    preload: [...new Set([...scriptsOf(stats, 'bootstrap'), ...filesOfShared(manifest, neededAtOnce)])],
     fonts: files.filter((file) => firstFonts.test(file)),
     pages: Object.fromEntries(
-      files
-        .filter((file) => file.startsWith('page-') && file.endsWith('.js'))
-        .map((file) => {
-          const page = file.slice('page-'.length, file.indexOf('.'));
-          return [page, [file, ...filesOfShared(manifest, neededByPage[page] ?? [])]];
-        }),
+      pages.map((name) => {
+        const page = name.slice(pagePrefix.length);
+        return [page, [...scriptsOf(stats, name), ...filesOfShared(manifest, neededByPage[page] ?? [])]];
+      }),
     ),
     files,
   };
