@@ -58,14 +58,35 @@ const files: readonly FontFile[] = [
 /** A local font with the web font's measures, so that nothing moves when the web font arrives. */
 interface Fallback {
   readonly family: string;
+  readonly weight: string;
+  readonly local: readonly string[];
   readonly sizeAdjust: string;
   readonly ascent: string;
   readonly descent: string;
 }
 
+const regular = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'];
+const bold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'];
+
+// Width of English text in the web font over its width in Arial; ascent and descent divided by that.
 const fallbacks: readonly Fallback[] = [
-  { family: bodyFallbackFamily, sizeAdjust: '97.51%', ascent: '101.22%', descent: '21.84%' },
-  { family: headingFallbackFamily, sizeAdjust: '97%', ascent: '72.2%', descent: '22.7%' },
+  {
+    family: bodyFallbackFamily,
+    weight: '400',
+    local: regular,
+    sizeAdjust: '97.4%',
+    ascent: '101.3%',
+    descent: '21.9%',
+  },
+  { family: bodyFallbackFamily, weight: '700', local: bold, sizeAdjust: '92.6%', ascent: '106.6%', descent: '23%' },
+  {
+    family: headingFallbackFamily,
+    weight: '600 700',
+    local: bold,
+    sizeAdjust: '91%',
+    ascent: '76.9%',
+    descent: '24.2%',
+  },
 ];
 
 const faces = [
@@ -77,9 +98,10 @@ const faces = [
     src: `url("${url.href}") format("woff2")`,
     unicodeRange,
   })),
-  ...fallbacks.map(({ family, sizeAdjust, ascent, descent }) => ({
+  ...fallbacks.map(({ family, weight, local, sizeAdjust, ascent, descent }) => ({
     fontFamily: family,
-    src: 'local("Arial"), local("Helvetica"), local("Liberation Sans"), local("Arimo")',
+    fontWeight: weight,
+    src: local.map((name) => `local("${name}")`).join(', '),
     sizeAdjust,
     ascentOverride: ascent,
     descentOverride: descent,

@@ -7,27 +7,41 @@ const on = (light: string, dark: string): { value: { base: string; _dark: string
 });
 
 /** What Chakra's recipes ask of a palette (`colorPalette.solid` and so on). */
-function roles(name: string, solid: { light: string; dark: string }): Record<string, ReturnType<typeof on>> {
+function roles(
+  name: string,
+  solid: { light: string; hover: string; dark: string; darkHover: string },
+): Record<string, ReturnType<typeof on>> {
   return {
     contrast: on('white', 'white'),
     solid: on(solid.light, solid.dark),
-    solidHover: on(`${name}.${name === 'primary' ? '600' : name === 'secondary' ? '900' : '700'}`, `${name}.600`),
+    solidHover: on(solid.hover, solid.darkHover),
     fg: on(`${name}.${name === 'primary' ? '600' : '700'}`, `${name}.300`),
     subtle: on(`${name}.50`, `${name}.900`),
-    muted: on(`${name}.100`, `${name}.700`),
+    muted: on(`${name}.100`, name === 'primary' ? 'primary.800' : `${name}.700`),
     emphasized: on(`${name}.200`, `${name}.700`),
     border: on(`${name}.300`, `${name}.600`),
     focusRing: on(name === 'primary' ? 'primary.500' : `${name}.600`, `${name}.300`),
   };
 }
 
-const danger = { ...roles('danger', { light: 'danger.600', dark: '#C2332A' }), fg: on('danger.600', 'danger.300') };
+const danger = {
+  ...roles('danger', { light: 'danger.600', hover: 'danger.700', dark: '#C2332A', darkHover: 'danger.600' }),
+  fg: on('danger.600', 'danger.300'),
+};
 const warning = {
-  ...roles('warning', { light: 'warning.600', dark: '#8F5600' }),
+  ...roles('warning', { light: 'warning.600', hover: 'warning.700', dark: '#8F5600', darkHover: 'warning.700' }),
   fg: on('warning.600', 'warning.300'),
 };
-const info = { ...roles('info', { light: 'info.600', dark: '#4463BB' }), fg: on('info.600', 'info.300') };
-const secondary = roles('secondary', { light: 'secondary.700', dark: '#28756B' });
+const info = {
+  ...roles('info', { light: 'info.600', hover: 'info.700', dark: '#4463BB', darkHover: 'info.600' }),
+  fg: on('info.600', 'info.300'),
+};
+const secondary = roles('secondary', {
+  light: 'secondary.700',
+  hover: 'secondary.900',
+  dark: '#28756B',
+  darkHover: 'secondary.700',
+});
 const gray = {
   contrast: on('white', 'neutral.900'),
   solid: on('neutral.900', 'neutral.100'),
@@ -78,7 +92,12 @@ export const semanticColors = {
     success: on('secondary.600', 'secondary.300'),
     info: on('info.600', 'info.300'),
   },
-  primary: roles('primary', { light: 'primary.500', dark: 'primary.500' }),
+  primary: roles('primary', {
+    light: 'primary.500',
+    hover: 'primary.600',
+    dark: 'primary.500',
+    darkHover: 'primary.600',
+  }),
   secondary,
   gray,
   danger,
