@@ -6,14 +6,14 @@ import { NotesList } from './notes-list.tsx';
 
 interface ChooseFileProps {
   /** The file that could not be read, and why; null at first. */
-  readonly fileName: string;
-  readonly failure: JsonResumeFailure | null;
+  readonly refusal: { readonly fileName: string; readonly failure: JsonResumeFailure } | null;
   readonly onChoose: (file: File) => void;
 }
 
 /** A place to drop the file onto, and a button for everyone else. */
-export function ChooseFile({ fileName, failure, onChoose }: ChooseFileProps): ReactNode {
+export function ChooseFile({ refusal, onChoose }: ChooseFileProps): ReactNode {
   const { t } = useTranslation();
+  const failure = refusal?.failure;
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent): void => {
@@ -25,9 +25,9 @@ export function ChooseFile({ fileName, failure, onChoose }: ChooseFileProps): Re
   return (
     <Stack gap="4" pb="4">
       <Text>{t('import.what')}</Text>
-      {failure && (
-        <ErrorNotice title={t('import.unreadable', { fileName })} action={null}>
-          <FailureText failure={failure} />
+      {refusal && (
+        <ErrorNotice title={t('import.unreadable', { fileName: refusal.fileName })} action={null}>
+          <FailureText failure={refusal.failure} />
         </ErrorNotice>
       )}
       <Stack

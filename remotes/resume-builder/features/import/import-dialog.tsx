@@ -1,44 +1,63 @@
-import type { JsonResumeContent, JsonResumeFailure, JsonResumeNote } from '@shared/documents';
+import type { JsonResumeFailure } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { AppDialog } from '@shared/ui';
+import { AppDialog, Button } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { ChooseFile } from './choose-file.tsx';
 import { readFile, titleFromFileName } from './read-file.ts';
 import { ReviewImport } from './review-import.tsx';
+import { useReview } from './use-review.ts';
 
-type Step =
-  | { readonly kind: 'choose'; readonly fileName: string; readonly failure: JsonResumeFailure | null }
-  | {
-      readonly kind: 'review';
-      readonly title: string;
-      readonly content: JsonResumeContent;
-      readonly notes: readonly JsonResumeNote[];
-    };
+interface Refusal {
+  readonly fileName: string;
+  readonly failure: JsonResumeFailure;
+}
 
 /** Importing a JSON Resume file: choose it, see what was found and pick, then all of that is created or nothing. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const [step, setStep] = useState<Step>({ kind: 'choose', fileName: '', failure: null });
+  const { review, begin } = useReview();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const choose = async (file: File): Promise<void> => {
     const reading = await readFile(file, language);
-    if (reading.ok) {
-      const { content, notes } = reading;
-      setStep({ kind: 'review', title: titleFromFileName(file.name), content, notes });
-    } else setStep({ kind: 'choose', fileName: file.name, failure: reading.failure });
+    setRefusal(reading.ok ? null : { fileName: file.name, failure: reading.failure });
+    if (reading.ok) begin({ title: titleFromFileName(file.name), content: reading.content, notes: reading.notes });
   };
-  if (step.kind === 'review') {
-    return (
-      <ReviewImport
-        {...step}
-        onBack={() => setStep({ kind: 'choose', fileName: '', failure: null })}
-        onClose={onClose}
-      />
-    );
-  }
+  // One dialog for both steps: a dialog that opens while another closes would take the closing for its own.
   return (
-    <AppDialog open onClose={onClose} title={t('import.title')} size="lg">
-      <ChooseFile fileName={step.fileName} failure={step.failure} onChoose={(file) => void choose(file)} />
+    <AppDialog
+      open
+      onClose={review?.busy === true ? () => undefined : onClose}
+      title={t(review ? 'import.reviewTitle' : 'import.title')}
+      size="lg"
+      frame={(content) => (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void review?.start();
+          }}
+        >
+          {content}
+        </form>
+      )}
+      {...(review && {
+        actions: (
+          <>
+            <Button variant="outline" colorPalette="gray" onClick={() => begin(null)} disabled={review.busy}>
+              {t('import.anotherFile')}
+            </Button>
+            <Button type="submit" loading={review.busy} disabled={!review.isReady}>
+              {t('import.start')}
+            </Button>
+          </>
+        ),
+      })}
+    >
+      {review ? (
+        <ReviewImport review={review} />
+      ) : (
+        <ChooseFile refusal={refusal} onChoose={(file) => void choose(file)} />
+      )}
     </AppDialog>
   );
 }

@@ -11,11 +11,11 @@ import { mergeContact, ownContact } from './contact-choice.ts';
 export interface Import {
   readonly busy: boolean;
   readonly failure: RequestFailure | null;
-  readonly start: (choice: ImportChoice, title: string) => Promise<void>;
+  readonly start: (content: JsonResumeContent, choice: ImportChoice, title: string) => Promise<void>;
 }
 
 /** Creates what was picked in one request and opens the builder with it. */
-export function useImport(content: JsonResumeContent, profile: ContactInfo | undefined): Import {
+export function useImport(profile: ContactInfo | undefined): Import {
   const { language } = useLocale();
   const navigate = useAppNavigate();
   const [create, { loading }] = useMutation(importResume);
@@ -23,7 +23,7 @@ export function useImport(content: JsonResumeContent, profile: ContactInfo | und
   return {
     busy: loading,
     failure,
-    async start(choice, title) {
+    async start(content, choice, title) {
       setFailure(null);
       const contact =
         content.contact && profile
