@@ -7,7 +7,7 @@ export interface LaneOptions {
   /** Starts a thread; called when there is work and no thread, and to replace one. */
   readonly startThread: () => PagesThread;
   /** Bytes of WebAssembly memory after which the thread is replaced: Typst's memory never shrinks. */
-  readonly memoryLimit: number;
+  readonly memoryLimit: () => number;
 }
 
 /** A piece of work for the lane's thread. It is told which thread it has, since a new one knows no sessions. */
@@ -65,7 +65,7 @@ export function createLane({ startThread, memoryLimit }: LaneOptions): Lane {
       const at = current();
       const memoryInUse = await job.run(at);
       if (at !== thread) at.stop();
-      else if (memoryInUse > memoryLimit && successor === undefined) void replaceThread();
+      else if (memoryInUse > memoryLimit() && successor === undefined) void replaceThread();
     }
     running = false;
   }

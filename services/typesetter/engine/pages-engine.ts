@@ -1,7 +1,7 @@
 import type { TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
 import { superviseHelper } from './helper.ts';
 import { startThread } from './helper-links.ts';
-import { createLane, type PagesThread } from './lane.ts';
+import { createLane, type Lane, type PagesThread } from './lane.ts';
 import type { PagesThreadModules } from './pages-messages.ts';
 import { createPagesSession } from './pages-session.ts';
 import { loadCompilerModule, loadRendererModule } from './typst-files.ts';
@@ -11,12 +11,18 @@ export interface PagesEngineOptions {
   readonly threads?: number;
   /** Milliseconds that one drawing may take. */
   readonly timeLimit?: number;
-  /** Bytes of WebAssembly memory at which a thread is replaced. */
+  /** Bytes of WebAssembly memory at which a thread is replaced, besides those for its sessions. */
   readonly memoryLimit?: number;
   /** Documents waiting for one thread beyond which new ones are refused. */
   readonly queueLimit?: number;
   /** Milliseconds without any session after which the threads' memory is given back. */
   readonly restAfter?: number;
+}
+
+/** A lane and the number of sessions that live in its thread. */
+interface Home {
+  readonly lane: Lane;
+  sessions: number;
 }
 
 export interface PagesEngine {
@@ -27,6 +33,8 @@ export interface PagesEngine {
 }
 
 const startLimit = 30_000;
+/** Bytes: replacing a thread costs each of its sessions a full drawing, so many sessions get more time between two. */
+const memoryPerSession = 16 * 1024 * 1024;
 
 /** Draws pages in threads, each with many sessions. Threads start with the first work and end when nobody is left. */
 export function createPagesEngine({
@@ -47,10 +55,12 @@ export function createPagesEngine({
       loadModules().then((loaded) => startThread(new URL('./pages-thread.ts', import.meta.url), loaded)),
       startLimit,
     );
-  const lanes = Array.from({ length: threads }, () => ({
-    lane: createLane({ startThread: startPagesThread, memoryLimit }),
-    sessions: 0,
-  }));
+  const openHome = (): Home => {
+    const limit = (): number => memoryLimit + home.sessions * memoryPerSession;
+    const home: Home = { sessions: 0, lane: createLane({ startThread: startPagesThread, memoryLimit: limit }) };
+    return home;
+  };
+  const lanes = Array.from({ length: threads }, openHome);
   let restTimer: NodeJS.Timeout | undefined;
 
   const restLater = () => {

@@ -1,0 +1,22 @@
+/** Times in milliseconds. */
+export interface Summary {
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** The value that `share` (0 to 1) of all lie at or below. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
+}
+
+export function summarize(values: readonly number[]): Summary {
+  return {
+    p50: rounded(percentile(values, 0.5)),
+    p95: rounded(percentile(values, 0.95)),
+    max: rounded(percentile(values, 1)),
+  };
+}

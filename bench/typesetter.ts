@@ -1,0 +1,92 @@
+/**
+ * Keystroke → SVG change in the engine, without network or browser: people who type at 8 keys a second without a pause, each in
+ * a document of two pages of their own, on one thread. Like the client, each has one request on its way and one that waits.
+ */
+import { setTimeout as rest } from 'node:timers/promises';
+import { createPagesEngine } from '../services/typesetter/engine/pages-engine.ts';
+import type { ComposedDocument } from '../shared/documents/composed-document.ts';
+import { longDocument } from '../shared/typesetting/fixtures/long-document.ts';
+import { TypesettingError } from '../shared/typesetting/typesetter.ts';
+import { type Summary, summarize } from './statistics.ts';
+
+const keyInterval = 1000 / 8;
+const words = ' planned, measured and shipped with care; kept what worked and said plainly what did not.';
+
+/** What a person has typed after `keys` keys at the end of the summary; `person` makes the document theirs alone. */
+function typed(person: number, keys: number): ComposedDocument {
+  const document = longDocument(2);
+  const text = words.repeat(4).slice(0, keys % (words.length * 4));
+  const sections = document.sections.map((section) =>
+    section.kind === 'text'
+      ? { ...section, paragraphs: section.paragraphs.map((paragraph) => `${paragraph} Person ${person}.${text}`) }
+      : section,
+  );
+  return { ...document, header: { ...document.header, headline: `Engineer ${person}` }, sections };
+}
+
+export interface TypesetterResult {
+  readonly people: number;
+  readonly seconds: number;
+  readonly keys: number;
+  /** Keys whose drawing was left out because a newer one came first. */
+  readonly superseded: number;
+  readonly time: Summary;
+  /** Full drawings after the first ones: threads that were replaced because of their memory. */
+  readonly fullDrawings: number;
+  readonly changeBytes: number;
+  readonly rssMegabytes: number;
+}
+
+export async function measure(people: number, seconds: number): Promise<TypesetterResult> {
+  const engine = createPagesEngine({ threads: 1, queueLimit: 1_000 });
+  await engine.warm();
+  const times: number[] = [];
+  const sizes: number[] = [];
+  let keys = 0;
+  let superseded = 0;
+  let fullDrawings = 0;
+
+  async function type(person: number): Promise<void> {
+    const session = engine.open();
+    let have: number | null = (await session.typeset(typed(person, 0), null)).revision;
+    const drawings: Promise<void>[] = [];
+    await rest(Math.random() * keyInterval);
+    const end = performance.now() + seconds * 1000;
+    for (let key = 1; performance.now() < end; key += 1) {
+      const start = performance.now();
+      keys += 1;
+      const draw = async (): Promise<void> => {
+        try {
+          const answer = await session.typeset(typed(person, key), have);
+          have = answer.revision;
+          times.push(performance.now() - start);
+          if (answer.kind === 'full') fullDrawings += 1;
+          else sizes.push(answer.svg.length);
+        } catch (error) {
+          if (!(error instanceof TypesettingError && error.failure === 'superseded')) throw error;
+          superseded += 1;
+        }
+      };
+      drawings.push(draw());
+      await rest(Math.max(0, keyInterval - (performance.now() - start)));
+    }
+    await Promise.all(drawings);
+    session.close();
+  }
+
+  try {
+    await Promise.all(Array.from({ length: people }, (_, person) => type(person)));
+    const changeBytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length));
+    const rssMegabytes = Math.round(process.memoryUsage.rss() / 1e6);
+    return { people, seconds, keys, superseded, time: summarize(times), fullDrawings, changeBytes, rssMegabytes };
+  } finally {
+    engine.stop();
+  }
+}
+
+export async function run(): Promise<{ readonly rows: readonly TypesetterResult[] }> {
+  const rows = [await measure(1, 8), await measure(20, 10)];
+  console.log('Keystroke → SVG change in one thread, 2 pages, 8 keys a second each, milliseconds');
+  console.table(rows.map(({ time, ...rest }) => ({ ...rest, ...time })));
+  return { rows };
+}
