@@ -13,11 +13,19 @@ export interface MountConfig {
   readonly nonce: string;
 }
 
+/** A part of a remote that the portal's own tabs lead to. */
+export interface RemotePlace {
+  /** As in the remote's navigation: `/events/work`. */
+  readonly path: string;
+  readonly label: string;
+}
+
 export interface RemotePage {
   readonly title: string;
   readonly path: string;
   readonly lead: string;
   readonly remote: string;
+  readonly places?: readonly RemotePlace[];
   readonly session: CustomerSession;
   readonly settings: PortalSettings;
   readonly nonce: string;
@@ -25,8 +33,25 @@ export interface RemotePage {
   readonly below: Html;
 }
 
+const tabs = (title: string, places: readonly RemotePlace[]): Html =>
+  places.length === 0
+    ? html``
+    : html`<nav class="places" aria-label="${title}" data-places>
+        ${places.map(({ path, label }) => html`<a href="#${path}">${label}</a>`)}
+      </nav>`;
+
 /** A page of the portal with one remote in it. */
-export function remotePage({ title, path, lead, remote, session, settings, nonce, below }: RemotePage): string {
+export function remotePage({
+  title,
+  path,
+  lead,
+  remote,
+  places = [],
+  session,
+  settings,
+  nonce,
+  below,
+}: RemotePage): string {
   const { siteOrigin, remotesOrigin } = settings;
   const config: MountConfig = {
     remote,
@@ -44,6 +69,7 @@ export function remotePage({ title, path, lead, remote, session, settings, nonce
     { title, path, customer: session.email, head },
     html`<h1>${title}</h1>
       <p class="lead">${lead}</p>
+      ${tabs(title, places)}
       <section class="remote" aria-label="${title}">
         <p class="remote-status" role="status" data-status>Loading your data …</p>
         <div data-remote></div>

@@ -22,13 +22,13 @@
     /** The portal's own backend keeps the session; the page only ever has a token of a few minutes. */
     async getToken({ reason, signal }) {
       const response = await fetch(reason === 'rejected' ? '/session/token?rejected' : '/session/token', { signal });
-      if (response.status === 401) {
-        announce('signed-out');
-        return null;
-      }
+      if (response.status === 401) return null;
       if (!response.ok) throw new Error(`The session cannot be renewed at the moment (${response.status}).`);
       const { token, subject } = await response.json();
-      if (subject === config.subject) return token;
+      if (subject === config.subject) {
+        clearSignInRequest();
+        return token;
+      }
       // Somebody else has signed in here from another tab.
       announce('subject-changed');
       location.reload();
@@ -57,6 +57,7 @@
     navigate(path, how) {
       if (how === 'push') history.pushState(null, '', `#${path}`);
       else history.replaceState(null, '', `#${path}`);
+      markPlace();
     },
     subscribe(listener) {
       places.add(listener);
@@ -65,17 +66,43 @@
   };
   window.addEventListener('popstate', () => {
     // Other fragments are the portal's own: its skip link, the note below.
-    if (location.hash === '' || location.hash.startsWith('#/'))
-      places.forEach((listener) => listener(placeInAddress()));
+    if (location.hash !== '' && !location.hash.startsWith('#/')) return;
+    places.forEach((listener) => listener(placeInAddress()));
+    markPlace();
   });
 
+  /** The portal's own tabs lead to places of the remote; the one that it is at is marked. */
+  function markPlace() {
+    const links = [...document.querySelectorAll('[data-places] a')];
+    const here = location.hash.startsWith('#/') ? location.hash : (links[0]?.hash ?? '');
+    for (const link of links) {
+      if (here.startsWith(link.hash)) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  }
+
+  /** A form may be open, so the customer signs in beside it: the remote's next request finds the new session. */
+  function askToSignIn() {
+    const link = document.createElement('a');
+    link.href = '/sign-in';
+    link.target = '_blank';
+    link.textContent = 'Sign in again in a new tab';
+    status.replaceChildren('Your session has ended. ', link, ', then go on here. What you typed is kept.');
+    status.dataset.status = 'sign-in';
+  }
+
+  function clearSignInRequest() {
+    if (status.dataset.status !== 'sign-in') return;
+    status.dataset.status = '';
+    status.textContent = '';
+  }
+
   function onIntent(intent) {
-    const target =
-      intent.type === 'sign-in'
-        ? `/sign-in?next=${encodeURIComponent(location.pathname)}`
-        : intent.type === 'open'
-          ? pageFor(intent.path)
-          : undefined;
+    if (intent.type === 'sign-in') {
+      askToSignIn();
+      return true;
+    }
+    const target = intent.type === 'open' ? pageFor(intent.path) : undefined;
     if (target === undefined) return false;
     location.assign(target);
     return true;
@@ -126,5 +153,6 @@
     }
   }
 
+  markPlace();
   void show();
 })();

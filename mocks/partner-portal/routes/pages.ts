@@ -40,6 +40,11 @@ export function registerPages(app: FastifyInstance, { settings, sessions }: Page
       path: '/history',
       lead: 'Every job and every course once. Your résumés and your adviser work from here.',
       remote: 'events',
+      places: [
+        { path: '/events/work', label: 'Work' },
+        { path: '/events/edu', label: 'Education' },
+        { path: '/events/skills', label: 'Skills' },
+      ],
       session,
       settings,
       nonce,
