@@ -2,7 +2,7 @@ import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 
-/** What a request may cost. Each is several times what the largest page needs. */
+/** What a request may cost. Each is at least three times what the largest page needs. */
 export const limits = {
   /** Bytes of a request. */
   body: 256 * 1024,
@@ -12,7 +12,7 @@ export const limits = {
   /** Levels of selection. */
   depth: 10,
   /** Points: 2 an object, 1 a scalar, half as much again for each level. */
-  cost: 1_500,
+  cost: 500,
   aliases: 15,
   /** Different queries that are kept parsed and compiled. */
   knownQueries: 500,
