@@ -1,4 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
 import { identityAccounts, identityRecords } from '../database/schema/identity.ts';
 import { sweepExpired } from './sweep.ts';
 import type { Tokens } from './__tests__/browser.ts';
@@ -22,6 +23,16 @@ test('a refresh token is good once and gives the next one', async () => {
   const second = (await answer.json()) as Tokens;
   expect(second.refresh_token).not.toBe(first.refresh_token);
   expect((await browser.refresh(second.refresh_token)).status).toBe(200);
+});
+
+test('all ID tokens of one sign-in tell when it was', async () => {
+  const browser = server.browser();
+  const { refresh_token, claims } = await browser.signIn('register', someone(), password);
+  const renewed = (await (await browser.refresh(refresh_token)).json()) as Tokens;
+  const { url, verifier } = await browser.authorize({ prompt: 'none' });
+  const silent = (await (await browser.redeem(url.searchParams.get('code')!, verifier)).json()) as Tokens;
+  expect(claims['auth_time']).toEqual(expect.any(Number));
+  for (const { id_token } of [renewed, silent]) expect(decodeJwt(id_token)['auth_time']).toBe(claims['auth_time']);
 });
 
 test('a refresh token used again takes its whole family with it', async () => {

@@ -24,5 +24,7 @@ export const webClient = (origin: string): ClientMetadata => ({
   redirect_uris: [`${origin}${identityPath}/cb`],
   post_logout_redirect_uris: [`${origin}/`],
   id_token_signed_response_alg: signingAlgorithm,
+  // Every ID token of one sign-in carries the same auth_time, by which a tab knows that its refresh token belongs to it.
+  require_auth_time: true,
   scope: webClientScope,
 });

@@ -15,8 +15,8 @@ import { createOpenIdClient, type OpenIdClient } from './user-manager.ts';
 
 /** A token is not handed out when less than this is left of it, in milliseconds: it has to survive the way. */
 const shortestUse = 20_000;
-/** A token younger than this was not refused for its age; another one would be refused as well. */
-const tooYoungToRenew = 5_000;
+/** When a token that was renewed after a refusal is refused as well, another one would be, too: not for this long. */
+const pauseAfterRefusal = 5_000;
 
 /** `starting`: who is there is not known yet. `entering`: a sign-in is not complete. */
 export type Phase = 'starting' | 'entering' | 'settled';
@@ -44,6 +44,7 @@ export class SessionService {
   #signOuts = 0;
   #subject: string | undefined;
   #adopting: Promise<void> = Promise.resolve();
+  #refusedAt = Number.NEGATIVE_INFINITY;
   #tabs: Tabs | undefined;
   #schedule: RenewalSchedule | undefined;
 
@@ -189,7 +190,8 @@ export class SessionService {
     signal?.throwIfAborted();
     if (current() === null) return null;
     const isStale = this.#tokens.remaining() < shortestUse;
-    const isRefused = reason === 'rejected' && this.#tokens.age() > tooYoungToRenew;
+    const isRefused = reason === 'rejected' && Date.now() - this.#refusedAt > pauseAfterRefusal;
+    if (isRefused) this.#refusedAt = Date.now();
     if (isStale || isRefused) await this.#renew();
     signal?.throwIfAborted();
     return current();

@@ -47,12 +47,6 @@ export class TokenStore implements StateStore {
     return claims ? claims.expiresAt - this.#skew - Date.now() : -1;
   }
 
-  /** Milliseconds since the ID token was issued. */
-  age(): number {
-    const { claims } = this;
-    return claims ? Date.now() + this.#skew - claims.issuedAt : Number.POSITIVE_INFINITY;
-  }
-
   /** The next token stays in this tab until `publish`. */
   hold(): void {
     this.#held = { idToken: undefined };

@@ -104,9 +104,11 @@ export function SignInPage(): ReactNode {
         </Box>
         <Text textAlign="center" color="fg.muted">
           {t(`${half}.otherQuestion`, { brand: brand.name })}{' '}
-          <Button variant="plain" size="sm" px="1" color="primary.fg" textDecoration="underline" onClick={turn}>
-            {t(`${half}.other`)}
-          </Button>
+          <ChakraLink asChild variant="underline" fontWeight="700" cursor="pointer">
+            <button type="button" onClick={turn}>
+              {t(`${half}.other`)}
+            </button>
+          </ChakraLink>
         </Text>
       </Stack>
     </Center>
