@@ -25,14 +25,14 @@ it('lets words break that are wider than a page, but never addresses', () => {
 });
 
 it('keeps short entries on one page and lets long ones break', () => {
-  const [section] = sampleDocument.sections.filter(({ kind }) => kind === 'entries');
+  const section = sampleDocument.sections.find(({ kind }) => kind === 'entries');
   if (section?.kind !== 'entries') throw new Error('The sample has entries.');
-  const entries = [section.entries[0]!, { ...section.entries[0]!, points: Array.from({ length: 12 }, () => 'Did it') }];
-  const data = toTemplateData({ ...sampleDocument, sections: [{ ...section, entries }] }).sections[0];
-  expect(data?.kind === 'entries' && data.entries.map(({ short }) => short)).toEqual([false, false]);
-  const brief = toTemplateData({
-    ...sampleDocument,
-    sections: [{ ...section, entries: [{ ...entries[0]!, paragraphs: [] }] }],
-  });
-  expect(brief.sections[0]).toMatchObject({ entries: [{ short: true }] });
+  const [short] = section.entries;
+  const entries = [
+    short!,
+    { ...short!, points: Array.from({ length: 12 }, () => 'Did it') },
+    { ...short!, paragraphs: ['Much. '.repeat(200)] },
+  ];
+  const [data] = toTemplateData({ ...sampleDocument, sections: [{ ...section, entries }] }).sections;
+  expect(data).toMatchObject({ entries: [{ short: true }, { short: false }, { short: false }] });
 });

@@ -16,12 +16,12 @@ type TemplateSection =
   | Exclude<ComposedSection, { kind: 'entries' }>
   | (Omit<Extract<ComposedSection, { kind: 'entries' }>, 'entries'> & { readonly entries: readonly TemplateEntry[] });
 
-/** Characters of a text that still make a short entry: about five lines. */
-const shortEntry = 420;
-/** Words beyond this length would run out of the page; they may break after each such stretch. */
+/** Characters of texts that still make a short entry: about eight lines. */
+const shortEntry = 600;
+/** Stretches beyond this length in which nothing else may break would run out of the page; they may break after it. */
 const longWord = 48;
 const zeroWidthSpace = '\u200b';
-const stretchOfLongWord = new RegExp(`\\S{${longWord}}(?=\\S)`, 'gu');
+const stretchOfLongWord = new RegExp(`[^\\s/-]{${longWord}}(?=[^\\s/-])`, 'gu');
 
 const breakLongWords = (text: string): string => text.replace(stretchOfLongWord, (part) => part + zeroWidthSpace);
 
@@ -49,7 +49,7 @@ function languageOf(tag: string): TemplateData['language'] {
 
 function isShort({ paragraphs, points }: ComposedEntry): boolean {
   const length = [...paragraphs, ...points].reduce((sum, text) => sum + text.length, 0);
-  return length <= shortEntry && paragraphs.length + points.length <= 5;
+  return length <= shortEntry && paragraphs.length + points.length <= 6;
 }
 
 function templateSection(section: ComposedSection): TemplateSection {
