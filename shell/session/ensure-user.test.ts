@@ -7,7 +7,9 @@ const session = { subject: 'ada', getToken: () => Promise.resolve(token) };
 const created = { data: { user: { createUser: { id: 'user-1', email: 'ada@example.org', isAnonymous: false } } } };
 
 function gatewayAnswers(body: unknown, status = 200): jest.Mock<Promise<Response>, [string, RequestInit]> {
-  const fetch = jest.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })));
+  const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(() =>
+    Promise.resolve(Response.json(body, { status })),
+  );
   globalThis.fetch = fetch as unknown as typeof globalThis.fetch;
   return fetch;
 }
