@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  // Whoever started this process is gone, even if it could not say so.
+  process.on('disconnect', stop);
 }
 
 try {

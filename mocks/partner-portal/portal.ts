@@ -26,6 +26,7 @@ export async function buildPartnerPortal(settings: PortalSettings, identity: Ide
   const app = fastify({ logger: false });
   const sessions = new SessionStore();
   acceptForms(app);
+  app.get('/healthz', () => ({ status: 'ok' }));
   await registerFiles(app);
   registerSession(app, { settings, identity, sessions });
   registerPages(app, { settings, sessions });

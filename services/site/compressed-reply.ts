@@ -6,7 +6,9 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 const accepts = (request: FastifyRequest, coding: string): boolean =>
-  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(String(request.headers['accept-encoding'] ?? ''));
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(
+    request.headers['accept-encoding']?.toString() ?? '',
+  );
 
 /** Sends a text that was made for this request, as small as the client allows. */
 export async function sendCompressed(

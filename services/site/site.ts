@@ -38,8 +38,8 @@ async function sendPublicPage(request: FastifyRequest, reply: FastifyReply, page
   return sendCompressed(request, reply, page.body);
 }
 
-function addFiles(app: FastifyInstance, folder: string): void {
-  void app.register(fastifyStatic, {
+async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
     root: folder,
     prefix: '/assets/',
     index: false,
@@ -79,7 +79,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     return sendCompressed(request, reply, shellDocument({ path: requested, nonce, assets, registry, config }));
   }
 
-  addFiles(app, shellFolder);
+  await addFiles(app, shellFolder);
   app.get('/', (request, reply) => sendPublicPage(request, reply, landing));
   for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);
   app.get('/app', (_request, reply) => reply.redirect(brand.home));
@@ -94,7 +94,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     reply.header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(registryFile.read()),
   );
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && String(request.headers.accept ?? '').includes('text/html');
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     if (!wantsPage) return reply.code(404).type('text/plain').send('Not found');
     return sendPublicPage(request, reply.code(404), notFound);
   });

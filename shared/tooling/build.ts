@@ -2,7 +2,7 @@
  * `npm run build`: makes `dist` from the sources: the shell, each remote, the integrators' script and the registry.
  * Builds only what changed since the last time. `npm run build -- events` builds that app alone.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { parseRegistry, type RegistryRecord } from '../contracts/index.ts';
 import { findApps, projectRoot } from './apps.ts';
 import { buildApp, isBuilt } from './build/build-app.ts';
@@ -40,5 +40,4 @@ for (const app of findApps()) {
 }
 writeRegistry(records);
 pruneRemotes(records);
-rmSync('.cache/build', { recursive: true, force: true });
 if (failures > 0) process.exitCode = 1;

@@ -18,7 +18,7 @@ export function usePageChange(analytics: Analytics): void {
     const isFirst = shown.current === undefined;
     shown.current = pathname;
     analytics.pageView(pathname);
-    if (isFirst || kind === 'REPLACE') return;
+    if (isFirst || String(kind) === 'REPLACE') return;
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [analytics, pathname, kind]);
 }

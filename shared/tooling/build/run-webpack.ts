@@ -4,14 +4,15 @@ import webpack, { type Configuration, type StatsCompilation } from 'webpack';
 export async function runWebpack(configuration: Configuration): Promise<StatsCompilation> {
   const compiler = webpack(configuration);
   try {
-    return await new Promise((resolve, reject) => {
-      compiler.run((error, stats) => {
-        if (error !== null) return reject(error);
-        if (stats === undefined) return reject(new Error('webpack answered nothing.'));
-        if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        resolve(stats.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true }));
+    const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+      compiler.run((error, result) => {
+        if (error !== null) reject(error);
+        else if (result === undefined) reject(new Error('webpack answered nothing.'));
+        else resolve(result);
       });
     });
+    if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+    return stats.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true });
   } finally {
     // Closing writes the persistent cache.
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
