@@ -1,4 +1,4 @@
-import { resumeBuilder } from './resume-builder.tsx';
+import { resumeBuilder } from './remote.tsx';
 
 /** The door for any other page. */
 export const { remote } = resumeBuilder;

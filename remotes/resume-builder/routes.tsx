@@ -1,4 +1,4 @@
-import { resumeBuilder } from './resume-builder.tsx';
+import { resumeBuilder } from './remote.tsx';
 
 /** The shell's door. */
 export const { door } = resumeBuilder;

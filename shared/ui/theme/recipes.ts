@@ -22,6 +22,7 @@ import {
   radiomarkRecipe,
   separatorRecipe,
   skeletonRecipe,
+  skipNavLinkRecipe,
   spinnerRecipe,
   switchSlotRecipe,
   tabsSlotRecipe,
@@ -42,6 +43,7 @@ export const recipes = {
   radiomark: radiomarkRecipe,
   separator: separatorRecipe,
   skeleton: skeletonRecipe,
+  skipNavLink: skipNavLinkRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
 };

@@ -21,7 +21,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
   const choose = async (file: File): Promise<void> => {
     const reading = await readFile(file, language);
     setRefusal(reading.ok ? null : { fileName: file.name, failure: reading.failure });
-    if (reading.ok) begin({ title: titleFromFileName(file.name), content: reading.content, notes: reading.notes });
+    if (!reading.ok) return;
+    const { content, notes } = reading;
+    begin({ title: content.headline === '' ? titleFromFileName(file.name) : content.headline, content, notes });
   };
   // One dialog for both steps: a dialog that opens while another closes would take the closing for its own.
   return (

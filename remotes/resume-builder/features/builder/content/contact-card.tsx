@@ -24,11 +24,9 @@ export function ContactCard({ contact, profile, edit }: ContactCardProps): React
   const [editing, setEditing] = useState(false);
   const [update] = useMutation(updateContactInfo);
   const shown = contact ?? profile;
-  const lines = [
-    [shown.email, shown.phone].filter(Boolean).join(' · '),
-    composeAddress(shown),
-    withoutScheme(shown.linkedin ?? ''),
-  ].filter((line) => line !== '');
+  const lines = [shown.email, shown.phone ?? '', composeAddress(shown), withoutScheme(shown.linkedin ?? '')].filter(
+    (line) => line !== '',
+  );
   const name = composeName(shown);
   return (
     <Box borderWidth="1px" borderRadius="l2" p="4">

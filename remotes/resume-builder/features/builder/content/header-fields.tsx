@@ -1,10 +1,10 @@
 import { resumeLimits, type HeaderLink } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Button, PlusIcon, Stack, Text } from '@shared/ui';
+import { Button, Grid, PlusIcon, Stack, Text } from '@shared/ui';
 import { useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/document-editor.ts';
 import { LineField } from './fields/plain-fields.tsx';
-import { LinkRow } from './link-row.tsx';
+import { linkColumns, LinkRow } from './link-row.tsx';
 
 interface HeaderFieldsProps {
   readonly headline: string;
@@ -31,8 +31,13 @@ export function HeaderFields({ headline, links, edit }: HeaderFieldsProps): Reac
         maxLength={resumeLimits.line}
         onChange={(value) => edit({ type: 'set headline', headline: value })}
       />
-      <Stack gap="3">
-        {rows.length > 0 && <Text textStyle="label">{t('content.links')}</Text>}
+      <Stack gap="2" role="group" aria-label={t('content.links')}>
+        {rows.length > 0 && (
+          <Grid templateColumns={linkColumns} gap="2" aria-hidden>
+            <Text textStyle="label">{t('content.linkLabel')}</Text>
+            <Text textStyle="label">{t('content.linkAddress')}</Text>
+          </Grid>
+        )}
         {rows.map((link, index) => (
           <LinkRow
             key={link.id}

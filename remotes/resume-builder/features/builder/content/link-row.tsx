@@ -1,8 +1,10 @@
 import { parseWebLink, resumeLimits, type HeaderLink } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Box, Grid, IconButton, Trash2Icon } from '@shared/ui';
+import { Field, Grid, IconButton, Input, Trash2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { LineField } from './fields/plain-fields.tsx';
+
+/** Label, address, button; for the row of links and the names above them. */
+export const linkColumns = 'minmax(0, 2fr) minmax(0, 3fr) 2.5rem';
 
 interface LinkRowProps {
   readonly link: HeaderLink;
@@ -26,35 +28,36 @@ export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): Reac
     if (url !== undefined) onChange({ id: link.id, label: nextLabel, url });
   };
   return (
-    <Grid templateColumns="minmax(0, 2fr) minmax(0, 3fr) auto" gap="2" alignItems="start">
-      <LineField
-        label={t('content.linkLabel')}
+    <Grid templateColumns={linkColumns} gap="2" alignItems="start">
+      <Input
+        aria-label={t('content.linkLabelOf', { place })}
         value={label}
         maxLength={resumeLimits.line}
-        onChange={(text) => change(text, address)}
+        onChange={({ target }) => change(target.value, address)}
       />
-      <LineField
-        label={t('content.linkAddress')}
-        value={address}
-        maxLength={resumeLimits.link}
-        inputMode="url"
-        error={isWrong && isLeft ? t('fields.notALink') : undefined}
-        onChange={(text) => {
-          setIsLeft(false);
-          change(label, text);
-        }}
-        onBlur={() => setIsLeft(true)}
-      />
-      <Box pt="7">
-        <IconButton
-          variant="ghost"
-          colorPalette="gray"
-          aria-label={t('content.removeLink', { name: label === '' ? `${place}` : label })}
-          onClick={onRemove}
-        >
-          <Trash2Icon size={18} aria-hidden />
-        </IconButton>
-      </Box>
+      <Field.Root invalid={isWrong && isLeft}>
+        <Input
+          aria-label={t('content.linkAddressOf', { place })}
+          value={address}
+          maxLength={resumeLimits.link}
+          inputMode="url"
+          autoComplete="off"
+          onChange={({ target }) => {
+            setIsLeft(false);
+            change(label, target.value);
+          }}
+          onBlur={() => setIsLeft(true)}
+        />
+        <Field.ErrorText>{t('fields.notALink')}</Field.ErrorText>
+      </Field.Root>
+      <IconButton
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={t('content.removeLink', { name: label === '' ? `${place}` : label })}
+        onClick={onRemove}
+      >
+        <Trash2Icon size={18} aria-hidden />
+      </IconButton>
     </Grid>
   );
 }
