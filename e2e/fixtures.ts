@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What a person never sees but must not happen: script errors and breaches of the content security policy. */
+export interface Watch {
+  readonly faults: string[];
+  /** Faults that the journey provokes on purpose, such as the console's note of a blocked request. */
+  expectFaults(pattern: RegExp): void;
+}
+
+/** Every journey runs under the real policy and ends without an unexpected fault. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      const expected: RegExp[] = [];
+      await context.exposeFunction('reportPolicyBreach', (text: string) => faults.push(`policy: ${text}`));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          const report = (window as unknown as { reportPolicyBreach?: (text: string) => void }).reportPolicyBreach;
+          report?.(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
+        });
+      });
+      const watchPage = (page: Page): void => {
+        page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
+        });
+      };
+      context.pages().forEach(watchPage);
+      context.on('page', watchPage);
+      await use({ faults, expectFaults: (pattern) => void expected.push(pattern) });
+      expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+let accounts = 0;
+
+/** Somebody who has never been here. */
+export function newPerson(): { readonly email: string; readonly password: string } {
+  accounts += 1;
+  return { email: `person-${Date.now()}-${accounts}@example.com`, password: 'harbour lantern quilt' };
+}
+
+/** Creates an account at /login and waits for the app. */
+export async function signUp(
+  page: Page,
+  person = newPerson(),
+): Promise<{ readonly email: string; readonly password: string }> {
+  await page.goto('/sign-up');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/app\/resumes$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return person;
+}
+
+/** WCAG 2.2 AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const told = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,
+  );
+  expect(told).toEqual([]);
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}

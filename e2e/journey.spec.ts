@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { chooseFile, importSample, sampleResume } from './import-a-resume.ts';
+import { pdfInfo, pdfText, wordsOf } from './pdf.ts';
+
+/** Every text of the file that says something about the person; dates are printed in another form. */
+function contentTexts(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return /date$/i.test(key) || value === '' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap((each) => contentTexts(each, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, each]) =>
+      ['$schema', 'meta'].includes(name) ? [] : contentTexts(each, name),
+    );
+  }
+  return [];
+}
+
+const plain = (text: string): string => wordsOf(text.replace(/https?:\/\//g, '')).join(' ');
+
+test('from a JSON Resume file to a tagged PDF that holds every word', async ({ page }, info) => {
+  await signUp(page);
+  await importSample(page);
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Richard Hendriks – Résumé.pdf');
+  const file = info.outputPath('resume.pdf');
+  await download.saveAs(file);
+
+  expect(pdfInfo(file)).toMatch(/Tagged:\s+yes/);
+  expect(pdfInfo(file)).toMatch(/Title:\s+Richard Hendriks – Résumé/);
+  const text = plain(pdfText(file));
+  for (const content of contentTexts(JSON.parse(readFileSync(sampleResume, 'utf8')))) {
+    for (const word of wordsOf(plain(content))) expect(text).toContain(word);
+  }
+  // A text that is long enough to wrap reads on without a break or a foreign word between its lines.
+  expect(text).toContain('He could tell you about it, but THAT would NOT be a “length-limited” conversation!');
+  const order = [
+    'Richard Hendriks',
+    'Summary',
+    'Work experience',
+    'Pied Piper',
+    'Education',
+    'Skills',
+    'Projects',
+    'References',
+  ];
+  const places = order.map((word) => text.indexOf(word));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test('what is typed appears on the page, is saved by itself and is there after a reload', async ({ page }) => {
+  await signUp(page);
+  await importSample(page);
+  const pages = page.locator('svg.typst-doc, [data-pages] svg').first();
+  await page.getByLabel('Headline').fill('Inventor of middle-out compression');
+  await expect(pages).toContainText('Inventor of middle-out compression');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Headline')).toHaveValue('Inventor of middle-out compression');
+  await expect(pages).toContainText('Inventor of middle-out compression');
+  await expectAccessible(page);
+});
+
+test('a block edited once changes the résumé that uses it', async ({ page }) => {
+  await signUp(page);
+  await importSample(page);
+  const builder = page.url();
+  await page.goto('/app/events/work');
+  await page.getByRole('link', { name: /CEO\/President/ }).click();
+  await expect(page.getByText('Used in 1 résumé: ', { exact: false })).toBeVisible();
+  await page.getByLabel('Position').fill('Chief Executive');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/app\/events\/work$/);
+  await page.goto(builder);
+  await expect(page.locator('svg.typst-doc, [data-pages] svg').first()).toContainText('Chief Executive');
+});
+
+test('from nothing: blocks first, then a résumé of them', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('link', { name: 'Work experience' }).click();
+  await page.getByRole('link', { name: 'Add work' }).first().click();
+  await page.getByLabel('Position').fill('Baker');
+  await page.getByLabel('Company').fill('Northside Bread');
+  await page.getByLabel('Start').fill('3/2021');
+  await page.getByLabel('Accomplishment 1').fill('Raised sales of rye by half');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Mar 2021 – present')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Education' }).click();
+  await page.getByRole('link', { name: 'Add education' }).first().click();
+  await page.getByLabel('School or university').fill('Harbour College');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Harbour College').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Skills' }).click();
+  await page.getByRole('link', { name: 'Add skills' }).first().click();
+  await page.getByLabel('Name of the group').fill('Languages');
+  await page.getByLabel('Skill 1').fill('Portuguese');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Portuguese')).toBeVisible();
+
+  await page.goto('/app/resumes/edit/new');
+  await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+  const pages = page.locator('svg.typst-doc, [data-pages] svg').first();
+  for (const text of ['Northside Bread', 'Raised sales of rye by half', 'Harbour College', 'Portuguese']) {
+    await expect(pages).toContainText(text);
+  }
+});
+
+test('at 390 px the builder has two sides, and nothing sticks out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await expectNoSidewaysScroll(page);
+  await importSampleOnPhone();
+
+  async function importSampleOnPhone(): Promise<void> {
+    await chooseFile(page, sampleResume);
+    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByLabel('Headline')).toHaveValue('Programmer');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('tab', { name: 'Page' }).click();
+    await expect(page.getByText('2 pages')).toBeVisible();
+    await expect(page.locator('svg.typst-doc, [data-pages] svg').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('tab', { name: 'Content' }).click();
+    await expect(page.getByLabel('Headline')).toBeVisible();
+  }
+});

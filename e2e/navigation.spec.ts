@@ -1,0 +1,68 @@
+import { expect, expectAccessible, signUp, test } from './fixtures.ts';
+
+test('the side navigation: 248 px, groups, the active item, hidden in the builder', async ({ page }) => {
+  await signUp(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  expect(
+    await navigation.evaluate((element) =>
+      Math.round(
+        element.closest('[data-side]')?.getBoundingClientRect().width ?? element.getBoundingClientRect().width,
+      ),
+    ),
+  ).toBe(248);
+  const group = navigation.getByRole('button', { name: 'Résumés' });
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigation.getByRole('link', { name: 'My résumés' })).toHaveAttribute('aria-current', 'page');
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await group.click();
+  await navigation.getByRole('link', { name: 'Education' }).click();
+  await expect(page).toHaveTitle(/Education.*Tessera/);
+  await expect(navigation.getByRole('link', { name: 'Education' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/app/resumes/edit/new');
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  await expect(navigation).toHaveCount(0);
+});
+
+test('on a small screen the navigation is a drawer behind a top bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await expect(page.getByRole('link', { name: 'Education' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('link', { name: 'Education' }).click();
+  await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the profile button opens the contact dialog in save-only mode, by keyboard too', async ({ page }) => {
+  await signUp(page);
+  const profile = page.getByRole('button', { name: /^Edit contact info/ });
+  await profile.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit Contact Info' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save & Update Profile' })).toHaveCount(0);
+  await dialog.getByLabel('First Name').fill('Grace');
+  await dialog.getByLabel('Last Name').fill('Hopper');
+  await dialog.getByLabel('Phone').pressSequentially('19125554321');
+  await expect(dialog.getByLabel('Phone')).toHaveValue('+1 (912) 555-4321');
+  await dialog.getByLabel('Zip Code').pressSequentially('123456789');
+  await expect(dialog.getByLabel('Zip Code')).toHaveValue('12345-6789');
+  await dialog.getByLabel('Email').fill('not an address');
+  await dialog.getByLabel('City').focus();
+  await expect(dialog.getByText('Please enter a valid email')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await dialog.getByLabel('Email').fill('grace@example.com');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit contact info of Grace Hopper' })).toBeFocused();
+});
+
+test('a right-click on the profile button signs out', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('button', { name: /^Edit contact info/ }).click({ button: 'right' });
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/app/resumes');
+  await expect(page).toHaveURL(/\/login\?next=/);
+});

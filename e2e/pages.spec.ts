@@ -1,0 +1,59 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { importSample } from './import-a-resume.ts';
+
+const publicPages = ['/', '/login', '/login?create=1', '/oops', '/no-such-page'];
+const appPages = [
+  '/app/resumes',
+  '/app/events/work',
+  '/app/events/work/new',
+  '/app/events/edu',
+  '/app/events/edu/new',
+  '/app/events/skills',
+  '/app/events/skills/new',
+  '/app/profile',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page is accessible and fits, ${colorScheme}`, async ({ page, watch }) => {
+    test.setTimeout(180_000);
+    watch.expectFaults(/404 \(Not Found\)/);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const inspect = async (address: string): Promise<void> => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await test.step(`${address} at ${width} px`, async () => {
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+        });
+      }
+      await page.setViewportSize({ width: 1280, height: 844 });
+    };
+    for (const address of publicPages) await inspect(address);
+    await signUp(page);
+    for (const address of appPages) await inspect(address);
+    await page.goto('/app/resumes');
+    await importSample(page);
+    await expectAccessible(page);
+    for (const address of ['/app/resumes', '/app/events/work', '/app/events/edu', '/app/events/skills'])
+      await inspect(address);
+  });
+}
+
+test('what does not exist or belongs to somebody else leads to /oops', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/app/resumes/edit/01890000-0000-7000-8000-000000000000');
+  await expect(page.getByText(/There is no such résumé|We could not find that/).first()).toBeVisible();
+});
+
+test('every page carries a strict policy', async ({ request }) => {
+  for (const address of ['/', '/login', '/app/resumes', '/oops', '/no-such-page']) {
+    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/frame-ancestors 'none'/);
+    expect(policy).not.toContain('unsafe-eval');
+    expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? '').not.toContain('unsafe-inline');
+  }
+});
