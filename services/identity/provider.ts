@@ -62,6 +62,8 @@ export function createProvider({ database, origin, keys }: ProviderOptions): Pro
     responseTypes: ['code'],
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
+    // The shell is on this origin; a page elsewhere has no business with its tokens.
+    clientBasedCORS: (_ctx, requestOrigin) => requestOrigin === origin,
     ttl: lifetimes,
     features: {
       devInteractions: { enabled: false },

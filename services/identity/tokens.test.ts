@@ -79,6 +79,20 @@ test('a code is worth nothing without its verifier', async () => {
   expect((await browser.redeem(url.searchParams.get('code')!, 'x'.repeat(43))).status).toBe(400);
 });
 
+test('pages of other origins cannot redeem or renew', async () => {
+  const browser = server.browser();
+  const { refresh_token } = await browser.signIn('register', someone(), password);
+  const from = (origin: string): Promise<Response> =>
+    browser.request('/identity/token', {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ client_id: 'tessera-web', grant_type: 'refresh_token', refresh_token }),
+    });
+  const foreign = await from('https://evil.example');
+  expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([400, null]);
+  expect((await from(server.origin)).status).toBe(200);
+});
+
 test('sign-out ends the session and its tokens, and says so in JSON', async () => {
   const browser = server.browser();
   const { refresh_token } = await browser.signIn('register', someone(), password);
