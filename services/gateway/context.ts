@@ -1,10 +1,9 @@
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { Database } from '../database/open-database.ts';
-import type { AccountRow } from '../database/schema/index.ts';
 import type { Caller } from './authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from './errors.ts';
 import { batched } from './store/batch.ts';
-import type { Queries } from './store/queries.ts';
+import type { Account, Queries } from './store/queries.ts';
 
 /** A résumé that uses a block. */
 export interface DocumentUse {
@@ -27,7 +26,7 @@ export interface GatewayContext extends GatewayServices {
   /** UNAUTHENTICATED when nobody is signed in. */
   caller(): Caller;
   /** The caller's account, read once a request. NO_USER_FOUND when there is none yet (product.md §4). */
-  account(): Promise<AccountRow>;
+  account(): Promise<Account>;
   /** The résumés that use a block of the caller's; all questions of one moment in one query. */
   usesOf(eventId: string): Promise<readonly DocumentUse[]>;
   /** The document of a résumé of the caller's; undefined when it has been deleted meanwhile. */
@@ -36,7 +35,7 @@ export interface GatewayContext extends GatewayServices {
 
 /** `findCaller` answers null when nobody is signed in; what it throws is thrown where a caller is needed. */
 export function createContext(services: GatewayServices, findCaller: () => Caller | null): GatewayContext {
-  let account: Promise<AccountRow> | undefined;
+  let account: Promise<Account> | undefined;
 
   const requireCaller = (): Caller => {
     const caller = findCaller();
@@ -44,13 +43,13 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
     return caller;
   };
 
-  const readAccount = async (): Promise<AccountRow> => {
+  const readAccount = async (): Promise<Account> => {
     const { issuer, subject } = requireCaller();
     const [row] = await services.queries.account.execute({ issuer, subject });
     if (!row) throw noUserFound();
     return row;
   };
-  const requireAccount = (): Promise<AccountRow> => (account ??= readAccount());
+  const requireAccount = (): Promise<Account> => (account ??= readAccount());
 
   return {
     ...services,

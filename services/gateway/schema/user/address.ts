@@ -1,7 +1,7 @@
-import type { AccountRow } from '../../../database/schema/index.ts';
 import { builder } from '../../builder.ts';
+import type { Account } from '../../store/queries.ts';
 
-export const Address = builder.objectRef<AccountRow>('Address').implement({
+export const Address = builder.objectRef<Account>('Address').implement({
   fields: (t) => ({
     addressOne: t.exposeString('addressOne', { nullable: true }),
     addressTwo: t.exposeString('addressTwo', { nullable: true }),

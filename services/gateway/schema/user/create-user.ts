@@ -1,6 +1,6 @@
 import { contactInfoMessages, isEmail } from '../../../../shared/documents/contact-info-rules.ts';
-import type { AccountRow } from '../../../database/schema/index.ts';
 import { builder } from '../../builder.ts';
+import type { Account } from '../../store/queries.ts';
 import { InputReader } from '../../input/reader.ts';
 import { createAccount } from '../../store/accounts.ts';
 import { UserMutations } from './user-mutations.ts';
@@ -16,7 +16,7 @@ const CreateUserInput = builder.inputType('CreateUserInput', {
   }),
 });
 
-const CreatedUser = builder.objectRef<AccountRow>('CreatedUser').implement({
+const CreatedUser = builder.objectRef<Account>('CreatedUser').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     email: t.exposeString('email', { nullable: true }),

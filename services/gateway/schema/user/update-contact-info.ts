@@ -1,5 +1,5 @@
-import type { AccountRow } from '../../../database/schema/index.ts';
 import { builder } from '../../builder.ts';
+import type { Account } from '../../store/queries.ts';
 import { readContactInfo } from '../../input/read-contact-info.ts';
 import { InputReader } from '../../input/reader.ts';
 import { updateContactInfo } from '../../store/accounts.ts';
@@ -7,7 +7,7 @@ import { Address } from './address.ts';
 import { ContactInfoInput } from './contact-info-input.ts';
 import { UserMutations } from './user-mutations.ts';
 
-const ContactInfo = builder.objectRef<AccountRow>('ContactInfo').implement({
+const ContactInfo = builder.objectRef<Account>('ContactInfo').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     firstName: t.exposeString('firstName', { nullable: true }),

@@ -1,10 +1,11 @@
-import { type AccountRow, products } from '../../../database/schema/index.ts';
+import { products } from '../../../database/schema/index.ts';
 import { builder } from '../../builder.ts';
+import type { Account } from '../../store/queries.ts';
 import { Address } from './address.ts';
 
 const TesseraProduct = builder.enumType('TesseraProduct', { values: products, description: "The user's plan." });
 
-const Profile = builder.objectRef<AccountRow>('Profile').implement({
+const Profile = builder.objectRef<Account>('Profile').implement({
   fields: (t) => ({
     firstName: t.exposeString('firstName', { nullable: true }),
     lastName: t.exposeString('lastName', { nullable: true }),
@@ -17,7 +18,7 @@ const Profile = builder.objectRef<AccountRow>('Profile').implement({
   }),
 });
 
-export const User = builder.objectRef<AccountRow>('User').implement({
+export const User = builder.objectRef<Account>('User').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     headshotURL: t.exposeString('headshotUrl', { nullable: true }),
