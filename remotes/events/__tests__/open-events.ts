@@ -1,11 +1,11 @@
-import { act, within } from '@testing-library/react';
+import { act, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { rootOf } from '../../../shared/testing/describe-remote-contract.tsx';
 import { fakeHost, fakePort, type FakeHost, type FakePort } from '../../../shared/testing/fake-host.ts';
 import { remote } from '../mount.tsx';
 
 export interface OpenPage {
-  readonly page: ReturnType<typeof within>;
+  readonly page: BoundFunctions<typeof queries>;
   readonly user: UserEvent;
   readonly port: FakePort;
   readonly host: FakeHost;

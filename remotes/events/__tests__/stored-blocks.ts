@@ -21,7 +21,10 @@ export interface StoredWork {
 }
 
 /** A stored position; whatever a test does not care about is filled in. */
-export function work(id: string, changes: Partial<Omit<StoredWork, 'accomplishments'>> & { points?: string[] } = {}): StoredWork {
+export function work(
+  id: string,
+  changes: Partial<Omit<StoredWork, 'accomplishments'>> & { points?: string[] } = {},
+): StoredWork {
   const { points = [], ...rest } = changes;
   return {
     __typename: 'WorkEvent',
@@ -35,7 +38,11 @@ export function work(id: string, changes: Partial<Omit<StoredWork, 'accomplishme
     link: null,
     startDate: null,
     endDate: null,
-    accomplishments: points.map((description, index) => ({ id: `${id}-${index}`, uuid: `${id}-${index}`, description })),
+    accomplishments: points.map((description, index) => ({
+      id: `${id}-${index}`,
+      uuid: `${id}-${index}`,
+      description,
+    })),
     usedIn: [],
     ...rest,
   };
@@ -57,7 +64,8 @@ export function storeWork(gateway: FakeGateway, ...blocks: StoredWork[]): Stored
     workEvent: ({ id }: { id: string }) => find(id),
     event: () => ({
       createWorkEvent: ({ input }: { input: Input }) => {
-        if (stored.some(({ uuid }) => uuid === input.uuid)) throw gatewayError('BAD_USER_INPUT', 'Another block already has this uuid.');
+        if (stored.some(({ uuid }) => uuid === input.uuid))
+          throw gatewayError('BAD_USER_INPUT', 'Another block already has this uuid.');
         const made: StoredWork = { ...work(`new-${stored.length}`), ...contentOf(input) };
         stored.push(made);
         return made;

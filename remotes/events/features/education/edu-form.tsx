@@ -70,8 +70,9 @@ export function EduForm({ title, block, initial }: EduFormProps): ReactNode {
           optional
         />
       </FieldPair>
-      <PeriodFields kind={educationKind} form={form} />
-      <Attending control={control} />
+      <PeriodFields kind={educationKind} form={form}>
+        <Attending control={control} />
+      </PeriodFields>
       <ListField
         control={control}
         name="accomplishments"
@@ -80,6 +81,7 @@ export function EduForm({ title, block, initial }: EduFormProps): ReactNode {
         addLabel={t('education.fields.addAccomplishment')}
         labelOf={(place) => t('education.fields.accomplishment', { place })}
         newItem={newTextItem}
+        optional
         linesOf={linesOf}
       />
       <ListField
@@ -90,6 +92,7 @@ export function EduForm({ title, block, initial }: EduFormProps): ReactNode {
         addLabel={t('education.fields.addCourse')}
         labelOf={(place) => t('education.fields.course', { place })}
         newItem={newTextItem}
+        optional
         linesOf={(pasted) => (pasted.includes('\n') ? linesOf(pasted) : namesOf(pasted))}
         short
       />
@@ -103,7 +106,7 @@ function Attending({ control }: { readonly control: Control<EduValues> }): React
   const endDate = useWatch({ control, name: 'endDate' });
   const attends = isYearMonth(endDate) && isAttending(endDate, new Date());
   return (
-    <Text role="status" textStyle="sm" color="fg.muted" mt={attends ? '-3' : '-6'}>
+    <Text role="status" textStyle="sm" color="fg.muted" mt={attends ? '2' : '0'}>
       {attends ? t('education.fields.attending') : ''}
     </Text>
   );

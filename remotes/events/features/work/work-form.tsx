@@ -71,6 +71,7 @@ export function WorkForm({ title, block, initial }: WorkFormProps): ReactNode {
         addLabel={t('work.fields.addAccomplishment')}
         labelOf={(place) => t('work.fields.accomplishment', { place })}
         newItem={newTextItem}
+        optional
         linesOf={linesOf}
       />
     </BlockForm>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Two fields that belong together: beside each other where there is room. */
 export function FieldPair({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" alignItems="start">
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: '6', md: '4' }} alignItems="start">
       {children}
     </SimpleGrid>
   );

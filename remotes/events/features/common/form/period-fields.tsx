@@ -1,5 +1,6 @@
 import { YearMonthField, type Control, type FieldPath, type FieldValues, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
+import { Box } from '@shared/ui';
 import { useEffect, type ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
 import { FieldPair } from './field-pair.tsx';
@@ -12,10 +13,12 @@ interface Period extends FieldValues {
 interface PeriodFieldsProps<Values extends Period> {
   readonly kind: BlockKind;
   readonly form: UseFormReturn<Values>;
+  /** What follows from the two. */
+  readonly children?: ReactNode;
 }
 
 /** Start and end beside each other. A changed start is also judged against the end. */
-export function PeriodFields<Values extends Period>({ kind, form }: PeriodFieldsProps<Values>): ReactNode {
+export function PeriodFields<Values extends Period>({ kind, form, children }: PeriodFieldsProps<Values>): ReactNode {
   const { t } = useTranslation();
   const control: Control<Values> = form.control;
   const start = 'startDate' as FieldPath<Values>;
@@ -32,15 +35,18 @@ export function PeriodFields<Values extends Period>({ kind, form }: PeriodFields
     [form, start, end],
   );
   return (
-    <FieldPair>
-      <YearMonthField control={control} name={start} label={t(`${kind.texts}.fields.startDate`)} optional />
-      <YearMonthField
-        control={control}
-        name={end}
-        label={t(`${kind.texts}.fields.endDate`)}
-        help={t(`${kind.texts}.fields.endDateHelp`)}
-        optional
-      />
-    </FieldPair>
+    <Box>
+      <FieldPair>
+        <YearMonthField control={control} name={start} label={t(`${kind.texts}.fields.startDate`)} optional />
+        <YearMonthField
+          control={control}
+          name={end}
+          label={t(`${kind.texts}.fields.endDate`)}
+          help={t(`${kind.texts}.fields.endDateHelp`)}
+          optional
+        />
+      </FieldPair>
+      {children}
+    </Box>
   );
 }

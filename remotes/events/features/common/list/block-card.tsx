@@ -30,41 +30,47 @@ export function BlockCard(props: BlockCardProps): ReactNode {
       borderColor={marked ? 'primary.solid' : 'border'}
       borderRadius="l2"
       px={{ base: '4', md: '6' }}
-      py="4"
+      pt="2"
+      pb="4"
       _hover={{ borderColor: 'border.control' }}
     >
-      <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '3', md: '6' }} align={{ md: 'flex-start' }}>
-        <Stack gap="1" flex="1" minWidth="0">
-          <Heading as="h2" textStyle="lg" fontWeight="600" overflowWrap="anywhere">
-            <ChakraLink asChild _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}>
+      <Stack gap="1">
+        <Flex gap="4" align="flex-start" justify="space-between">
+          <Heading as="h2" textStyle="lg" fontWeight="600" pt="2" minWidth="0" overflowWrap="anywhere">
+            <ChakraLink
+              asChild
+              textDecoration="none"
+              _hover={{ textDecoration: 'underline' }}
+              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
+            >
               <AppLink to={editPath} ref={titleRef}>
                 {title}
               </AppLink>
             </ChakraLink>
           </Heading>
-          {children}
-          <UsedIn usedIn={block.usedIn} />
-        </Stack>
-        <HStack gap="1" position="relative" ms={{ base: '-2', md: '0' }} me={{ md: '-2' }}>
-          <Tooltip content={t('list.duplicate')}>
-            <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('list.duplicateOf', { title })}>
-              <AppLink to={duplicatePath}>
-                <CopyIcon size={18} aria-hidden />
-              </AppLink>
-            </IconButton>
-          </Tooltip>
-          <Tooltip content={t('list.delete')}>
-            <IconButton
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={t('list.deleteOf', { title })}
-              onClick={onDelete}
-            >
-              <Trash2Icon size={18} aria-hidden />
-            </IconButton>
-          </Tooltip>
-        </HStack>
-      </Flex>
+          <HStack gap="0" position="relative" me="-3">
+            <Tooltip content={t('list.duplicate')}>
+              <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('list.duplicateOf', { title })}>
+                <AppLink to={duplicatePath}>
+                  <CopyIcon size={18} aria-hidden />
+                </AppLink>
+              </IconButton>
+            </Tooltip>
+            <Tooltip content={t('list.delete')}>
+              <IconButton
+                variant="ghost"
+                colorPalette="gray"
+                aria-label={t('list.deleteOf', { title })}
+                onClick={onDelete}
+              >
+                <Trash2Icon size={18} aria-hidden />
+              </IconButton>
+            </Tooltip>
+          </HStack>
+        </Flex>
+        {children}
+        <UsedIn usedIn={block.usedIn} />
+      </Stack>
     </Box>
   );
 }

@@ -35,7 +35,7 @@ export function BlockListPage<Block extends StoredBlock>(props: BlockListPagePro
       <PageHeader
         title={t(`${texts}.list.title`)}
         purpose={t(`${texts}.list.purpose`)}
-        actions={blocks !== undefined && blocks.length > 0 ? add : undefined}
+        actions={blocks?.length === 0 || (blocks === undefined && failed) ? undefined : add}
       />
       {blocks === undefined ? (
         failed ? (

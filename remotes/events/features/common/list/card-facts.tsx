@@ -1,13 +1,20 @@
-import { Text } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { Span, Text } from '@shared/ui';
+import { Fragment, type ReactNode } from 'react';
 
-/** Short facts about a block in one line: those that are there, with a dot between. */
+/** Short facts about a block: those that are there, with a dot between. A line breaks between facts, not within one. */
 export function CardFacts({ facts }: { readonly facts: readonly (string | null)[] }): ReactNode {
   const known = facts.filter((fact) => fact !== null && fact !== '');
   if (known.length === 0) return null;
   return (
     <Text color="fg.muted" overflowWrap="anywhere">
-      {known.join(' · ')}
+      {known.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          <Span display="inline-block" maxWidth="full">
+            {fact}
+          </Span>
+        </Fragment>
+      ))}
     </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { Button, Fieldset, HStack, PlusIcon, Stack, Text, Undo2Icon, VisuallyHidden } from '@shared/ui';
+import { Button, Fieldset, HStack, PlusIcon, Span, Stack, Text, Undo2Icon, VisuallyHidden } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { OrderedListRow } from './ordered-list-row.tsx';
 import type { TextItem } from './text-item.ts';
@@ -21,6 +21,7 @@ export interface OrderedListFieldProps<Item extends TextItem> {
   readonly error?: string | undefined;
   /** The control that takes the focus when the list is at fault. */
   readonly inputRef?: (element: HTMLElement | null) => void;
+  readonly optional?: boolean;
   /** One line each, without wrapping; otherwise a text that grows. */
   readonly short?: boolean;
   /** A further control for the entry at a place. */
@@ -29,7 +30,19 @@ export interface OrderedListFieldProps<Item extends TextItem> {
 
 /** A list of texts in the person's order: add, edit, remove with undo, move by buttons and by keyboard. */
 export function OrderedListField<Item extends TextItem>(props: OrderedListFieldProps<Item>): ReactNode {
-  const { label, help, addLabel, labelOf, items, errorOf, error, inputRef, short = false, renderExtra } = props;
+  const {
+    label,
+    help,
+    addLabel,
+    labelOf,
+    items,
+    errorOf,
+    error,
+    inputRef,
+    short = false,
+    optional = false,
+    renderExtra,
+  } = props;
   const { t } = useTranslation();
   const editing = useListEditing(props);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -41,7 +54,12 @@ export function OrderedListField<Item extends TextItem>(props: OrderedListFieldP
     <Fieldset.Root invalid={error !== undefined}>
       <Stack gap="1">
         <Fieldset.Legend fontFamily="heading" textStyle="lg" fontWeight="600">
-          {label}
+          {label}{' '}
+          {optional && (
+            <Span fontFamily="body" textStyle="sm" fontWeight="400" color="fg.muted">
+              {t('items.optional')}
+            </Span>
+          )}
         </Fieldset.Legend>
         <Fieldset.HelperText textStyle="sm">{help}</Fieldset.HelperText>
       </Stack>

@@ -75,8 +75,12 @@ export function OrderedListRow(props: OrderedListRowProps): ReactNode {
               <Textarea {...control} rows={1} autoresize minHeight="10" resize="none" overflow="hidden" />
             )}
           </Box>
-          <Flex gap="1" justify={{ base: 'flex-end', md: 'flex-start' }} align="center">
-            {children}
+          <Flex gap="1" justify={{ base: 'space-between', md: 'flex-start' }} align="center">
+            {children ?? (
+              <NumberTile aria-hidden hideFrom="md">
+                {index + 1}
+              </NumberTile>
+            )}
             <HStack gap="0">
               {button(
                 'up',

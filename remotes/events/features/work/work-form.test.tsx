@@ -1,0 +1,266 @@
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { gatewayError, installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { openEvents, type OpenPage } from '../../__tests__/open-events.ts';
+import { storeWork, work } from '../../__tests__/stored-blocks.ts';
+
+const gateway = installFakeGateway();
+const field = (page: OpenPage['page'], name: string) => page.findByRole('textbox', { name });
+const save = ({ page, user }: OpenPage) => user.click(page.getByRole('button', { name: 'Save' }));
+
+describe('adding work', () => {
+  it('stores what was typed, the link without its scheme, and shows the card', async () => {
+    const blocks = storeWork(gateway);
+    const open = openEvents('/events/work/new');
+    const { page, user, port } = open;
+    await user.type(await field(page, 'Position'), ' Engineer ');
+    await user.type(await field(page, 'Company'), 'Acme');
+    await user.type(await field(page, 'Link optional'), 'https://acme.example/team');
+    await user.type(await field(page, 'Start optional'), 'Dec 2013');
+    await user.type(await field(page, 'Accomplishment 1'), 'Led a team{Enter}Cut costs{Enter}');
+    await save(open);
+    const title = await page.findByRole('link', { name: 'Engineer · Acme' });
+    expect(port.path).toBe('/events/work');
+    expect(title).toHaveFocus();
+    expect(await page.findByText('Engineer · Acme is saved')).toBeVisible();
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]).toMatchObject({
+      position: 'Engineer',
+      company: 'Acme',
+      link: 'acme.example/team',
+      startDate: '2013-12',
+    });
+    expect(blocks[0]).toMatchObject({ endDate: null, location: null });
+    expect(blocks[0]!.accomplishments.map(({ description }) => description)).toEqual(['Led a team', 'Cut costs']);
+  });
+
+  it('says what is missing and what is wrong, and goes to the first of it', async () => {
+    const blocks = storeWork(gateway);
+    const open = openEvents('/events/work/new');
+    const { page, user } = open;
+    await user.type(await field(page, 'Company'), 'Acme');
+    await user.type(await field(page, 'Link optional'), 'javascript:alert(1)');
+    await user.type(await field(page, 'Start optional'), '5/2014');
+    await user.type(await field(page, 'End optional'), '4/2014');
+    await save(open);
+    expect(await page.findByText('Enter the position you held.')).toBeVisible();
+    expect(await field(page, 'Position')).toHaveFocus();
+    expect(page.getByText(/Enter a web address/)).toBeVisible();
+    expect(page.getByText('The end is before the start. Change one of the two.')).toBeVisible();
+    expect(page.queryByText('Enter the company’s name.')).toBeNull();
+
+    await user.clear(await field(page, 'Start optional'));
+    await user.type(await field(page, 'Start optional'), '2014-13');
+    await user.tab();
+    expect(await page.findByText('2014-13 is not a YearMonth')).toBeVisible();
+    await waitFor(() => expect(page.queryByText(/The end is before/)).toBeNull());
+    expect(blocks).toHaveLength(0);
+  });
+
+  it('asks before what was typed is left', async () => {
+    storeWork(gateway);
+    const { page, user, port } = openEvents('/events/work/new');
+    await user.type(await field(page, 'Position'), 'Engineer');
+    await user.click(page.getByRole('link', { name: 'Cancel' }));
+    await user.click(await page.findByRole('button', { name: 'Stay' }));
+    expect(await field(page, 'Position')).toHaveValue('Engineer');
+    await user.click(page.getByRole('link', { name: 'Cancel' }));
+    await user.click(await page.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(port.path).toBe('/events/work'));
+  });
+});
+
+describe('a save that fails', () => {
+  it('keeps what was typed and tries again by itself once the network is back', async () => {
+    const blocks = storeWork(gateway);
+    const open = openEvents('/events/work/new');
+    const { page, user, port } = open;
+    await user.type(await field(page, 'Position'), 'Engineer');
+    await user.type(await field(page, 'Company'), 'Acme');
+    gateway.breakDown();
+    await save(open);
+    expect(await page.findByText(/saving is tried again by itself/)).toBeVisible();
+    expect(await field(page, 'Position')).toHaveValue('Engineer');
+    gateway.restore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(port.path).toBe('/events/work'));
+    expect(blocks).toHaveLength(1);
+  });
+
+  it('stops trying by itself as soon as one types on, and saves all of it once', async () => {
+    const blocks = storeWork(gateway);
+    const open = openEvents('/events/work/new');
+    const { page, user } = open;
+    await user.type(await field(page, 'Position'), 'Engineer');
+    await user.type(await field(page, 'Company'), 'Acme');
+    gateway.breakDown();
+    await save(open);
+    await page.findByText(/saving is tried again by itself/);
+    await user.type(await field(page, 'Company'), ' Ltd');
+    expect(await page.findByText(/save again when you are done/)).toBeVisible();
+    gateway.restore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(blocks).toHaveLength(0);
+    await user.click(page.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(blocks.map(({ company }) => company)).toEqual(['Acme Ltd']));
+  });
+
+  it('makes one block although the first answer was lost and the text has changed since', async () => {
+    const blocks = storeWork(gateway);
+    const open = openEvents('/events/work/new');
+    const { page, user } = open;
+    await user.type(await field(page, 'Position'), 'Engineer');
+    await user.type(await field(page, 'Company'), 'Acme');
+    const { fetch } = globalThis;
+    globalThis.fetch = async (...request) => {
+      await fetch(...request);
+      globalThis.fetch = fetch;
+      throw new TypeError('connection lost');
+    };
+    await save(open);
+    await page.findByText('This is not saved yet');
+    await user.type(await field(page, 'Company'), ' Ltd');
+    await user.click(page.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(blocks.map(({ company }) => company)).toEqual(['Acme Ltd']));
+  });
+
+  it('repeats the gateway’s own words about what it refused', async () => {
+    storeWork(gateway);
+    gateway.answer({
+      event: () => ({
+        createWorkEvent: () => {
+          throw gatewayError('BAD_USER_INPUT', 'Too many blocks.');
+        },
+      }),
+    });
+    const open = openEvents('/events/work/new');
+    const { page, user } = open;
+    await user.type(await field(page, 'Position'), 'Engineer');
+    await user.type(await field(page, 'Company'), 'Acme');
+    await save(open);
+    expect(await page.findByText(/did not accept it. Too many blocks. What you typed is kept here./)).toBeVisible();
+  });
+});
+
+describe('editing work', () => {
+  it('says which résumés change with it', async () => {
+    storeWork(gateway, work('a', { usedIn: [{ id: 'r', title: 'Engineering' }] }));
+    const { page } = openEvents('/events/work/edit/a');
+    expect(await page.findByText(/Used in 1 résumé: Engineering. What you change here changes there./)).toBeVisible();
+  });
+
+  it('shows both versions of a conflict, and keeps mine over the newest', async () => {
+    const blocks = storeWork(gateway, work('a', { position: 'Engineer', points: ['Old'] }));
+    const open = openEvents('/events/work/edit/a');
+    const { page, user, port } = open;
+    await user.type(await field(page, 'Position'), ' II');
+    Object.assign(blocks[0]!, { version: 4, company: 'Initech' });
+    await save(open);
+    const dialog = await page.findByRole('dialog', { name: 'This was changed somewhere else too' });
+    expect(dialog).toHaveTextContent('PositionHereEngineer IISaved elsewhereEngineer');
+    expect(dialog).toHaveTextContent('CompanyHereAcmeSaved elsewhereInitech');
+    expect(dialog).not.toHaveTextContent('Accomplishments');
+    await user.click(page.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(port.path).toBe('/events/work'));
+    expect(blocks[0]).toMatchObject({ version: 5, position: 'Engineer II', company: 'Acme' });
+  });
+
+  it('takes theirs, which can then be changed and saved', async () => {
+    const blocks = storeWork(gateway, work('a', { position: 'Engineer' }));
+    const open = openEvents('/events/work/edit/a');
+    const { page, user } = open;
+    await user.type(await field(page, 'Position'), ' II');
+    Object.assign(blocks[0]!, { version: 4, company: 'Initech' });
+    await save(open);
+    await user.click(await page.findByRole('button', { name: 'Take theirs' }));
+    await waitFor(async () => expect(await field(page, 'Company')).toHaveValue('Initech'));
+    expect(await field(page, 'Position')).toHaveValue('Engineer');
+    expect(blocks[0]!.version).toBe(4);
+    await user.type(await field(page, 'Position'), ' III');
+    await save(open);
+    await waitFor(() => expect(blocks[0]).toMatchObject({ version: 5, position: 'Engineer III', company: 'Initech' }));
+  });
+
+  it('offers to save as new what was deleted somewhere else', async () => {
+    const blocks = storeWork(gateway, work('a', { company: 'Initech' }));
+    const open = openEvents('/events/work/edit/a');
+    const { page, user, host, port } = open;
+    await user.type(await field(page, 'Position'), ' II');
+    blocks.pop();
+    await save(open);
+    await user.click(await page.findByRole('button', { name: 'Save as a new block' }));
+    await waitFor(() => expect(port.path).toBe('/events/work'));
+    expect(blocks).toHaveLength(1);
+    expect(blocks[0]).toMatchObject({ company: 'Initech', position: 'Engineer a II' });
+    expect(host.intents).toEqual([]);
+  });
+
+  it('leaves the page for what is not there, as the error catalogue wants', async () => {
+    storeWork(gateway);
+    const { page, host } = openEvents('/events/work/edit/none');
+    expect(await page.findByText('There is no such block')).toBeVisible();
+    expect(host.intents).toEqual([{ type: 'not-found' }]);
+  });
+});
+
+describe('the accomplishments', () => {
+  const entries = (page: OpenPage['page']) =>
+    page.getAllByRole('textbox', { name: /^Accomplishment/ }).map((box) => (box as HTMLTextAreaElement).value);
+  const openThree = async (): Promise<OpenPage> => {
+    storeWork(gateway, work('a', { points: ['One', 'Two', 'Three'] }));
+    const open = openEvents('/events/work/edit/a');
+    await field(open.page, 'Accomplishment 3');
+    return open;
+  };
+
+  it('are moved by keyboard and by buttons, with the focus on what was moved', async () => {
+    const { page, user } = await openThree();
+    await user.click(await field(page, 'Accomplishment 3'));
+    await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
+    expect(entries(page)).toEqual(['Three', 'One', 'Two']);
+    expect(await field(page, 'Accomplishment 1')).toHaveFocus();
+    expect(page.getByText('Moved to place 1 of 3.')).toBeInTheDocument();
+
+    await user.click(page.getByRole('button', { name: 'Move down: Accomplishment 1' }));
+    await user.keyboard('{Enter}');
+    expect(entries(page)).toEqual(['One', 'Two', 'Three']);
+    expect(page.getByRole('button', { name: 'Move up: Accomplishment 3' })).toHaveFocus();
+  });
+
+  it('are divided by Enter and joined again by Backspace', async () => {
+    const { page, user } = await openThree();
+    const two = (await field(page, 'Accomplishment 2')) as HTMLTextAreaElement;
+    await user.click(two);
+    two.setSelectionRange(1, 1);
+    await user.keyboard('{Enter}');
+    expect(entries(page)).toEqual(['One', 'T', 'wo', 'Three']);
+    expect(await field(page, 'Accomplishment 3')).toHaveFocus();
+    await user.keyboard('{Backspace}');
+    expect(entries(page)).toEqual(['One', 'T wo', 'Three']);
+  });
+
+  it('take pasted lines as entries', async () => {
+    const { page, user } = await openThree();
+    await user.click(await field(page, 'Accomplishment 3'));
+    await user.keyboard('{Enter}');
+    await user.paste('• Four\n• Five\n\n• Six');
+    expect(entries(page)).toEqual(['One', 'Two', 'Three', 'Four', 'Five', 'Six']);
+    expect(page.getByText('3 lines added.')).toBeInTheDocument();
+    expect(await field(page, 'Accomplishment 6')).toHaveFocus();
+  });
+
+  it('come back where they were after a removal is undone', async () => {
+    const { page, user } = await openThree();
+    await user.click(page.getByRole('button', { name: 'Remove: Accomplishment 2' }));
+    expect(entries(page)).toEqual(['One', 'Three']);
+    expect(await field(page, 'Accomplishment 2')).toHaveFocus();
+    await user.click(page.getByRole('button', { name: 'Undo' }));
+    expect(entries(page)).toEqual(['One', 'Two', 'Three']);
+    expect(await field(page, 'Accomplishment 2')).toHaveFocus();
+  });
+
+  it('leave Enter to an input method that is composing a word', async () => {
+    const { page } = await openThree();
+    fireEvent.keyDown(await field(page, 'Accomplishment 1'), { key: 'Enter', isComposing: true });
+    expect(entries(page)).toEqual(['One', 'Two', 'Three']);
+  });
+});

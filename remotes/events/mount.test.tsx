@@ -1,0 +1,11 @@
+import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
+import { work } from './__tests__/stored-blocks.ts';
+import { remote } from './mount.tsx';
+
+describeRemoteContract({
+  remote,
+  data: { workEvents: [work('a', { company: 'Initech' })] },
+  start: '/events/work',
+  other: '/events/work/new',
+  shows: 'Engineer a · Initech',
+});
