@@ -15,8 +15,8 @@ export interface Formats {
 }
 
 const seconds: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['year', 31_556_952],
-  ['month', 2_629_746],
+  ['year', 31_536_000],
+  ['month', 2_628_000],
   ['week', 604_800],
   ['day', 86_400],
   ['hour', 3_600],

@@ -10,7 +10,10 @@ export interface RenderOptions {
 }
 
 /** Draws `element` with theme and texts, as every host does. */
-export function renderUi(element: ReactNode, { namespace = 'test', resources = { en: {} } }: RenderOptions = {}): RenderResult {
+export function renderUi(
+  element: ReactNode,
+  { namespace = 'test', resources = { en: {} } }: RenderOptions = {},
+): RenderResult {
   const i18n = createI18n({ namespace, resources });
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
     <I18nProvider i18n={i18n} locale={{ language: 'en', timeZone: 'UTC' }}>
