@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { FastifyInstance } from 'fastify';
 import type { IdentityClient, Tokens } from './identity/identity-client.ts';
 import { buildPartnerPortal } from './portal.ts';
+import type { EnsureAccount } from './tessera-account.ts';
 
 const settings = {
   port: 0,
@@ -25,12 +26,15 @@ const identity = {
   revoke: jest.fn<IdentityClient['revoke']>(),
 };
 
+const ensureAccount = jest.fn<EnsureAccount>();
+
 let app: FastifyInstance;
 
 beforeEach(async () => {
   jest.resetAllMocks();
   identity.signIn.mockResolvedValue({ ok: true, tokens: tokens() });
-  app = await buildPartnerPortal(settings, identity);
+  ensureAccount.mockResolvedValue(true);
+  app = await buildPartnerPortal(settings, { identity, ensureAccount });
 });
 
 afterEach(async () => {
@@ -83,6 +87,14 @@ describe('signing in', () => {
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(response.body).toContain(words);
     expect(response.body).toContain('value="&quot;&gt;&lt;i&gt;@b.c"');
+  });
+
+  test('starts no session for a customer whose account at Tessera cannot be made', async () => {
+    ensureAccount.mockResolvedValue(false);
+    const response = await post('/session/sign-in', { email: 'a@b.c', password: 'x' });
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(identity.revoke).toHaveBeenCalledTimes(1);
   });
 
   test('refuses the form of another site', async () => {

@@ -5,11 +5,18 @@ import { registerPages } from './routes/pages.ts';
 import { registerSession } from './routes/session.ts';
 import { SessionStore } from './session-store.ts';
 import type { PortalSettings } from './settings.ts';
+import { createEnsureAccount, type EnsureAccount } from './tessera-account.ts';
 
 export interface RunningPortal {
   /** `http://localhost:3002`; the host is `localhost`, as the site's, so that both are one site for cookies. */
   readonly origin: string;
   close(): Promise<void>;
+}
+
+/** What the portal's backend asks of Tessera; tests put their own in its place. */
+export interface TesseraServices {
+  readonly identity: IdentityClient;
+  readonly ensureAccount: EnsureAccount;
 }
 
 /** Plain HTML forms, which Fastify does not read by itself. */
@@ -22,13 +29,13 @@ function acceptForms(app: FastifyInstance): void {
 }
 
 /** Builds the portal without listening, for tests that call it in process. */
-export async function buildPartnerPortal(settings: PortalSettings, identity: IdentityClient): Promise<FastifyInstance> {
+export async function buildPartnerPortal(settings: PortalSettings, tessera: TesseraServices): Promise<FastifyInstance> {
   const app = fastify({ logger: false });
   const sessions = new SessionStore();
   acceptForms(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   await registerFiles(app);
-  registerSession(app, { settings, identity, sessions });
+  registerSession(app, { settings, sessions, ...tessera });
   registerPages(app, { settings, sessions });
   return app;
 }
@@ -36,7 +43,10 @@ export async function buildPartnerPortal(settings: PortalSettings, identity: Ide
 /** Starts the stand-in of a partner's career portal. */
 export async function startPartnerPortal(settings: PortalSettings): Promise<RunningPortal> {
   const log = (error: unknown): void => console.error('Northgate Careers:', error);
-  const app = await buildPartnerPortal(settings, createIdentityClient(settings.siteOrigin, log));
+  const app = await buildPartnerPortal(settings, {
+    identity: createIdentityClient(settings.siteOrigin, log),
+    ensureAccount: createEnsureAccount(settings.siteOrigin, log),
+  });
   await app.listen({ port: settings.port, host: settings.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : settings.port;

@@ -6,10 +6,12 @@ import { contentSecurityPolicy, isOwnForm, newNonce } from '../security.ts';
 import { endedSessionCookie, sessionCookie, sessionIdFrom } from '../session-cookie.ts';
 import type { SessionStore } from '../session-store.ts';
 import type { PortalSettings } from '../settings.ts';
+import type { EnsureAccount } from '../tessera-account.ts';
 
 export interface SessionRoutes {
   readonly settings: PortalSettings;
   readonly identity: IdentityClient;
+  readonly ensureAccount: EnsureAccount;
   readonly sessions: SessionStore;
 }
 
@@ -21,7 +23,8 @@ export function ownPath(next: unknown): string {
 
 const fieldsOf = (body: unknown): URLSearchParams => (body instanceof URLSearchParams ? body : new URLSearchParams());
 
-export function registerSession(app: FastifyInstance, { settings, identity, sessions }: SessionRoutes): void {
+export function registerSession(app: FastifyInstance, routes: SessionRoutes): void {
+  const { settings, identity, ensureAccount, sessions } = routes;
   const pageTokens = new PageTokens(identity);
 
   const showSignIn = (reply: FastifyReply, status: number, form: Omit<SignInForm, 'siteOrigin'>): FastifyReply =>
@@ -49,6 +52,10 @@ export function registerSession(app: FastifyInstance, { settings, identity, sess
     if (!outcome.ok) {
       const status = outcome.failure === 'unavailable' ? 503 : 401;
       return showSignIn(reply, status, { next, email, problem: outcome.failure });
+    }
+    if (!(await ensureAccount(outcome.tokens.idToken))) {
+      await identity.revoke(outcome.tokens);
+      return showSignIn(reply, 503, { next, email, problem: 'unavailable' });
     }
     const session = sessions.create(email, outcome.tokens);
     return reply.header('set-cookie', sessionCookie(session.id)).redirect(next, 303);
