@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
+import { waitUntil } from './embedded/processes.ts';
 import { openDatabase } from './open-database.ts';
 import { accounts } from './schema/index.ts';
 
@@ -48,10 +49,17 @@ test('a failed start leaves no connection behind', async () => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('create table accounts (id int)');
-  await expect(openDatabase({ url, dataDir: '/nowhere' })).rejects.toThrow();
-  const { rows } = await client.query('select from pg_stat_activity where datname = current_database()');
-  expect(rows).toHaveLength(1);
-  await client.end();
+  try {
+    await expect(openDatabase({ url, dataDir: '/nowhere' })).rejects.toThrow();
+    const alone = async (): Promise<boolean> => {
+      const { rows } = await client.query('select from pg_stat_activity where datname = current_database()');
+      return rows.length === 1;
+    };
+    // The server may take a moment to see that a connection was closed.
+    expect(await waitUntil(alone, 10_000)).toBe(true);
+  } finally {
+    await client.end();
+  }
 });
 
 test('the database ends what is still connected and says nothing', async () => {

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
 import { prepareCluster, superuser } from './cluster.ts';
@@ -46,7 +47,10 @@ function keepAlive(first: Postmaster, options: StartOptions): { current: () => P
     console.error('The database server died; starting it again.');
     restart = startPostmaster({ ...options, port: first.port })
       .then((postmaster) => void (current = postmaster))
-      .catch((error: unknown) => console.error(error))
+      .catch(async (error: unknown) => {
+        console.error(error);
+        await sleep(5_000, undefined, { ref: false });
+      })
       .finally(() => (restart = undefined));
   }, 250);
   timer.unref();
