@@ -95,7 +95,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   );
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
-    if (!wantsPage) return reply.code(404).type('text/plain').send('Not found');
+    if (!wantsPage) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
     return sendPublicPage(request, reply.code(404), notFound);
   });
 }

@@ -27,7 +27,11 @@ interface Step {
 const readReport = (file: string): unknown => JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
 
 function jestTally(): Tally {
-  const report = readReport('jest.json') as { numPassedTests: number; numFailedTests: number; numRuntimeErrorTestSuites: number };
+  const report = readReport('jest.json') as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numRuntimeErrorTestSuites: number;
+  };
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 

@@ -24,7 +24,9 @@ function installPrograms() {
   const isDebian = existsSync('/usr/bin/apt-get');
   const needed = missing.join(' and ');
   if (!isDebian || process.getuid?.() !== 0) {
-    console.error(`The tests need ${needed}. Install ${missing.length > 1 ? 'them' : 'it'} (Debian: sudo apt-get install ${missing.join(' ')}),`);
+    console.error(
+      `The tests need ${needed}. Install ${missing.length > 1 ? 'them' : 'it'} (Debian: sudo apt-get install ${missing.join(' ')}),`,
+    );
     console.error('or name a browser of your own in CHROMIUM_PATH, and run npm test again.');
     process.exit(1);
   }

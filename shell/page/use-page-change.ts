@@ -11,14 +11,14 @@ export const contentId = 'content';
  */
 export function usePageChange(analytics: Analytics): void {
   const { pathname } = useLocation();
-  const kind = useNavigationType();
+  const kind: string = useNavigationType();
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current === pathname) return;
     const isFirst = shown.current === undefined;
     shown.current = pathname;
     analytics.pageView(pathname);
-    if (isFirst || String(kind) === 'REPLACE') return;
+    if (isFirst || kind === 'REPLACE') return;
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }, [analytics, pathname, kind]);
 }

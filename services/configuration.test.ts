@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+test('an empty environment is the whole product on this machine', () => {
+  const configuration = readConfiguration({});
+  expect(configuration).toMatchObject({
+    host: '127.0.0.1',
+    sitePort: 3000,
+    remotesPort: 3001,
+    siteOrigin: 'http://localhost:3000',
+    remotesOrigin: 'http://localhost:3001',
+    databaseUrl: undefined,
+  });
+  expect([...configuration.roles]).toEqual(['site', 'gateway', 'identity', 'typesetter', 'remotes']);
+  expect(path.basename(configuration.dataDir)).toBe('.tessera');
+});
+
+test('origins follow the ports unless they are given', () => {
+  expect(readConfiguration({ SITE_PORT: '4000' }).siteOrigin).toBe('http://localhost:4000');
+  expect(readConfiguration({ SITE_ORIGIN: 'https://tessera.example/' }).siteOrigin).toBe('https://tessera.example');
+  expect(readConfiguration({ PARTNER_ORIGINS: 'https://a.example, https://b.example' }).partnerOrigins).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ]);
+});
+
+test('an empty variable counts as none', () => {
+  expect(readConfiguration({ SITE_PORT: '', DATABASE_URL: ' ', TESSERA_ROLES: '' })).toEqual(readConfiguration({}));
+});
+
+test('every fault is named at once', () => {
+  const read = () =>
+    readConfiguration({
+      SITE_PORT: '70000',
+      SITE_ORIGIN: 'tessera.example',
+      REMOTES_ORIGIN: 'https://cdn.example/remotes',
+      TESSERA_ROLES: 'site,cook',
+      DATABASE_URL: 'mysql://x',
+    });
+  expect(read).toThrow(ConfigurationError);
+  expect(read).toThrow(/SITE_PORT[^]*SITE_ORIGIN|SITE_ORIGIN[^]*SITE_PORT/);
+  for (const fault of ['SITE_PORT', 'SITE_ORIGIN', 'REMOTES_ORIGIN', 'cook', 'DATABASE_URL'])
+    expect(read).toThrow(fault);
+});

@@ -1,0 +1,210 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { RegistryRecord } from '../../shared/contracts/index.ts';
+import { remotesOrigin } from './remotes-origin.ts';
+import type { ShellAssets } from './shell-assets.ts';
+import { site } from './site.ts';
+
+const build = mkdtempSync(path.join(tmpdir(), 'tessera-site-'));
+const origins = { origin: 'https://tessera.test', remotesOrigin: 'https://remotes.test' };
+
+const assets: ShellAssets = {
+  version: 'abc',
+  scripts: ['shell.11111111.js'],
+  preload: ['bootstrap.22222222.js'],
+  fonts: ['lato-latin-400-normal.33333333.woff2'],
+  pages: { app: ['page-app.44444444.js'], 'sign-in': ['page-sign-in.55555555.js'] },
+  files: ['shell.11111111.js', 'lato-latin-400-normal.33333333.woff2'],
+};
+const events: RegistryRecord = {
+  name: 'events',
+  contract: 1,
+  routes: [{ path: '/events/work' }, { path: '/events/work/edit/:eventId' }],
+  navigation: [],
+  version: '0123456789ab',
+  scope: 'tessera_events',
+  entry: 'events/0123456789ab/remoteEntry.js',
+  integrity: 'sha384-AAAA',
+  preload: { routes: ['events/0123456789ab/routes.js'], mount: [] },
+};
+
+function write(file: string, content: string | Buffer): void {
+  const place = path.join(build, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, content);
+}
+
+/** Replaces the registry; the time stamp makes sure that the change is seen. */
+let deployments = 0;
+function deploy(content: unknown): void {
+  write('registry.json', typeof content === 'string' ? content : JSON.stringify(content));
+  deployments += 1;
+  utimesSync(path.join(build, 'registry.json'), deployments, deployments);
+}
+
+let app: FastifyInstance;
+let remotes: FastifyInstance;
+
+beforeAll(async () => {
+  write('shell/assets.json', JSON.stringify(assets));
+  write('shell/shell.11111111.js', 'start()');
+  write('shell/shell.11111111.js.br', brotliCompressSync('start()'));
+  write('remotes/events/0123456789ab/remoteEntry.js', 'container()');
+  write('embed/embed.js', 'embed()');
+  write('embed/version.json', '{}');
+  deploy({ remotes: [events] });
+  app = fastify();
+  const identity = { authority: `${origins.origin}/identity`, clientId: 'web', scope: 'openid' };
+  await app.register(site, { build, ...origins, identity });
+  remotes = fastify();
+  await remotes.register(remotesOrigin, { build, remotesOrigin: origins.remotesOrigin });
+});
+beforeEach(() => deploy({ remotes: [events] }));
+afterAll(async () => {
+  await Promise.all([app.close(), remotes.close()]);
+  rmSync(build, { recursive: true });
+});
+
+const policyOf = (headers: Record<string, unknown>): Map<string, string> =>
+  new Map(
+    String(headers['content-security-policy'])
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0]!, directive.slice(directive.indexOf(' ') + 1)]),
+  );
+
+test('the landing page runs no script at all, and its style sheet is the one its policy allows', async () => {
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).not.toMatch(/<script|\son\w+=|\sstyle=/);
+  expect(answer.body).toContain('href="/login?create=1"');
+  const policy = policyOf(answer.headers);
+  expect(policy.get('script-src')).toBe("'none'");
+  const sheet = /<style>([^<]*)<\/style>/.exec(answer.body)?.[1] ?? '';
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(sheet))).toString('base64');
+  expect(policy.get('style-src')).toBe(`'self' 'sha256-${hash}'`);
+});
+
+test('the landing page is not sent again to those who have it', async () => {
+  const { headers } = await app.inject('/');
+  const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers['etag']) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});
+
+test.each(['/app/resumes', '/login', '/oops'])('%s is the shell, under a policy without unsafe parts', async (url) => {
+  const first = await app.inject(url);
+  const second = await app.inject(url);
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['cache-control']).toBe('no-store');
+  const policy = policyOf(first.headers);
+  expect([...policy.values()].join(' ')).not.toContain('unsafe');
+  expect(policy.get('default-src')).toBe("'none'");
+  expect(policy.get('script-src')).toBe("'self' https://remotes.test");
+  expect(policy.get('frame-ancestors')).toBe("'none'");
+  const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? 'none';
+  expect(policy.get('style-src')).toBe(`'self' 'nonce-${nonce}'`);
+  expect(second.body).not.toContain(nonce);
+  expect(first.headers['x-content-type-options']).toBe('nosniff');
+});
+
+const preloaded = (body: string): string[] =>
+  [...body.matchAll(/<link rel="preload" as="script"([^>]*) href="([^"]+)">/g)].map(
+    ([, how, address]) => `${address}${how}`,
+  );
+
+test('preloads what the page needs first, with the crossorigin of the later request', async () => {
+  const { body } = await app.inject('/app/events/work/edit/7?x=1');
+  expect(preloaded(body)).toEqual([
+    '/assets/bootstrap.22222222.js',
+    '/assets/page-app.44444444.js',
+    'https://remotes.test/events/0123456789ab/remoteEntry.js crossorigin="anonymous" integrity="sha384-AAAA"',
+    'https://remotes.test/events/0123456789ab/routes.js crossorigin="anonymous"',
+  ]);
+  expect(preloaded((await app.inject('/login')).body)).toEqual([
+    '/assets/bootstrap.22222222.js',
+    '/assets/page-sign-in.55555555.js',
+  ]);
+});
+
+test('configuration and registry are in the page, and no text in them can end their element', async () => {
+  deploy({ remotes: [{ ...events, navigation: [{ path: '/app/x', label: '</script><script>alert(1)</script>' }] }] });
+  const { body } = await app.inject('/app/resumes');
+  const inlined = (id: string): unknown =>
+    JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(body)?.[1] ?? 'null');
+  expect(inlined('runtime-config')).toMatchObject({
+    variant: 'own',
+    endpoints: { graphql: 'https://tessera.test/graphql', typeset: 'https://tessera.test/typeset' },
+  });
+  expect(inlined('registry')).toMatchObject({
+    remotes: [{ entry: 'https://remotes.test/events/0123456789ab/remoteEntry.js' }],
+  });
+  expect(body).not.toContain('<script>alert');
+});
+
+test('a deployment is seen without a restart, and a broken registry leaves the last good one', async () => {
+  deploy({ remotes: [{ ...events, version: 'ffffffffffff' }] });
+  expect((await app.inject('/registry.json')).json()).toMatchObject({ remotes: [{ version: 'ffffffffffff' }] });
+  deploy('{"remotes": [');
+  expect((await app.inject('/registry.json')).json()).toMatchObject({ remotes: [{ version: 'ffffffffffff' }] });
+});
+
+test('a bad record costs itself only', async () => {
+  deploy({ remotes: [{ name: 'broken' }, events] });
+  expect((await app.inject('/registry.json')).json()).toMatchObject({ remotes: [{ name: 'events' }] });
+});
+
+test.each([
+  ['/sign-up', '/login?create=1'],
+  ['/app', '/app/resumes'],
+])('%s leads to %s', async (url, target) => {
+  const { statusCode, headers } = await app.inject(url);
+  expect([statusCode, headers.location]).toEqual([302, target]);
+});
+
+test('an unknown address is a page for people and a line for programs', async () => {
+  const page = await app.inject({ url: '/nothing', headers: { accept: 'text/html' } });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('There is no page here');
+  const line = await app.inject('/assets/nothing.js');
+  expect([line.statusCode, line.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+});
+
+test("the shell's files are kept for ever and come compressed; the build's notes do not come at all", async () => {
+  const file = await app.inject({ url: '/assets/shell.11111111.js', headers: { 'accept-encoding': 'br' } });
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(brotliDecompressSync(file.rawPayload).toString()).toBe('start()');
+  expect((await app.inject('/assets/assets.json')).statusCode).toBe(404);
+  expect((await app.inject('/assets/..%2fregistry.json')).statusCode).toBe(404);
+});
+
+test('any page may load remotes: immutable by version, registry and embed.js as they are now', async () => {
+  const entry = await remotes.inject('/events/0123456789ab/remoteEntry.js');
+  expect(entry.body).toBe('container()');
+  expect(entry.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(entry.headers['access-control-allow-credentials']).toBeUndefined();
+  const script = await remotes.inject('/embed.js');
+  expect([script.body, script.headers['cache-control']]).toEqual(['embed()', 'no-cache']);
+  const registry = await remotes.inject('/registry.json');
+  expect(registry.headers['cache-control']).toBe('no-cache');
+  expect(registry.json()).toMatchObject({
+    remotes: [{ entry: 'https://remotes.test/events/0123456789ab/remoteEntry.js' }],
+  });
+  expect((await remotes.inject('/version.json')).statusCode).toBe(404);
+});
+
+test('a site without a build says what to do', async () => {
+  const empty = fastify();
+  await expect(
+    empty.register(site, {
+      build: path.join(build, 'missing'),
+      ...origins,
+      identity: { authority: '', clientId: '', scope: '' },
+    }),
+  ).rejects.toThrow('npm run build');
+});

@@ -1,0 +1,159 @@
+import { registryElementId, type RegistryRecord } from '@shared/contracts';
+import { createMemoryRouter, RouterProvider } from '@shared/router';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSession } from '../../shared/testing/fake-host.ts';
+import { gatewayError, installFakeGateway } from '../../shared/testing/fake-gateway.ts';
+import { renderUi } from '../../shared/testing/render.tsx';
+import { noAnalytics } from '../analytics/analytics.ts';
+import en from '../locales/en/common.json';
+import { shellRoutes, type ShellPorts } from '../router.tsx';
+import { SessionContext } from '../session/session-context.ts';
+import type { SessionControls, SessionState } from '../session/session-state.ts';
+import { doorOf, drop, fakeFederation, recordOf, succeed } from '../testing/fake-federation.ts';
+
+const mockFederation = fakeFederation();
+jest.mock('../federation/federation-port.ts', () => ({ createFederation: () => mockFederation }));
+
+const gateway = installFakeGateway();
+
+const entry = (label: string, path: string, order: number) => ({ group: 'resumes' as const, label, path, order });
+const registry: readonly RegistryRecord[] = [
+  recordOf('events', {
+    routes: [{ path: '/events/work' }, { path: '/events/work/edit/:eventId' }],
+    navigation: [entry('navigation.work', '/app/events/work', 1)],
+  }),
+  recordOf('resume-builder', {
+    routes: [{ path: '/resumes' }, { path: '/resumes/edit/:id', layout: 'builder' }],
+    navigation: [entry('navigation.resumes', '/app/resumes', 4)],
+  }),
+  recordOf('broken', { routes: [{ path: '/broken' }] }),
+  recordOf('profile'),
+];
+document.head.innerHTML = `<script type="application/json" id="${registryElementId}">${JSON.stringify({ remotes: registry })}</script>`;
+
+const profile = { firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null, email: 'ada@example.org' };
+const me = (changes: Partial<Record<keyof typeof profile, string | null>> = {}) => ({
+  me: { id: '1', headshotURL: null, tesseraProduct: 'free', profile: { ...profile, ...changes } },
+});
+
+function open(address: string, state?: SessionState) {
+  const controls = {
+    state: state ?? { status: 'signed-in', email: 'ada@example.org', session: fakeSession(`ada-${Math.random()}`) },
+    signIn: jest.fn(),
+    signUp: jest.fn(),
+    signOut: jest.fn(() => Promise.resolve()),
+  } satisfies SessionControls;
+  const reported: string[] = [];
+  const viewed: string[] = [];
+  const ports: ShellPorts = {
+    config: {
+      variant: 'own',
+      identity: { authority: 'http://site.test/identity', clientId: 'web', scope: 'openid' },
+      endpoints: { graphql: 'http://site.test/graphql', typeset: 'http://site.test/typeset' },
+    },
+    analytics: { ...noAnalytics, pageView: (path) => viewed.push(path) },
+    reporting: { report: ({ message }) => reported.push(message) },
+  };
+  const router = createMemoryRouter(shellRoutes(ports), { initialEntries: [address] });
+  const view = renderUi(
+    <SessionContext value={controls}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+    { namespace: 'common', resources: { en } },
+  );
+  return { ...view, controls, router, reported, viewed, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  gateway.answer(me());
+  mockFederation.script('events', succeed(doorOf('events', ['events/work', 'events/work/edit/:eventId'])));
+  mockFederation.script('resume-builder', succeed(doorOf('resume-builder', ['resumes', 'resumes/edit/:id'])));
+});
+
+const navigation = () => screen.queryAllByRole('navigation');
+
+test('draws nothing while it is not known who is there', async () => {
+  const { router } = open('/app/events/work', { status: 'loading' });
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  expect(screen.queryByText(/events at/)).toBeNull();
+  expect(navigation()).toHaveLength(0);
+});
+
+test('sends whoever is signed out to sign in, and back to where they wanted to go', async () => {
+  const { router } = open('/app/events/work/edit/7?from=list#dates', { status: 'signed-out' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/app/events/work/edit/7?from=list#dates');
+  expect(gateway.seen).toHaveLength(0);
+});
+
+test('shows the remote that owns the address, beside the navigation', async () => {
+  open('/app/events/work');
+  expect(await screen.findByText('events at events/work')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Work experience/ })).toHaveAttribute('aria-current', 'page');
+  expect(document.title).toBe('Work experience · Tessera');
+});
+
+test('builder pages have no navigation', async () => {
+  open('/app/resumes/edit/7');
+  expect(await screen.findByText('resume-builder at resumes/edit/:id')).toBeInTheDocument();
+  expect(navigation()).toHaveLength(0);
+  expect(document.title).toBe('My résumés · Tessera');
+});
+
+test('an address that no remote owns says so', async () => {
+  open('/app/nothing');
+  expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeInTheDocument();
+});
+
+test('an identity without a user is signed out, and nothing is drawn', async () => {
+  gateway.answer({ me: () => Promise.reject(gatewayError('NO_USER_FOUND', 'NoUserFoundError')) });
+  const { controls } = open('/app/events/work');
+  await waitFor(() => expect(controls.signOut).toHaveBeenCalled());
+  expect(screen.queryByText(/events at/)).toBeNull();
+  expect(navigation()).toHaveLength(0);
+});
+
+test('NO_DATA_FOUND leads to /oops', async () => {
+  gateway.answer({ me: () => Promise.reject(gatewayError('NO_DATA_FOUND')) });
+  open('/app/events/work');
+  expect(await screen.findByRole('heading', { name: 'We could not find that' })).toBeInTheDocument();
+});
+
+test('a gateway that is away costs the name, not the app', async () => {
+  gateway.breakDown();
+  const { reported } = open('/app/events/work');
+  expect(await screen.findByText('events at events/work')).toBeInTheDocument();
+  expect(await screen.findByText('ada@example.org')).toBeInTheDocument();
+  expect(reported).toHaveLength(1);
+});
+
+test('a remote that is down says so, leaves the navigation, and comes back without a new page', async () => {
+  jest.useFakeTimers({ advanceTimers: 50 });
+  mockFederation.script('broken', drop());
+  const { user } = open('/app/broken');
+  expect(await screen.findByRole('alert', undefined, { timeout: 5_000 })).toHaveTextContent(
+    /could not be reached.*Everything you saved is safe.*Error id [0-9a-f]{8}/s,
+  );
+  expect(navigation()).not.toHaveLength(0);
+  jest.useRealTimers();
+  mockFederation.script('broken', succeed(doorOf('broken')));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('broken at broken')).toBeInTheDocument();
+});
+
+test('each page is counted once, without what a person typed', async () => {
+  const { router, viewed } = open('/app/events/work?q=secret');
+  await screen.findByText('events at events/work');
+  await act(() => router.navigate('/app/events/work?q=other'));
+  await act(() => router.navigate('/app/resumes'));
+  expect(viewed).toEqual(['/app/events/work', '/app/resumes']);
+});
+
+test('focus follows to the new page', async () => {
+  const { user } = open('/app/events/work');
+  await screen.findByText('events at events/work');
+  await user.click(screen.getByRole('link', { name: /My résumés/ }));
+  await screen.findByText('resume-builder at resumes');
+  expect(screen.getByRole('main')).toHaveFocus();
+});

@@ -1,0 +1,207 @@
+import type { NavigationEntry, RegistryRecord } from '@shared/contracts';
+import { createMemoryRouter, RouterProvider } from '@shared/router';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { fakeSession } from '../../shared/testing/fake-host.ts';
+import { renderUi } from '../../shared/testing/render.tsx';
+import type { MeState } from '../app/me.ts';
+import en from '../locales/en/common.json';
+import { SessionContext } from '../session/session-context.ts';
+import type { SessionControls } from '../session/session-state.ts';
+import { fakeFederation, recordOf, succeed } from '../testing/fake-federation.ts';
+import { SideNavigation } from './side-navigation.tsx';
+
+const mockFederation = fakeFederation();
+jest.mock('../federation/federation-port.ts', () => ({ createFederation: () => mockFederation }));
+
+const entry = (label: string, path: string, order: number, group: NavigationEntry['group'] = 'resumes') => ({
+  group,
+  label: `navigation.${label}`,
+  path: `/app/${path}`,
+  order,
+});
+const resumes = recordOf('resume-builder', { navigation: [entry('resumes', 'resumes', 4)] });
+const events = recordOf('events', {
+  navigation: [
+    entry('skills', 'events/skills', 3),
+    entry('work', 'events/work', 1),
+    entry('education', 'events/edu', 2),
+  ],
+});
+const letters = recordOf('letters', { navigation: [entry('letters', 'cover-letters', 2, 'coverLetters')] });
+const jobs = recordOf('job-tracker', { navigation: [entry('jobTracker', 'jobs/track', 1, 'none')] });
+const profile = recordOf('profile');
+
+const meWith = (changes: Readonly<Record<string, string | null>> = {}, headshotURL: string | null = null): MeState => ({
+  status: 'ready',
+  me: {
+    id: '1',
+    headshotURL,
+    tesseraProduct: 'free',
+    profile: { firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null, email: null, ...changes },
+  },
+});
+
+interface Scene {
+  readonly remotes?: readonly RegistryRecord[];
+  readonly pathname?: string;
+  readonly me?: MeState;
+}
+
+function open({ remotes = [resumes, events, profile], pathname = '/app/resumes', me = meWith() }: Scene = {}) {
+  const signOut = jest.fn(() => Promise.resolve());
+  const session = fakeSession();
+  const controls: SessionControls = {
+    state: { status: 'signed-in', email: 'ada@example.org', session },
+    signIn: jest.fn(),
+    signUp: jest.fn(),
+    signOut,
+  };
+  const environment = { session, endpoints: { graphql: '', typeset: '' }, locale: { language: 'en' } };
+  let goTo: (path: string) => void = () => undefined;
+  function Scene(): ReactNode {
+    const [path, setPath] = useState(pathname);
+    goTo = setPath;
+    return (
+      <SideNavigation
+        registry={{ remotes }}
+        pathname={path}
+        me={me}
+        email="ada@example.org"
+        environment={environment}
+      />
+    );
+  }
+  const router = createMemoryRouter([{ path: '*', element: <Scene /> }]);
+  renderUi(
+    <SessionContext value={controls}>
+      <RouterProvider router={router} />
+    </SessionContext>,
+    { namespace: 'common', resources: { en } },
+  );
+  return { signOut, goTo: (path: string) => act(() => goTo(path)), user: userEvent.setup() };
+}
+
+const links = () => screen.getAllByRole('link').map((link) => link.textContent);
+const group = (name: string) => screen.getByRole('button', { name });
+const person = () => screen.getByRole('button', { name: /^Edit contact info of/ });
+
+test('the logo leads to the résumés', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Tessera, my résumés' })).toHaveAttribute('href', '/app/resumes');
+});
+
+test('the entries of a group stand in their order, with their numbers', () => {
+  open();
+  expect(links()).toEqual(['Tessera', '1Work experience', '2Education', '3Skills', '4My résumés']);
+});
+
+test('there are no dead entries: what no remote brings is not drawn', () => {
+  open();
+  expect(screen.queryByRole('button', { name: 'Cover letters' })).toBeNull();
+  expect(screen.queryByText('Job tracker')).toBeNull();
+  expect(screen.queryByText(/^My (career|journey)$/)).toBeNull();
+});
+
+test('what a remote brings is drawn', () => {
+  open({ remotes: [resumes, letters, jobs] });
+  expect(group('Cover letters')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Job tracker' })).toHaveAttribute('href', '/app/jobs/track');
+});
+
+test('the active item is marked on its subpages, too', () => {
+  open({ pathname: '/app/events/work/edit/7' });
+  expect(screen.getByRole('link', { name: /Work experience/ })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: /My résumés/ })).not.toHaveAttribute('aria-current');
+});
+
+test('a group is closed elsewhere, opens by itself inside, and follows a click', async () => {
+  const { user, goTo } = open({ remotes: [resumes, letters], pathname: '/app/profile' });
+  expect(group('Résumés')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('link', { name: /My résumés/ })).toBeNull();
+
+  goTo('/app/resumes');
+  expect(group('Résumés')).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('link', { name: /My résumés/ })).toBeVisible();
+  expect(group('Cover letters')).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(group('Résumés'));
+  expect(group('Résumés')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(group('Cover letters'));
+  expect(screen.getByRole('link', { name: /My letters/ })).toBeVisible();
+});
+
+test.each([
+  ['mycareer.northgate.example', 'My career', 'https://mycareer.northgate.example/'],
+  ['northgate.example', 'My journey', 'https://northgate.example/'],
+  ['localhost:3000', 'My journey', 'http://localhost:3000/'],
+])('a customer of %s finds the portal under "%s"', (mjDomain, name, address) => {
+  open({ me: meWith({ mjDomain }) });
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test.each([
+  ['both names', { firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace', 'AL'],
+  ['one name', { firstName: null, lastName: 'émile' }, 'émile', 'É'],
+  ['no name', { firstName: ' ', lastName: null }, 'ada@example.org', 'A'],
+])('shows a person with %s', (_what, names, name, initials) => {
+  open({ me: meWith(names) });
+  expect(person()).toHaveTextContent(initials + name);
+});
+
+test('shows the headshot where there is one', () => {
+  open({ me: meWith({}, 'https://site.test/ada.webp') });
+  expect(person().querySelector('img')).toHaveAttribute('src', 'https://site.test/ada.webp');
+});
+
+const dialogDoor = {
+  door: {
+    contract: 1,
+    name: 'profile',
+    version: '1',
+    routes: () => [],
+    overlays: () => ({
+      'edit-contact-info': ({ onClose }: { onClose: () => void }) => <button onClick={onClose}>the dialog</button>,
+    }),
+  },
+};
+
+test('a contact dialog that cannot be loaded says so where it would be, and comes after another try', async () => {
+  mockFederation.script('profile', succeed({ door: 'garbled' }));
+  const { user } = open();
+  await user.click(person());
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Contact Info' });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('does not work at the moment');
+  mockFederation.script('profile', succeed(dialogDoor));
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'the dialog' })).toBeInTheDocument();
+});
+
+test('click, Enter and Space open the contact dialog of the profile remote', async () => {
+  mockFederation.script('profile', succeed(dialogDoor));
+  const { user } = open();
+  for (const way of ['click', '{Enter}', ' ']) {
+    if (way === 'click') await user.click(person());
+    else {
+      person().focus();
+      await user.keyboard(way);
+    }
+    await user.click(await screen.findByRole('button', { name: 'the dialog' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'the dialog' })).toBeNull());
+  }
+});
+
+test('a right click signs out, and so does the button beside it', async () => {
+  const { signOut, user } = open();
+  expect(fireEvent.contextMenu(person())).toBe(false);
+  expect(signOut).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(signOut).toHaveBeenCalledTimes(2);
+});
+
+test('without the profile remote the person is shown, but opens nothing', () => {
+  open({ remotes: [resumes] });
+  expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Edit contact info of/ })).toBeNull();
+});
