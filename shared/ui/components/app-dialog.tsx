@@ -19,9 +19,9 @@ export interface AppDialogProps {
 }
 
 const wholeScreenOnPhones: SystemStyleObject = {
-  '--dialog-base-margin': { base: '0px', sm: 'spacing.12' },
+  '--dialog-base-margin': { base: '0px', sm: 'spacing.8' },
   minH: { base: '100dvh', sm: 'auto' },
-  maxH: { base: '100dvh', sm: 'calc(100dvh - {spacing.24})' },
+  maxH: { base: '100dvh', sm: 'calc(100dvh - {spacing.16})' },
   borderRadius: { base: '0', sm: 'l3' },
   // A form around body and actions must not keep the body from scrolling by itself.
   '& > form': { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
@@ -53,6 +53,9 @@ export function AppDialog(props: AppDialogProps): ReactNode {
       placement={role === 'alertdialog' ? 'center' : 'top'}
       scrollBehavior="inside"
       role={role}
+      // A dialog that takes the place of another sees the focus that the first gives back: no reason to close. The
+      // focus of a modal cannot leave it in any other way.
+      onFocusOutside={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
       {...(initialFocus === undefined ? {} : { initialFocusEl: () => initialFocus.current })}
@@ -68,7 +71,7 @@ export function AppDialog(props: AppDialogProps): ReactNode {
               <>
                 <Dialog.Body>{children}</Dialog.Body>
                 {actions !== undefined && (
-                  <Dialog.Footer flexWrap="wrap" pt="4">
+                  <Dialog.Footer flexWrap="wrap" {...(role === 'dialog' ? { pt: '4', borderTopWidth: '1px' } : {})}>
                     {actions}
                   </Dialog.Footer>
                 )}

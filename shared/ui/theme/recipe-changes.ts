@@ -55,6 +55,8 @@ export const recipeChanges = {
     defaultVariants: { variant: 'underline' },
   }),
   input: defineRecipe({
+    // Room for the field's help and error when the keyboard brings the field into view.
+    base: { scrollMarginBlock: '20' },
     variants: {
       size: { md: { textStyle: 'md', ...controlHeight } },
       variant: { outline: { bg: 'bg', borderColor: 'border.control' } },
