@@ -30,15 +30,18 @@ const migrations = path.join(import.meta.dirname, '../../services/database/migra
 const temporary = process.getuid?.() === 0 ? '/tmp' : tmpdir();
 const copyPrefix = 'tessera-test-database-';
 
+const shortHash = (...texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+
+/** Templates of this checkout, made by this user. */
+const templatePrefix = `tessera-test-template-${process.getuid?.() ?? 'user'}-${shortHash(import.meta.dirname)}-`;
+
 /** Whoever changes a migration gets a new template. */
 function templateName(): string {
-  const hash = createHash('sha256').update(import.meta.dirname);
-  for (const name of readdirSync(migrations)
-    .filter((each) => each.endsWith('.sql'))
-    .sort()) {
-    hash.update(name).update(readFileSync(path.join(migrations, name)));
-  }
-  return `tessera-test-template-${process.getuid?.() ?? 'user'}-${hash.digest('hex').slice(0, 16)}`;
+  const files = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  return `${templatePrefix}${shortHash(...files.map((name) => name + readFileSync(path.join(migrations, name), 'utf8')))}`;
 }
 
 function isOurs(directory: string): boolean {
@@ -54,6 +57,9 @@ function isOurs(directory: string): boolean {
 async function findTemplate(): Promise<string> {
   const template = path.join(temporary, templateName());
   if (isOurs(template)) return template;
+  for (const old of readdirSync(temporary).filter((name) => name.startsWith(templatePrefix))) {
+    if (isOurs(path.join(temporary, old))) rmSync(path.join(temporary, old), { recursive: true, force: true });
+  }
   const draft = path.join(temporary, `${copyPrefix}${process.pid}-${randomUUID()}`);
   mkdirSync(draft, { mode: 0o711 });
   try {

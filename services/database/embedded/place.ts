@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, lstatSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { ServiceAccount } from './service-account.ts';
 
@@ -46,6 +56,18 @@ function ownedDirectory(directory: string, account: ServiceAccount): string {
 }
 
 /**
+ * A data directory that was made for us and closed (`mkdtemp`) is opened for passing through, as one that we make is; if
+ * that does not help, it stays as it was.
+ */
+function opensWay(own: string, inside: string, account: ServiceAccount): boolean {
+  const { mode } = statSync(own);
+  chmodSync(own, mode | 0o011);
+  if (canLiveIn(inside, account)) return true;
+  chmodSync(own, mode);
+  return false;
+}
+
+/**
  * Finds or makes the directories. When the server's account cannot reach `dataDir` (we are root, and the directory lies
  * below a closed home), the data goes to a directory of its own in `/var/lib/tessera`, and the file `location` in
  * `dataDir` says which: it is found again, and with `dataDir` deleted one starts afresh.
@@ -62,7 +84,8 @@ export function findPlace(dataDir: string, account: ServiceAccount | undefined):
   const pointer = path.join(own, 'location');
   if (!existsSync(pointer)) {
     ownedDirectory(inside, account);
-    if (canLiveIn(inside, account)) return { own, server: inside, binaries: sharedRoot };
+    if (canLiveIn(inside, account) || opensWay(own, inside, account))
+      return { own, server: inside, binaries: sharedRoot };
     // Data that was reachable before and is not now must not be passed over in silence.
     if (existsSync(path.join(inside, 'cluster'))) {
       throw new Error(
@@ -72,6 +95,8 @@ export function findPlace(dataDir: string, account: ServiceAccount | undefined):
     rmdirSync(inside);
     writeFileSync(pointer, path.join(sharedRoot(), randomUUID()), { mode: 0o600 });
   }
-  const server = readFileSync(pointer, 'utf8').trim();
-  return { own, server: ownedDirectory(server, account), binaries: sharedRoot };
+  const server = ownedDirectory(readFileSync(pointer, 'utf8').trim(), account);
+  // For whoever finds the directory and wonders.
+  writeFileSync(path.join(server, 'belongs-to'), `${own}\n`, { mode: 0o600 });
+  return { own, server, binaries: sharedRoot };
 }

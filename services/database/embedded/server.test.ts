@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -14,7 +14,6 @@ const open: EmbeddedServer[] = [];
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(isRoot ? '/tmp' : tmpdir(), 'tessera-embedded-'));
-  chmodSync(directory, 0o755);
 });
 afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
@@ -137,6 +136,15 @@ test('a server that dies is started again on the same address', async () => {
   said.mockRestore();
 }, 120_000);
 
+test('stays in a directory that was made closed, and opens no more of it than the way through', async () => {
+  await start();
+  expect(existsSync(path.join(directory, 'location'))).toBe(false);
+  expect(statSync(directory).mode & 0o777).toBe(isRoot ? 0o711 : 0o700);
+  for (const name of ['password', 'server', 'server.log']) {
+    expect(statSync(path.join(directory, name)).mode & 0o077).toBe(0);
+  }
+}, 120_000);
+
 test('runs below a home that nobody else may enter, and finds its data there again', async () => {
   const home = path.join(directory, 'home');
   mkdirSync(home, { mode: 0o700 });
@@ -152,6 +160,7 @@ test('runs below a home that nobody else may enter, and finds its data there aga
   if (!isRoot) return;
   const elsewhere = readFileSync(pointer, 'utf8').trim();
   expect(statSync(elsewhere).mode & 0o077).toBe(0);
+  expect(readFileSync(path.join(elsewhere, 'belongs-to'), 'utf8')).toBe(`${dataDir}\n`);
   rmSync(elsewhere, { recursive: true });
 }, 120_000);
 
