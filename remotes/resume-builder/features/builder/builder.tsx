@@ -1,8 +1,7 @@
-import { composeResume, parseResumeDocument, type ContactInfo, type ResumeEvents } from '@shared/documents';
+import { composeResume, type ContactInfo, type ResumeEvents } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useDeferredValue, useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
-import { getResume } from './api/get-resume.ts';
 import { BuilderLayout } from './builder-layout.tsx';
 import { ContentPane } from './content/content-pane.tsx';
 import { editDraft } from './editing/document-editor.ts';
@@ -11,6 +10,7 @@ import { usePdfDownload } from './page/use-pdf-download.ts';
 import { useTypesetter } from './page/use-typesetter.ts';
 import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
+import { fetchDraft } from './saving/save-draft.ts';
 import { SaveTrouble } from './saving/save-trouble.tsx';
 import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
 import { TopBar } from './top-bar.tsx';
@@ -30,6 +30,8 @@ export function Builder({ loaded, events, profile }: BuilderProps): ReactNode {
   const { autosave, state, first } = useAutosave(loaded, t('list.untitled'));
   const [draft, edit] = useReducer(editDraft, first);
   const [isDecidingLater, setDecidingLater] = useState(false);
+  /** Counts the drafts that took the place of the one on screen: fields with text of their own start anew. */
+  const [generation, setGeneration] = useState(0);
   useEffect(() => autosave.change(draft), [autosave, draft]);
 
   // Typing goes first: the document is composed and sent when nothing more urgent is to be drawn.
@@ -42,16 +44,11 @@ export function Builder({ loaded, events, profile }: BuilderProps): ReactNode {
   const pdf = usePdfDownload(typesetter, () => composeResume({ ...draft, contact: profile, events, language }));
 
   const takeTheirs = async (): Promise<void> => {
-    const { data } = await client.query({
-      query: getResume,
-      variables: { id: loaded.id },
-      fetchPolicy: 'network-only',
-    });
-    const reading = parseResumeDocument(data?.resume.document);
-    if (data === undefined || !reading.ok) throw new Error('The other version could not be read.');
-    const theirs = { title: data.resume.title, document: reading.document };
-    autosave.takeTheirs(theirs, data.resume.version);
-    edit({ type: 'replace', draft: theirs });
+    const theirs = await fetchDraft(client, loaded.id);
+    if (theirs === undefined) throw new Error('The other version could not be read.');
+    autosave.takeTheirs(theirs.draft, theirs.version);
+    edit({ type: 'replace', draft: theirs.draft });
+    setGeneration((before) => before + 1);
   };
 
   return (
@@ -69,11 +66,11 @@ export function Builder({ loaded, events, profile }: BuilderProps): ReactNode {
           <SaveTrouble
             state={state}
             onRetry={() => void autosave.flush()}
-            onDecide={() => setDecidingLater(false)}
+            {...(isDecidingLater && { onDecide: () => setDecidingLater(false) })}
             pdf={pdf}
           />
         }
-        content={<ContentPane draft={draft} edit={edit} events={events} profile={profile} />}
+        content={<ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />}
         page={<PagePane typesetter={typesetter} document={composed} />}
       />
       <ConflictDialog

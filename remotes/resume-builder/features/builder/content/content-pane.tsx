@@ -1,7 +1,7 @@
 import type { ContactInfo, ResumeEvents } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Heading, Stack } from '@shared/ui';
-import { memo, type Dispatch, type ReactNode } from 'react';
+import { memo, useId, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/document-editor.ts';
 import type { Draft } from '../editing/draft.ts';
 import { Announcer } from './announcer.tsx';
@@ -22,18 +22,20 @@ interface ContentPaneProps {
 export const ContentPane = memo(function ContentPane({ draft, edit, events, profile }: ContentPaneProps): ReactNode {
   const { t } = useTranslation();
   const { contact, headline, links, sections, design } = draft.document;
+  const ids = useId();
+  const [addedId, setAddedId] = useState<string>();
   return (
     <Announcer>
       <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
-        <Stack as="section" gap="4" aria-labelledby="builder-header">
-          <Heading as="h2" id="builder-header" textStyle="lg">
+        <Stack as="section" gap="4" aria-labelledby={`${ids}header`}>
+          <Heading as="h2" id={`${ids}header`} textStyle="lg">
             {t('content.header')}
           </Heading>
           <ContactCard contact={contact} profile={profile} edit={edit} />
           <HeaderFields headline={headline} links={links} edit={edit} />
         </Stack>
-        <Stack as="section" gap="2" aria-labelledby="builder-sections">
-          <Heading as="h2" id="builder-sections" textStyle="lg">
+        <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
+          <Heading as="h2" id={`${ids}sections`} textStyle="lg">
             {t('content.sections')}
           </Heading>
           <Stack gap="0">
@@ -44,11 +46,18 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
                 index={index}
                 count={sections.length}
                 events={events}
+                startsOpen={index === 0 || section.id === addedId}
                 edit={edit}
               />
             ))}
           </Stack>
-          <AddSection sections={sections} edit={edit} />
+          <AddSection
+            sections={sections}
+            onAdd={(section) => {
+              setAddedId(section.id);
+              edit({ type: 'add section', section });
+            }}
+          />
         </Stack>
         <PaperChoice paper={design.paper} edit={edit} />
       </Stack>

@@ -7,8 +7,8 @@ import type { AutosaveState } from './autosave.ts';
 interface SaveTroubleProps {
   readonly state: AutosaveState;
   readonly onRetry: () => void;
-  /** Opens the question about a conflict again. */
-  readonly onDecide: () => void;
+  /** Opens the question about a conflict that was put off. */
+  readonly onDecide?: () => void;
   readonly pdf: PdfDownload;
 }
 
@@ -23,7 +23,7 @@ export function SaveTrouble({ state, onRetry, onDecide, pdf }: SaveTroubleProps)
   );
 
   function troubleOf(): ReactNode {
-    if (state.status === 'conflict') {
+    if (state.status === 'conflict' && onDecide) {
       const decide = (
         <Button size="sm" variant="outline" onClick={onDecide}>
           {t('conflict.decide')}

@@ -7,13 +7,12 @@ import {
 } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Button, Menu, PlusIcon, Portal } from '@shared/ui';
-import type { Dispatch, ReactNode } from 'react';
-import type { EditAction } from '../../editing/document-editor.ts';
+import type { ReactNode } from 'react';
 import { useAnnounce } from '../announcer.tsx';
 
 interface AddSectionProps {
   readonly sections: readonly ResumeSection[];
-  readonly edit: Dispatch<EditAction>;
+  readonly onAdd: (section: ResumeSection) => void;
 }
 
 const standardKinds = ['summary', 'work', 'education', 'skills'] as const;
@@ -28,7 +27,7 @@ function emptySection(kind: Addable, title: string): ResumeSection {
 }
 
 /** Adds a section of any kind: the standard ones that are missing, and any number of the others. */
-export function AddSection({ sections, edit }: AddSectionProps): ReactNode {
+export function AddSection({ sections, onAdd }: AddSectionProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const announce = useAnnounce();
@@ -36,7 +35,7 @@ export function AddSection({ sections, edit }: AddSectionProps): ReactNode {
   const titles = documentWords(language).sections;
   const missing = standardKinds.filter((kind) => !sections.some((section) => section.kind === kind));
   const add = (kind: Addable): void => {
-    edit({ type: 'add section', section: emptySection(kind, titles[kind]) });
+    onAdd(emptySection(kind, titles[kind]));
     announce(t('sections.added', { name: titles[kind] }));
   };
   return (

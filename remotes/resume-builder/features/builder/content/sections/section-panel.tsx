@@ -24,6 +24,8 @@ export interface SectionPanelProps {
   readonly index: number;
   readonly count: number;
   readonly events: ResumeEvents;
+  /** Whether it is open at first. */
+  readonly startsOpen: boolean;
   readonly edit: Dispatch<EditAction>;
 }
 
@@ -33,11 +35,12 @@ export const SectionPanel = memo(function SectionPanel({
   index,
   count,
   events,
+  startsOpen,
   edit,
 }: SectionPanelProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const [isOpen, setOpen] = useState(index === 0);
+  const [isOpen, setOpen] = useState(startsOpen);
   const bodyId = useId();
   const { id, visible } = section;
   const standard = documentWords(language).sections[section.kind === 'custom' ? section.category : section.kind];

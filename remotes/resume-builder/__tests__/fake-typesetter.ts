@@ -1,0 +1,38 @@
+/** What the pages of a composed document look like to the test: one page a time, with the document's words in it. */
+export interface FakeTypesetter {
+  /** Documents in the order in which their pages were asked for. */
+  readonly documents: { readonly header: { readonly headline: string } }[];
+  /** From now on the service answers 500, until `restore`. */
+  breakDown(): void;
+  restore(): void;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Puts a typesetting service beside the fake gateway; to be called after it is installed. */
+export function installFakeTypesetter(): FakeTypesetter {
+  let broken = false;
+  const typesetter: FakeTypesetter = {
+    documents: [],
+    breakDown: () => (broken = true),
+    restore: () => (broken = false),
+  };
+  beforeEach(() => {
+    broken = false;
+    typesetter.documents.length = 0;
+    const gateway = globalThis.fetch;
+    globalThis.fetch = async (input, init) => {
+      const url = input as string;
+      if (!url.includes('/typeset')) return gateway(input, init);
+      await Promise.resolve();
+      if (broken) return new Response('{"message":"broken"}', { status: 500 });
+      if (url.endsWith('/pdf')) return new Response(new Uint8Array([0x25, 0x50, 0x44, 0x46]));
+      const { document } = JSON.parse(init?.body as string) as { document: FakeTypesetter['documents'][number] };
+      typesetter.documents.push(document);
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g class="typst-page" data-tid="p" data-page-width="612" data-page-height="792"><title>${escaped(document.header.headline)}</title></g></svg>`;
+      const answer = { kind: 'full', revision: typesetter.documents.length, svg, pageCount: 1 };
+      return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+    };
+  });
+  return typesetter;
+}

@@ -1,0 +1,110 @@
+import { newResume, type ResumeDocument } from '@shared/documents';
+import { gatewayError, type FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+
+export interface StoredResume {
+  __typename: 'Resume';
+  id: string;
+  title: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  document: ResumeDocument;
+}
+
+interface ResumeInput {
+  readonly title: string;
+  readonly document: ResumeDocument;
+}
+
+export interface Stored {
+  readonly resumes: StoredResume[];
+  /** Inputs of `importResume`, as they arrived. */
+  readonly imports: Readonly<Record<string, unknown>>[];
+  readonly find: (id: string) => StoredResume;
+}
+
+export function resume(id: string, changes: Partial<StoredResume> = {}): StoredResume {
+  return {
+    __typename: 'Resume',
+    id,
+    title: `Résumé ${id}`,
+    version: 1,
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:00:00Z',
+    document: newResume({ language: 'en', eventIds: { work: ['w1'], education: [], skills: [] } }),
+    ...changes,
+  };
+}
+
+const address = { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null };
+export const emptyProfile = {
+  firstName: null,
+  lastName: null,
+  mjUserId: null,
+  mjDomain: null,
+  email: 'ada@example.com',
+  phone: null,
+  linkedin: null,
+  address,
+};
+
+export const workEvent = (id: string, position: string) => ({
+  __typename: 'WorkEvent',
+  id,
+  uuid: `uuid-${id}`,
+  version: 1,
+  updatedAt: '2026-01-01T00:00:00Z',
+  usedIn: [],
+  company: 'Acme',
+  position,
+  location: null,
+  link: null,
+  startDate: '2020-01',
+  endDate: null,
+  accomplishments: [],
+});
+
+/** Keeps résumés behind the fake gateway, by the rules of the real one. */
+export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): Stored {
+  const resumes = [...given];
+  const imports: Readonly<Record<string, unknown>>[] = [];
+  const find = (id: string): StoredResume => {
+    const found = resumes.find((each) => each.id === id);
+    if (found === undefined) throw gatewayError('NO_DATA_FOUND');
+    return found;
+  };
+  const add = (input: ResumeInput): StoredResume => {
+    const made = resume(`new-${resumes.length + 1}`, { ...input, updatedAt: '2026-02-01T00:00:00Z' });
+    resumes.push(made);
+    return made;
+  };
+  gateway.answer({
+    me: { __typename: 'User', id: 'ada', headshotURL: null, tesseraProduct: 'free', profile: emptyProfile },
+    resumes: () => [...resumes],
+    resume: ({ id, input }: { id?: string; input?: unknown } = {}) => {
+      // The same root name serves the query and the mutations' namespace.
+      if (id !== undefined || input !== undefined) return find(id ?? '');
+      return {
+        createResume: (call: { input: ResumeInput }) => add(call.input),
+        updateResume: (call: { id: string; version: number; input: ResumeInput }) => {
+          const found = find(call.id);
+          if (call.input.title === '') throw gatewayError('BAD_USER_INPUT');
+          if (found.version !== call.version) return { __typename: 'VersionConflict', currentVersion: found.version };
+          return Object.assign(found, call.input, { version: found.version + 1 });
+        },
+        deleteResume: (call: { id: string }) => {
+          resumes.splice(resumes.indexOf(find(call.id)), 1);
+          return { id: call.id };
+        },
+        importResume: (call: { input: { resume: ResumeInput } }) => {
+          imports.push(call.input);
+          return add(call.input.resume);
+        },
+      };
+    },
+    workEvents: () => [workEvent('w1', 'Engineer'), workEvent('w2', 'Manager')],
+    eduEvents: () => [],
+    skillEvents: () => [],
+  });
+  return { resumes, imports, find };
+}

@@ -1,0 +1,15 @@
+import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
+import { resume, workEvent } from './__tests__/stored-resumes.ts';
+import { remote } from './mount.tsx';
+
+describeRemoteContract({
+  remote,
+  data: {
+    resumes: [resume('r1', { title: 'For Acme' })],
+    workEvents: [workEvent('w1', 'Engineer')],
+    eduEvents: [],
+    skillEvents: [],
+  },
+  start: '/resumes',
+  shows: 'For Acme',
+});
