@@ -3,7 +3,11 @@ const transformTo = (moduleType) => ({
   '\\.(ts|tsx|mts)$': [
     '@swc/jest',
     {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2023' },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2023',
+      },
       module: { type: moduleType },
     },
   ],
@@ -16,7 +20,16 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/.tessera'],
 };
 
-const browserFolders = ['shell', 'remotes', 'shared/ui', 'shared/forms', 'shared/remote-kit', 'shared/graphql', 'shared/i18n', 'shared/router'];
+const browserFolders = [
+  'shell',
+  'remotes',
+  'shared/ui',
+  'shared/forms',
+  'shared/remote-kit',
+  'shared/graphql',
+  'shared/i18n',
+  'shared/router',
+];
 
 export default {
   projects: [
@@ -24,9 +37,11 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['services', 'shared', 'mocks', 'embed', 'bench']
-        .map((folder) => `<rootDir>/${folder}/**/*.test.ts`)
-        .concat(browserFolders.map((folder) => `!<rootDir>/${folder}/**`)),
+      testMatch: ['services', 'shared', 'mocks', 'embed', 'bench'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testPathIgnorePatterns: [
+        ...shared.testPathIgnorePatterns,
+        ...browserFolders.map((folder) => `<rootDir>/${folder}/`),
+      ],
       // Server code is ECMAScript modules (import.meta); browser code is tested as CommonJS, the form in which its
       // libraries offer one copy of each context.
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -38,7 +53,10 @@ export default {
       transform: transformTo('commonjs'),
       testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-browser.ts'],
-      testMatch: browserFolders.flatMap((folder) => [`<rootDir>/${folder}/**/*.test.ts`, `<rootDir>/${folder}/**/*.test.tsx`]),
+      testMatch: browserFolders.flatMap((folder) => [
+        `<rootDir>/${folder}/**/*.test.ts`,
+        `<rootDir>/${folder}/**/*.test.tsx`,
+      ]),
     },
   ],
 };

@@ -3,13 +3,8 @@ import { expect, expectAccessible, signUp, test } from './fixtures.ts';
 test('the side navigation: 248 px, groups, the active item, hidden in the builder', async ({ page }) => {
   await signUp(page);
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  expect(
-    await navigation.evaluate((element) =>
-      Math.round(
-        element.closest('[data-side]')?.getBoundingClientRect().width ?? element.getBoundingClientRect().width,
-      ),
-    ),
-  ).toBe(248);
+  // Beside it, the page begins where its 248 px end (product.md §2).
+  expect((await page.getByRole('main').boundingBox())?.x).toBe(248);
   const group = navigation.getByRole('button', { name: 'Résumés' });
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await expect(navigation.getByRole('link', { name: 'My résumés' })).toHaveAttribute('aria-current', 'page');
@@ -30,7 +25,7 @@ test('on a small screen the navigation is a drawer behind a top bar', async ({ p
   await expect(page.getByRole('link', { name: 'Education' })).toBeHidden();
   await page.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('link', { name: 'Education' }).click();
-  await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Education' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

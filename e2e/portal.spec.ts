@@ -24,9 +24,9 @@ test('a partner page mounts the events remote in a shadow root with the session 
   await customer.getByRole('link', { name: 'Add work' }).first().click();
   await customer.getByLabel('Position').fill('Archivist');
   await customer.getByLabel('Company').fill('Northgate Library');
-  await customer.getByRole('button', { name: 'Save' }).click();
+  await customer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(customer.getByText('Archivist · Northgate Library').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Work experience' }).click();
-  await expect(page.getByRole('link', { name: /Archivist/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Archivist · Northgate Library', exact: true })).toBeVisible();
 });

@@ -15,13 +15,13 @@ test('a remote that is down leaves the rest working and recovers without a reloa
     page.getByText('Everything you saved is safe, and the rest keeps working.', { exact: false }),
   ).toBeVisible();
 
-  await page.getByRole('link', { name: 'My résumés' }).click();
-  await expect(page.getByRole('heading', { name: 'My résumés' })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'My résumés' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My résumés' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Work experience' }).click();
   await page.unroute(events);
   await again.click();
-  await expect(page.getByRole('heading', { name: 'Work experience' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Work experience' })).toBeVisible();
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
 });
 
@@ -36,5 +36,5 @@ test('a remote whose file is not a script says so and recovers', async ({ page, 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 20_000 });
   await page.unroute(entry);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('the guard remembers where one was going', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/app/events/skills');
-  await expect(page.getByRole('heading', { name: 'Skills' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
 });
 
 test('a wrong password and a taken email are told apart from a broken server', async ({ page, watch }) => {
@@ -37,10 +37,10 @@ test('a wrong password and a taken email are told apart from a broken server', a
 test('a reload keeps the session, and signing out in one tab signs out the other', async ({ page, context }) => {
   await signUp(page);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'My résumés' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'My résumés' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/app/events/work');
-  await expect(other.getByRole('heading', { name: 'Work experience' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Work experience' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(other).toHaveURL(/\/login/);
 });

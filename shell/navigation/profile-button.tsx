@@ -1,7 +1,7 @@
 import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
 import { Avatar, Box, Button, HStack, IconButton, LogOutIcon, Skeleton, Text, Tooltip } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
 import { useSession } from '../session/session-context.ts';
 import type { NavigationProps } from './navigation-props.ts';
@@ -70,10 +70,17 @@ interface DialogButtonProps {
 function DialogButton({ record, environment, person, onSignOut }: DialogButtonProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const preload = (): void => preloadPath('/app/profile');
+  const close = (): void => {
+    setIsOpen(false);
+    // The remote's dialog took the place of the one that waited for it, so it does not know who opened it.
+    requestAnimationFrame(() => button.current?.focus());
+  };
   return (
     <Box flex="1" minWidth="0">
       <Button
+        ref={button}
         variant="ghost"
         colorPalette="gray"
         width="100%"
@@ -96,7 +103,7 @@ function DialogButton({ record, environment, person, onSignOut }: DialogButtonPr
       >
         <PersonLine person={person} />
       </Button>
-      {isOpen && <ProfileDialog record={record} environment={environment} onClose={() => setIsOpen(false)} />}
+      {isOpen && <ProfileDialog record={record} environment={environment} onClose={close} />}
     </Box>
   );
 }
