@@ -7,7 +7,10 @@ import * as schema from './schema/index.ts';
 export type DatabaseSchema = typeof schema;
 export type Database = NodePgDatabase<DatabaseSchema> & { readonly $client: pg.Pool };
 /** A database or a transaction in one: what a function takes that runs in either. */
-export type DatabaseOrTransaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type DatabaseOrTransaction = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>;
 
 export interface OpenDatabase {
   readonly db: Database;
