@@ -80,7 +80,7 @@ function pluginsFor(app: App, { mode, version, hot }: BuildOptions): WebpackPlug
     plugins.push(federation(app));
   }
   if (app.kind === 'shell') plugins.push(new EarlyContentHash());
-  if (hot !== undefined) plugins.push(...hotReload.plugins(app));
+  if (hot !== undefined) plugins.push(...hotReload.plugins());
   return plugins;
 }
 

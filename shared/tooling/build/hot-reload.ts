@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
-import { scopeOf, type App } from '../apps.ts';
 
-const resolve = createRequire(import.meta.url).resolve;
+/** The file that `react-refresh` means by its name. */
+const publicRuntime = createRequire(import.meta.url).resolve('react-refresh');
+const realRuntime = path.join(path.dirname(publicRuntime), 'cjs/react-refresh-runtime.development.js');
 const shim = path.join(import.meta.dirname, 'refresh-shim.cjs');
 
 /** Where a development server offers an app. */
@@ -15,9 +16,10 @@ export interface HotReload {
 
 /** What hot reload adds to a build (development only). */
 export const hotReload = {
-  plugins: (app: App): WebpackPluginInstance[] => [
-    new ReactRefreshPlugin({ library: scopeOf(app), overlay: false, exclude: [/node_modules/, shim] }),
+  plugins: (): WebpackPluginInstance[] => [
+    // One library name for all builds, as they share one runtime: it hooks into React once.
+    new ReactRefreshPlugin({ library: 'tessera', overlay: false, exclude: [/node_modules/, shim] }),
   ],
   /** The refresh plugin imports its runtime by absolute path, which federation cannot share. */
-  aliases: (): Record<string, string> => ({ [`${resolve('react-refresh')}$`]: shim }),
+  aliases: (): Record<string, string> => ({ [`${publicRuntime}$`]: shim, 'tessera-refresh-runtime$': realRuntime }),
 };

@@ -1,0 +1,54 @@
+/**
+ * `npm run sizes`: holds the build in `dist` to its limits, in bytes as the network carries them (brotli). What counts is
+ * what a person's browser is told to fetch before the page is of use; later screens come on top. A limit fails the
+ * check; a goal is where we want to be, and is only told.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseRegistry } from '../contracts/index.ts';
+import { readShellAssets } from '../../services/site/shell-assets.ts';
+import { places } from './build/places.ts';
+
+interface Size {
+  readonly what: string;
+  readonly bytes: number;
+  /** KiB. */
+  readonly limit: number;
+  readonly goal?: number;
+}
+
+const bytesOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+const total = (files: Iterable<string>): number => [...new Set(files)].reduce((sum, file) => sum + bytesOf(file), 0);
+
+const assets = readShellAssets(places.shell);
+const shellFiles = (page: string): string[] =>
+  [...assets.scripts, ...assets.preload, ...(assets.pages[page] ?? [])].map((file) => path.join(places.shell, file));
+
+const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
+const sizes: readonly Size[] = [
+  { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 300 },
+  ...registry.remotes.flatMap(({ name, entry, preload }) => {
+    const own = [entry, ...preload.routes].map((address) => path.join(places.remotes, address));
+    return [
+      {
+        what: `${name}, first screen with the shell`,
+        bytes: total([...shellFiles('app'), ...own]),
+        limit: 370,
+        goal: 260,
+      },
+      { what: `${name}, its own part`, bytes: total(own), limit: 60 },
+    ];
+  }),
+  { what: 'embed.js', bytes: bytesOf(path.join(places.dist, 'embed/embed.js')), limit: 20 },
+];
+
+const verdictOf = (kib: number, { limit, goal }: Size): string => {
+  if (kib > limit) return '  OVER THE LIMIT';
+  return goal !== undefined && kib > goal ? `  (goal: ${goal})` : '';
+};
+
+for (const size of sizes) {
+  const kib = size.bytes / 1024;
+  console.log(`${kib.toFixed(1).padStart(7)} of ${size.limit} KiB  ${size.what}${verdictOf(kib, size)}`);
+  if (kib > size.limit) process.exitCode = 1;
+}
