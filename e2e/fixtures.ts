@@ -64,6 +64,8 @@ export async function signUp(
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    // Experimental in axe: it counts the initials in a picture's place, which are hidden from assistive technology.
+    .disableRules(['label-content-name-mismatch'])
     .analyze();
   const told = violations.map(
     ({ id, nodes }) =>

@@ -15,7 +15,7 @@ const appPages = [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every page is accessible and fits, ${colorScheme}`, async ({ page, watch }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     watch.expectFaults(/404 \(Not Found\)/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const inspect = async (address: string): Promise<void> => {
@@ -50,7 +50,8 @@ test('what does not exist or belongs to somebody else leads to /oops', async ({ 
 
 test('every page carries a strict policy', async ({ request }) => {
   for (const address of ['/', '/login', '/app/resumes', '/oops', '/no-such-page']) {
-    const policy = (await request.get(address)).headers()['content-security-policy'] ?? '';
+    const policy =
+      (await request.get(address, { headers: { accept: 'text/html' } })).headers()['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).not.toContain('unsafe-eval');
