@@ -86,7 +86,8 @@ test('adds a section with an entry and its points', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   await user.click(await page.findByRole('button', { name: 'Add a section' }));
-  await user.click(await page.findByRole('menuitem', { name: 'Projects' }));
+  await page.findByRole('menuitem', { name: 'Projects' });
+  await user.keyboard('proj{Enter}');
   await user.click(await page.findByRole('button', { name: 'Add a project' }));
   await user.type(page.getByRole('textbox', { name: 'Project' }), 'Miss Direction');
   await user.type(page.getByRole('textbox', { name: 'Start' }), 'aug 2016');
@@ -214,7 +215,7 @@ test('does not take its own save, whose answer was lost, for somebody else’s',
   const reach = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const answer = await reach(input, init);
-    if (!String(init?.body).includes('ResumeBuilderUpdateResume')) return answer;
+    if (!(init?.body as string).includes('ResumeBuilderUpdateResume')) return answer;
     globalThis.fetch = reach;
     throw new TypeError('the line broke after the server had written');
   };

@@ -1,4 +1,4 @@
-import type { ContactInfo, ImportChoice } from '@shared/documents';
+import { composeAddress, composeName, type ContactInfo, type ImportChoice } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Fieldset, RadioGroup, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface ContactPickerProps {
 /** Where the contact info of the file goes. */
 export function ContactPicker({ found, goal, profileTakesIt, onChange }: ContactPickerProps): ReactNode {
   const { t } = useTranslation();
-  const shown = Object.values(found).filter(Boolean).join(', ');
+  const shown = [composeName(found), found.email, found.phone, composeAddress(found)].filter(Boolean).join(' · ');
   return (
     <Fieldset.Root>
       <Fieldset.Legend fontFamily="heading" fontSize="md" fontWeight="700" color="fg">

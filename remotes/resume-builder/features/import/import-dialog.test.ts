@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
 import { installFakeTypesetter } from '../../__tests__/fake-typesetter.ts';
-import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
+import { openResumeBuilder, type OpenPage } from '../../__tests__/open-resume-builder.ts';
 import { emptyProfile, storeResumes } from '../../__tests__/stored-resumes.ts';
 
 // Whole journeys through dialogs: on a busy machine the usual five seconds are not enough.
@@ -21,7 +21,7 @@ async function openDialog() {
   const dialog = within(await opened.page.findByRole('dialog'));
   return { ...opened, dialog };
 }
-const choose = (dialog: ReturnType<typeof within>, user: UserEvent, file: File) =>
+const choose = (dialog: OpenPage['page'], user: UserEvent, file: File) =>
   user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), file);
 
 test('shows what was found, imports what is picked in one request and opens the builder', async () => {

@@ -17,7 +17,7 @@ export function ResumeList({ resumes }: { readonly resumes: readonly ResumeSumma
   const duplication = useDuplication();
   return (
     <>
-      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, md: 2, xl: 3 }} gap="4">
+      <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, lg: 2 }} gap="4">
         {newestFirst(resumes).map((resume) => (
           <ResumeCard
             key={resume.id}

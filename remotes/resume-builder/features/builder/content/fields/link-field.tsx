@@ -26,12 +26,10 @@ export function LinkField({ label, value, onChange }: LinkFieldProps): ReactNode
       error={isWrong && isLeft ? t('fields.notALink') : undefined}
       onChange={(text) => {
         setIsLeft(false);
-        if (hasForeignScheme(text)) {
-          setRefused(text);
-          return;
-        }
-        setRefused(undefined);
-        onChange(text);
+        const isForeign = hasForeignScheme(text);
+        setRefused(isForeign ? text : undefined);
+        // `javascript` was a word until the colon came: it does not stay behind.
+        onChange(isForeign ? '' : text);
       }}
       onBlur={() => setIsLeft(true)}
     />

@@ -55,7 +55,7 @@ export const SectionPanel = memo(function SectionPanel({
   return (
     <Box as="section" aria-label={title} borderTopWidth="1px" borderBottomWidth={index === count - 1 ? '1px' : '0'}>
       <Flex align="center" gap="0" minHeight="14">
-        <Heading as="h3" textStyle="md" fontWeight="600" flex="1" minWidth="0" opacity={visible ? 1 : 0.6}>
+        <Heading as="h3" textStyle="md" fontWeight="600" flex="1" minWidth="0" color={visible ? 'fg' : 'fg.muted'}>
           <Box
             as="button"
             display="flex"
