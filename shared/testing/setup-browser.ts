@@ -1,5 +1,8 @@
 import '@testing-library/jest-dom';
 
+// A limit finds what hangs; a busy machine is not a fault.
+jest.setTimeout(30_000);
+
 class NoObserver {
   observe(): void {}
   unobserve(): void {}

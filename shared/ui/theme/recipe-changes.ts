@@ -1,15 +1,12 @@
 import {
   alertAnatomy,
   avatarAnatomy,
-  cardAnatomy,
   checkboxAnatomy,
   dialogAnatomy,
   drawerAnatomy,
   fieldAnatomy,
   menuAnatomy,
   nativeSelectAnatomy,
-  switchAnatomy,
-  tabsAnatomy,
   toastAnatomy,
   tooltipAnatomy,
 } from '@chakra-ui/react/anatomy';
@@ -96,11 +93,6 @@ export const slotRecipeChanges = {
       variant: { solid: { control: { borderColor: 'border.control' } } },
     },
   }),
-  switch: defineSlotRecipe({
-    slots: switchAnatomy.keys(),
-    base: { root: { colorPalette: 'primary' } },
-    variants: { variant: { solid: { control: { bg: 'border.control' } } } },
-  }),
   dialog: defineSlotRecipe({
     slots: dialogAnatomy.keys(),
     base: {
@@ -121,14 +113,6 @@ export const slotRecipeChanges = {
     base: { content: { shadow: 'floating', minW: '12rem' }, item: { [touch]: { minH: '11' } } },
     variants: { size: { md: { item: { textStyle: 'md', minH: '10', px: '3' } } } },
   }),
-  tabs: defineSlotRecipe({
-    slots: tabsAnatomy.keys(),
-    base: {
-      root: { colorPalette: 'primary' },
-      trigger: { fontFamily: 'heading', fontWeight: '600', color: 'fg.muted', _selected: { color: 'colorPalette.fg' } },
-    },
-    variants: { size: { md: { trigger: { textStyle: 'md', ...nudge, [touch]: { h: '12' } } } } },
-  }),
   alert: defineSlotRecipe({
     slots: alertAnatomy.keys(),
     base: { title: { fontWeight: '700' } },
@@ -141,10 +125,6 @@ export const slotRecipeChanges = {
   toast: defineSlotRecipe({
     slots: toastAnatomy.keys(),
     base: { root: { shadow: 'floating' }, title: { fontWeight: '700' } },
-  }),
-  card: defineSlotRecipe({
-    slots: cardAnatomy.keys(),
-    base: { root: { bg: 'bg.panel' }, title: { fontFamily: 'heading' } },
   }),
   tooltip: defineSlotRecipe({
     slots: tooltipAnatomy.keys(),

@@ -1,10 +1,11 @@
 import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs, type SystemContext } from '@chakra-ui/react';
-import { animationStyles, keyframes, layerStyles, tokens } from '@chakra-ui/react/theme';
+import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme';
 import { globalRules } from './global-rules.ts';
 import { palette } from './palette.ts';
 import { recipeChanges, slotRecipeChanges } from './recipe-changes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
 import { semanticColors } from './semantic-colors.ts';
+import { measures } from './tokens.ts';
 import { fonts, fontSizes, textStyles } from './typography.ts';
 
 /**
@@ -37,7 +38,7 @@ function theme(): NonNullable<Parameters<typeof defineConfig>[0]['theme']> {
     animationStyles,
     layerStyles,
     textStyles,
-    tokens: { ...tokens, colors: palette, fonts, fontSizes },
+    tokens: { ...measures, colors: palette, fonts, fontSizes },
     semanticTokens: {
       colors: semanticColors,
       radii: { l1: { value: '4px' }, l2: { value: '8px' }, l3: { value: '8px' } },
