@@ -38,5 +38,5 @@ export function openResumeBuilder(path: string, host: FakeHost = fakeHost()): Op
     element.remove();
   };
   closing.push(close);
-  return { page: within(rootOf(element)), user: userEvent.setup(), port, host, close };
+  return { page: within(rootOf(element)), user: userEvent.setup({ delay: null }), port, host, close };
 }

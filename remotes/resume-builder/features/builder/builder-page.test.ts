@@ -15,7 +15,7 @@ const path = '/resumes/edit/a';
 test('creates a résumé of all blocks at its own address', async () => {
   const { resumes } = storeResumes(gateway);
   const { port, page } = openResumeBuilder('/resumes/edit/new');
-  expect(await page.findByRole('textbox', { name: 'Title' })).toHaveValue('My résumé');
+  expect(await page.findByLabelText('Title')).toHaveValue('My résumé');
   expect(port.path).toBe('/resumes/edit/new-1');
   expect(port.moves.at(-1)?.how).toBe('replace');
   expect(resumes).toHaveLength(1);
@@ -25,7 +25,7 @@ test('creates a résumé of all blocks at its own address', async () => {
 test('creates an empty résumé when told so', async () => {
   const { resumes } = storeResumes(gateway);
   const { page } = openResumeBuilder('/resumes/edit/new?start=empty');
-  await page.findByRole('textbox', { name: 'Title' });
+  await page.findByLabelText('Title');
   expect(resumes[0]?.document.sections[1]).toMatchObject({ items: [] });
 });
 
@@ -39,7 +39,7 @@ test('says so when there is no such résumé', async () => {
 test('saves what is typed and sets its pages', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
-  await user.type(await page.findByRole('textbox', { name: 'Headline' }), 'Programmer');
+  await user.type(await page.findByLabelText('Headline'), 'Programmer');
   expect(page.getByText('Saving…')).toBeVisible();
   expect(await page.findByText('Saved', {}, { timeout: 5_000 })).toBeVisible();
   expect(find('a')).toMatchObject({ version: 2, document: { headline: 'Programmer' } });
@@ -52,7 +52,7 @@ test('saves what is typed and sets its pages', async () => {
 test('never sends an empty title', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
-  await user.clear(await page.findByRole('textbox', { name: 'Title' }));
+  await user.clear(await page.findByLabelText('Title'));
   await waitFor(() => expect(find('a').title).toBe('Untitled résumé'), { timeout: 5_000 });
 });
 
@@ -82,32 +82,64 @@ test('moves a section by the keyboard', async () => {
   expect(page.getByRole('button', { name: 'Education' })).toHaveFocus();
 });
 
-test('adds a section with an entry and its points', async () => {
+test('adds a section by the keyboard, and an entry with points to it', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
-  await user.click(await page.findByRole('button', { name: 'Add a section' }));
-  await page.findByRole('menuitem', { name: 'Projects' });
-  await user.keyboard('proj{Enter}');
-  await user.click(await page.findByRole('button', { name: 'Add a project' }));
-  await user.type(page.getByRole('textbox', { name: 'Project' }), 'Miss Direction');
-  await user.type(page.getByRole('textbox', { name: 'Start' }), 'aug 2016');
+  (await page.findByText('Add a section')).focus();
+  await user.keyboard('{Enter}');
+  // The menu highlights its first entry once it is open.
+  await waitFor(() => expect(page.getByText('Projects')).toHaveAttribute('data-highlighted'));
+  await user.keyboard('{Enter}');
+  await user.click(await page.findByText('Add a project'));
+  await user.click(page.getByLabelText('Project'));
+  await user.paste('Miss Direction');
+  await user.click(page.getByText('Add a point'));
+  await user.paste('First');
+  await user.keyboard('{Enter}');
+  await user.paste('Second');
+  const item = { title: 'Miss Direction', points: [{ text: 'First' }, { text: 'Second' }] };
+  await waitFor(() => expect(find('a').document.sections[4]).toMatchObject({ kind: 'custom', items: [item] }), {
+    timeout: 5_000,
+  });
+});
+
+test('reads months as people write them, and stores no address that leads elsewhere than to the web', async () => {
+  const { document } = resume('a');
+  const project = {
+    id: 'i',
+    title: 'Miss',
+    subtitle: '',
+    location: '',
+    link: '',
+    startDate: null,
+    endDate: null,
+    text: '',
+    points: [],
+  };
+  const section = {
+    id: 's',
+    kind: 'custom',
+    category: 'projects',
+    title: 'Projects',
+    visible: true,
+    items: [project],
+  } as const;
+  const { find } = storeResumes(gateway, resume('a', { document: { ...document, sections: [section] } }));
+  const { page, user } = openResumeBuilder(path);
+  await user.click(await page.findByText('Miss'));
+  await user.click(page.getByLabelText('Start'));
+  await user.paste('aug 2016');
   await user.tab();
-  expect(page.getByRole('textbox', { name: 'Start' })).toHaveValue('2016-08');
-  await user.type(page.getByRole('textbox', { name: 'Link' }), 'javascript:alert(1)');
+  expect(page.getByLabelText('Start')).toHaveValue('2016-08');
+  await user.click(page.getByLabelText('End'));
+  await user.paste('someday');
+  await user.tab();
+  expect(page.getByText(/someday is not a month/)).toBeVisible();
+  await user.type(page.getByLabelText('Link'), 'ftp:x');
   await user.tab();
   expect(page.getByText(/This is not a web address/)).toBeVisible();
-  await user.click(page.getByRole('button', { name: 'Add a point' }));
-  await user.type(page.getByRole('textbox', { name: 'Point 1' }), 'First{Enter}Second');
-  await waitFor(
-    () =>
-      expect(find('a').document.sections[4]).toMatchObject({
-        kind: 'custom',
-        items: [
-          { title: 'Miss Direction', startDate: '2016-08', link: '', points: [{ text: 'First' }, { text: 'Second' }] },
-        ],
-      }),
-    { timeout: 5_000 },
-  );
+  await waitFor(() => expect(find('a').version).toBeGreaterThan(1), { timeout: 5_000 });
+  expect(find('a').document.sections[0]).toMatchObject({ items: [{ startDate: '2016-08', endDate: null, link: '' }] });
 });
 
 describe('when saving fails', () => {
@@ -115,7 +147,7 @@ describe('when saving fails', () => {
     const { find } = storeResumes(gateway, resume('a'));
     const host = fakeHost();
     const { page, user, close } = openResumeBuilder(path, host);
-    const headline = await page.findByRole('textbox', { name: 'Headline' });
+    const headline = await page.findByLabelText('Headline');
     gateway.breakDown();
     await user.type(headline, 'Kept');
     expect(await page.findByText('Not saved yet', {}, { timeout: 5_000 })).toBeVisible();
@@ -123,14 +155,14 @@ describe('when saving fails', () => {
     await close();
     gateway.restore();
     const again = openResumeBuilder(path, host);
-    expect(await again.page.findByRole('textbox', { name: 'Headline' })).toHaveValue('Kept');
+    expect(await again.page.findByLabelText('Headline')).toHaveValue('Kept');
     await waitFor(() => expect(find('a').document.headline).toBe('Kept'), { timeout: 5_000 });
   });
 
   test('tries again at once when told', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user } = openResumeBuilder(path);
-    const headline = await page.findByRole('textbox', { name: 'Headline' });
+    const headline = await page.findByLabelText('Headline');
     gateway.breakDown();
     await user.type(headline, 'Later');
     await page.findByText('Not saved yet', {}, { timeout: 5_000 });
@@ -143,7 +175,7 @@ describe('when saving fails', () => {
   test('saves before the page is left', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user, port } = openResumeBuilder(path);
-    await user.type(await page.findByRole('textbox', { name: 'Headline' }), 'Quick');
+    await user.type(await page.findByLabelText('Headline'), 'Quick');
     await user.click(page.getByRole('link', { name: 'Back to my résumés' }));
     await waitFor(() => expect(port.path).toBe('/resumes'));
     expect(find('a').document.headline).toBe('Quick');
@@ -152,14 +184,14 @@ describe('when saving fails', () => {
   test('asks before the page is left with unsaved changes', async () => {
     storeResumes(gateway, resume('a'));
     const { page, user, port } = openResumeBuilder(path);
-    const headline = await page.findByRole('textbox', { name: 'Headline' });
+    const headline = await page.findByLabelText('Headline');
     gateway.breakDown();
     await user.type(headline, 'Unsaved');
     await user.click(page.getByRole('link', { name: 'Back to my résumés' }));
     const dialog = within(await page.findByRole('alertdialog', { name: 'Leave before everything is saved?' }));
     await user.click(dialog.getByRole('button', { name: 'Stay' }));
     expect(port.path).toBe(path);
-    expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Unsaved');
+    expect(page.getByLabelText('Headline')).toHaveValue('Unsaved');
   });
 });
 
@@ -167,7 +199,7 @@ describe('when somebody else saved in the meantime', () => {
   async function openConflict() {
     const stored = storeResumes(gateway, resume('a'));
     const opened = openResumeBuilder(path);
-    const headline = await opened.page.findByRole('textbox', { name: 'Headline' });
+    const headline = await opened.page.findByLabelText('Headline');
     const found = stored.find('a');
     Object.assign(found, { version: 5, document: { ...found.document, headline: 'Theirs' } });
     await opened.user.type(headline, 'Mine');
@@ -186,7 +218,7 @@ describe('when somebody else saved in the meantime', () => {
     expect(find('a').document.headline).toBe('Theirs');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(await page.findByText(/will be saved once you have decided/)).toBeVisible();
-    await user.type(page.getByRole('textbox', { name: 'Headline' }), ' and more');
+    await user.type(page.getByLabelText('Headline'), ' and more');
     expect(find('a').document.headline).toBe('Theirs');
     expect(page.getByRole('button', { name: 'Decide' })).toBeVisible();
   });
@@ -201,9 +233,9 @@ describe('when somebody else saved in the meantime', () => {
   test('takes theirs', async () => {
     const { user, find, dialog, page } = await openConflict();
     await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
-    await waitFor(() => expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Theirs'));
+    await waitFor(() => expect(page.getByLabelText('Headline')).toHaveValue('Theirs'));
     expect(find('a').version).toBe(5);
-    await user.type(page.getByRole('textbox', { name: 'Headline' }), '!');
+    await user.type(page.getByLabelText('Headline'), '!');
     await waitFor(() => expect(find('a').document.headline).toBe('Theirs!'), { timeout: 5_000 });
   });
 });
@@ -211,7 +243,7 @@ describe('when somebody else saved in the meantime', () => {
 test('does not take its own save, whose answer was lost, for somebody else’s', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
-  const headline = await page.findByRole('textbox', { name: 'Headline' });
+  const headline = await page.findByLabelText('Headline');
   const reach = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const answer = await reach(input, init);
@@ -233,7 +265,7 @@ test('keeps the last pages and says so quietly when new ones cannot be made', as
   const { page, user } = openResumeBuilder(path);
   await page.findByText('1 page');
   typesetter.breakDown();
-  await user.type(page.getByRole('textbox', { name: 'Headline' }), 'x');
+  await user.type(page.getByLabelText('Headline'), 'x');
   expect(await page.findByText('The page is not up to date')).toBeInTheDocument();
   expect(page.getByText('1 page')).toBeInTheDocument();
   typesetter.restore();
