@@ -29,7 +29,10 @@ export default tseslint.config(
     files: browserCode,
     ignores: ['**/*.test.*', 'shell/session/**', 'shared/remote-kit/storage.ts'],
     rules: {
-      'no-restricted-globals': ['error', { name: 'localStorage', message: 'Use the storage adapter in shared/remote-kit.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'localStorage', message: 'Use the storage adapter in shared/remote-kit.' },
+      ],
     },
   },
   {

@@ -47,10 +47,10 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts what `npm start` starts, from the build in `dist/`. Server output goes to this process's standard error when
+ * Starts what `npm start` starts, from the build in `dist/` unless `settings` (environment variables) say otherwise. Server output goes to this process's standard error when
  * `TESSERA_LOG` is set.
  */
-export async function startProduct(): Promise<RunningProduct> {
+export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const [sitePort, remotesPort, portalPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tessera-e2e-'));
   const siteOrigin = `http://localhost:${sitePort}`;
@@ -65,6 +65,7 @@ export async function startProduct(): Promise<RunningProduct> {
     REMOTES_ORIGIN: remotesOrigin,
     PARTNER_ORIGINS: portalOrigin,
     TESSERA_DATA: dataDir,
+    ...settings,
   };
   const run = (file: string): ChildProcess =>
     spawn(process.execPath, [path.join(root, file)], {

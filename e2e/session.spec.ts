@@ -48,7 +48,9 @@ test('a reload keeps the session, and signing out in one tab signs out the other
 test('tokens that are missing, garbage or tampered with are not let in', async ({ page, request }) => {
   await signUp(page);
   const token = await page.evaluate(() => {
-    const stored = Object.values({ ...localStorage }).join(' ');
+    const stored = Object.keys(localStorage)
+      .map((key) => localStorage.getItem(key) ?? '')
+      .join(' ');
     return /eyJ[\w-]+\.[\w-]+\.[\w-]+/.exec(stored)?.[0] ?? '';
   });
   const ask = async (authorization: string | undefined): Promise<string> => {

@@ -11,7 +11,12 @@ export const errorCodes = [
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** Codes that are answers, not incidents: they are never sent to error reporting (product.md §8). */
-export const unreportedCodes: readonly ErrorCode[] = ['FORBIDDEN', 'UNAUTHENTICATED', 'BAD_USER_INPUT', 'NO_DATA_FOUND'];
+export const unreportedCodes: readonly ErrorCode[] = [
+  'FORBIDDEN',
+  'UNAUTHENTICATED',
+  'BAD_USER_INPUT',
+  'NO_DATA_FOUND',
+];
 
 /** Message of the error that `me` answers with when the identity has no user here yet (product.md §4). */
 export const noUserFoundMessage = 'NoUserFoundError';

@@ -51,9 +51,7 @@ export interface Appearance {
 
 /** Something the remote would like the host to do because it lies outside the remote. */
 export type RemoteIntent =
-  | { readonly type: 'sign-in' }
-  | { readonly type: 'open'; readonly path: string }
-  | { readonly type: 'not-found' };
+  { readonly type: 'sign-in' } | { readonly type: 'open'; readonly path: string } | { readonly type: 'not-found' };
 
 /** What went wrong, for the host's error reporting; `id` is shown to the person as well. */
 export interface ErrorReport {

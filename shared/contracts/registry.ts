@@ -66,7 +66,8 @@ function faultOf(record: unknown): string | undefined {
   }
   if (typeof record['contract'] !== 'number') return 'has no contract';
   const { routes, navigation, preload } = record;
-  if (!Array.isArray(routes) || !routes.every((route) => isObject(route) && isText(route['path']))) return 'has bad routes';
+  if (!Array.isArray(routes) || !routes.every((route) => isObject(route) && isText(route['path'])))
+    return 'has bad routes';
   if (!Array.isArray(navigation) || !navigation.every((entry) => isObject(entry) && isText(entry['path']))) {
     return 'has bad navigation';
   }
