@@ -102,6 +102,37 @@ test('a résumé says which blocks it uses, whatever is done to either', async (
   expect(deleted.data).toEqual({ resume: { deleteResume: { id: second } } });
 });
 
+test('a deleted block that is made again under its uuid is back in the résumés that name it', async () => {
+  const token = await gateway.signUp('undo');
+  const make = (uuid: string) =>
+    gateway.ask<{ event: { createWorkEvent: { id: string } } }>(
+      createWork,
+      { input: { uuid, company: 'Engines', position: 'P' } },
+      token,
+    );
+  const uuid = '01890000-0000-7000-8000-00000000abcd';
+  const { id } = (await make(uuid)).data.event.createWorkEvent;
+  const other = await createJob(token, 'Other');
+  await createOne(token, 'Names it', documentWith([other, id]));
+  await createOne(token, 'Does not', documentWith([other]));
+  await gateway.ask('mutation ($id: ID!) { event { deleteEvent(id: $id) { id } } }', { id }, token);
+  expect(await usesOf(token, id)).toBeUndefined();
+
+  expect((await make(uuid)).data.event.createWorkEvent.id).toBe(id);
+  expect(await usesOf(token, id)).toEqual(['Names it']);
+  expect((await make(other)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('nobody’s block is reached by its id as a uuid', async () => {
+  const [owner, stranger] = [await gateway.signUp('undo-owner'), await gateway.signUp('undo-stranger')];
+  const id = await createJob(owner, 'Private');
+  await createOne(owner, 'Mine', documentWith([id]));
+  const input = { uuid: id, company: 'Taken over', position: 'P' };
+  expect((await gateway.ask(createWork, { input }, stranger)).errors).toBeUndefined();
+  expect(await usesOf(stranger, id)).toEqual([]);
+  expect(await usesOf(owner, id)).toEqual(['Mine']);
+});
+
 test('naming the blocks of others uses none of them', async () => {
   const owner = await gateway.signUp('owner');
   const id = await createJob(owner);

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
+import { validate, version as versionOf } from 'uuid';
 import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 import { type EventContents, type EventKind, type EventRow, events, newId } from '../../database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import type { EventDraft } from '../input/read-events.ts';
 import { recordId } from './ids.ts';
+import { restoreReferences } from './resumes.ts';
 import { conflictOf, type VersionConflict } from './version-conflict.ts';
 
 /** A row of one kind. The kind decides the content: both are written together and neither changes alone. */
@@ -18,9 +20,14 @@ export const ofKind = <Kind extends EventKind>(row: EventRow, kind: Kind): Event
 
 const taken = (path: string) => badUserInput([{ path, message: 'Another block already has this uuid.' }]);
 
+/** A name that could be one of our own ids is the id too, so that a block which is made again is the one it was. */
+const ownIdOf = (uuid: string | null): string | undefined =>
+  uuid !== null && validate(uuid) && versionOf(uuid) === 7 ? uuid.toLowerCase() : undefined;
+
 /**
  * Stores a new block. One with the same uuid and the same content is the answer as it is, so that a request may be sent
- * twice; with other content it is BAD_USER_INPUT at `path`.
+ * twice; with other content it is BAD_USER_INPUT at `path`. A deleted block that is stored again under its uuid is back
+ * in the résumés that still name it.
  */
 export async function insertEvent<Kind extends EventKind>(
   db: DatabaseOrTransaction,
@@ -29,12 +36,17 @@ export async function insertEvent<Kind extends EventKind>(
   { uuid, content }: EventDraft<EventContents[Kind]>,
   path = 'uuid',
 ): Promise<EventOf<Kind>> {
-  const id = newId();
-  const [row] = await db
-    .insert(events)
-    .values({ accountId, id, uuid: uuid ?? id, kind, content })
-    .onConflictDoNothing({ target: [events.accountId, events.uuid] })
-    .returning();
+  const ownId = ownIdOf(uuid);
+  const id = ownId ?? newId();
+  const row = await db.transaction(async (transaction) => {
+    const [made] = await transaction
+      .insert(events)
+      .values({ accountId, id, uuid: uuid ?? id, kind, content })
+      .onConflictDoNothing()
+      .returning();
+    if (made && ownId !== undefined) await restoreReferences(transaction, accountId, id);
+    return made;
+  });
   if (row) return ofKind(row, kind);
   const [other] = await db
     .select()

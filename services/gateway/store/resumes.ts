@@ -43,6 +43,20 @@ async function storeReferences(
     on conflict do nothing`);
 }
 
+/** Writes down again which résumés name a block that was deleted and is back: their documents never forgot it. */
+export async function restoreReferences(db: DatabaseOrTransaction, accountId: string, eventId: string): Promise<void> {
+  const naming = JSON.stringify({ sections: [{ items: [{ eventId }] }] });
+  await db.execute(sql`
+    insert into resume_events (account_id, resume_id, event_id)
+    select ${accountId}::uuid, naming.id, ${eventId}::uuid
+    from (
+      select id from resumes
+      where account_id = ${accountId} and document @> ${naming}::jsonb
+      order by id for key share
+    ) as naming
+    on conflict do nothing`);
+}
+
 export async function insertResume(
   db: DatabaseOrTransaction,
   accountId: string,
