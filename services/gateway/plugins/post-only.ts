@@ -19,12 +19,14 @@ function problemOf({ body }: FastifyRequest): string | undefined {
 export function acceptPostOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'POST') return;
-    await reply.code(405).header('allow', 'POST').send(refusal('Use POST.'));
+  // Callbacks, not promises: these two run for every request.
+  app.addHook('onRequest', (request, reply, next) => {
+    if (request.method === 'POST') next();
+    else void reply.code(405).header('allow', 'POST').send(refusal('Use POST.'));
   });
-  app.addHook('preValidation', async (request, reply) => {
+  app.addHook('preValidation', (request, reply, next) => {
     const problem = problemOf(request);
-    if (problem !== undefined) await reply.code(400).send(refusal(problem));
+    if (problem === undefined) next();
+    else void reply.code(400).send(refusal(problem));
   });
 }
