@@ -11,6 +11,9 @@ export interface OpenPage {
   readonly host: FakeHost;
 }
 
+// Whole pages are drawn here, on machines that may have much else to do.
+jest.setTimeout(30_000);
+
 const closing: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -33,5 +36,5 @@ export function openEvents(path: string): OpenPage {
     });
     element.remove();
   });
-  return { page: within(rootOf(element)), user: userEvent.setup(), port, host };
+  return { page: within(rootOf(element)), user: userEvent.setup({ delay: null }), port, host };
 }

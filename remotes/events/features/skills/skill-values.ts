@@ -1,5 +1,6 @@
 import type { VariablesOf } from '@shared/graphql';
 import { textOrNull } from '../common/form/text-values.ts';
+import { newUuid } from '../common/new-uuid.ts';
 import { asNewItems, type TextItem } from '../common/ordered-list/text-item.ts';
 import type { createSkillEvent } from './api/create-skill-event.ts';
 import type { SkillBlock } from './api/skill-event-fields.ts';
@@ -18,7 +19,7 @@ export interface SkillValues {
 
 export type SkillInput = VariablesOf<typeof createSkillEvent>['input'];
 
-export const newSkillItem = (text: string): SkillItem => ({ uuid: crypto.randomUUID(), text, level: '' });
+export const newSkillItem = (text: string): SkillItem => ({ uuid: newUuid(), text, level: '' });
 
 /** The values to begin with: those of `block`, or of an empty form. */
 export function skillValuesOf(block: SkillBlock | null): SkillValues {

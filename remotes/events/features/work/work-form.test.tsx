@@ -79,6 +79,7 @@ describe('a save that fails', () => {
     gateway.breakDown();
     await save(open);
     expect(await page.findByText(/saving is tried again by itself/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Save' })).toHaveFocus();
     expect(await field(page, 'Position')).toHaveValue('Engineer');
     gateway.restore();
     act(() => void window.dispatchEvent(new Event('online')));
@@ -190,7 +191,7 @@ describe('editing work', () => {
     await user.click(await page.findByRole('button', { name: 'Save as a new block' }));
     await waitFor(() => expect(port.path).toBe('/events/work'));
     expect(blocks).toHaveLength(1);
-    expect(blocks[0]).toMatchObject({ company: 'Initech', position: 'Engineer a II' });
+    expect(blocks[0]).toMatchObject({ uuid: 'uuid-a', company: 'Initech', position: 'Engineer a II' });
     expect(host.intents).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import { useUnsavedGuard, type FieldValues, type UseFormReturn } from '@shared/forms';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { AppLink, useAppNavigate } from '@shared/remote-kit';
-import { Box, Button, ButtonLink, Flex, InfoIcon, PageHeader, Stack, Text, useNotices } from '@shared/ui';
+import { Box, ButtonLink, Flex, InfoIcon, PageHeader, Stack, Text, useNotices } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
 import { pathsOf } from '../paths.ts';
 import type { BlockStore } from './block-store.ts';
+import { BusyButton } from './busy-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { differencesBetween, type DescribedField } from './differences.ts';
 import { SaveFailureNotice } from './save-failure-notice.tsx';
@@ -77,9 +78,9 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
             <ButtonLink variant="outline" colorPalette="gray">
               <AppLink to={paths.list}>{t('form.cancel')}</AppLink>
             </ButtonLink>
-            <Button type="submit" loading={saving.busy}>
+            <BusyButton type="submit" busy={saving.busy}>
               {t('form.save')}
-            </Button>
+            </BusyButton>
           </Flex>
         </Stack>
       </form>

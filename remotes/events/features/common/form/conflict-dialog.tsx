@@ -1,6 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { AppDialog, Box, Button, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { BusyButton } from './busy-button.tsx';
 import type { Difference } from './differences.ts';
 
 interface ConflictDialogProps {
@@ -31,13 +32,14 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
           <Button variant="outline" onClick={onTakeTheirs}>
             {t('conflict.takeTheirs')}
           </Button>
-          <Button loading={busy} onClick={onKeepMine}>
+          <BusyButton busy={busy} onClick={onKeepMine}>
             {t('conflict.keepMine')}
-          </Button>
+          </BusyButton>
         </>
       }
     >
-      <Stack gap="6">
+      {/* Focusable, so that a long comparison can be scrolled by keyboard. */}
+      <Stack gap="6" role="group" aria-label={t('conflict.title')} tabIndex={0}>
         <Text>{t('conflict.explanation')}</Text>
         {differences.map(({ label, mine, theirs }) => (
           <Box as="section" key={label}>
@@ -62,7 +64,11 @@ function Version({ name, lines }: { readonly name: string; readonly lines: reado
       <Text textStyle="label" color="fg.muted">
         {name}
       </Text>
-      {lines.length === 0 && <Text color="fg.muted">{t('conflict.empty')}</Text>}
+      {lines.length === 0 && (
+        <Text color="fg.muted" mt="1">
+          {t('conflict.empty')}
+        </Text>
+      )}
       {lines.map((line, index) => (
         <Text key={index} overflowWrap="anywhere" mt="1">
           {line}

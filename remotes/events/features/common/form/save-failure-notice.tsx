@@ -1,6 +1,7 @@
 import { useTranslation } from '@shared/i18n';
-import { Button, ErrorNotice } from '@shared/ui';
+import { ErrorNotice } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { BusyButton } from './busy-button.tsx';
 import type { SaveFailure } from './use-block-saving.ts';
 
 interface SaveFailureNoticeProps {
@@ -18,9 +19,15 @@ export function SaveFailureNotice({ failure, busy, onRetry, onSaveAsNew }: SaveF
     <ErrorNotice
       title={t('form.failed.title')}
       action={
-        <Button size="sm" variant="outline" colorPalette="gray" loading={busy} onClick={isGone ? onSaveAsNew : onRetry}>
+        <BusyButton
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          busy={busy}
+          onClick={isGone ? onSaveAsNew : onRetry}
+        >
           {t(isGone ? 'form.failed.saveAsNew' : 'form.failed.tryAgain')}
-        </Button>
+        </BusyButton>
       }
     >
       {t(textOf(failure), { reason: failure.reason })}

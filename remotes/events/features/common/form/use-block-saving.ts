@@ -2,6 +2,7 @@ import type { FieldValues, UseFormReturn } from '@shared/forms';
 import type { RequestFailure } from '@shared/graphql';
 import { useRef, useState } from 'react';
 import type { StoredBlock } from '../block-kind.ts';
+import { newUuid } from '../new-uuid.ts';
 import { saveBlock, type BlockStore, type SavedBase } from './block-store.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 
@@ -56,7 +57,7 @@ export function useBlockSaving<Values extends FieldValues, Block extends StoredB
 ): BlockSaving<Values, Block> {
   const { form, store, block, valuesOf, isSame, onSaved } = options;
   const [base, setBase] = useState<SavedBase | null>(block && baseOf(block));
-  const [newUuid, setNewUuid] = useState(() => crypto.randomUUID() as string);
+  const [uuid, setUuid] = useState(newUuid);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
   const [conflict, setConflict] = useState<Conflict<Values, Block>>();
@@ -97,18 +98,18 @@ export function useBlockSaving<Values extends FieldValues, Block extends StoredB
     form.reset(values, { keepValues: true });
   };
 
-  useAutoRetry(busy ? undefined : failure?.retry, () => void saveOver(form.getValues(), base, newUuid));
+  useAutoRetry(busy ? undefined : failure?.retry, () => void saveOver(form.getValues(), base, uuid));
 
   return {
     busy,
     failure,
     conflict,
-    save: (values) => saveOver(values, base, newUuid),
+    save: (values) => saveOver(values, base, uuid),
     async keepMine() {
       if (conflict === undefined) return;
       const newest = baseOf(conflict.newest);
       setBase(newest);
-      await saveOver(conflict.mine, newest, newUuid);
+      await saveOver(conflict.mine, newest, uuid);
     },
     takeTheirs() {
       if (conflict === undefined) return;
@@ -118,10 +119,11 @@ export function useBlockSaving<Values extends FieldValues, Block extends StoredB
     },
     decideLater: () => setConflict(undefined),
     async saveAsNew(values) {
-      const uuid = crypto.randomUUID();
-      setNewUuid(uuid);
+      // Under its own uuid it is the block that it was, and back in the résumés that name it.
+      const again = base?.uuid ?? newUuid();
+      setUuid(again);
       setBase(null);
-      await saveOver(values, null, uuid);
+      await saveOver(values, null, again);
     },
     edited: () => setFailure((before) => (before?.retry === undefined ? before : { ...before, retry: undefined })),
   };

@@ -1,4 +1,5 @@
 import { cleanLine } from '@shared/documents';
+import { newUuid } from '../new-uuid.ts';
 
 /** One entry of an ordered list while it is edited. */
 export interface TextItem {
@@ -7,7 +8,7 @@ export interface TextItem {
   readonly text: string;
 }
 
-export const newTextItem = (text: string): TextItem => ({ uuid: crypto.randomUUID(), text });
+export const newTextItem = (text: string): TextItem => ({ uuid: newUuid(), text });
 
 interface StoredItem {
   readonly uuid: string;
@@ -27,4 +28,4 @@ export function accomplishmentInputsOf(items: readonly TextItem[]): { uuid: stri
 
 /** The same entries as new ones, for a copy of their block. */
 export const asNewItems = <Item extends TextItem>(items: readonly Item[]): Item[] =>
-  items.map((item) => ({ ...item, uuid: crypto.randomUUID() }));
+  items.map((item) => ({ ...item, uuid: newUuid() }));

@@ -1,0 +1,24 @@
+import { useTranslation } from '@shared/i18n';
+import { Button, type ButtonProps } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
+  readonly busy: boolean;
+}
+
+/** A button that says that it is saving and keeps the focus meanwhile, which a disabled one would lose. */
+export function BusyButton({ busy, children, onClick, ...button }: BusyButtonProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Button
+      {...button}
+      aria-disabled={busy}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? t('form.saving') : children}
+    </Button>
+  );
+}

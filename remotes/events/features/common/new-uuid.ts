@@ -1,0 +1,18 @@
+/**
+ * A new UUID of version 7 (RFC 9562): it begins with the time, as the gateway's own do, and the gateway takes it as the
+ * block's id. A block that is made again under it is therefore the same block. Unlike `crypto.randomUUID` it also works
+ * on pages without https.
+ */
+export function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  const random = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const time = Date.now().toString(16).padStart(12, '0');
+  const variant = (((bytes[2] ?? 0) % 4) + 8).toString(16);
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${random.slice(0, 3)}`,
+    `${variant}${random.slice(5, 8)}`,
+    random.slice(8, 20),
+  ].join('-');
+}
