@@ -3,9 +3,8 @@
  * edits the file by hand needs the place.
  */
 
-const token =
-  // eslint-disable-next-line no-control-regex -- JSON forbids raw control characters in strings
-  /[{}[\],:]|"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const token = /[{}[\],:]|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const escape = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const space = /[ \t\n\r]*/y;
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing';
@@ -38,6 +37,29 @@ function follow(expected: Expected, found: string, open: string[]): Expected | u
   }
 }
 
+/**
+ * The string that starts at `start`, with its quotes; undefined when it has no end or holds what a string must not. A
+ * regular expression would keep a place to go back to for each of its characters, which can be millions.
+ */
+function readString(text: string, start: number): string | undefined {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') return text.slice(start, at + 1);
+    if (character === '\\') {
+      escape.lastIndex = at;
+      if (!escape.test(text)) return undefined;
+      at = escape.lastIndex - 1;
+    } else if (text.charCodeAt(at) < 0x20) return undefined;
+  }
+  return undefined;
+}
+
+function readToken(text: string, at: number): string | undefined {
+  if (text[at] === '"') return readString(text, at);
+  token.lastIndex = at;
+  return token.exec(text)?.[0];
+}
+
 function faultIndex(text: string): number {
   const open: string[] = [];
   let expected: Expected = 'value';
@@ -46,12 +68,11 @@ function faultIndex(text: string): number {
     space.lastIndex = at;
     space.exec(text);
     at = space.lastIndex;
-    token.lastIndex = at;
-    const found = token.exec(text)?.[0];
+    const found = readToken(text, at);
     const next: Expected | undefined = found === undefined ? undefined : follow(expected, found, open);
-    if (next === undefined) return at;
+    if (found === undefined || next === undefined) return at;
     expected = next;
-    at = token.lastIndex;
+    at += found.length;
   }
 }
 
