@@ -1,7 +1,7 @@
 /** What the pages of a composed document look like to the test: one page a time, with the document's words in it. */
 export interface FakeTypesetter {
   /** Documents in the order in which their pages were asked for. */
-  readonly documents: { readonly header: { readonly headline: string } }[];
+  readonly documents: { readonly header: { readonly name: string; readonly headline: string } }[];
   /** From now on the service answers 500, until `restore`. */
   breakDown(): void;
   restore(): void;

@@ -78,8 +78,16 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
     resumes.push(made);
     return made;
   };
+  let profile: unknown = emptyProfile;
   gateway.answer({
-    me: { __typename: 'User', id: 'ada', headshotURL: null, tesseraProduct: 'free', profile: emptyProfile },
+    me: () => ({ __typename: 'User', id: 'ada', headshotURL: null, tesseraProduct: 'free', profile }),
+    user: {
+      updateContactInfo: ({ input }: { input: Readonly<Record<string, string | null>> }) => {
+        const { firstName, lastName, email, phone, linkedin, ...rest } = input;
+        profile = { ...emptyProfile, firstName, lastName, email, phone, linkedin, address: rest };
+        return { id: 'ada', firstName, lastName, email, phone, address: rest };
+      },
+    },
     resumes: () => [...resumes],
     resume: ({ id, input }: { id?: string; input?: unknown } = {}) => {
       // The same root name serves the query and the mutations' namespace.

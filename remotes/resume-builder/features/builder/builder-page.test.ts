@@ -1,6 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
-import { fakeHost } from '../../../../shared/testing/fake-host.ts';
 import { installFakeTypesetter } from '../../__tests__/fake-typesetter.ts';
 import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../__tests__/stored-resumes.ts';
@@ -142,154 +141,33 @@ test('reads months as people write them, and stores no address that leads elsewh
   expect(find('a').document.sections[0]).toMatchObject({ items: [{ startDate: '2016-08', endDate: null, link: '' }] });
 });
 
-describe('when saving fails', () => {
-  test('keeps what was typed, on this device too, and saves it later', async () => {
-    const { find } = storeResumes(gateway, resume('a'));
-    const host = fakeHost();
-    const { page, user, close } = openResumeBuilder(path, host);
-    const headline = await page.findByLabelText('Headline');
-    gateway.breakDown();
-    await user.type(headline, 'Kept');
-    expect(await page.findByText('Not saved yet', {}, { timeout: 5_000 })).toBeVisible();
-    expect(headline).toHaveValue('Kept');
-    await close();
-    gateway.restore();
-    const again = openResumeBuilder(path, host);
-    expect(await again.page.findByLabelText('Headline')).toHaveValue('Kept');
-    await waitFor(() => expect(find('a').document.headline).toBe('Kept'), { timeout: 5_000 });
-  });
-
-  test('tries again at once when told', async () => {
-    const { find } = storeResumes(gateway, resume('a'));
-    const { page, user } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
-    gateway.breakDown();
-    await user.type(headline, 'Later');
-    await page.findByText('Not saved yet', {}, { timeout: 5_000 });
-    gateway.restore();
-    await user.click(page.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(find('a').document.headline).toBe('Later'));
-    expect(page.queryByText('Not saved yet')).toBeNull();
-  });
-
-  test('saves before the page is left', async () => {
-    const { find } = storeResumes(gateway, resume('a'));
-    const { page, user, port } = openResumeBuilder(path);
-    await user.type(await page.findByLabelText('Headline'), 'Quick');
-    await user.click(page.getByRole('link', { name: 'Back to my résumés' }));
-    await waitFor(() => expect(port.path).toBe('/resumes'));
-    expect(find('a').document.headline).toBe('Quick');
-  });
-
-  test('asks before the page is left with unsaved changes', async () => {
-    storeResumes(gateway, resume('a'));
-    const { page, user, port } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
-    gateway.breakDown();
-    await user.type(headline, 'Unsaved');
-    await user.click(page.getByRole('link', { name: 'Back to my résumés' }));
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Leave before everything is saved?' }));
-    await user.click(dialog.getByRole('button', { name: 'Stay' }));
-    expect(port.path).toBe(path);
-    expect(page.getByLabelText('Headline')).toHaveValue('Unsaved');
-  });
-});
-
-describe('when somebody else saved in the meantime', () => {
-  async function openConflict() {
+describe('contact info', () => {
+  async function changeName() {
     const stored = storeResumes(gateway, resume('a'));
     const opened = openResumeBuilder(path);
-    const headline = await opened.page.findByLabelText('Headline');
-    const found = stored.find('a');
-    Object.assign(found, { version: 5, document: { ...found.document, headline: 'Theirs' } });
-    await opened.user.type(headline, 'Mine');
-    const dialog = within(
-      await opened.page.findByRole(
-        'alertdialog',
-        { name: 'This résumé was changed somewhere else' },
-        { timeout: 5_000 },
-      ),
-    );
+    await opened.user.click(await opened.page.findByLabelText('Edit contact info'));
+    const dialog = within(await opened.page.findByRole('dialog', { name: 'Edit Contact Info' }));
+    await opened.user.click(dialog.getByLabelText('First Name'));
+    await opened.user.paste('Ada');
     return { ...opened, ...stored, dialog };
   }
 
-  test('overwrites nothing until the person decides', async () => {
-    const { page, user, find, dialog } = await openConflict();
-    expect(find('a').document.headline).toBe('Theirs');
-    await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(await page.findByText(/will be saved once you have decided/)).toBeVisible();
-    await user.type(page.getByLabelText('Headline'), ' and more');
-    expect(find('a').document.headline).toBe('Theirs');
-    expect(page.getByRole('button', { name: 'Decide' })).toBeVisible();
+  test('is kept in this résumé by Save, until the person goes back to the profile', async () => {
+    const { user, dialog, find, page } = await changeName();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await page.findByText('This résumé only')).toBeVisible();
+    await waitFor(() => expect(find('a').document.contact).toMatchObject({ firstName: 'Ada' }), { timeout: 5_000 });
+    await user.click(page.getByRole('button', { name: 'Use my profile again' }));
+    expect(page.getByText('No name yet')).toBeVisible();
+    await waitFor(() => expect(find('a').document.contact).toBeNull(), { timeout: 5_000 });
   });
 
-  test('keeps mine', async () => {
-    const { user, find, dialog, page } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(find('a')).toMatchObject({ version: 6, document: { headline: 'Mine' } }));
-    expect(await page.findByText('Saved')).toBeVisible();
+  test('goes to the profile by Save & Update Profile, which the résumé then follows', async () => {
+    const { user, dialog, find, page } = await changeName();
+    await user.click(dialog.getByRole('button', { name: 'Save & Update Profile' }));
+    expect(await page.findByText('Ada')).toBeVisible();
+    expect(page.queryByText('This résumé only')).toBeNull();
+    expect(find('a').document.contact).toBeNull();
+    await waitFor(() => expect(typesetter.documents.at(-1)?.header.name).toBe('Ada'));
   });
-
-  test('takes theirs', async () => {
-    const { user, find, dialog, page } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
-    await waitFor(() => expect(page.getByLabelText('Headline')).toHaveValue('Theirs'));
-    expect(find('a').version).toBe(5);
-    await user.type(page.getByLabelText('Headline'), '!');
-    await waitFor(() => expect(find('a').document.headline).toBe('Theirs!'), { timeout: 5_000 });
-  });
-});
-
-test('does not take its own save, whose answer was lost, for somebody else’s', async () => {
-  const { find } = storeResumes(gateway, resume('a'));
-  const { page, user } = openResumeBuilder(path);
-  const headline = await page.findByLabelText('Headline');
-  const reach = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const answer = await reach(input, init);
-    if (!(init?.body as string).includes('ResumeBuilderUpdateResume')) return answer;
-    globalThis.fetch = reach;
-    throw new TypeError('the line broke after the server had written');
-  };
-  await user.type(headline, 'Lost');
-  await page.findByText('Not saved yet', {}, { timeout: 5_000 });
-  expect(find('a').version).toBe(2);
-  await user.type(headline, ' and found');
-  expect(await page.findByText('Saved', {}, { timeout: 8_000 })).toBeVisible();
-  expect(find('a').document.headline).toBe('Lost and found');
-  expect(page.queryByRole('alertdialog')).toBeNull();
-});
-
-test('keeps the last pages and says so quietly when new ones cannot be made', async () => {
-  storeResumes(gateway, resume('a'));
-  const { page, user } = openResumeBuilder(path);
-  await page.findByText('1 page');
-  typesetter.breakDown();
-  await user.type(page.getByLabelText('Headline'), 'x');
-  expect(await page.findByText('The page is not up to date')).toBeInTheDocument();
-  expect(page.getByText('1 page')).toBeInTheDocument();
-  typesetter.restore();
-  // jsdom knows no container queries: it shows one side of the builder at a time.
-  await user.click(page.getByRole('button', { name: 'Page' }));
-  await user.click(page.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(page.queryByText('The page is not up to date')).toBeNull());
-  expect(typesetter.documents.at(-1)?.header.headline).toBe('x');
-});
-
-test('downloads the PDF under the person’s name, and says when that fails', async () => {
-  storeResumes(gateway, resume('a'));
-  const names: string[] = [];
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  URL.createObjectURL = () => 'blob:pdf';
-  URL.revokeObjectURL = () => undefined;
-  const { page, user } = openResumeBuilder(path);
-  await page.findByText('1 page');
-  await user.click(page.getByRole('button', { name: 'Download PDF' }));
-  await waitFor(() => expect(names).toEqual(['Résumé a.pdf']));
-  typesetter.breakDown();
-  await user.click(page.getByRole('button', { name: 'Download PDF' }));
-  expect(await page.findByText('The PDF could not be made')).toBeVisible();
-  click.mockRestore();
 });

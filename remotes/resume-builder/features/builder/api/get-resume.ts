@@ -1,5 +1,5 @@
 import { graphql, type ResultOf } from '@shared/graphql';
-import { blockFields } from './get-blocks.ts';
+import { blockFields } from './block-fields.ts';
 
 /** All that the builder needs, in one round trip. */
 export const getResume = graphql(

@@ -1,5 +1,5 @@
 import { isYearMonth, type ContactInfo, type ResumeEvents, type SkillLevel, type YearMonth } from '@shared/documents';
-import type { BlocksAnswer } from './get-blocks.ts';
+import type { BlocksAnswer } from './block-fields.ts';
 
 const month = (value: string | null): YearMonth | null => (isYearMonth(value) ? value : null);
 const levels: readonly (SkillLevel | null)[] = [1, 2, 3, 4, 5];

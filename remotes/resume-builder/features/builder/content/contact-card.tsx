@@ -3,8 +3,8 @@ import { ContactInfoDialog } from '@shared/forms';
 import { useMutation } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Badge, Box, Button, Flex, HStack, PencilIcon, Stack, Text } from '@shared/ui';
-import { useState, type Dispatch, type ReactNode } from 'react';
-import { getBlocks } from '../api/get-blocks.ts';
+import { memo, useState, type Dispatch, type ReactNode } from 'react';
+import { getResume } from '../api/get-resume.ts';
 import { updateContactInfo } from '../api/update-contact-info.ts';
 import type { EditAction } from '../editing/document-editor.ts';
 
@@ -19,7 +19,7 @@ interface ContactCardProps {
  * Contact info of the header. *Save* keeps it in this résumé; *Save & Update Profile* puts it into the profile, which
  * the résumé then follows again.
  */
-export function ContactCard({ contact, profile, edit }: ContactCardProps): ReactNode {
+export const ContactCard = memo(function ContactCard({ contact, profile, edit }: ContactCardProps): ReactNode {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const [update] = useMutation(updateContactInfo);
@@ -71,7 +71,7 @@ export function ContactCard({ contact, profile, edit }: ContactCardProps): React
         withCountry
         onUpdate={async (changed, updateProfile) => {
           if (updateProfile) {
-            await update({ variables: { input: changed }, refetchQueries: [getBlocks], awaitRefetchQueries: true });
+            await update({ variables: { input: changed }, refetchQueries: [getResume], awaitRefetchQueries: true });
           }
           edit({ type: 'set contact', contact: updateProfile ? null : changed });
           setEditing(false);
@@ -79,4 +79,4 @@ export function ContactCard({ contact, profile, edit }: ContactCardProps): React
       />
     </Box>
   );
-}
+});

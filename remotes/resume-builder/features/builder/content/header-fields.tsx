@@ -1,7 +1,7 @@
 import { resumeLimits, type HeaderLink } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Grid, PlusIcon, Stack, Text } from '@shared/ui';
-import { useState, type Dispatch, type ReactNode } from 'react';
+import { memo, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/document-editor.ts';
 import { LineField } from './fields/plain-fields.tsx';
 import { linkColumns, LinkRow } from './link-row.tsx';
@@ -13,7 +13,7 @@ interface HeaderFieldsProps {
 }
 
 /** What stands under the name besides contact info: a headline and links. */
-export function HeaderFields({ headline, links, edit }: HeaderFieldsProps): ReactNode {
+export const HeaderFields = memo(function HeaderFields({ headline, links, edit }: HeaderFieldsProps): ReactNode {
   const { t } = useTranslation();
   /** Rows without an address yet; the document knows a link only once it leads somewhere. */
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -65,4 +65,4 @@ export function HeaderFields({ headline, links, edit }: HeaderFieldsProps): Reac
       </Stack>
     </Stack>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { papers, type Paper } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Fieldset, HStack, RadioGroup } from '@shared/ui';
-import type { Dispatch, ReactNode } from 'react';
+import { memo, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/document-editor.ts';
 
 interface PaperChoiceProps {
@@ -9,7 +9,7 @@ interface PaperChoiceProps {
   readonly edit: Dispatch<EditAction>;
 }
 
-export function PaperChoice({ paper, edit }: PaperChoiceProps): ReactNode {
+export const PaperChoice = memo(function PaperChoice({ paper, edit }: PaperChoiceProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Fieldset.Root>
@@ -36,4 +36,4 @@ export function PaperChoice({ paper, edit }: PaperChoiceProps): ReactNode {
       </RadioGroup.Root>
     </Fieldset.Root>
   );
-}
+});

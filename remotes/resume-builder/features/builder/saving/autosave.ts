@@ -70,7 +70,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let started = false;
 
   const show = (patch: Partial<AutosaveState>): void => {
-    state = { ...state, ...patch };
+    const next = { ...state, ...patch };
+    // Each key tells of unsaved work; only the first one is news.
+    if (Object.entries(next).every(([key, value]) => state[key as keyof AutosaveState] === value)) return;
+    state = next;
     for (const listener of listeners) listener();
   };
   const schedule = (delay: number): void => {

@@ -72,13 +72,4 @@ export const blockFields = graphql(`
   }
 `);
 
-export const getBlocks = graphql(
-  `
-    query ResumeBuilderGetBlocks {
-      ...ResumeBuilderBlocks
-    }
-  `,
-  [blockFields],
-);
-
 export type BlocksAnswer = ResultOf<typeof blockFields>;

@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../__tests__/fake-typesetter.ts';
+import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
+import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
+
+// Whole journeys: on a busy machine the usual five seconds are not enough.
+jest.setTimeout(30_000);
+
+const gateway = installFakeGateway();
+const typesetter = installFakeTypesetter();
+const path = '/resumes/edit/a';
+
+test('keeps the last pages and says so quietly when new ones cannot be made', async () => {
+  storeResumes(gateway, resume('a'));
+  const { page, user } = openResumeBuilder(path);
+  await page.findByText('1 page');
+  typesetter.breakDown();
+  await user.type(page.getByLabelText('Headline'), 'x');
+  expect(await page.findByText('The page is not up to date')).toBeInTheDocument();
+  expect(page.getByText('1 page')).toBeInTheDocument();
+  typesetter.restore();
+  // jsdom knows no container queries: it shows one side of the builder at a time.
+  await user.click(page.getByRole('button', { name: 'Page' }));
+  await user.click(page.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(page.queryByText('The page is not up to date')).toBeNull());
+  expect(typesetter.documents.at(-1)?.header.headline).toBe('x');
+});
+
+test('downloads the PDF under the person’s name, and says when that fails', async () => {
+  storeResumes(gateway, resume('a'));
+  const names: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:pdf';
+  URL.revokeObjectURL = () => undefined;
+  const { page, user } = openResumeBuilder(path);
+  await page.findByText('1 page');
+  await user.click(page.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(names).toEqual(['Résumé a.pdf']));
+  typesetter.breakDown();
+  await user.click(page.getByRole('button', { name: 'Download PDF' }));
+  expect(await page.findByText('The PDF could not be made')).toBeVisible();
+  click.mockRestore();
+});

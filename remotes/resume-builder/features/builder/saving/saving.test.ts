@@ -1,0 +1,131 @@
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { fakeHost } from '../../../../../shared/testing/fake-host.ts';
+import { installFakeTypesetter } from '../../../__tests__/fake-typesetter.ts';
+import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
+import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
+
+// Whole journeys: on a busy machine the usual five seconds are not enough.
+jest.setTimeout(30_000);
+
+const gateway = installFakeGateway();
+installFakeTypesetter();
+const path = '/resumes/edit/a';
+
+describe('when saving fails', () => {
+  test('keeps what was typed, on this device too, and saves it later', async () => {
+    const { find } = storeResumes(gateway, resume('a'));
+    const host = fakeHost();
+    const { page, user, close } = openResumeBuilder(path, host);
+    const headline = await page.findByLabelText('Headline');
+    gateway.breakDown();
+    await user.type(headline, 'Kept');
+    expect(await page.findByText('Not saved yet', {}, { timeout: 5_000 })).toBeVisible();
+    expect(headline).toHaveValue('Kept');
+    await close();
+    gateway.restore();
+    const again = openResumeBuilder(path, host);
+    expect(await again.page.findByLabelText('Headline')).toHaveValue('Kept');
+    await waitFor(() => expect(find('a').document.headline).toBe('Kept'), { timeout: 5_000 });
+  });
+
+  test('tries again at once when told', async () => {
+    const { find } = storeResumes(gateway, resume('a'));
+    const { page, user } = openResumeBuilder(path);
+    const headline = await page.findByLabelText('Headline');
+    gateway.breakDown();
+    await user.type(headline, 'Later');
+    await page.findByText('Not saved yet', {}, { timeout: 5_000 });
+    gateway.restore();
+    await user.click(page.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(find('a').document.headline).toBe('Later'));
+    expect(page.queryByText('Not saved yet')).toBeNull();
+  });
+
+  test('saves before the page is left', async () => {
+    const { find } = storeResumes(gateway, resume('a'));
+    const { page, user, port } = openResumeBuilder(path);
+    await user.type(await page.findByLabelText('Headline'), 'Quick');
+    await user.click(page.getByRole('link', { name: 'Back to my résumés' }));
+    await waitFor(() => expect(port.path).toBe('/resumes'));
+    expect(find('a').document.headline).toBe('Quick');
+  });
+
+  test('asks before the page is left with unsaved changes', async () => {
+    storeResumes(gateway, resume('a'));
+    const { page, user, port } = openResumeBuilder(path);
+    const headline = await page.findByLabelText('Headline');
+    gateway.breakDown();
+    await user.type(headline, 'Unsaved');
+    await user.click(page.getByRole('link', { name: 'Back to my résumés' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Leave before everything is saved?' }));
+    await user.click(dialog.getByRole('button', { name: 'Stay' }));
+    expect(port.path).toBe(path);
+    expect(page.getByLabelText('Headline')).toHaveValue('Unsaved');
+  });
+});
+
+describe('when somebody else saved in the meantime', () => {
+  async function openConflict() {
+    const stored = storeResumes(gateway, resume('a'));
+    const opened = openResumeBuilder(path);
+    const headline = await opened.page.findByLabelText('Headline');
+    const found = stored.find('a');
+    Object.assign(found, { version: 5, document: { ...found.document, headline: 'Theirs' } });
+    await opened.user.type(headline, 'Mine');
+    const dialog = within(
+      await opened.page.findByRole(
+        'alertdialog',
+        { name: 'This résumé was changed somewhere else' },
+        { timeout: 5_000 },
+      ),
+    );
+    return { ...opened, ...stored, dialog };
+  }
+
+  test('overwrites nothing until the person decides', async () => {
+    const { page, user, find, dialog } = await openConflict();
+    expect(find('a').document.headline).toBe('Theirs');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(await page.findByText(/will be saved once you have decided/)).toBeVisible();
+    await user.type(page.getByLabelText('Headline'), ' and more');
+    expect(find('a').document.headline).toBe('Theirs');
+    expect(page.getByRole('button', { name: 'Decide' })).toBeVisible();
+  });
+
+  test('keeps mine', async () => {
+    const { user, find, dialog, page } = await openConflict();
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(find('a')).toMatchObject({ version: 6, document: { headline: 'Mine' } }));
+    expect(await page.findByText('Saved')).toBeVisible();
+  });
+
+  test('takes theirs', async () => {
+    const { user, find, dialog, page } = await openConflict();
+    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(page.getByLabelText('Headline')).toHaveValue('Theirs'));
+    expect(find('a').version).toBe(5);
+    await user.type(page.getByLabelText('Headline'), '!');
+    await waitFor(() => expect(find('a').document.headline).toBe('Theirs!'), { timeout: 5_000 });
+  });
+});
+
+test('does not take its own save, whose answer was lost, for somebody else’s', async () => {
+  const { find } = storeResumes(gateway, resume('a'));
+  const { page, user } = openResumeBuilder(path);
+  const headline = await page.findByLabelText('Headline');
+  const reach = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const answer = await reach(input, init);
+    if (!(init?.body as string).includes('ResumeBuilderUpdateResume')) return answer;
+    globalThis.fetch = reach;
+    throw new TypeError('the line broke after the server had written');
+  };
+  await user.type(headline, 'Lost');
+  await page.findByText('Not saved yet', {}, { timeout: 5_000 });
+  expect(find('a').version).toBe(2);
+  await user.type(headline, ' and found');
+  expect(await page.findByText('Saved', {}, { timeout: 8_000 })).toBeVisible();
+  expect(find('a').document.headline).toBe('Lost and found');
+  expect(page.queryByRole('alertdialog')).toBeNull();
+});
