@@ -51,6 +51,14 @@ describe('the list of work', () => {
     expect(titles(page)).toHaveLength(6);
   });
 
+  it('says that it is loading before there is anything to see', async () => {
+    storeWork(gateway, work('a'));
+    const { page } = openEvents('/events/work');
+    expect(page.getByRole('status')).toHaveTextContent('Loading…');
+    await page.findByText('Engineer a · Acme');
+    expect(page.queryByText('Loading…')).toBeNull();
+  });
+
   it('offers another try when it cannot be loaded', async () => {
     storeWork(gateway, work('a'));
     gateway.breakDown();
@@ -89,6 +97,16 @@ describe('deleting', () => {
     await user.click(await page.findByRole('button', { name: 'Undo' }));
     expect(await page.findByText('Engineer a · Initech')).toBeVisible();
     expect(blocks[1]).toMatchObject({ uuid, company: 'Initech', startDate: '2010-01', accomplishments });
+  });
+
+  it('shows what to do next, and has the focus there, when the last one is gone', async () => {
+    storeWork(gateway, work('a'));
+    const { page, user } = openEvents('/events/work');
+    await user.click(await page.findByRole('button', { name: 'Delete Engineer a · Acme' }));
+    await user.click(await page.findByRole('button', { name: 'Delete' }));
+    await page.findByText('Start with your latest position');
+    await user.tab();
+    expect(page.getByRole('link', { name: 'Add work' })).toHaveFocus();
   });
 
   it('changes nothing when it is called off', async () => {

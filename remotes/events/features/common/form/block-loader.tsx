@@ -1,10 +1,11 @@
 import { requestFailureOf } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ButtonLink, ErrorNotice, ListSkeleton } from '@shared/ui';
+import { Box, ButtonLink, ErrorNotice } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
 import { pathsOf } from '../paths.ts';
+import { FormSkeleton } from './form-skeleton.tsx';
 
 interface BlockLoaderProps<Block> {
   readonly kind: BlockKind;
@@ -22,7 +23,7 @@ export function BlockLoader<Block>({ kind, block, error, onRetry, children }: Bl
   if (error === undefined) {
     return (
       <Box maxWidth="720px" mx="auto">
-        <ListSkeleton rows={4} />
+        <FormSkeleton />
       </Box>
     );
   }

@@ -1,13 +1,17 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
-import { Box, ButtonLink, EmptyState, ErrorNotice, ListSkeleton, PageHeader, PlusIcon } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { Box, ButtonLink, EmptyState, ErrorNotice, PageHeader, PlusIcon } from '@shared/ui';
+import { useRef, type ReactNode } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
 import { pathsOf } from '../paths.ts';
 import { BlockList, type BlockListProps } from './block-list.tsx';
+import { CardsSkeleton } from './cards-skeleton.tsx';
 
-interface BlockListPageProps<Block extends StoredBlock> extends Omit<BlockListProps<Block>, 'blocks' | 'savedId'> {
+interface BlockListPageProps<Block extends StoredBlock> extends Omit<
+  BlockListProps<Block>,
+  'blocks' | 'savedId' | 'onDeleted'
+> {
   readonly kind: BlockKind;
   /** Undefined until it is loaded. */
   readonly blocks: readonly Block[] | undefined;
@@ -21,6 +25,7 @@ export function BlockListPage<Block extends StoredBlock>(props: BlockListPagePro
   const { t } = useTranslation();
   const paths = pathsOf(list.kind);
   const { texts } = list.kind;
+  const content = useRef<HTMLDivElement>(null);
   const savedId = savedIdIn(useLocation().state);
   const add = (
     <ButtonLink>
@@ -37,19 +42,27 @@ export function BlockListPage<Block extends StoredBlock>(props: BlockListPagePro
         purpose={t(`${texts}.list.purpose`)}
         actions={blocks?.length === 0 || (blocks === undefined && failed) ? undefined : add}
       />
-      {blocks === undefined ? (
-        failed ? (
-          <ErrorNotice title={t('list.loadFailed')} onRetry={onRetry}>
-            {t('list.loadFailedHelp')}
-          </ErrorNotice>
+      <Box ref={content} tabIndex={-1} outline="none">
+        {blocks === undefined ? (
+          failed ? (
+            <ErrorNotice title={t('list.loadFailed')} onRetry={onRetry}>
+              {t('list.loadFailedHelp')}
+            </ErrorNotice>
+          ) : (
+            <CardsSkeleton />
+          )
+        ) : blocks.length === 0 ? (
+          <EmptyState title={t(`${texts}.list.emptyTitle`)} sentence={t(`${texts}.list.emptySentence`)} action={add} />
         ) : (
-          <ListSkeleton rows={3} />
-        )
-      ) : blocks.length === 0 ? (
-        <EmptyState title={t(`${texts}.list.emptyTitle`)} sentence={t(`${texts}.list.emptySentence`)} action={add} />
-      ) : (
-        <BlockList blocks={blocks} savedId={savedId} {...list} />
-      )}
+          <BlockList
+            blocks={blocks}
+            savedId={savedId}
+            // The card that had the focus is gone: what is left takes it, so that Tab goes on from there.
+            onDeleted={() => content.current?.focus({ preventScroll: true })}
+            {...list}
+          />
+        )}
+      </Box>
     </Box>
   );
 }

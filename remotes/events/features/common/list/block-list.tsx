@@ -23,26 +23,25 @@ export interface BlockListProps<Block extends StoredBlock> {
   readonly renderFacts: (block: Block) => ReactNode;
   /** Creates a deleted block again with the same content. */
   readonly restore: (block: Block) => Promise<unknown>;
+  readonly onDeleted: () => void;
   /** The block that was saved last: it is brought into view and marked. */
   readonly savedId: string | undefined;
 }
 
 /** Cards with search, duplicate and delete. */
 export function BlockList<Block extends StoredBlock>(props: BlockListProps<Block>): ReactNode {
-  const { kind, blocks, titleOf, searchTextsOf, renderFacts, restore, savedId } = props;
+  const { kind, blocks, titleOf, searchTextsOf, renderFacts, restore, onDeleted, savedId } = props;
   const { t } = useTranslation();
   const paths = pathsOf(kind);
   const [search, setSearch] = useState('');
   const titles = useRef(new Map<string, HTMLAnchorElement>());
-  const list = useRef<HTMLDivElement>(null);
   const found = blocks.filter((block) => matchesSearch(search, searchTextsOf(block)));
 
   const deletion = useDeletion({
     kind,
     titleOf,
     restore,
-    // The card that had the focus is gone: the list takes it, so that Tab goes on from there.
-    onDeleted: () => list.current?.focus(),
+    onDeleted,
   });
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function BlockList<Block extends StoredBlock>(props: BlockListProps<Block
           </Button>
         </Stack>
       )}
-      <Stack as="ul" ref={list} tabIndex={-1} outline="none" gap="3" listStyleType="none">
+      <Stack as="ul" gap="3" listStyleType="none">
         {found.map((block) => (
           <li key={block.id}>
             <BlockCard

@@ -1,0 +1,17 @@
+import { useTranslation } from '@shared/i18n';
+import { Box, useAfter, VisuallyHidden } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+/** Says at once that something is loading, and shows its shape once that takes longer than a blink. */
+export function Loading({ children }: { readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslation();
+  const visible = useAfter(150);
+  return (
+    <Box role="status" aria-busy>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Box aria-hidden visibility={visible ? 'visible' : 'hidden'}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
