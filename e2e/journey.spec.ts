@@ -48,7 +48,7 @@ test('from a JSON Resume file to a tagged PDF that holds every word', async ({ p
 test('what is typed appears on the page, is saved by itself and is there after a reload', async ({ page }) => {
   await signUp(page);
   await importSample(page);
-  const pages = page.locator('svg.typst-doc, [data-pages] svg').first();
+  const pages = page.locator('.pages-view svg');
   await page.getByLabel('Headline').fill('Inventor of middle-out compression');
   await expect(pages).toContainText('Inventor of middle-out compression');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -69,7 +69,7 @@ test('a block edited once changes the résumé that uses it', async ({ page }) =
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/events\/work$/);
   await page.goto(builder);
-  await expect(page.locator('svg.typst-doc, [data-pages] svg').first()).toContainText('Chief Executive');
+  await expect(page.locator('.pages-view svg')).toContainText('Chief Executive');
 });
 
 test('from nothing: blocks first, then a résumé of them', async ({ page }) => {
@@ -98,7 +98,7 @@ test('from nothing: blocks first, then a résumé of them', async ({ page }) => 
 
   await page.goto('/app/resumes/edit/new');
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
-  const pages = page.locator('svg.typst-doc, [data-pages] svg').first();
+  const pages = page.locator('.pages-view svg');
   for (const text of ['Northside Bread', 'Raised sales of rye by half', 'Harbour College', 'Portuguese']) {
     await expect(pages).toContainText(text);
   }
@@ -117,7 +117,7 @@ test('at 390 px the builder has two sides, and nothing sticks out', async ({ pag
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await expect(page.getByText('2 pages')).toBeVisible();
-    await expect(page.locator('svg.typst-doc, [data-pages] svg').first()).toBeVisible();
+    await expect(page.locator('.pages-view svg')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Content', exact: true }).click();
     await expect(page.getByLabel('Headline')).toBeVisible();

@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-
-const chromium = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-].find((file) => file !== undefined && existsSync(file));
+import { chromiumOptions } from './chromium.ts';
 
 /** Journeys run against the production build that `e2e/run.ts` has started; nothing is retried, so flakiness shows. */
 export default defineConfig({
@@ -24,17 +17,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://localhost:3000',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromium !== undefined && { executablePath: chromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions,
   },
 });

@@ -47,8 +47,8 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts what `npm start` starts, from the build in `dist/` unless `settings` (environment variables) say otherwise. Server output goes to this process's standard error when
- * `TESSERA_LOG` is set.
+ * Starts what `npm start` starts, from the build in `dist/` unless `settings` (environment variables) say otherwise.
+ * Server output goes to this process's standard error when `TESSERA_LOG` is set.
  */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const [sitePort, remotesPort, portalPort] = await Promise.all([freePort(), freePort(), freePort()]);

@@ -1,0 +1,99 @@
+/**
+ * Keystroke → repainted page, in Chromium against the built product: the sample résumé with two pages is open in the
+ * builder and its headline is typed into at eight keys a second. A key's time ends with the frame that paints the page.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { chromiumOptions } from '../e2e/chromium.ts';
+import { signUp } from '../e2e/fixtures.ts';
+import { importSample } from '../e2e/import-a-resume.ts';
+import { startProduct } from '../e2e/product.ts';
+import { summarize, type Summary } from './statistics.ts';
+
+const keys = 60;
+/** Keys before the measurement, while engines and browser warm up. */
+const warmUp = 15;
+const pause = 125;
+
+interface Typed {
+  /** Milliseconds from each key to the frame that shows it. */
+  readonly times: number[];
+  /** Milliseconds of each task of the main thread that took over 50. */
+  readonly longTasks: number[];
+}
+
+/** Waits in the page: a key counts as shown when the pages hold the text typed so far and a frame has been drawn. */
+async function watchKeys(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const typed: Typed = { times: [], longTasks: [] };
+    Object.assign(window, { typed });
+    new PerformanceObserver((list) => {
+      for (const task of list.getEntries()) typed.longTasks.push(task.duration);
+    }).observe({ type: 'longtask' });
+    const waiting: { readonly text: string; readonly at: number }[] = [];
+    document.addEventListener('input', (event) => {
+      if (event.target instanceof HTMLInputElement) waiting.push({ text: event.target.value, at: event.timeStamp });
+    });
+    const pages = document.querySelector('.pages-view');
+    new MutationObserver(() => {
+      const shown = pages?.textContent ?? '';
+      // The newest text that is on the page answers all older keys as well.
+      const newest = waiting.findLastIndex(({ text }) => shown.includes(text));
+      const answered = waiting.splice(0, newest + 1);
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => typed.times.push(...answered.map(({ at }) => performance.now() - at));
+        channel.port2.postMessage(undefined);
+      });
+    }).observe(pages ?? document.body, { childList: true, subtree: true, characterData: true, attributes: true });
+  });
+}
+
+async function type(page: Page, count: number): Promise<void> {
+  const letters = 'abcdefghij klmnop qrstuv wxyz ';
+  for (let index = 0; index < count; index += 1) {
+    await page.keyboard.press(
+      letters[index % letters.length] === ' ' ? 'Space' : (letters[index % letters.length] ?? 'a'),
+    );
+    await page.waitForTimeout(pause);
+  }
+}
+
+async function typedIn(page: Page): Promise<Typed> {
+  return page.evaluate(() => {
+    const { typed } = window as unknown as { typed: Typed };
+    const copy = { times: [...typed.times], longTasks: [...typed.longTasks] };
+    typed.times.length = 0;
+    typed.longTasks.length = 0;
+    return copy;
+  });
+}
+
+/** Measures typing; see the file's head. Times in milliseconds. */
+export async function run(): Promise<Record<string, unknown>> {
+  const product = await startProduct();
+  const browser = await chromium.launch(chromiumOptions);
+  try {
+    const page = await browser.newPage({ baseURL: product.siteOrigin, viewport: { width: 1280, height: 800 } });
+    await signUp(page);
+    await importSample(page);
+    const headline = page.getByLabel('Headline');
+    await headline.fill('');
+    await headline.focus();
+    await watchKeys(page);
+    await type(page, warmUp);
+    await page.waitForTimeout(1000);
+    await typedIn(page);
+    await type(page, keys);
+    await page.waitForTimeout(1000);
+    const { times, longTasks } = await typedIn(page);
+    const summary: Summary = summarize(times);
+    console.table({
+      'keystroke → page (2 pages), ms': { ...summary, budget: 'p95 50' },
+      'tasks over 50 ms on the main thread': { p50: longTasks.length, max: Math.max(0, ...longTasks), budget: '0' },
+    });
+    return { keys, shown: times.length, keystrokeToPage: summary, longTasks };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}

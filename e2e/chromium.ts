@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+
+const places = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+const executablePath = places.find((file) => file !== undefined && existsSync(file));
+
+/** The machine's browser, or Playwright's own where it has one; silent towards the rest of the world. */
+export const chromiumOptions = {
+  ...(executablePath !== undefined && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
