@@ -1,0 +1,85 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { parseRegistry } from '../../shared/contracts/index.ts';
+import { findRemotes, projectRoot, shell } from '../../shared/tooling/apps.ts';
+import { toolchainHash } from '../../shared/tooling/build/input-hash.ts';
+import { places } from '../../shared/tooling/build/places.ts';
+import { precompress } from '../../shared/tooling/build/precompress.ts';
+import { runWebpack } from '../../shared/tooling/build/run-webpack.ts';
+import { readShellAssets, type ShellAssets } from '../../services/site/shell-assets.ts';
+import { webpackConfiguration } from '../../webpack.config.ts';
+
+const folder = path.join(projectRoot, '.cache/bench/mono');
+const sources = path.join(projectRoot, '.cache/bench/mono-sources');
+
+/** Loads remotes as lazy parts of the one bundle, where the shell asks the federation runtime otherwise. */
+const federationPort = (names: readonly string[]): string => `
+const doors = { ${names.map((name) => `'${name}': () => import(/* webpackChunkName: "remote-${name}" */ '${projectRoot}/remotes/${name}/routes.tsx')`).join(', ')} };
+export const createFederation = () => ({ loadRoutesDoor: async ({ name }) => doors[name]() });
+`;
+
+/** The registry is part of the bundle, too: the page of the one bundle knows of no remotes to preload. */
+const pageDocuments = (registry: unknown): string => `
+const registry = ${JSON.stringify(registry)};
+export const readRegistry = () => registry;
+export const pageRegistry = () => registry;
+export const readRuntimeConfig = () => JSON.parse(document.getElementById('runtime-config').textContent);
+`;
+
+const replace = (file: RegExp, by: string): webpack.NormalModuleReplacementPlugin =>
+  new webpack.NormalModuleReplacementPlugin(file, path.join(sources, by));
+
+/** The shell's own configuration without federation. */
+function monoConfiguration(): Configuration {
+  const federated = webpackConfiguration(shell, {
+    mode: 'production',
+    version: 'mono',
+    output: path.join(folder, 'shell'),
+    cacheVersion: toolchainHash(),
+  });
+  const plugins = federated.plugins?.filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin') ?? [];
+  return {
+    ...federated,
+    name: 'mono',
+    devtool: false,
+    plugins: [
+      ...plugins,
+      replace(/\/federation-port\.ts$/, 'federation-port.js'),
+      replace(/\/page-documents\.ts$/, 'page-documents.js'),
+    ],
+    cache: false,
+  };
+}
+
+/**
+ * Builds shell and remotes as one ordinary bundle with lazy routes, and answers the folder that the site can serve in
+ * place of `dist`. `remote` is the one whose page is measured.
+ */
+export async function buildMono(remote: string): Promise<string> {
+  rmSync(folder, { recursive: true, force: true });
+  for (const place of ['shell', 'remotes', 'embed']) mkdirSync(path.join(folder, place), { recursive: true });
+  mkdirSync(sources, { recursive: true });
+  const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
+  writeFileSync(path.join(sources, 'federation-port.js'), federationPort(findRemotes().map(({ name }) => name)));
+  writeFileSync(path.join(sources, 'page-documents.js'), pageDocuments(registry));
+
+  const stats = await runWebpack(monoConfiguration());
+  const scriptsOf = (name: string): string[] =>
+    (stats.namedChunkGroups?.[name] ?? stats.entrypoints?.[name])?.assets?.map((asset) => asset.name) ?? [];
+  const app = [...scriptsOf('page-app'), ...scriptsOf(`remote-${remote}`)];
+  const files = readdirSync(path.join(folder, 'shell'));
+  const { fonts } = readShellAssets(places.shell);
+  const assets: ShellAssets = {
+    version: 'mono',
+    scripts: scriptsOf('shell'),
+    preload: scriptsOf('bootstrap'),
+    fonts,
+    pages: { app: [...new Set(app)], 'sign-in': scriptsOf('page-sign-in') },
+    files,
+  };
+  writeFileSync(path.join(folder, 'shell/assets.json'), JSON.stringify(assets, undefined, 2));
+  writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ remotes: [] }));
+  await precompress(folder);
+  return folder;
+}

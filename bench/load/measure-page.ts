@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+
+export interface PageLoad {
+  /** Milliseconds from navigation to the list with its data. */
+  readonly ready: number;
+  /** Milliseconds to the first contentful paint. */
+  readonly firstPaint: number;
+  /** Bytes of scripts as they came over the network. */
+  readonly scriptBytes: number;
+  readonly scripts: number;
+}
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** 10 Mbit/s and 40 ms, on a processor four times slower. */
+const network = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 40 };
+const slowdown = 4;
+
+/** Creates an account at a site and answers what a browser keeps of it. */
+export async function signUp(browser: Browser, origin: string): Promise<StorageState> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/login?create=1`);
+  await page.getByLabel('Email').fill(`load-${Date.now()}@example.org`);
+  await page.getByLabel('Password', { exact: true }).fill(`a long passphrase ${Date.now()}`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/app\//);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Opens a page with nothing in the cache; it is ready when an element matches `sign`. */
+export async function measurePage(
+  browser: Browser,
+  address: string,
+  sign: string,
+  state: StorageState,
+): Promise<PageLoad> {
+  const context = await browser.newContext({ storageState: state });
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', network);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.addInitScript((selector) => {
+    const look = (): void => {
+      if (document.querySelector(selector) === null) requestAnimationFrame(look);
+      else performance.mark('ready');
+    };
+    requestAnimationFrame(look);
+  }, sign);
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0, undefined, { timeout: 60_000 });
+  const load = await page.evaluate(() => {
+    const sizes = new Map<string, number>();
+    for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+      if (/\.js(\?|$)/.test(entry.name))
+        sizes.set(entry.name, Math.max(sizes.get(entry.name) ?? 0, entry.encodedBodySize));
+    }
+    return {
+      ready: performance.getEntriesByName('ready')[0]?.startTime ?? Number.NaN,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      scriptBytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+      scripts: sizes.size,
+    };
+  });
+  await context.close();
+  return load;
+}

@@ -1,0 +1,39 @@
+/**
+ * `npm run bench -- <name>`: runs one measurement, prints what it found and keeps it in `bench/results/<name>.json`.
+ * Each measurement is a module here that exports `run`.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What a measurement found: plain data, so that a result can be compared with an earlier one. */
+export type Findings = Readonly<Record<string, unknown>>;
+
+interface Measurement {
+  readonly run: () => Promise<Findings>;
+}
+
+const isMeasurementFile = (file: string): boolean =>
+  file.endsWith('.ts') &&
+  readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('export async function run(');
+const names = readdirSync(import.meta.dirname)
+  .filter(isMeasurementFile)
+  .filter((file) => file !== path.basename(import.meta.filename))
+  .map((file) => file.slice(0, -'.ts'.length));
+
+const [name = ''] = process.argv.slice(2);
+if (!names.includes(name)) {
+  console.error(`Usage: npm run bench -- <name>, where <name> is one of ${names.join(', ')}.`);
+  process.exit(1);
+}
+
+const { run } = (await import(`./${name}.ts`)) as Measurement;
+const findings = await run();
+const results = path.join(import.meta.dirname, 'results');
+if (!existsSync(results)) mkdirSync(results);
+const machine = { node: process.version, cores: os.availableParallelism(), cpu: os.cpus()[0]?.model ?? 'unknown' };
+const result = { measured: new Date().toISOString(), machine, ...findings };
+writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`);
+console.log(JSON.stringify(findings, undefined, 2));
+// Engines and browsers of a measurement may keep threads of their own.
+process.exit();
