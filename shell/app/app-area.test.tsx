@@ -27,6 +27,7 @@ const registry: readonly RegistryRecord[] = [
     routes: [{ path: '/resumes' }, { path: '/resumes/edit/:id', layout: 'builder' }],
     navigation: [entry('navigation.resumes', '/app/resumes', 4)],
   }),
+  recordOf('focused', { routes: [{ path: '/focused' }] }),
   recordOf('broken', { routes: [{ path: '/broken' }] }),
   recordOf('profile'),
 ];
@@ -156,4 +157,16 @@ test('focus follows to the new page', async () => {
   await user.click(screen.getByRole('link', { name: /My résumés/ }));
   await screen.findByText('resume-builder at resumes');
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a page that has put the focus somewhere in itself keeps it there', async () => {
+  const place = { path: 'focused', element: <input aria-label="Here" autoFocus /> };
+  const { door } = doorOf('focused') as { door: object };
+  mockFederation.script('focused', succeed({ door: { ...door, routes: () => [place] } }));
+  const { router } = open('/app/focused');
+  await screen.findByRole('textbox', { name: 'Here' });
+  await act(() => router.navigate('/app/events/work'));
+  expect(screen.getByRole('main')).toHaveFocus();
+  await act(() => router.navigate('/app/focused'));
+  expect(screen.getByRole('textbox', { name: 'Here' })).toHaveFocus();
 });

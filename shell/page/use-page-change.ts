@@ -19,6 +19,8 @@ export function usePageChange(analytics: Analytics): void {
     shown.current = pathname;
     analytics.pageView(pathname);
     if (isFirst || kind === 'REPLACE') return;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    const content = document.getElementById(contentId);
+    // A page that has put the focus somewhere in itself, on what was just saved for one, knows better.
+    if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });
   }, [analytics, pathname, kind]);
 }
