@@ -44,7 +44,8 @@ function federation(app: App): WebpackPluginInstance {
     shareScope,
     // The default, 'version-first', loads every remote's entry at start: one dead remote would stop the shell.
     shareStrategy: 'loaded-first',
-    manifest: true,
+    // Nobody reads it at run time; the build takes what it needs from the compilation.
+    manifest: false,
     dts: false,
     dev: false,
     // Takes the parts of the federation runtime that we do not use out of every entry.

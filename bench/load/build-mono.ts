@@ -3,6 +3,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { parseRegistry } from '../../shared/contracts/index.ts';
 import { findRemotes, projectRoot, shell } from '../../shared/tooling/apps.ts';
+import { FederationGraph } from '../../shared/tooling/build/federation-graph.ts';
 import { toolchainHash } from '../../shared/tooling/build/input-hash.ts';
 import { places } from '../../shared/tooling/build/places.ts';
 import { precompress } from '../../shared/tooling/build/precompress.ts';
@@ -64,9 +65,8 @@ export async function buildMono(remote: string): Promise<string> {
   writeFileSync(path.join(sources, 'federation-port.js'), federationPort(findRemotes().map(({ name }) => name)));
   writeFileSync(path.join(sources, 'page-documents.js'), pageDocuments(registry));
 
-  const stats = await runWebpack(monoConfiguration());
-  const scriptsOf = (name: string): string[] =>
-    (stats.namedChunkGroups?.[name] ?? stats.entrypoints?.[name])?.assets?.map((asset) => asset.name) ?? [];
+  const graph = new FederationGraph((await runWebpack(monoConfiguration())).compilation);
+  const scriptsOf = (name: string): readonly string[] => graph.group(name).files;
   const app = [...scriptsOf('page-app'), ...scriptsOf(`remote-${remote}`)];
   const files = readdirSync(path.join(folder, 'shell'));
   const { fonts } = readShellAssets(places.shell);
@@ -75,6 +75,7 @@ export async function buildMono(remote: string): Promise<string> {
     scripts: scriptsOf('shell'),
     preload: scriptsOf('bootstrap'),
     fonts,
+    shared: {},
     pages: { app: [...new Set(app)], 'sign-in': scriptsOf('page-sign-in') },
     files,
   };

@@ -11,6 +11,8 @@ export interface ShellAssets {
   readonly fonts: readonly string[];
   /** Scripts of single pages by the page's name: `sign-in`. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Scripts of shared modules that not every page needs, by the key under which remotes ask for them. */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
   readonly files: readonly string[];
   /** Further origins that the page talks to: the development servers. */
   readonly connections?: readonly string[];

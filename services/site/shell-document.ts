@@ -43,8 +43,10 @@ const fontPreload = (address: string): Markup =>
 /** A preload counts only when its crossorigin is that of the later request: what comes from another origin needs CORS. */
 function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
   const record = matchRemote(registry, path)?.record;
+  const forRemote = record?.uses?.flatMap((key) => assets.shared[key] ?? []) ?? [];
+  const own = new Set([...assets.preload, ...(assets.pages[pageOf(path)] ?? []), ...forRemote]);
   return [
-    ...[...assets.preload, ...(assets.pages[pageOf(path)] ?? [])].map((file) => scriptPreload(addressOf(file))),
+    ...[...own].map((file) => scriptPreload(addressOf(file))),
     ...(record === undefined ? [] : [entryPreload(record), ...record.preload.routes.map(foreignPreload)]),
     ...assets.fonts.map((file) => fontPreload(addressOf(file))),
   ];

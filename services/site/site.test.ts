@@ -16,6 +16,7 @@ const assets: ShellAssets = {
   scripts: ['shell.11111111.js'],
   preload: ['bootstrap.22222222.js'],
   fonts: ['lato-latin-400-normal.33333333.woff2'],
+  shared: { '@shared/forms': ['forms.66666666.js', 'page-app.44444444.js'], '@shared/other': ['other.77777777.js'] },
   pages: { app: ['page-app.44444444.js'], 'sign-in': ['page-sign-in.55555555.js'] },
   files: ['shell.11111111.js', 'lato-latin-400-normal.33333333.woff2'],
 };
@@ -29,6 +30,7 @@ const events: RegistryRecord = {
   entry: 'events/0123456789ab/remoteEntry.js',
   integrity: 'sha384-AAAA',
   preload: { routes: ['events/0123456789ab/routes.js'], mount: [] },
+  uses: ['react', '@shared/forms'],
 };
 
 function write(file: string, content: string | Buffer): void {
@@ -119,6 +121,7 @@ test('preloads what the page needs first, with the crossorigin of the later requ
   expect(preloaded(body)).toEqual([
     '/assets/bootstrap.22222222.js',
     '/assets/page-app.44444444.js',
+    '/assets/forms.66666666.js',
     'https://remotes.test/events/0123456789ab/remoteEntry.js crossorigin="anonymous" integrity="sha384-AAAA"',
     'https://remotes.test/events/0123456789ab/routes.js crossorigin="anonymous"',
   ]);

@@ -42,6 +42,8 @@ export interface RegistryRecord extends RemoteDescription {
   readonly integrity: string;
   /** Absolute addresses of the scripts that each door needs first, for preloading. */
   readonly preload: Readonly<Record<'routes' | 'mount', readonly string[]>>;
+  /** Keys of the shared modules that the routes door takes from its host (`@shared/forms`), for preloading. */
+  readonly uses?: readonly string[];
 }
 
 export interface Registry {

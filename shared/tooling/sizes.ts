@@ -21,19 +21,22 @@ const bytesOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `$
 const total = (files: Iterable<string>): number => [...new Set(files)].reduce((sum, file) => sum + bytesOf(file), 0);
 
 const assets = readShellAssets(places.shell);
-const shellFiles = (page: string): string[] =>
-  [...assets.scripts, ...assets.preload, ...(assets.pages[page] ?? [])].map((file) => path.join(places.shell, file));
+function shellFiles(page: string, uses: readonly string[] = []): string[] {
+  const shared = uses.flatMap((key) => assets.shared[key] ?? []);
+  const files = [...assets.scripts, ...assets.preload, ...(assets.pages[page] ?? []), ...shared];
+  return files.map((file) => path.join(places.shell, file));
+}
 
 const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
 const sizes: readonly Size[] = [
   { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 300 },
-  ...registry.remotes.flatMap(({ name, entry, preload }) => {
+  ...registry.remotes.flatMap(({ name, entry, preload, uses }) => {
     const own = [entry, ...preload.routes].map((address) => path.join(places.remotes, address));
     return [
       {
         what: `${name}, first screen with the shell`,
-        bytes: total([...shellFiles('app'), ...own]),
-        limit: 370,
+        bytes: total([...shellFiles('app', uses), ...own]),
+        limit: 400,
         goal: 260,
       },
       { what: `${name}, its own part`, bytes: total(own), limit: 60 },

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { StatsCompilation } from 'webpack';
 import { webpackConfiguration } from '../../../webpack.config.ts';
 import type { App } from '../apps.ts';
+import { FederationGraph } from './federation-graph.ts';
 import { toolchainHash } from './input-hash.ts';
 import { emptyFolder, places, writeWhole } from './places.ts';
 import { filesBelow, precompress } from './precompress.ts';
@@ -11,7 +11,7 @@ import { runWebpack } from './run-webpack.ts';
 import { describeShell, pruneShell } from './shell-assets.ts';
 
 /** Compiles an app into a scratch folder, source maps apart. The caller moves the result to its place. */
-async function compile(app: App, version: string): Promise<{ output: string; stats: StatsCompilation }> {
+async function compile(app: App, version: string): Promise<{ output: string; graph: FederationGraph }> {
   const output = places.scratch(app.name);
   emptyFolder(output);
   const configuration = webpackConfiguration(app, {
@@ -20,24 +20,18 @@ async function compile(app: App, version: string): Promise<{ output: string; sta
     output,
     cacheVersion: toolchainHash(),
   });
-  const stats = await runWebpack(configuration);
+  const { compilation } = await runWebpack(configuration);
   const maps = path.join(places.sourceMaps, app.name, version);
   emptyFolder(maps);
   for (const file of filesBelow(output).filter((candidate) => candidate.endsWith('.map'))) {
     renameSync(file, path.join(maps, path.basename(file)));
   }
-  return { output, stats };
-}
-
-/** The federation plugin's reports name our modules; the build has read them, and nobody else needs them. */
-function dropReports(folder: string): void {
-  for (const file of ['mf-manifest.json', 'mf-stats.json']) rmSync(path.join(folder, file), { force: true });
+  return { output, graph: new FederationGraph(compilation) };
 }
 
 async function buildShell(app: App, version: string): Promise<void> {
-  const { output, stats } = await compile(app, version);
-  const assets = describeShell(output, version, stats);
-  dropReports(output);
+  const { output, graph } = await compile(app, version);
+  const assets = describeShell(output, version, graph);
   await precompress(output);
   // Files of earlier builds stay for the tabs that are open.
   cpSync(output, places.shell, { recursive: true });
@@ -46,9 +40,8 @@ async function buildShell(app: App, version: string): Promise<void> {
 }
 
 async function buildRemote(app: App, version: string): Promise<void> {
-  const { output } = await compile(app, version);
-  writeWhole(path.join(output, 'record.json'), JSON.stringify(recordOf(app, version, output), undefined, 2));
-  dropReports(output);
+  const { output, graph } = await compile(app, version);
+  writeWhole(path.join(output, 'record.json'), JSON.stringify(recordOf(app, version, output, graph), undefined, 2));
   await precompress(output);
   const place = path.join(places.remotes, app.name, version);
   mkdirSync(path.dirname(place), { recursive: true });

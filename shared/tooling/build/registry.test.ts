@@ -57,21 +57,17 @@ test('a record carries the entry as it is and preloads the door alone', () => {
   const folder = path.join(root, 'build');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'remoteEntry.js'), 'container()');
-  const assets = (file: string) => ({ js: { sync: [file], async: ['later.js'] } });
-  const manifest = {
-    exposes: [
-      { path: './routes', assets: assets('routes.js') },
-      { path: './mount', assets: assets('mount.js') },
-    ],
-    shared: [{ name: 'react', assets: assets('spare-react.js') }],
-  };
-  writeFileSync(path.join(folder, 'mf-manifest.json'), JSON.stringify(manifest));
-  expect(recordOf({ kind: 'remote', name: 'events' }, '0123456789ab', folder)).toMatchObject({
+  const graph = { door: (name: string) => ({ files: [`${path.basename(name)}.js`], uses: ['@shared/ui'] }) };
+  expect(recordOf({ kind: 'remote', name: 'events' }, '0123456789ab', folder, graph)).toMatchObject({
     version: '0123456789ab',
     scope: 'tessera_events',
     entry: 'events/0123456789ab/remoteEntry.js',
     // echo -n 'container()' | openssl dgst -sha384 -binary | base64
     integrity: 'sha384-iOE3dlauOqu18FKSrqtQZahpjkrFitO6lw4cIuSDm+F79ooFSgbA+c6fI9Gg+UgQ',
-    preload: { routes: ['events/0123456789ab/routes.js'], mount: ['events/0123456789ab/mount.js'] },
+    preload: {
+      routes: ['events/0123456789ab/routes.js'],
+      mount: ['events/0123456789ab/mount.js'],
+    },
+    uses: ['@shared/ui'],
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs
 import path from 'node:path';
 import { contractVersion, parseRegistry, type RegistryRecord, type RemoteDescription } from '../../contracts/index.ts';
 import { projectRoot, scopeOf, type App } from '../apps.ts';
-import { filesOfDoor, readManifest } from './federation-manifest.ts';
+import type { FederationGraph, Needs } from './federation-graph.ts';
 import { places, writeWhole } from './places.ts';
 
 /** Versions of a remote that stay for open tabs and for going back. */
@@ -32,20 +32,26 @@ export function readDescription(name: string, root = projectRoot): RemoteDescrip
 
 /**
  * The registry record of a build in `folder`. Addresses are relative to the remotes' origin, which only the server
- * knows (services/site resolves them).
+ * knows (services/site resolves them). The copies of shared modules are left out: a host has them already.
  */
-export function recordOf(app: App, version: string, folder: string): RegistryRecord {
+export function recordOf(
+  app: App,
+  version: string,
+  folder: string,
+  graph: Pick<FederationGraph, 'door'>,
+): RegistryRecord {
   const place = `${app.name}/${version}`;
   const entry = readFileSync(path.join(folder, 'remoteEntry.js'));
-  const manifest = readManifest(folder);
-  const addressesOf = (door: string): string[] => filesOfDoor(manifest, door).map((file) => `${place}/${file}`);
+  const routes = graph.door('./routes');
+  const addressesOf = ({ files }: Needs): string[] => files.map((file) => `${place}/${file}`);
   return {
     ...readDescription(app.name),
     version,
     scope: scopeOf(app),
     entry: `${place}/remoteEntry.js`,
     integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
-    preload: { routes: addressesOf('./routes'), mount: addressesOf('./mount') },
+    preload: { routes: addressesOf(routes), mount: addressesOf(graph.door('./mount')) },
+    uses: routes.uses,
   };
 }
 

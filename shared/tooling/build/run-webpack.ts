@@ -1,10 +1,10 @@
-import webpack, { type Configuration, type StatsCompilation } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 
 /** Runs one compilation. Rejects with webpack's own account of the errors. */
-export async function runWebpack(configuration: Configuration): Promise<StatsCompilation> {
+export async function runWebpack(configuration: Configuration): Promise<Stats> {
   const compiler = webpack(configuration);
   try {
-    const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    const stats = await new Promise<Stats>((resolve, reject) => {
       compiler.run((error, result) => {
         if (error !== null) reject(error);
         else if (result === undefined) reject(new Error('webpack answered nothing.'));
@@ -12,7 +12,7 @@ export async function runWebpack(configuration: Configuration): Promise<StatsCom
       });
     });
     if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
-    return stats.toJson({ all: false, assets: true, entrypoints: true, chunkGroups: true });
+    return stats;
   } finally {
     // Closing writes the persistent cache.
     await new Promise<void>((resolve) => compiler.close(() => resolve()));

@@ -32,6 +32,7 @@ export function writeDevelopmentBuild(ports: ReadonlyMap<App, number>): void {
     preload: [],
     fonts: [],
     pages: {},
+    shared: {},
     files: [],
     connections: servers.flatMap(([, port]) => [originOf(port), `ws://localhost:${port}`]),
   };
