@@ -24,6 +24,11 @@ test('origins follow the ports unless they are given', () => {
   ]);
 });
 
+test('nobody is believed about the address of a caller unless named', () => {
+  expect(readConfiguration({}).trustedProxies).toEqual([]);
+  expect(readConfiguration({ TRUSTED_PROXIES: '10.0.0.1, loopback' }).trustedProxies).toEqual(['10.0.0.1', 'loopback']);
+});
+
 test('an empty variable counts as none', () => {
   expect(readConfiguration({ SITE_PORT: '', DATABASE_URL: ' ', TESSERA_ROLES: '' })).toEqual(readConfiguration({}));
 });
@@ -36,9 +41,10 @@ test('every fault is named at once', () => {
       REMOTES_ORIGIN: 'https://cdn.example/remotes',
       TESSERA_ROLES: 'site,cook',
       DATABASE_URL: 'mysql://x',
+      TESSERA_LOG: 'loud',
     });
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(/SITE_PORT[^]*SITE_ORIGIN|SITE_ORIGIN[^]*SITE_PORT/);
-  for (const fault of ['SITE_PORT', 'SITE_ORIGIN', 'REMOTES_ORIGIN', 'cook', 'DATABASE_URL'])
+  for (const fault of ['SITE_PORT', 'SITE_ORIGIN', 'REMOTES_ORIGIN', 'cook', 'DATABASE_URL', 'loud'])
     expect(read).toThrow(fault);
 });

@@ -4,6 +4,9 @@ import path from 'node:path';
 export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes'] as const;
 export type Role = (typeof roles)[number];
 
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 /** The settings of the services, read once from the environment. */
 export interface Configuration {
   readonly roles: ReadonlySet<Role>;
@@ -16,6 +19,9 @@ export interface Configuration {
   readonly remotesOrigin: string;
   /** Origins of partners' pages that may call the gateway and the typesetter. */
   readonly partnerOrigins: readonly string[];
+  /** Addresses or ranges of the proxies whose word on the caller's address is believed; empty: nobody's. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
   /** PostgreSQL of one's own; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
   /** Absolute folder for the embedded database. */
@@ -67,6 +73,9 @@ export function readConfiguration(env: Environment): Configuration {
   const wanted = listIn(text('TESSERA_ROLES', roles.join(',')));
   const unknown = wanted.filter((name) => !isRole(name));
   if (unknown.length > 0) faults.push(`TESSERA_ROLES knows ${roles.join(', ')}, not ${unknown.join(', ')}.`);
+  const level = text('TESSERA_LOG', 'warn');
+  const logLevel = logLevels.find((known) => known === level);
+  if (logLevel === undefined) faults.push(`TESSERA_LOG must be one of ${logLevels.join(', ')}, not "${level}".`);
   const databaseUrl = text('DATABASE_URL', '');
   if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     faults.push('DATABASE_URL must begin with postgresql://.');
@@ -81,6 +90,8 @@ export function readConfiguration(env: Environment): Configuration {
     partnerOrigins: listIn(text('PARTNER_ORIGINS', 'http://localhost:3002')).map((value) =>
       originOf('PARTNER_ORIGINS', value),
     ),
+    trustedProxies: listIn(text('TRUSTED_PROXIES', '')),
+    logLevel: logLevel ?? 'warn',
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     dataDir: path.resolve(projectRoot, text('TESSERA_DATA', '.tessera')),
     build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),

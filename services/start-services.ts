@@ -17,10 +17,12 @@ export interface RunningServices {
 /** Bytes. A résumé with all its blocks is well below; imports are the largest requests. */
 const bodyLimit = 2 * 1024 * 1024;
 
-const server = (): FastifyInstance =>
+const server = ({ logLevel, trustedProxies }: Configuration): FastifyInstance =>
   Fastify({
     bodyLimit,
-    logger: { level: process.env['TESSERA_LOG'] ?? 'warn' },
+    logger: { level: logLevel },
+    // Rate limits go by the caller's address, which only a proxy knows when there is one.
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
     // Requests that are under way are answered before the process ends; idle connections do not keep it.
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
@@ -53,6 +55,7 @@ async function addServicesForPages(
       origin: [...partnerOrigins],
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type'],
+      exposedHeaders: ['retry-after', 'content-disposition'],
       credentials: false,
       maxAge: 3600,
     });
@@ -66,7 +69,7 @@ async function siteOriginServer(
   opened: OpenDatabase | undefined,
 ): Promise<FastifyInstance> {
   const { roles, siteOrigin, build } = configuration;
-  const app = server();
+  const app = server(configuration);
   app.get('/healthz', async () => {
     await opened?.db.execute('select 1');
     return { status: 'ok' };
@@ -86,8 +89,9 @@ async function siteOriginServer(
   return app;
 }
 
-async function remotesServer({ build, remotesOrigin: origin }: Configuration): Promise<FastifyInstance> {
-  const app = server();
+async function remotesServer(configuration: Configuration): Promise<FastifyInstance> {
+  const { build, remotesOrigin: origin } = configuration;
+  const app = server(configuration);
   app.get('/healthz', () => ({ status: 'ok' }));
   await app.register(remotesOrigin, { build, remotesOrigin: origin });
   return app;

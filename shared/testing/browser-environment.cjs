@@ -1,7 +1,23 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-const fromNode = ['TextEncoder', 'TextDecoder', 'fetch', 'Request', 'Response', 'Headers', 'ReadableStream', 'WritableStream',
-  'TransformStream', 'structuredClone', 'BroadcastChannel', 'Blob', 'File', 'FormData', 'AbortController', 'AbortSignal'];
+const fromNode = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+  'Blob',
+  'File',
+  'FormData',
+  'AbortController',
+  'AbortSignal',
+];
 
 /**
  * jsdom with what it lacks. The CommonJS conditions pick builds of Chakra, Apollo and the router that share one copy
@@ -16,7 +32,17 @@ class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
     // jsdom's own AbortSignal is refused by Node's fetch.
-    for (const name of ['AbortController', 'AbortSignal', 'Blob', 'File', 'FormData', 'Request', 'Response', 'Headers', 'fetch']) {
+    for (const name of [
+      'AbortController',
+      'AbortSignal',
+      'Blob',
+      'File',
+      'FormData',
+      'Request',
+      'Response',
+      'Headers',
+      'fetch',
+    ]) {
       this.global[name] = globalThis[name];
     }
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
