@@ -66,11 +66,11 @@ export function shellDocument(input: ShellDocumentInput): string {
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${texts.title}</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-${preloads(input)}
 <style nonce="${nonce}">${trusted(ground)}</style>
 <script type="application/json" id="${runtimeConfigElementId}">${inlineJson(config)}</script>
 <script type="application/json" id="${registryElementId}">${inlineJson(registry)}</script>
 ${assets.scripts.map((file) => markup`<script defer src="${addressOf(file)}"></script>`)}
+${preloads(input)}
 </head>
 <body>
 <div id="app"></div>

@@ -10,12 +10,16 @@ export interface Needs {
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** A module that stands for a shared one: its own copy of it, if any, is behind its one asynchronous block. */
-const shareKeyOf = (module: Module): string | undefined => {
+/** The key of a module that stands for a shared one wherever it is used. */
+function consumedKey(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const { options } = module as unknown as { readonly options?: { readonly shareKey?: string } };
   return options?.shareKey;
-};
+}
+
+/** The key of a module that offers this build's copy of a shared one, which is behind its one asynchronous block. */
+const providedKey = (module: Module): string | undefined =>
+  module.type === 'provide-module' ? (module as unknown as { readonly _name?: string })._name : undefined;
 
 /** Reads from a finished compilation which files its parts need, and which of the shared modules. */
 export class FederationGraph {
@@ -42,10 +46,10 @@ export class FederationGraph {
     return this.#needsOf(this.#compilation.chunkGroups.find(isDoor));
   }
 
-  /** The needs of this build's own copy of a shared module. */
+  /** The needs of the copy of a shared module that this build offers. */
   copyOf(shareKey: string): Needs {
     for (const module of this.#compilation.modules) {
-      if (shareKeyOf(module) !== shareKey) continue;
+      if (providedKey(module) !== shareKey) continue;
       const [block] = module.blocks as readonly AsyncDependenciesBlock[];
       if (block !== undefined) return this.#needsOf(this.#compilation.chunkGraph.getBlockChunkGroup(block));
     }
@@ -75,6 +79,6 @@ export class FederationGraph {
 
   #usesOf(chunk: Chunk): string[] {
     const modules = [...this.#compilation.chunkGraph.getChunkModulesIterable(chunk)];
-    return modules.map(shareKeyOf).filter((key) => key !== undefined);
+    return modules.map(consumedKey).filter((key) => key !== undefined);
   }
 }
