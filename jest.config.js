@@ -32,6 +32,8 @@ const browserFolders = [
 ];
 
 export default {
+  // Databases, engines and whole pages take their time on a machine with much else to do.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -1,14 +1,16 @@
-import { createRemote } from '@shared/remote-kit';
-import { EduEditPage } from './features/education/edu-edit-page.tsx';
+import { createRemote, later } from '@shared/remote-kit';
 import { EduListPage } from './features/education/edu-list-page.tsx';
-import { EduNewPage } from './features/education/edu-new-page.tsx';
-import { SkillEditPage } from './features/skills/skill-edit-page.tsx';
 import { SkillListPage } from './features/skills/skill-list-page.tsx';
-import { SkillNewPage } from './features/skills/skill-new-page.tsx';
-import { WorkEditPage } from './features/work/work-edit-page.tsx';
 import { WorkListPage } from './features/work/work-list-page.tsx';
-import { WorkNewPage } from './features/work/work-new-page.tsx';
 import en from './locales/en/events.json';
+
+// The forms come apart from the lists, which are what people open first.
+const EduEditPage = later(async () => (await import('./features/education/edu-edit-page.tsx')).EduEditPage);
+const EduNewPage = later(async () => (await import('./features/education/edu-new-page.tsx')).EduNewPage);
+const SkillEditPage = later(async () => (await import('./features/skills/skill-edit-page.tsx')).SkillEditPage);
+const SkillNewPage = later(async () => (await import('./features/skills/skill-new-page.tsx')).SkillNewPage);
+const WorkEditPage = later(async () => (await import('./features/work/work-edit-page.tsx')).WorkEditPage);
+const WorkNewPage = later(async () => (await import('./features/work/work-new-page.tsx')).WorkNewPage);
 
 /** The building blocks: work, education and skills. */
 export const events = createRemote({

@@ -1,8 +1,10 @@
-import { createRemote } from '@shared/remote-kit';
-import { BuilderPage } from './features/builder/builder-page.tsx';
-import { NewResumePage } from './features/builder/new-resume-page.tsx';
+import { createRemote, later } from '@shared/remote-kit';
 import { ResumesPage } from './features/list/resumes-page.tsx';
 import en from './locales/en/resume-builder.json';
+
+// The builder comes apart from the list, which is what people open first.
+const BuilderPage = later(async () => (await import('./features/builder/builder-page.tsx')).BuilderPage);
+const NewResumePage = later(async () => (await import('./features/builder/new-resume-page.tsx')).NewResumePage);
 
 const version = typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev';
 

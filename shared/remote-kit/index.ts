@@ -2,5 +2,6 @@ export { createRemote, type Remote } from './create-remote.ts';
 export type { RemoteDefinition, RemoteScreen } from './definition.ts';
 export type { OverlayProps, RemoteRouteObject, RoutesDoor } from './doors.ts';
 export { useEnvironment } from './environment.ts';
+export { later } from './later.tsx';
 export { AppLink, useAppNavigate, useHref, type AppLinkProps, type AppNavigate } from './links.tsx';
 export { isStorageKept, storedText, storedValue, type Codec, type StoredValue } from './storage.ts';

@@ -1,12 +1,14 @@
 import { useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, EmptyState, ErrorNotice, ListSkeleton, PageHeader } from '@shared/ui';
+import { later } from '@shared/remote-kit';
 import { useState, type ReactNode } from 'react';
-import { ImportDialog } from '../import/import-dialog.tsx';
 import { listResumes } from './api/list-resumes.ts';
 import { NewResumeMenu } from './new-resume-menu.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { StartingPoints } from './starting-points.tsx';
+
+const ImportDialog = later(async () => (await import('../import/import-dialog.tsx')).ImportDialog);
 
 /** All résumés of the person, and the ways to a new one. */
 export function ResumesPage(): ReactNode {

@@ -1,0 +1,75 @@
+import { useOwnTexts } from '@shared/i18n';
+import { ErrorNotice, ListSkeleton } from '@shared/ui';
+import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { kitTexts } from './boundary.tsx';
+import { RemoteContext } from './environment.ts';
+
+/** Milliseconds after which code that is not needed yet may be fetched: the first screen has the network to itself. */
+const quietAfter = 3000;
+
+/** Fetches ahead once the page rests, except for people who asked their browser to save data. */
+function whenQuiet(fetchAhead: () => void): void {
+  if (typeof requestIdleCallback !== 'function') return;
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
+  if (connection?.saveData === true) return;
+  setTimeout(() => requestIdleCallback(fetchAhead), quietAfter);
+}
+
+/**
+ * A screen whose code comes when it is opened, or before when the page rests. A failure is shown with a way to try again
+ * and is not kept, as `React.lazy` would keep it.
+ *
+ * @example
+ * const WorkNewPage = later(async () => (await import('./work-new-page.tsx')).WorkNewPage);
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  let screen: ComponentType<Props> | undefined;
+  const bring = async (): Promise<ComponentType<Props>> => (screen ??= await load());
+  whenQuiet(() => void bring().catch(() => undefined));
+
+  return function LaterScreen(props: Props): ReactNode {
+    const [Screen, setScreen] = useState(() => screen);
+    const [attempt, setAttempt] = useState(0);
+    const [failureId, setFailureId] = useState<string | null>(null);
+    const remote = useContext(RemoteContext);
+    const { t } = useOwnTexts('remote-kit', kitTexts);
+    useEffect(() => {
+      if (Screen !== undefined) return undefined;
+      let isGone = false;
+      const fail = (cause: unknown): void => {
+        if (isGone) return;
+        const id = crypto.randomUUID();
+        setFailureId(id);
+        if (remote === null) return;
+        const { definition, environment } = remote;
+        const message = cause instanceof Error ? cause.message : String(cause);
+        environment.onError?.({
+          id,
+          remote: definition.name,
+          version: definition.version,
+          phase: 'load',
+          message,
+          cause,
+        });
+      };
+      bring().then((found) => {
+        if (!isGone) setScreen(() => found);
+      }, fail);
+      return () => {
+        isGone = true;
+      };
+    }, [Screen, attempt, remote]);
+
+    if (Screen !== undefined) return <Screen {...props} />;
+    if (failureId === null) return <ListSkeleton rows={3} />;
+    const retry = (): void => {
+      setFailureId(null);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <ErrorNotice title={t('late.title')} id={failureId} onRetry={retry}>
+        {t('late.safe')}
+      </ErrorNotice>
+    );
+  };
+}
