@@ -1,5 +1,6 @@
 import { loadMatchedRemote } from './federation/early-load.ts';
+import { reportFailedStart } from './page/failed-start.ts';
 
 // Nothing here may import what is shared between builds: sharing is set up behind the asynchronous import.
 loadMatchedRemote(window.location.pathname);
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
+import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx').catch(reportFailedStart);

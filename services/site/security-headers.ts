@@ -12,3 +12,6 @@ const always: Readonly<Record<string, string>> = {
 export function setPageHeaders(reply: FastifyReply, policy: string): FastifyReply {
   return reply.headers({ ...always, 'content-security-policy': policy }).type('text/html; charset=utf-8');
 }
+
+/** Tells browsers to keep to https for a year. Only for a site that is reached by https. */
+export const strictTransport = { 'strict-transport-security': 'max-age=31536000' } as const;

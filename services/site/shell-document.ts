@@ -2,6 +2,7 @@ import {
   matchRemote,
   registryElementId,
   runtimeConfigElementId,
+  startFailedElementId,
   type Registry,
   type RegistryRecord,
   type RuntimeConfig,
@@ -74,6 +75,7 @@ ${preloads(input)}
 </head>
 <body>
 <div id="app"></div>
+<p id="${startFailedElementId}" hidden>${texts.startFailed} <a href="">${texts.startAgain}</a></p>
 <noscript>${texts.noScript}</noscript>
 </body>
 </html>`.source;

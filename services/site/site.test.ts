@@ -109,6 +109,7 @@ test.each(['/app/resumes', '/login', '/oops'])('%s is the shell, under a policy 
   expect(policy.get('style-src')).toBe(`'self' 'nonce-${nonce}'`);
   expect(second.body).not.toContain(nonce);
   expect(first.headers['x-content-type-options']).toBe('nosniff');
+  expect(first.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
 const preloaded = (body: string): string[] =>

@@ -9,7 +9,7 @@ import { createAccountPath, landingPage, notFoundPage } from './public-pages/pag
 import { favicon } from './public-pages/pictures.ts';
 import { publicPageMaker, type PublicPage } from './public-pages/public-page.ts';
 import { RegistryFile } from './registry-file.ts';
-import { setPageHeaders } from './security-headers.ts';
+import { setPageHeaders, strictTransport } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { shellDocument } from './shell-document.ts';
 
@@ -79,6 +79,9 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     return sendCompressed(request, reply, shellDocument({ path: requested, nonce, assets, registry, config }));
   }
 
+  if (origin.startsWith('https:')) {
+    app.addHook('onRequest', async (_request, reply) => void reply.headers(strictTransport));
+  }
   await addFiles(app, shellFolder);
   app.get('/', (request, reply) => sendPublicPage(request, reply, landing));
   for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 
 /** The words of the pages that the server draws itself. */
 export interface PublicTexts {
-  readonly shell: { readonly title: string; readonly noScript: string };
+  readonly shell: {
+    readonly title: string;
+    readonly noScript: string;
+    readonly startFailed: string;
+    readonly startAgain: string;
+  };
   readonly landing: {
     readonly title: string;
     readonly description: string;

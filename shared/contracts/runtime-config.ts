@@ -13,3 +13,6 @@ export interface RuntimeConfig {
 /** Ids of the `<script type="application/json">` elements that carry the two documents. */
 export const runtimeConfigElementId = 'runtime-config';
 export const registryElementId = 'registry';
+
+/** Id of the words that are shown when the shell's own scripts cannot be fetched; hidden until then. */
+export const startFailedElementId = 'start-failed';
