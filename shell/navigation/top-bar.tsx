@@ -3,6 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Link } from '@shared/router';
 import { CloseButton, Drawer, Flex, IconButton, MenuIcon, Portal } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { contentId } from '../page/use-page-change.ts';
 import type { NavigationProps } from './navigation-props.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
@@ -31,6 +32,8 @@ export function TopBar(props: NavigationProps): ReactNode {
         open={isOpen}
         onOpenChange={({ open }) => setOpenAt(open ? pathname : undefined)}
         placement="start"
+        // Going elsewhere takes the focus to the new page, closing leaves it at the button.
+        finalFocusEl={() => (openAt === undefined || isOpen ? null : document.getElementById(contentId))}
         lazyMount
         unmountOnExit
       >
