@@ -49,11 +49,10 @@ async function watchKeys(page: Page): Promise<void> {
 }
 
 async function type(page: Page, count: number): Promise<void> {
-  const letters = 'abcdefghij klmnop qrstuv wxyz ';
+  // No spaces: one at the end of the text shows on the page only with the next letter.
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
   for (let index = 0; index < count; index += 1) {
-    await page.keyboard.press(
-      letters[index % letters.length] === ' ' ? 'Space' : (letters[index % letters.length] ?? 'a'),
-    );
+    await page.keyboard.press(letters[index % letters.length] ?? 'a');
     await page.waitForTimeout(pause);
   }
 }
@@ -82,6 +81,8 @@ export async function run(): Promise<Record<string, unknown>> {
     await watchKeys(page);
     await type(page, warmUp);
     await page.waitForTimeout(1000);
+    await headline.fill('');
+    await page.waitForTimeout(500);
     await typedIn(page);
     await type(page, keys);
     await page.waitForTimeout(1000);
