@@ -1,6 +1,7 @@
 export { ApolloClient, type ApolloCache } from '@apollo/client';
 export { ApolloProvider, useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 export { clientFor } from './client-for.ts';
+export { contactInfoOf, profileContactFields, updateContactInfo } from './contact-info.ts';
 export { createCache } from './cache.ts';
 export { createGraphqlClient, type ClientOptions } from './create-client.ts';
 export { isUnauthenticated, requestFailureOf, type RequestFailure } from './failures.ts';

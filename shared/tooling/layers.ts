@@ -58,7 +58,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'shared/i18n': ['shared/contracts'],
   'shared/ui': ['shared/contracts', 'shared/i18n'],
   'shared/router': ['shared/contracts'],
-  'shared/graphql': ['shared/contracts'],
+  'shared/graphql': ['shared/contracts', 'shared/documents'],
   'shared/documents': ['shared/contracts'],
   'shared/forms': [
     'shared/contracts',

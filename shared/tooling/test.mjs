@@ -18,8 +18,10 @@ const programs = [
 ];
 
 function installPrograms() {
-  const missing = programs.filter(({ names }) => !names.some(existsSync)).map(({ debian }) => debian);
-  if (process.env['CHROMIUM_PATH']) missing.splice(missing.indexOf('chromium'), missing.includes('chromium') ? 1 : 0);
+  const missing = programs
+    .filter(({ debian }) => !(debian === 'chromium' && process.env['CHROMIUM_PATH']))
+    .filter(({ names }) => !names.some((name) => existsSync(name)))
+    .map(({ debian }) => debian);
   if (missing.length === 0) return;
   const isDebian = existsSync('/usr/bin/apt-get');
   const needed = missing.join(' and ');

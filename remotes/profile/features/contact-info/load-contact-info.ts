@@ -1,40 +1,20 @@
 import type { ContactInfo } from '@shared/documents';
-import { graphql, useQuery, type ResultOf } from '@shared/graphql';
+import { contactInfoOf, graphql, profileContactFields, useQuery } from '@shared/graphql';
 
 /** `me` with the profile of product.md §3. */
-export const profileLoadMe = graphql(`
-  query ProfileLoadMe {
-    me {
-      id
-      profile {
-        firstName
-        lastName
-        email
-        phone
-        linkedin
-        address {
-          addressOne
-          addressTwo
-          city
-          state
-          zip
-          country
+export const profileLoadMe = graphql(
+  `
+    query ProfileLoadMe {
+      me {
+        id
+        profile {
+          ...ProfileContactFields
         }
       }
     }
-  }
-`);
-
-type Profile = ResultOf<typeof profileLoadMe>['me']['profile'];
-
-const toContactInfo = ({ firstName, lastName, email, phone, linkedin, address }: Profile): ContactInfo => ({
-  firstName,
-  lastName,
-  email: email ?? '',
-  phone,
-  linkedin,
-  ...address,
-});
+  `,
+  [profileContactFields],
+);
 
 export type ContactInfoState =
   | { readonly status: 'loading' }
@@ -44,7 +24,7 @@ export type ContactInfoState =
 /** The signed-in person's contact info. What is known is shown while it is loaded anew. */
 export function useContactInfo(): ContactInfoState {
   const { data, error, refetch } = useQuery(profileLoadMe);
-  if (data !== undefined) return { status: 'ready', contactInfo: toContactInfo(data.me.profile) };
+  if (data !== undefined) return { status: 'ready', contactInfo: contactInfoOf(data.me.profile) };
   if (error !== undefined) return { status: 'failed', retry: () => void refetch().catch(() => undefined) };
   return { status: 'loading' };
 }

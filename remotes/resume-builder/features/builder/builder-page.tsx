@@ -1,5 +1,5 @@
 import { parseResumeDocument } from '@shared/documents';
-import { requestFailureOf, useQuery } from '@shared/graphql';
+import { contactInfoOf, requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
@@ -7,7 +7,7 @@ import { Box, ButtonLink, ErrorNotice } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { getResume, type ResumeAnswer } from './api/get-resume.ts';
-import { parseContact, parseEvents } from './api/parse-blocks.ts';
+import { parseEvents } from './api/parse-blocks.ts';
 import { Builder } from './builder.tsx';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 
@@ -35,7 +35,7 @@ function LoadedBuilder({
     () => parseEvents({ workEvents, eduEvents, skillEvents }),
     [workEvents, eduEvents, skillEvents],
   );
-  const profile = useMemo(() => parseContact({ me }), [me]);
+  const profile = useMemo(() => contactInfoOf(me.profile), [me]);
   const [reading] = useState(() => parseResumeDocument(resume.document));
   if (!reading.ok) return <LoadFailed error={reading} onRetry={onReload} />;
   const { id, title, version } = resume;

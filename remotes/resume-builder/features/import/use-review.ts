@@ -1,7 +1,6 @@
 import type { ImportChoice, JsonResumeContent, JsonResumeNote } from '@shared/documents';
-import { useQuery, type RequestFailure } from '@shared/graphql';
+import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
 import { useState } from 'react';
-import { parseContact } from '../builder/api/parse-blocks.ts';
 import { getProfile } from './api/get-profile.ts';
 import { fitsProfile, isProfileEmpty, mergeContact } from './contact-choice.ts';
 import { useImport } from './use-import.ts';
@@ -41,7 +40,7 @@ const nothingLeftOut: ReadonlySet<string> = new Set();
 
 export function useReview(): ReviewStep {
   const { data } = useQuery(getProfile);
-  const profile = data && parseContact(data);
+  const profile = data && contactInfoOf(data.me.profile);
   const [file, setFile] = useState<ReadFile | null>(null);
   const [title, setTitle] = useState('');
   const [leftOut, setLeftOut] = useState(nothingLeftOut);

@@ -1,4 +1,4 @@
-import { isYearMonth, type ContactInfo, type ResumeEvents, type SkillLevel, type YearMonth } from '@shared/documents';
+import { isYearMonth, type ResumeEvents, type SkillLevel, type YearMonth } from '@shared/documents';
 import type { BlocksAnswer } from './block-fields.ts';
 
 const month = (value: string | null): YearMonth | null => (isYearMonth(value) ? value : null);
@@ -22,24 +22,5 @@ export function parseEvents({
       ...event,
       skills: event.skills.map((skill) => ({ ...skill, level: level(skill.level) })),
     })),
-  };
-}
-
-/** The profile as contact info; the e-mail address is '' as long as the profile has none. */
-export function parseContact({ me }: Pick<BlocksAnswer, 'me'>): ContactInfo {
-  const { firstName, lastName, email, phone, linkedin, address } = me.profile;
-  const { addressOne, addressTwo, city, state, zip, country } = address;
-  return {
-    firstName,
-    lastName,
-    email: email ?? '',
-    phone,
-    linkedin,
-    addressOne,
-    addressTwo,
-    city,
-    state,
-    zip,
-    country,
   };
 }

@@ -1,11 +1,10 @@
 import { composeAddress, composeName, withoutScheme, type ContactInfo } from '@shared/documents';
 import { ContactInfoDialog } from '@shared/forms';
-import { useMutation } from '@shared/graphql';
+import { updateContactInfo, useMutation } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Badge, Box, Button, Flex, HStack, PencilIcon, Stack, Text } from '@shared/ui';
 import { memo, useState, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../api/get-resume.ts';
-import { updateContactInfo } from '../api/update-contact-info.ts';
 import type { EditAction } from '../editing/document-editor.ts';
 
 interface ContactCardProps {
