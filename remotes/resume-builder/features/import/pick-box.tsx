@@ -1,5 +1,6 @@
-import { Checkbox, Stack, Text } from '@shared/ui';
+import { Checkbox } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { PickLabel } from '../common/pick-label.tsx';
 
 interface PickBoxProps {
   readonly label: string;
@@ -17,20 +18,7 @@ export function PickBox({ label, detail, picked, onChange }: PickBoxProps): Reac
       onCheckedChange={({ checked }) => onChange(checked === true)}
       alignItems="flex-start"
     >
-      <Checkbox.HiddenInput />
-      <Checkbox.Control mt="0.5" />
-      <Checkbox.Label minWidth="0">
-        <Stack gap="0" overflowWrap="anywhere">
-          <Text as="span" fontWeight="700">
-            {label}
-          </Text>
-          {detail !== '' && (
-            <Text as="span" color="fg.muted" textStyle="sm" lineClamp={2}>
-              {detail}
-            </Text>
-          )}
-        </Stack>
-      </Checkbox.Label>
+      <PickLabel title={label} detail={detail} />
     </Checkbox.Root>
   );
 }

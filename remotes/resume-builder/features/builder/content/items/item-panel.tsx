@@ -1,7 +1,8 @@
 import type { CustomCategory, CustomItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Box, Button, ChevronRightIcon, ConfirmDialog, Flex, Span, Text, Trash2Icon } from '@shared/ui';
+import { Box, Button, ConfirmDialog, Flex, Text, Trash2Icon } from '@shared/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { OpenMark } from '../open-mark.tsx';
 import { OrderButtons } from '../order-buttons.tsx';
 import { ItemFields } from './item-fields.tsx';
 
@@ -45,15 +46,7 @@ export function ItemPanel(props: ItemPanelProps): ReactNode {
           aria-controls={bodyId}
           onClick={onToggle}
         >
-          <Span
-            flexShrink="0"
-            transition="transform 150ms ease-out"
-            transform={isOpen ? 'rotate(90deg)' : 'none'}
-            _motionReduce={{ transition: 'none' }}
-            aria-hidden
-          >
-            <ChevronRightIcon size={16} />
-          </Span>
+          <OpenMark isOpen={isOpen} size={16} />
           <Text as="span">{title}</Text>
         </Box>
         <OrderButtons name={title} index={index} count={count} onMove={onMove} />

@@ -1,7 +1,8 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Checkbox, Flex, IconButton, PencilIcon, Stack, Text, Tooltip } from '@shared/ui';
+import { Checkbox, Flex, IconButton, PencilIcon, Tooltip } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { PickLabel } from '../../../common/pick-label.tsx';
 import { OrderButtons } from '../order-buttons.tsx';
 import type { EventChoice } from './events-editor.tsx';
 
@@ -29,20 +30,7 @@ export function EventRow({ choice, editPath, used, index, usedCount, onUse, onMo
         checked={used}
         onCheckedChange={({ checked }) => onUse(checked === true)}
       >
-        <Checkbox.HiddenInput />
-        <Checkbox.Control mt="0.5" />
-        <Checkbox.Label minWidth="0">
-          <Stack gap="0" overflowWrap="anywhere">
-            <Text as="span" fontWeight="700">
-              {title}
-            </Text>
-            {detail !== '' && (
-              <Text as="span" textStyle="sm" color="fg.muted" lineClamp={2}>
-                {detail}
-              </Text>
-            )}
-          </Stack>
-        </Checkbox.Label>
+        <PickLabel title={title} detail={detail} />
       </Checkbox.Root>
       {used && <OrderButtons name={title} index={index} count={usedCount} onMove={onMove} />}
       {editPath !== undefined && (

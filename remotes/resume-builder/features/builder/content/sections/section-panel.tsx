@@ -1,20 +1,10 @@
 import { documentWords, resumeLimits, type ResumeEvents, type ResumeSection } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
-import {
-  Box,
-  ChevronRightIcon,
-  EyeIcon,
-  EyeOffIcon,
-  Flex,
-  Heading,
-  IconButton,
-  Span,
-  Stack,
-  Tooltip,
-} from '@shared/ui';
+import { Box, EyeIcon, EyeOffIcon, Flex, Heading, IconButton, Span, Stack, Tooltip } from '@shared/ui';
 import { memo, useId, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/document-editor.ts';
 import { LineField } from '../fields/plain-fields.tsx';
+import { OpenMark } from '../open-mark.tsx';
 import { OrderButtons } from '../order-buttons.tsx';
 import { RemoveSection } from './remove-section.tsx';
 import { SectionBody } from './section-body.tsx';
@@ -71,15 +61,7 @@ export const SectionPanel = memo(function SectionPanel({
             onClick={() => setOpen(!isOpen)}
             onKeyDown={onKeyDown}
           >
-            <Span
-              flexShrink="0"
-              transition="transform 150ms ease-out"
-              transform={isOpen ? 'rotate(90deg)' : 'none'}
-              _motionReduce={{ transition: 'none' }}
-              aria-hidden
-            >
-              <ChevronRightIcon size={18} />
-            </Span>
+            <OpenMark isOpen={isOpen} size={18} />
             {title}
             {!visible && (
               <Span textStyle="sm" color="fg.muted">

@@ -1,0 +1,30 @@
+import { Checkbox, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface PickLabelProps {
+  readonly title: string;
+  /** What tells it from others of the same title; '' for nothing. */
+  readonly detail: string;
+}
+
+/** Inside of a `Checkbox.Root`: the box, and beside it what is picked. */
+export function PickLabel({ title, detail }: PickLabelProps): ReactNode {
+  return (
+    <>
+      <Checkbox.HiddenInput />
+      <Checkbox.Control mt="0.5" />
+      <Checkbox.Label minWidth="0">
+        <Stack gap="0" overflowWrap="anywhere">
+          <Text as="span" fontWeight="700">
+            {title}
+          </Text>
+          {detail !== '' && (
+            <Text as="span" textStyle="sm" color="fg.muted" lineClamp={2}>
+              {detail}
+            </Text>
+          )}
+        </Stack>
+      </Checkbox.Label>
+    </>
+  );
+}
