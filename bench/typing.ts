@@ -9,7 +9,9 @@ import { importSample } from '../e2e/import-a-resume.ts';
 import { startProduct } from '../e2e/product.ts';
 import { summarize, type Summary } from './statistics.ts';
 
-const keys = 60;
+/** Keys in a row: as many as stay on one line, since a broken line is not found on the page as one text. */
+const keys = 26;
+const rows = 3;
 /** Keys before the measurement, while engines and browser warm up. */
 const warmUp = 15;
 const pause = 125;
@@ -80,19 +82,25 @@ export async function run(): Promise<Record<string, unknown>> {
     await headline.focus();
     await watchKeys(page);
     await type(page, warmUp);
-    await page.waitForTimeout(1000);
-    await headline.fill('');
-    await page.waitForTimeout(500);
-    await typedIn(page);
-    await type(page, keys);
-    await page.waitForTimeout(1000);
-    const { times, longTasks } = await typedIn(page);
+    const times: number[] = [];
+    const longTasks: number[] = [];
+    for (let row = 0; row < rows; row += 1) {
+      await page.waitForTimeout(1000);
+      await headline.fill('');
+      await page.waitForTimeout(500);
+      await typedIn(page);
+      await type(page, keys);
+      await page.waitForTimeout(1000);
+      const typed = await typedIn(page);
+      times.push(...typed.times);
+      longTasks.push(...typed.longTasks);
+    }
     const summary: Summary = summarize(times);
     console.table({
       'keystroke → page (2 pages), ms': { ...summary, budget: 'p95 50' },
       'tasks over 50 ms on the main thread': { p50: longTasks.length, max: Math.max(0, ...longTasks), budget: '0' },
     });
-    return { keys, shown: times.length, keystrokeToPage: summary, longTasks };
+    return { keys: keys * rows, shown: times.length, keystrokeToPage: summary, longTasks };
   } finally {
     await browser.close();
     await product.stop();

@@ -1,4 +1,5 @@
 import type { TypesetAnswer } from '../typesetter.ts';
+import { type Glyphs, mergeGlyphs } from './merge-glyphs.ts';
 import { createPageWindow } from './page-window.ts';
 import { pagesStyle } from './pages-style.ts';
 import { parseDrawing } from './parse-drawing.ts';
@@ -56,6 +57,7 @@ export function attachPages(container: HTMLElement, { gap = 18, label, onPages }
   const window = createPageWindow(view);
 
   let drawing: Element | undefined;
+  const glyphs: Glyphs = new Map();
   let revision: number | null = null;
   let spread = nothing;
   let scale: PagesScale = 'fit';
@@ -96,6 +98,8 @@ export function attachPages(container: HTMLElement, { gap = 18, label, onPages }
     show(answer) {
       const parsed = parseDrawing(answer.svg, page);
       if (!parsed) return 'full-needed';
+      if (answer.kind === 'full') glyphs.clear();
+      mergeGlyphs(parsed, glyphs);
       const next = spreadPages(parsed, gap);
       if (answer.kind === 'full') {
         if (drawing) drawing.replaceWith(parsed);

@@ -23,6 +23,8 @@ export interface LivePages {
   close(): void;
 }
 
+const behind: LivePagesState = { status: 'behind' };
+
 export function createLivePages({ typesetter, view, onState }: LivePagesOptions): LivePages {
   const session = typesetter.open();
   let newest: ComposedDocument | undefined;
@@ -49,7 +51,7 @@ export function createLivePages({ typesetter, view, onState }: LivePagesOptions)
   function update(document: ComposedDocument): void {
     if (closed) return;
     newest = document;
-    onState?.({ status: 'behind' });
+    onState?.(behind);
     void draw(document, view.revision());
   }
 

@@ -30,7 +30,9 @@ export function useLivePages(typesetter: Typesetter, document: ComposedDocument)
   const [pageCount, setPageCount] = useState<number | null>(null);
   const failures = useRef(0);
   const take = useEffectEvent((next: LivePagesState) => {
-    setState(next);
+    // Falling behind and catching up goes on with every key, and nothing but the pages shows it: no rendering for that.
+    const isUsual = state.status === 'current' && next.status !== 'failed';
+    if (!isUsual) setState(next);
     if (next.status === 'current') setPageCount(next.pageCount);
   });
   const label = useEffectEvent((count: number) => t('page.label', { count }));
