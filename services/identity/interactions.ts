@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import { authenticate, register, type IdentityAccount } from './accounts.ts';
-import { parseCredentials, type Credentials } from './credentials.ts';
+import { parseCredentials } from './credentials.ts';
 import { isWeakPassword } from './password-policy.ts';
 import { endProviderSession } from './provider-session.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -59,12 +59,11 @@ export function addInteractions(app: FastifyInstance, { database, provider, limi
     return { interaction: interaction.uid, prompt: interaction.prompt.name };
   });
 
-  const offer = (path: string, decide: (credentials: Credentials, place: string) => Promise<Outcome>): void => {
+  const offer = (path: string, amr: string, decide: (request: InteractionRequest) => Promise<Outcome>): void => {
     app.post(`/interaction/:uid/${path}`, async (request: InteractionRequest, reply) => {
       const interaction = await interactionOf(provider, request, reply);
       if (!interaction) return expired(reply);
-      const credentials = parseCredentials(request.body);
-      const outcome = credentials ? await decide(credentials, request.ip) : 'invalid_input';
+      const outcome = await decide(request);
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
 
       // Somebody else is signed in in this browser: their session ends before this one begins. The interaction forgets
@@ -77,25 +76,29 @@ export function addInteractions(app: FastifyInstance, { database, provider, limi
       const resume = await provider.interactionResult(
         request.raw,
         reply.raw,
-        { login: { accountId: outcome.id, amr: ['pwd'] } },
+        { login: { accountId: outcome.id, amr: [amr] } },
         { mergeWithLastSubmission: false },
       );
       return { resume };
     });
   };
 
-  offer('login', async ({ email, password }, place) => {
-    const attempt = { email, place };
+  offer('login', 'pwd', async ({ body, ip: place }) => {
+    const credentials = parseCredentials(body);
+    if (!credentials) return 'invalid_input';
+    const attempt = { email: credentials.email, place };
     if (!(await limits.begin(attempt))) return 'too_many_attempts';
-    const account = await authenticate(database, email, password);
+    const account = await authenticate(database, credentials.email, credentials.password);
     if (!account) return 'wrong_credentials';
     await limits.succeeded(attempt);
     return account;
   });
 
-  offer('register', async ({ email, password }, place) => {
-    if (isWeakPassword(password, email)) return 'weak_password';
+  offer('register', 'pwd', async ({ body, ip: place }) => {
+    const credentials = parseCredentials(body);
+    if (!credentials) return 'invalid_input';
+    if (isWeakPassword(credentials.password, credentials.email)) return 'weak_password';
     if (!(await limits.beginSignUp(place))) return 'too_many_attempts';
-    return (await register(database, email, password)) ?? 'email_taken';
+    return (await register(database, credentials.email, credentials.password)) ?? 'email_taken';
   });
 }

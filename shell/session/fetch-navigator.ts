@@ -1,11 +1,10 @@
 import type { INavigator, IWindow, NavigateParams, NavigateResponse } from 'oidc-client-ts';
 
-/** What the person typed, and which half of the page it was typed in. */
-export interface Answer {
-  readonly how: 'login' | 'register';
-  readonly email: string;
-  readonly password: string;
-}
+/** What the person gave to get in, by the way in: each is an address of the provider's interaction. */
+export type Answer =
+  | { readonly how: 'login' | 'register'; readonly email: string; readonly password: string }
+  | { readonly how: 'anonymous' }
+  | { readonly how: 'partner'; readonly domain: string; readonly idToken: string };
 
 /** The provider said no to what was typed; `code` is the provider's word for why. */
 export class InteractionRefused extends Error {
@@ -88,11 +87,11 @@ export class FetchNavigator implements INavigator {
     if (!first.ok || asked.prompt !== 'login' || !answer) {
       throw new InteractionRefused(typeof asked.error === 'string' ? asked.error : 'interaction_required');
     }
-    const { how, email, password } = answer;
+    const { how, ...given } = answer;
     const answered = await this.#fetch(`${first.url}/${how}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify(given),
     });
     const { resume, error } = await stepOf(answered);
     if (typeof resume !== 'string') throw new InteractionRefused(typeof error === 'string' ? error : 'unknown');

@@ -30,9 +30,50 @@ export const identityAccounts = pgTable(
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     /** argon2id in PHC string format. */
     passwordHash: text('password_hash'),
+    /** Who vouches for a partner's user, and the name used there; null for everybody else. */
+    partnerIssuer: text('partner_issuer'),
+    partnerSubject: text('partner_subject'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** The last sign-in or renewal: guests who stay away for long are forgotten. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('identity_accounts_email_key').on(table.emailKey),
+    uniqueIndex('identity_accounts_partner').on(table.partnerIssuer, table.partnerSubject),
+    index('identity_accounts_last_used').on(table.lastUsedAt),
+  ],
+);
+
+/** Links to choose a new password, each for one use. */
+export const identityPasswordResets = pgTable(
+  'identity_password_resets',
+  {
+    /** SHA-256 of the token in the link: what is stored opens nothing. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('identity_accounts_email_key').on(table.emailKey)],
+  (table) => [
+    index('identity_password_resets_account').on(table.accountId),
+    index('identity_password_resets_expiry').on(table.expiresAt),
+  ],
+);
+
+/** The browsers in which a person is signed in: one row for each session of the provider. */
+export const identityDevices = pgTable(
+  'identity_devices',
+  {
+    /** The session's `uid`, which stays the same when its cookie changes. */
+    sessionUid: text('session_uid').primaryKey(),
+    /** Names the device to its owner without telling anything that opens the session. */
+    id: uuid('id').notNull().unique(),
+    accountId: uuid('account_id').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('identity_devices_account').on(table.accountId)],
 );
 
 /** What the OpenID provider keeps between requests: sessions, interactions, grants, codes and tokens. */
