@@ -16,7 +16,7 @@ const sign = 'main a[href="/app/events/work/new"]';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const kib = (bytes: number): number => Math.round(bytes / 102.4) / 10;
-const medianOf = (loads: readonly PageLoad[], key: keyof PageLoad): number =>
+const medianOf = (loads: readonly PageLoad[], key: 'ready' | 'firstPaint' | 'scriptBytes' | 'scripts'): number =>
   percentile(
     loads.map((load) => load[key]),
     0.5,

@@ -4,9 +4,19 @@ import type { Configuration } from './configuration.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
 import { createAuthenticator, type Authenticate, type TrustedIssuer } from './gateway/authentication/authenticator.ts';
 import { gateway } from './gateway/gateway.ts';
-import { identity, identityPath, signingAlgorithm, webClientId, webClientScope } from './identity/identity.ts';
+import { prepareQueries } from './gateway/store/queries.ts';
+import {
+  identity,
+  identityPath,
+  type PersonOf,
+  signingAlgorithm,
+  webClientId,
+  webClientScope,
+} from './identity/identity.ts';
+import { createPreparePages, firstLanguage, isBuilderAddress } from './prepare-pages.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
-import { site } from './site/site.ts';
+import { site, type SiteOptions } from './site/site.ts';
+import type { CallersSessions } from './typesetter/callers-sessions.ts';
 import { typesetter } from './typesetter/typesetter-service.ts';
 
 export interface RunningServices {
@@ -47,6 +57,7 @@ async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
   database: Database | undefined,
+  onTypesetter: (sessions: CallersSessions) => void,
 ): Promise<void> {
   const { roles, partnerOrigins } = configuration;
   const authenticate = authenticator(configuration);
@@ -60,8 +71,29 @@ async function addServicesForPages(
       maxAge: 3600,
     });
     if (roles.has('gateway') && database !== undefined) await scope.register(gateway, { database, authenticate });
-    if (roles.has('typesetter')) await scope.register(typesetter, { authenticate });
+    if (roles.has('typesetter')) {
+      await scope.register(typesetter, { authenticate, onReady: ({ sessions }) => onTypesetter(sessions) });
+    }
   });
+}
+
+/** What the site needs to draw ahead, where one process has all of it. */
+function preparing(parts: {
+  readonly database: Database | undefined;
+  readonly personOf: PersonOf | undefined;
+  readonly sessions: CallersSessions | undefined;
+}): Pick<SiteOptions, 'prepare'> {
+  const { database, personOf, sessions } = parts;
+  if (!database || !personOf || !sessions) return {};
+  const preparePages = createPreparePages({ queries: prepareQueries(database), sessions });
+  return {
+    async prepare(request, reply) {
+      // Small screens begin with the words, not with the page.
+      if (request.headers['sec-ch-ua-mobile'] === '?1' || !isBuilderAddress(request.url)) return undefined;
+      const person = await personOf(request, reply);
+      return person && preparePages({ person, path: request.url, language: firstLanguage(request) });
+    },
+  };
 }
 
 async function siteOriginServer(
@@ -74,16 +106,25 @@ async function siteOriginServer(
     await opened?.db.execute('select 1');
     return { status: 'ok' };
   });
+  let personOf: PersonOf | undefined;
+  let sessions: CallersSessions | undefined;
   if (roles.has('identity') && opened !== undefined) {
-    await app.register(identity, { database: opened.db, origin: siteOrigin });
+    await app.register(identity, {
+      database: opened.db,
+      origin: siteOrigin,
+      onReady: (running) => (personOf = running.personOf),
+    });
   }
-  if (roles.has('gateway') || roles.has('typesetter')) await addServicesForPages(app, configuration, opened?.db);
+  if (roles.has('gateway') || roles.has('typesetter')) {
+    await addServicesForPages(app, configuration, opened?.db, (theirs) => (sessions = theirs));
+  }
   if (roles.has('site')) {
     await app.register(site, {
       build,
       origin: siteOrigin,
       remotesOrigin: configuration.remotesOrigin,
       identity: { authority: `${siteOrigin}${identityPath}`, clientId: webClientId, scope: webClientScope },
+      ...preparing({ database: opened?.db, personOf, sessions }),
     });
   }
   return app;

@@ -8,6 +8,10 @@ export interface PageLoad {
   /** Bytes of scripts as they came over the network. */
   readonly scriptBytes: number;
   readonly scripts: number;
+  /** Bytes of what scripts fetched: the gateway's answers and the pages. */
+  readonly dataBytes: number;
+  /** What was loaded, in order: `start–end ms, KiB, path`. */
+  readonly timeline: readonly string[];
 }
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -57,15 +61,24 @@ export async function measurePage(
   await page.waitForFunction(measured, undefined, { timeout: 60_000 });
   const load = await page.evaluate(() => {
     const sizes = new Map<string, number>();
+    let dataBytes = 0;
+    const timeline: string[] = [];
     for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
       if (/\.js(\?|$)/.test(entry.name))
         sizes.set(entry.name, Math.max(sizes.get(entry.name) ?? 0, entry.encodedBodySize));
+      if (entry.initiatorType === 'fetch') dataBytes += entry.encodedBodySize;
+      const [from, to] = [entry.startTime, entry.responseEnd].map(Math.round);
+      timeline.push(
+        `${from}–${to} ms, ${Math.round(entry.encodedBodySize / 1024)} KiB, ${new URL(entry.name).pathname}`,
+      );
     }
     return {
       ready: performance.getEntriesByName('ready')[0]?.startTime ?? Number.NaN,
       firstPaint: performance.getEntriesByType('paint').at(-1)?.startTime ?? Number.NaN,
       scriptBytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
       scripts: sizes.size,
+      dataBytes,
+      timeline,
     };
   });
   await context.close();

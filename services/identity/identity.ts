@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import { addInteractions } from './interactions.ts';
 import { loadKeys } from './keys.ts';
+import { createPersonOf, type PersonOf } from './person-of.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -12,12 +13,15 @@ import { identityPath } from './web-client.ts';
 
 export { identityPath, webClientId, webClientScope } from './web-client.ts';
 export { signingAlgorithm } from './keys.ts';
+export type { PersonOf } from './person-of.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
   /** The site's origin without a trailing slash; the issuer is `${origin}/identity`. */
   readonly origin: string;
   readonly limits?: LimitSettings;
+  /** Given the way to find out who is signed in in the browser that sent a request. */
+  readonly onReady?: (running: { readonly personOf: PersonOf }) => void;
 }
 
 /** Makes the request look to the provider as it was made to the configured origin, whatever stands between. */
@@ -78,6 +82,7 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
   const origin = new URL(options.origin);
   const provider = createProvider({ database, origin: origin.origin, keys: await loadKeys(database) });
   provider.on('server_error', (_ctx, error) => app.log.error(error));
+  options.onReady?.({ personOf: createPersonOf(provider) });
   const stopSweeping = startSweeping(database, (error) => app.log.error(error));
   app.addHook('onClose', () => stopSweeping());
 

@@ -28,7 +28,7 @@ export async function endProviderSession(provider: Provider, session: ProviderSe
 export async function signOut(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const context = provider.createContext(request.raw, reply.raw);
   await endProviderSession(provider, await provider.Session.get(context));
-  const expired = `=; path=/identity; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
+  const expired = `=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
   const name = provider.cookieName('session');
   return reply.header('set-cookie', [`${name}${expired}`, `${name}.sig${expired}`]).send({ signedOut: true });
 }

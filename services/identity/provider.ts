@@ -4,7 +4,7 @@ import { findProviderAccount } from './accounts.ts';
 import { signingAlgorithm, type IdentityKeys } from './keys.ts';
 import { renderError, renderSignedOut, renderSignOutQuestion } from './pages.ts';
 import { PostgresAdapter } from './postgres-adapter.ts';
-import { identityPath, webClient, webClientId } from './web-client.ts';
+import { identityPath, sessionCookie, webClient, webClientId } from './web-client.ts';
 
 const minute = 60;
 const day = 24 * 60 * minute;
@@ -49,7 +49,8 @@ export function createProvider({ database, origin, keys }: ProviderOptions): Pro
     adapter: (model) => new PostgresAdapter(database, model),
     clients: [webClient(origin)],
     jwks: keys.signing,
-    cookies: { keys: keys.cookies, long: { ...cookie, path: identityPath }, short: cookie },
+    // The session is known to the whole site, which draws a person's page into its HTML.
+    cookies: { keys: keys.cookies, names: { session: sessionCookie }, long: { ...cookie, path: '/' }, short: cookie },
     findAccount: (_ctx, subject) => findProviderAccount(database, subject),
     loadExistingGrant,
     // The path names the interaction, so that its cookie is its own and several tabs can sign in at once.

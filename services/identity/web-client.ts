@@ -7,6 +7,9 @@ export const webClientId = 'tessera-web';
 /** What the shell asks for: enough for the claims `sub`, `is_anonymous`, `email` and `email_verified`. */
 export const webClientScope = 'openid email';
 
+/** Name of the cookie that keeps a browser signed in, on every path of the site's origin. */
+export const sessionCookie = 'tessera_session';
+
 /** Path of the provider under the site's origin. */
 export const identityPath = '/identity';
 

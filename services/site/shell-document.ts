@@ -7,9 +7,21 @@ import {
   type RegistryRecord,
   type RuntimeConfig,
 } from '../../shared/contracts/index.ts';
+import { pagesStyle } from '../../shared/typesetting/preview/pages-style.ts';
 import { markup, inlineJson, trusted, type Markup } from './markup.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { publicTexts } from './texts.ts';
+
+/** Something that the app will show, drawn already: it is on screen until the app takes it over. */
+export interface PreparedPart {
+  /** By which the app asks for it. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Safe HTML. */
+  readonly html: string;
+  /** Rules for what is in it. */
+  readonly style: string;
+}
 
 export interface ShellDocumentInput {
   readonly path: string;
@@ -17,6 +29,7 @@ export interface ShellDocumentInput {
   readonly assets: ShellAssets;
   readonly registry: Registry;
   readonly config: RuntimeConfig;
+  readonly prepared?: PreparedPart | undefined;
 }
 
 /** Names of the shell's own page chunks by the path that needs them. */
@@ -53,9 +66,21 @@ function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
   ];
 }
 
+/** Where the builder will have its pages (remotes/resume-builder/features/builder), from the width at which it shows them. */
+const preparedStyle =
+  `.prepared{position:fixed;inset:56px 0 0 460px;overflow-y:auto;padding:68px 32px 24px;background:#f5f8fa}` +
+  `.prepared>div{max-width:816px}${pagesStyle}` +
+  `@media(prefers-color-scheme:dark){.prepared{background:#0a141a}}@media(max-width:899.98px){.prepared{display:none}}`;
+
+const preparedPart = ({ name, attributes, html }: PreparedPart): Markup =>
+  markup`<div class="prepared" aria-hidden="true" data-prepared="${name}"${Object.entries(attributes).map(
+    ([attribute, value]) => markup` ${attribute}="${value}"`,
+  )}>${trusted(html)}</div>
+`;
+
 /** The shell's page for an address: what it needs to start is in it, so that no request waits for another. */
 export function shellDocument(input: ShellDocumentInput): string {
-  const { nonce, assets, registry, config } = input;
+  const { nonce, assets, registry, config, prepared } = input;
   const texts = publicTexts.shell;
   return markup`<!doctype html>
 <html lang="en">
@@ -67,7 +92,7 @@ export function shellDocument(input: ShellDocumentInput): string {
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${texts.title}</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<style nonce="${nonce}">${trusted(ground)}</style>
+<style nonce="${nonce}">${trusted(ground + (prepared ? preparedStyle + prepared.style : ''))}</style>
 <script type="application/json" id="${runtimeConfigElementId}">${inlineJson(config)}</script>
 <script type="application/json" id="${registryElementId}">${inlineJson(registry)}</script>
 ${assets.scripts.map((file) => markup`<script defer src="${addressOf(file)}"></script>`)}
@@ -75,7 +100,7 @@ ${preloads(input)}
 </head>
 <body>
 <div id="app"></div>
-<p id="${startFailedElementId}" hidden>${texts.startFailed} <a href="">${texts.startAgain}</a></p>
+${prepared ? preparedPart(prepared) : []}<p id="${startFailedElementId}" hidden>${texts.startFailed} <a href="">${texts.startAgain}</a></p>
 <noscript>${texts.noScript}</noscript>
 </body>
 </html>`.source;

@@ -11,7 +11,7 @@ import { publicPageMaker, type PublicPage } from './public-pages/public-page.ts'
 import { RegistryFile } from './registry-file.ts';
 import { setPageHeaders, strictTransport } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
-import { shellDocument } from './shell-document.ts';
+import { shellDocument, type PreparedPart } from './shell-document.ts';
 
 export interface SiteOptions {
   /** Folder of the build: `dist`. */
@@ -20,6 +20,8 @@ export interface SiteOptions {
   readonly origin: string;
   readonly remotesOrigin: string;
   readonly identity: RuntimeConfig['identity'];
+  /** Draws ahead what an address shows to whoever asks for it. */
+  readonly prepare?: (request: FastifyRequest, reply: FastifyReply) => Promise<PreparedPart | undefined>;
 }
 
 /** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
@@ -76,7 +78,10 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const requested = new URL(request.url, origin).pathname;
     const policy = contentSecurityPolicy({ styleNonce: nonce, scripts, connections: assets.connections ?? [] });
     setPageHeaders(reply, policy).header('cache-control', 'no-store');
-    return sendCompressed(request, reply, shellDocument({ path: requested, nonce, assets, registry, config }));
+    // A page without it is whole as well: the app draws it itself.
+    const prepared = await options.prepare?.(request, reply).catch((error: unknown) => app.log.error(error));
+    const page = shellDocument({ path: requested, nonce, assets, registry, config, prepared: prepared ?? undefined });
+    return sendCompressed(request, reply, page);
   }
 
   if (origin.startsWith('https:')) {

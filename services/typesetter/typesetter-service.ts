@@ -4,16 +4,18 @@ import { constants } from 'node:zlib';
 import { type ComposedDocument } from '../../shared/documents/composed-document.ts';
 import { parseComposedDocument } from '../../shared/documents/parse-composed-document.ts';
 import { attachment } from './attachment.ts';
-import { type Caller, createCallersSessions } from './callers-sessions.ts';
+import { type Caller, type CallersSessions, createCallersSessions } from './callers-sessions.ts';
 import { createEngine, type Engine } from './engine/create-engine.ts';
 import { parsePagesRequest, parsePdfRequest } from './requests.ts';
 import { answerTo, Refusal } from './refusals.ts';
 
 export interface TypesetterServiceOptions {
   /** Who sends the `Authorization` header, or null when it proves nobody. */
-  readonly authenticate: (authorization: string | undefined) => Promise<Caller | null>;
+  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<Caller | null>;
   /** Default: an engine of its own, which ends with the server. */
   readonly engine?: Engine;
+  /** Given the sessions of those who are typing, for pages that are drawn before they are asked for. */
+  readonly onReady?: (running: { readonly sessions: CallersSessions }) => void;
 }
 
 /** Bytes of a request: the largest document (`composedLimits.wholeDocument`) and room for letters of several bytes. */
@@ -43,6 +45,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
   const { authenticate } = options;
   const engine = options.engine ?? createEngine();
   const sessions = createCallersSessions(engine);
+  options.onReady?.({ sessions });
   const callers = new WeakMap<FastifyRequest, Caller>();
   app.addHook('onClose', () => {
     sessions.close();
@@ -56,7 +59,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     });
     routes.addHook('onRequest', async (request) => {
-      const caller = await authenticate(request.headers.authorization);
+      const caller = await authenticate(request.headers.authorization, request.headers.origin);
       if (!caller) throw new Refusal(401, 'unauthenticated', 'Sign in to see pages.');
       callers.set(request, caller);
     });

@@ -87,6 +87,11 @@ export interface RemoteEnvironment {
   readonly navigation?: NavigationPort;
   /** Absolute path under which the remote's routes live in the host, for links: `/app`. Empty on partner pages. */
   readonly basePath?: string;
+  /**
+   * What the host's server has put into the page for a screen of the remote, by a name that the two agreed on; each is
+   * given once. It stays on screen until the remote removes it from the document, having something better.
+   */
+  takePrepared?(name: string): HTMLElement | undefined;
   /** Answers whether the host took it. */
   onIntent?(intent: RemoteIntent): boolean;
   onError?(report: ErrorReport): void;

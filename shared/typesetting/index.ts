@@ -5,5 +5,6 @@ export type { ServerCallOptions } from './server-call.ts';
 export { defaultTemplate, type Template, templateOf, templates } from './templates.ts';
 export { attachPages, type PagesScale, type PagesView, type PagesViewOptions } from './preview/attach-pages.ts';
 export { createLivePages, type LivePages, type LivePagesOptions, type LivePagesState } from './preview/live-pages.ts';
+export { preparedPagesName, readPreparedPages, type PreparedPages } from './preview/prepared-pages.ts';
 export { pagesStyle } from './preview/pages-style.ts';
 export type { PageBox } from './preview/spread-pages.ts';

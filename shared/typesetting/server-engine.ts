@@ -7,7 +7,7 @@ import type { Typesetter } from './typesetter.ts';
 export function createServerEngine(options: ServerCallOptions): Typesetter {
   const call = createServerCall(options);
   return {
-    open: () => createServerSession(call),
+    open: (name) => createServerSession(call, name),
     async pdf(document: ComposedDocument, signal?: AbortSignal) {
       const body = () => ({ document, fileName: document.title });
       const response = await call('/pdf', body, signal ?? new AbortController().signal);

@@ -17,8 +17,7 @@ const superseded = (): TypesettingError =>
  * A session on the server with one request on its way at a time: while it is, only the newest document waits, so that a
  * slow line delays pages but never piles up requests. A request that must be repeated is repeated with the newest one.
  */
-export function createServerSession(call: ServerCall): TypesettingSession {
-  const session = crypto.randomUUID();
+export function createServerSession(call: ServerCall, session: string = crypto.randomUUID()): TypesettingSession {
   const closing = new AbortController();
   let waiting: Request | undefined;
   let busy = false;

@@ -35,7 +35,8 @@ export interface TypesettingSession {
 }
 
 export interface Typesetter {
-  open(): TypesettingSession;
+  /** `name`: a UUID of a session to go on with, which drew what is on screen already; without it a new one begins. */
+  open(name?: string): TypesettingSession;
   /** The PDF of the same pages: tagged, the same bytes for the same document. */
   pdf(document: ComposedDocument, signal?: AbortSignal): Promise<Uint8Array>;
 }

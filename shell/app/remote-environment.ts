@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { remotes } from '../federation/remotes.ts';
 import { isChunkError } from '../page/chunk-errors.ts';
+import { takePrepared } from '../page/prepared.ts';
 import type { ShellPorts } from '../router.tsx';
 import { useSession } from '../session/session-context.ts';
 
@@ -30,6 +31,7 @@ export function useRemoteEnvironment({ config, reporting, session }: Input): Rem
       endpoints: config.endpoints,
       locale: timeZone === undefined ? { language } : { language, timeZone },
       basePath: appPath,
+      takePrepared,
       onIntent,
       onError(report) {
         reporting.report(report);

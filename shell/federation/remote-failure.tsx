@@ -1,7 +1,8 @@
 import { brand } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
+import { dropPrepared } from '../page/prepared.ts';
 import type { LoadFailure, LoadFailureReason } from './load-remote.ts';
 
 const sentences: Readonly<Record<LoadFailureReason, string>> = {
@@ -19,6 +20,7 @@ interface Props {
 /** In the place of a remote that is not there: one sentence, what is safe, one thing to do, and the id. */
 export function RemoteFailure({ failure, onRetry }: Props): ReactNode {
   const { t } = useTranslation();
+  useLayoutEffect(dropPrepared, []);
   const { id, reason } = failure;
   const title = t(sentences[reason], { brand: brand.name });
   if (reason !== 'contract') {

@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType } from '@shared/router';
 import { useEffect, useRef } from 'react';
 import type { Analytics } from '../analytics/analytics.ts';
+import { dropPrepared } from './prepared.ts';
 
 /** Id of the element that holds the page's content: target of the skip link and of focus after a change of page. */
 export const contentId = 'content';
@@ -18,6 +19,7 @@ export function usePageChange(analytics: Analytics): void {
     const isFirst = shown.current === undefined;
     shown.current = pathname;
     analytics.pageView(pathname);
+    if (!isFirst) dropPrepared();
     if (isFirst || kind === 'REPLACE') return;
     const content = document.getElementById(contentId);
     // A page that has put the focus somewhere in itself, on what was just saved for one, knows better.

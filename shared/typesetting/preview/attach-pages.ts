@@ -4,10 +4,10 @@ import { createPageWindow } from './page-window.ts';
 import { pagesStyle } from './pages-style.ts';
 import { parseDrawing } from './parse-drawing.ts';
 import { patchPages } from './patch-pages.ts';
-import { type PageBox, type Spread, spreadPages } from './spread-pages.ts';
+import { pageGap, type PageBox, type Spread, spreadPages } from './spread-pages.ts';
 
 export interface PagesViewOptions {
-  /** Points between two pages. Default 18. */
+  /** Points between two pages. Default: `pageGap`. */
   readonly gap?: number;
   /** What the pages are, in the reader's language, for people who do not see them: `Preview, 2 pages`. */
   readonly label?: (pageCount: number) => string;
@@ -20,6 +20,8 @@ export type PagesScale = 'fit' | number;
 
 /** The pages of a document on screen. What is there stays until something better has come. */
 export interface PagesView {
+  /** Puts a drawing on screen that the page came with; the next answer may be a change of it. */
+  adopt(drawing: Element, revision: number): void;
   /** `full-needed`: the answer does not continue what is on screen; ask again with `have` null. */
   show(answer: TypesetAnswer): 'shown' | 'full-needed';
   /** Revision on screen that a change may build on, or null. */
@@ -48,7 +50,10 @@ function adoptStyle(root: Document | ShadowRoot, window: Window & typeof globalT
 }
 
 /** Puts a view of pages into `container`, which must be in its document or shadow root already. */
-export function attachPages(container: HTMLElement, { gap = 18, label, onPages }: PagesViewOptions = {}): PagesView {
+export function attachPages(
+  container: HTMLElement,
+  { gap = pageGap, label, onPages }: PagesViewOptions = {},
+): PagesView {
   const page = container.ownerDocument;
   const view = page.createElement('div');
   view.className = 'pages-view';
@@ -94,7 +99,21 @@ export function attachPages(container: HTMLElement, { gap = 18, label, onPages }
     onPages?.(next.pages);
   }
 
+  function replaceDrawing(next: Element): void {
+    if (drawing) drawing.replaceWith(next);
+    else view.append(next);
+    drawing = next;
+  }
+
   return {
+    adopt(found, itsRevision) {
+      glyphs.clear();
+      mergeGlyphs(found, glyphs);
+      const next = spreadPages(found, gap);
+      replaceDrawing(found);
+      revision = itsRevision;
+      placeSheets(next);
+    },
     show(answer) {
       const parsed = parseDrawing(answer.svg, page);
       if (!parsed) return 'full-needed';
@@ -102,9 +121,7 @@ export function attachPages(container: HTMLElement, { gap = 18, label, onPages }
       mergeGlyphs(parsed, glyphs);
       const next = spreadPages(parsed, gap);
       if (answer.kind === 'full') {
-        if (drawing) drawing.replaceWith(parsed);
-        else view.append(parsed);
-        drawing = parsed;
+        replaceDrawing(parsed);
       } else {
         if (!drawing || answer.base !== revision) return 'full-needed';
         try {

@@ -34,6 +34,7 @@ function start() {
       onScreen = answer.revision;
       return 'shown';
     },
+    adopt: () => undefined,
     revision: () => onScreen,
     pages: () => [],
     setScale: () => undefined,

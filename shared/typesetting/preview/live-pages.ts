@@ -11,6 +11,8 @@ export type LivePagesState =
 export interface LivePagesOptions {
   readonly typesetter: Typesetter;
   readonly view: PagesView;
+  /** Name of the session that drew what is on screen already. */
+  readonly session?: string | undefined;
   readonly onState?: (state: LivePagesState) => void;
 }
 
@@ -25,8 +27,8 @@ export interface LivePages {
 
 const behind: LivePagesState = { status: 'behind' };
 
-export function createLivePages({ typesetter, view, onState }: LivePagesOptions): LivePages {
-  const session = typesetter.open();
+export function createLivePages({ typesetter, view, onState, ...options }: LivePagesOptions): LivePages {
+  const session = typesetter.open(options.session);
   let newest: ComposedDocument | undefined;
   let closed = false;
 

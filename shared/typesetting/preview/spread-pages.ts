@@ -13,6 +13,24 @@ export interface Spread {
   readonly height: number;
 }
 
+/** Points between two pages on screen. */
+export const pageGap = 18;
+
+/** Where pages of these sizes lie: one under another, each in the middle. */
+export function layOutPages(
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  gap = pageGap,
+): Spread {
+  const width = Math.max(0, ...sizes.map((size) => size.width));
+  let top = 0;
+  const pages = sizes.map((size): PageBox => {
+    const box = { ...size, left: (width - size.width) / 2, top };
+    top += size.height + gap;
+    return box;
+  });
+  return { pages, width, height: Math.max(0, top - gap) };
+}
+
 const sizeOf = (page: Element, side: 'width' | 'height'): number => Number(page.getAttribute(`data-page-${side}`)) || 0;
 
 /**
@@ -21,18 +39,13 @@ const sizeOf = (page: Element, side: 'width' | 'height'): number => Number(page.
  */
 export function spreadPages(drawing: Element, gap: number): Spread {
   const elements = [...drawing.children].filter(({ localName }) => localName === 'g');
-  const width = Math.max(0, ...elements.map((page) => sizeOf(page, 'width')));
-  let top = 0;
-  const pages = elements.map((element): PageBox => {
-    const page = { left: 0, top, width: sizeOf(element, 'width'), height: sizeOf(element, 'height') };
-    const box = { ...page, left: (width - page.width) / 2 };
-    element.setAttribute('transform', `translate(${box.left}, ${box.top})`);
-    top += page.height + gap;
-    return box;
-  });
-  const height = Math.max(0, top - gap);
-  drawing.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  const sizes = elements.map((page) => ({ width: sizeOf(page, 'width'), height: sizeOf(page, 'height') }));
+  const spread = layOutPages(sizes, gap);
+  spread.pages.forEach(({ left, top }, index) =>
+    elements[index]?.setAttribute('transform', `translate(${left}, ${top})`),
+  );
+  drawing.setAttribute('viewBox', `0 0 ${spread.width} ${spread.height}`);
   drawing.removeAttribute('width');
   drawing.removeAttribute('height');
-  return { pages, width, height };
+  return spread;
 }

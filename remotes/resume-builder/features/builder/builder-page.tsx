@@ -1,10 +1,11 @@
 import { parseResumeDocument } from '@shared/documents';
 import { contactInfoOf, requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { AppLink } from '@shared/remote-kit';
+import { AppLink, useEnvironment } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
+import { preparedPagesName } from '@shared/typesetting';
 import { Box, ButtonLink, ErrorNotice } from '@shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { getResume, type ResumeAnswer } from './api/get-resume.ts';
 import { parseEvents } from './api/parse-blocks.ts';
@@ -14,21 +15,29 @@ import { BuilderSkeleton } from './builder-skeleton.tsx';
 /** `/resumes/edit/:id`: loads the résumé with the person's blocks and opens the builder. */
 export function BuilderPage(): ReactNode {
   const { id = '' } = useParams();
+  const { takePrepared } = useEnvironment();
+  const [prepared] = useState(() => takePrepared?.(preparedPagesName(id)));
   // What another tab or the block's own page changed must be there: the cache alone is not asked.
   const { data, error, refetch } = useQuery(getResume, { variables: { id }, fetchPolicy: 'network-only' });
   if (data === undefined || data.resume.id !== id) {
-    return error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <BuilderSkeleton />;
+    return error ? (
+      <LoadFailed error={error} onRetry={() => void refetch()} prepared={prepared} />
+    ) : (
+      <BuilderSkeleton />
+    );
   }
-  return <LoadedBuilder key={id} answer={data} onReload={() => void refetch()} />;
+  return <LoadedBuilder key={id} answer={data} onReload={() => void refetch()} prepared={prepared} />;
 }
 
 /** Parses what arrived: blocks only when they changed, so that a save does not set the pages anew. */
 function LoadedBuilder({
   answer,
   onReload,
+  prepared,
 }: {
   readonly answer: ResumeAnswer;
   readonly onReload: () => void;
+  readonly prepared: HTMLElement | undefined;
 }): ReactNode {
   const { me, workEvents, eduEvents, skillEvents, resume } = answer;
   const events = useMemo(
@@ -37,15 +46,28 @@ function LoadedBuilder({
   );
   const profile = useMemo(() => contactInfoOf(me.profile), [me]);
   const [reading] = useState(() => parseResumeDocument(resume.document));
-  if (!reading.ok) return <LoadFailed error={reading} onRetry={onReload} />;
+  if (!reading.ok) return <LoadFailed error={reading} onRetry={onReload} prepared={prepared} />;
   const { id, title, version } = resume;
   return (
-    <Builder loaded={{ id, version, draft: { title, document: reading.document } }} events={events} profile={profile} />
+    <Builder
+      loaded={{ id, version, draft: { title, document: reading.document } }}
+      events={events}
+      profile={profile}
+      prepared={prepared}
+    />
   );
 }
 
-function LoadFailed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }): ReactNode {
+interface LoadFailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly prepared: HTMLElement | undefined;
+}
+
+function LoadFailed({ error, onRetry, prepared }: LoadFailedProps): ReactNode {
   const { t } = useTranslation();
+  // Pages of a résumé that cannot be edited must not stand beside the sentence that says so.
+  useLayoutEffect(() => prepared?.remove(), [prepared]);
   const isGone = requestFailureOf(error) === 'not-found';
   const toList = (
     <ButtonLink variant="outline" size="sm">

@@ -20,10 +20,12 @@ interface BuilderProps {
   readonly loaded: LoadedDraft;
   readonly events: ResumeEvents;
   readonly profile: ContactInfo;
+  /** Pages of this résumé that came with the HTML. */
+  readonly prepared?: HTMLElement | undefined;
 }
 
 /** The résumé builder: content on one side, the true pages on the other, saved while it is edited. */
-export function Builder({ loaded, events, profile }: BuilderProps): ReactNode {
+export function Builder({ loaded, events, profile, prepared }: BuilderProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const client = useApolloClient();
@@ -70,7 +72,7 @@ export function Builder({ loaded, events, profile }: BuilderProps): ReactNode {
           />
         }
         content={<ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />}
-        page={<PagePane typesetter={typesetter} document={composed} />}
+        page={<PagePane typesetter={typesetter} document={composed} prepared={prepared} />}
       />
       <ConflictDialog
         open={state.conflict !== null && !isDecidingLater}

@@ -8,12 +8,14 @@ import { useLivePages } from './use-live-pages.ts';
 interface PagePaneProps {
   readonly typesetter: Typesetter;
   readonly document: ComposedDocument;
+  /** Pages of this résumé that came with the HTML. */
+  readonly prepared: HTMLElement | undefined;
 }
 
 /** The true pages: the last good ones stay while the next are made. */
-export function PagePane({ typesetter, document }: PagePaneProps): ReactNode {
+export function PagePane({ typesetter, document, prepared }: PagePaneProps): ReactNode {
   const { t } = useTranslation();
-  const { place, state, pageCount, retry } = useLivePages(typesetter, document);
+  const { place, state, pageCount, retry } = useLivePages(typesetter, document, prepared);
   return (
     <Flex direction="column" align="center" gap="3" px={{ base: '3', md: '8' }} py="6" minHeight="100%">
       <HStack width="100%" maxWidth="816px" minHeight="8" justify="space-between" gap="4" color="fg.muted">

@@ -3,11 +3,12 @@ import { useTranslation } from '@shared/i18n';
 import {
   attachPages,
   createLivePages,
+  readPreparedPages,
   type LivePages,
   type LivePagesState,
   type Typesetter,
 } from '@shared/typesetting';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Milliseconds until pages that could not be made are tried again, the last one repeated. */
 const retryDelays = [3_000, 8_000, 20_000] as const;
@@ -21,13 +22,21 @@ interface PagesOnScreen {
   readonly retry: () => void;
 }
 
-/** Keeps the pages on screen in step with `document`; what failed is tried again by itself. */
-export function useLivePages(typesetter: Typesetter, document: ComposedDocument): PagesOnScreen {
+/**
+ * Keeps the pages on screen in step with `document`; what failed is tried again by itself. Goes on from the pages that
+ * the server has `prepared`, if there are any.
+ */
+export function useLivePages(
+  typesetter: Typesetter,
+  document: ComposedDocument,
+  prepared: HTMLElement | undefined,
+): PagesOnScreen {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const live = useRef<LivePages>(null);
+  const [found] = useState(() => (prepared?.isConnected === true ? readPreparedPages(prepared) : undefined));
   const [state, setState] = useState<LivePagesState>({ status: 'behind' });
-  const [pageCount, setPageCount] = useState<number | null>(null);
+  const [pageCount, setPageCount] = useState<number | null>(found?.pageCount ?? null);
   const failures = useRef(0);
   const take = useEffectEvent((next: LivePagesState) => {
     // Falling behind and catching up goes on with every key, and nothing but the pages shows it: no rendering for that.
@@ -37,18 +46,21 @@ export function useLivePages(typesetter: Typesetter, document: ComposedDocument)
   });
   const label = useEffectEvent((count: number) => t('page.label', { count }));
 
-  useEffect(() => {
+  // Before the browser paints: pages that are on screen already must not be covered for a moment.
+  useLayoutEffect(() => {
     const container = place.current;
     if (!container) return undefined;
     const view = attachPages(container, { label });
-    const pages = createLivePages({ typesetter, view, onState: take });
+    if (found && prepared?.isConnected === true) view.adopt(found.drawing, found.revision);
+    prepared?.remove();
+    const pages = createLivePages({ typesetter, view, onState: take, session: found?.session });
     live.current = pages;
     return () => {
       live.current = null;
       pages.close();
       view.detach();
     };
-  }, [typesetter]);
+  }, [typesetter, prepared, found]);
 
   useEffect(() => live.current?.update(document), [typesetter, document]);
 

@@ -1,0 +1,58 @@
+import { isAttending } from '../../../shared/documents/attending.ts';
+import type { ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
+import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
+import type { EventKind } from '../../database/schema/index.ts';
+import { type EventOf, ofKind } from './events.ts';
+import { recordId } from './ids.ts';
+import type { Account, Queries } from './queries.ts';
+
+const contactOf = (account: Account): ContactInfo => ({
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email ?? '',
+  phone: account.phone,
+  linkedin: account.linkedin,
+  addressOne: account.addressOne,
+  addressTwo: account.addressTwo,
+  city: account.city,
+  state: account.state,
+  zip: account.zip,
+  country: account.country,
+});
+
+const namesOf = ({ id, uuid, version }: EventOf<EventKind>) => ({ id, uuid, version });
+
+/** A résumé of the person with all that it is composed from; undefined when they have none of that id. */
+export async function readResumeToCompose(
+  queries: Queries,
+  person: { readonly issuer: string; readonly subject: string },
+  resumeId: string,
+): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
+  const [account] = await queries.account.execute(person);
+  if (!account) return undefined;
+  const { id: accountId } = account;
+  const eventsOf = async <Kind extends EventKind>(kind: Kind): Promise<EventOf<Kind>[]> =>
+    (await queries.eventsOfKind.execute({ accountId, kind })).map((row) => ofKind(row, kind));
+  const [[resume], work, education, skills] = await Promise.all([
+    queries.resume.execute({ accountId, id: recordId(resumeId) }),
+    eventsOf('work'),
+    eventsOf('edu'),
+    eventsOf('skill'),
+  ]);
+  if (!resume) return undefined;
+  const today = new Date();
+  return {
+    document: resume.document,
+    title: resume.title,
+    contact: contactOf(account),
+    events: {
+      work: work.map((event) => ({ ...namesOf(event), ...event.content })),
+      education: education.map((event) => ({
+        ...namesOf(event),
+        ...event.content,
+        attending: isAttending(event.content.endDate, today),
+      })),
+      skills: skills.map((event) => ({ ...namesOf(event), ...event.content })),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { composeResume } from '../shared/documents/compose-resume.ts';
+import { preparedMarkup, preparedPagesName } from '../shared/typesetting/preview/prepared-pages.ts';
+import type { Queries } from './gateway/store/queries.ts';
+import { readResumeToCompose } from './gateway/store/resume-to-compose.ts';
+import type { PreparedPart } from './site/shell-document.ts';
+import type { Caller, CallersSessions } from './typesetter/callers-sessions.ts';
+
+export interface PreparePagesOptions {
+  readonly queries: Queries;
+  readonly sessions: CallersSessions;
+  /** Milliseconds that a page of HTML waits for its résumé at most; without it the builder asks for the pages itself. */
+  readonly patience?: number;
+}
+
+export interface PagesToOpen {
+  readonly person: Caller;
+  /** `/app/resumes/edit/…`, with or without a query. */
+  readonly path: string;
+  /** BCP 47. */
+  readonly language: string;
+}
+
+/** Prepares what an address shows; undefined when there is nothing to prepare or it would take too long. */
+export type PreparePages = (wanted: PagesToOpen) => Promise<PreparedPart | undefined>;
+
+const builderPath = /^\/app\/resumes\/edit\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?(?:\?|$)/i;
+
+/** Whether an address, with or without a query, opens the builder of a résumé. */
+export const isBuilderAddress = (address: string): boolean => builderPath.test(address);
+
+/** The language that a browser asks for first, as `navigator.language` has it there. */
+export function firstLanguage({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const [first = ''] = (headers['accept-language'] ?? '').split(/[,;]/);
+  try {
+    return Intl.getCanonicalLocales(first.trim())[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** Letters of markup: more pages than this come by the builder's own request, while it starts. */
+const longest = 1_500_000;
+
+/**
+ * Draws the pages of a résumé for the HTML of its builder, in a typesetting session that the builder then goes on with: the
+ * first page is on screen before any script has been read.
+ */
+export function createPreparePages({ queries, sessions, patience = 400 }: PreparePagesOptions): PreparePages {
+  async function prepare({ person, path, language }: PagesToOpen): Promise<PreparedPart | undefined> {
+    const resumeId = builderPath.exec(path)?.[1]?.toLowerCase();
+    if (resumeId === undefined) return undefined;
+    const resume = await readResumeToCompose(queries, person, resumeId);
+    if (!resume) return undefined;
+    const session = randomUUID();
+    const answer = await sessions
+      .of(person, session)
+      .typeset(composeResume({ ...resume, language }), null, AbortSignal.timeout(patience));
+    if (answer.kind !== 'full' || answer.svg.length > longest) return undefined;
+    const { revision, svg, pageCount } = answer;
+    const markup = preparedMarkup({ session, revision, svg, pageCount });
+    return markup && { name: preparedPagesName(resumeId), ...markup };
+  }
+
+  return async (wanted) => {
+    const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), patience);
+    try {
+      return await Promise.race([prepare(wanted), tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
