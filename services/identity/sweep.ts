@@ -9,9 +9,19 @@ export async function sweepExpired(database: Database): Promise<number> {
   return records.rowCount ?? 0;
 }
 
-/** Sweeps every ten minutes until the returned function is called; a failed sweep is left to the next one. */
-export function startSweeping(database: Database, onError: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void sweepExpired(database).catch(onError), 10 * 60 * 1000);
+/**
+ * Sweeps every ten minutes until the returned function is called, and does what else is `due` then. What fails is left to
+ * the next time.
+ */
+export function startSweeping(
+  database: Database,
+  onError: (error: unknown) => void,
+  due: readonly (() => Promise<unknown>)[] = [],
+): () => void {
+  const sweep = (): void => {
+    for (const task of [() => sweepExpired(database), ...due]) void task().catch(onError);
+  };
+  const timer = setInterval(sweep, 10 * 60 * 1000);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 import { type AccountRow, accounts } from '../../database/schema/index.ts';
@@ -52,4 +52,13 @@ export async function updateContactInfo(
     .returning();
   if (!row) throw noUserFound();
   return row;
+}
+
+/** Deletes accounts with everything in them, which hangs on them by foreign key. Unknown ones count as deleted. */
+export async function deleteAccounts(
+  db: DatabaseOrTransaction,
+  issuer: string,
+  subjects: readonly string[],
+): Promise<void> {
+  await db.delete(accounts).where(and(eq(accounts.issuer, issuer), inArray(accounts.subject, [...subjects])));
 }

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../database/open-database.ts';
+
+export interface GuestLimitSettings {
+  /** New guests from one place in how many seconds. A class room or a library is one place. */
+  readonly guests: { readonly points: number; readonly duration: number };
+  /** Attempts at a full account from one place: each tells whether an address has an account, as a sign-up does. */
+  readonly upgrades: { readonly points: number; readonly duration: number };
+}
+
+export const defaultGuestLimits: GuestLimitSettings = {
+  guests: { points: 40, duration: 60 * 60 },
+  upgrades: { points: 40, duration: 60 * 60 },
+};
+
+/** Counts in the database, where every process sees it. `false` means too many; `place` is the client's IP address. */
+export interface GuestLimits {
+  beginGuest(place: string): Promise<boolean>;
+  beginUpgrade(place: string): Promise<boolean>;
+}
+
+export function createGuestLimits(database: Database, settings: GuestLimitSettings = defaultGuestLimits): GuestLimits {
+  const counter = (keyPrefix: string, allowance: GuestLimitSettings['guests']) => {
+    const limiter = new RateLimiterPostgres({
+      storeClient: database.$client,
+      storeType: 'pool',
+      tableName: 'identity_rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      ...allowance,
+    });
+    return async (place: string): Promise<boolean> => {
+      try {
+        // Places are kept only as hashes.
+        await limiter.consume(createHash('sha256').update(place).digest('base64url'));
+        return true;
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) return false;
+        throw refusal;
+      }
+    };
+  };
+  return {
+    beginGuest: counter('guest', settings.guests),
+    beginUpgrade: counter('guest-upgrade', settings.upgrades),
+  };
+}
