@@ -56,7 +56,7 @@ export function noteLastUse(provider: Provider, database: Database, onError: (er
     if (oidc?.route !== 'token' || ctx.status !== 200 || accountId === undefined) return;
     try {
       if ((await touch(database, accountId)) === 'guest') {
-        await prolongSession(ctx, database, accountId);
+        await prolongSession(ctx as KoaContextWithOIDC, database, accountId);
       }
     } catch (error) {
       onError(error);
