@@ -11,8 +11,8 @@ import { measurePage, type PageLoad } from './load/measure-page.ts';
 import type { Findings } from './run.ts';
 import { summarize } from './statistics.ts';
 
-/** A page of the résumé has been drawn. */
-const sign = '.pages-view .typst-text path';
+/** A page of the résumé is in the document. */
+const sign = '.pages-view .typst-text';
 
 const kib = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 

@@ -15,8 +15,8 @@ import { BuilderSkeleton } from './builder-skeleton.tsx';
 /** `/resumes/edit/:id`: loads the résumé with the person's blocks and opens the builder. */
 export function BuilderPage(): ReactNode {
   const { id = '' } = useParams();
-  const { takePrepared } = useEnvironment();
-  const [prepared] = useState(() => takePrepared?.(preparedPagesName(id)));
+  const environment = useEnvironment();
+  const [prepared] = useState(() => environment.takePrepared?.(preparedPagesName(id)));
   // What another tab or the block's own page changed must be there: the cache alone is not asked.
   const { data, error, refetch } = useQuery(getResume, { variables: { id }, fetchPolicy: 'network-only' });
   if (data === undefined || data.resume.id !== id) {
