@@ -59,6 +59,11 @@ export async function findProviderAccount(database: Database, subject: string): 
     claims: () => ({
       sub: account.id,
       is_anonymous: account.isAnonymous,
+      // Who a partner says this is: the gateway knows the person by that name (docs/adr/0011).
+      ...(account.partnerIssuer !== null && {
+        partner_issuer: account.partnerIssuer,
+        partner_subject: account.partnerSubject,
+      }),
       ...(account.email !== null && { email: account.email, email_verified: account.emailVerified }),
     }),
   };

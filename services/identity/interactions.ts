@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
+import type { Partner } from '../partners/partner.ts';
 import { authenticate, register, type IdentityAccount } from './accounts.ts';
 import { parseCredentials } from './credentials.ts';
 import { isWeakPassword } from './password-policy.ts';
+import { createGuest, findGuest } from './guests/guest-accounts.ts';
+import type { GuestLimits } from './guests/guest-limits.ts';
+import { createPartnerSignIn, partnerRefusals, type PartnerRefusal } from './partners/partner-sign-in.ts';
 import { endProviderSession } from './provider-session.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** Why a sign-in or sign-up was refused, as the body `{ "error": code }`. */
 export type InteractionError =
-  'wrong_credentials' | 'email_taken' | 'weak_password' | 'too_many_attempts' | 'invalid_input';
+  'wrong_credentials' | 'email_taken' | 'weak_password' | 'too_many_attempts' | 'invalid_input' | PartnerRefusal;
 
 const statusOf: Readonly<Record<InteractionError, number>> = {
   wrong_credentials: 401,
@@ -17,16 +21,21 @@ const statusOf: Readonly<Record<InteractionError, number>> = {
   weak_password: 422,
   too_many_attempts: 429,
   invalid_input: 400,
+  ...partnerRefusals,
 };
 
 export interface InteractionOptions {
+  /** Whose customers sign in at this address; the others do with what they have here. */
+  readonly partner?: Partner | undefined;
   readonly database: Database;
   readonly provider: Provider;
   readonly limits: SignInLimits;
+  readonly guestLimits: GuestLimits;
 }
 
 type Outcome = IdentityAccount | InteractionError;
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The interaction of the request's cookie, or undefined when it is gone or belongs to another page. */
 async function interactionOf(provider: Provider, request: InteractionRequest, reply: FastifyReply) {
@@ -46,9 +55,12 @@ const expired = async (reply: FastifyReply): Promise<FastifyReply> =>
 
 /**
  * Signing in and up as an API for the shell's page: `GET /interaction/:uid` tells what is asked for, `POST …/login` and
- * `POST …/register` answer `{ resume }`, the address that goes on with the authorization, or `{ error }`.
+ * its siblings answer `{ resume }`, the address that goes on with the authorization, or `{ error }`.
  */
-export function addInteractions(app: FastifyInstance, { database, provider, limits }: InteractionOptions): void {
+export function addInteractions(
+  app: FastifyInstance,
+  { database, provider, limits, guestLimits, partner }: InteractionOptions,
+): void {
   app.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
     const interaction = await interactionOf(provider, request, reply);
     // A browser that another client has sent here comes to the same page.
@@ -59,11 +71,15 @@ export function addInteractions(app: FastifyInstance, { database, provider, limi
     return { interaction: interaction.uid, prompt: interaction.prompt.name };
   });
 
-  const offer = (path: string, amr: string, decide: (request: InteractionRequest) => Promise<Outcome>): void => {
+  const offer = (
+    path: string,
+    amr: string,
+    decide: (request: InteractionRequest, interaction: Interaction) => Promise<Outcome>,
+  ): void => {
     app.post(`/interaction/:uid/${path}`, async (request: InteractionRequest, reply) => {
       const interaction = await interactionOf(provider, request, reply);
       if (!interaction) return expired(reply);
-      const outcome = await decide(request);
+      const outcome = await decide(request, interaction);
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
 
       // Somebody else is signed in in this browser: their session ends before this one begins. The interaction forgets
@@ -101,4 +117,14 @@ export function addInteractions(app: FastifyInstance, { database, provider, limi
     if (!(await limits.beginSignUp(place))) return 'too_many_attempts';
     return (await register(database, credentials.email, credentials.password)) ?? 'email_taken';
   });
+
+  // Whoever is a guest here already, but has lost the tokens, is that guest again and finds the work that was made.
+  offer('anonymous', 'anonymous', async ({ ip: place }, { session }) => {
+    const known = session && (await findGuest(database, session.accountId));
+    if (known) return known;
+    return (await guestLimits.beginGuest(place)) ? createGuest(database) : 'too_many_attempts';
+  });
+
+  const signInFromPartner = createPartnerSignIn(database, partner);
+  offer('partner', 'fed', ({ body }) => signInFromPartner(body));
 }

@@ -55,7 +55,10 @@ export function createProvider({ database, origin, keys }: ProviderOptions): Pro
     loadExistingGrant,
     // The path names the interaction, so that its cookie is its own and several tabs can sign in at once.
     interactions: { url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}` },
-    claims: { openid: ['sub', 'is_anonymous'], email: ['email', 'email_verified'] },
+    claims: {
+      openid: ['sub', 'is_anonymous', 'partner_issuer', 'partner_subject'],
+      email: ['email', 'email_verified'],
+    },
     scopes: ['openid', 'email'],
     // The ID token is the bearer (product.md §4), so the claims must be in it.
     conformIdTokenClaims: false,

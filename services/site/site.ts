@@ -3,12 +3,16 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand, type RuntimeConfig } from '../../shared/contracts/index.ts';
+import type { Partner } from '../partners/partner.ts';
 import { sendCompressed } from './compressed-reply.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { createAccountPath, landingPage, notFoundPage } from './public-pages/pages.ts';
+import { addPartnerCallback } from './partner-callback.ts';
+import { partnerSignInPath, redirectPartnerHosts, variantFor } from './partner-variant.ts';
 import { favicon } from './public-pages/pictures.ts';
 import { publicPageMaker, type PublicPage } from './public-pages/public-page.ts';
 import { RegistryFile } from './registry-file.ts';
+import { addReports } from './reports.ts';
 import { setPageHeaders, strictTransport } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { shellDocument, type PreparedPart } from './shell-document.ts';
@@ -19,13 +23,14 @@ export interface SiteOptions {
   /** The site's origin without a slash at its end. */
   readonly origin: string;
   readonly remotesOrigin: string;
+  readonly partners?: readonly Partner[];
   readonly identity: RuntimeConfig['identity'];
   /** Draws ahead what an address shows to whoever asks for it. */
   readonly prepare?: (request: FastifyRequest, reply: FastifyReply) => Promise<PreparedPart | undefined>;
 }
 
 /** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
-const shellPaths = ['/login', '/oops'];
+const shellPaths = ['/login', partnerSignInPath, '/oops'];
 
 /** Seconds; hashed files never change. */
 const oneYear = 31_536_000;
@@ -59,25 +64,29 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
  * files. Throws at start when the shell is not built.
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { build, origin, remotesOrigin, identity } = options;
+  const { build, origin, remotesOrigin, identity, partners = [] } = options;
   const shellFolder = path.join(build, 'shell');
   const registryFile = new RegistryFile(path.join(build, 'registry.json'), remotesOrigin, (text) => app.log.warn(text));
   const firstAssets = readShellAssets(shellFolder);
   const makePage = publicPageMaker(firstAssets);
   const landing = makePage(landingPage(origin));
   const notFound = makePage(notFoundPage());
-  const endpoints = { graphql: `${origin}/graphql`, typeset: `${origin}/typeset` };
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64url');
     const assets = readShellAssets(shellFolder);
     const registry = registryFile.read();
     const scripts = originsIn([...assets.scripts, ...registry.remotes.map(({ entry }) => entry)]);
-    const variant = request.hostname.startsWith('myresume.') ? 'partner' : 'own';
-    const config: RuntimeConfig = { variant, identity, endpoints };
+    const { config, connections } = variantFor(request, { origin, identity, partners });
     const requested = new URL(request.url, origin).pathname;
-    const policy = contentSecurityPolicy({ styleNonce: nonce, scripts, connections: assets.connections ?? [] });
+    const policy = contentSecurityPolicy({
+      styleNonce: nonce,
+      scripts,
+      connections: [...(assets.connections ?? []), ...connections],
+    });
     setPageHeaders(reply, policy).header('cache-control', 'no-store');
+    // The window in which somebody signs in at a partner's is watched from here.
+    if (config.partner) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     // A page without it is whole as well: the app draws it itself.
     const prepared = await options.prepare?.(request, reply).catch((error: unknown) => app.log.error(error));
     const page = shellDocument({ path: requested, nonce, assets, registry, config, prepared: prepared ?? undefined });
@@ -87,6 +96,9 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   if (origin.startsWith('https:')) {
     app.addHook('onRequest', async (_request, reply) => void reply.headers(strictTransport));
   }
+  redirectPartnerHosts(app);
+  addPartnerCallback(app);
+  await addReports(app);
   await addFiles(app, shellFolder);
   app.get('/', (request, reply) => sendPublicPage(request, reply, landing));
   for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);

@@ -24,6 +24,7 @@ export interface PublicTexts {
     readonly skip: string;
     readonly footer: string;
   };
+  readonly partnerCallback: { readonly title: string; readonly text: string };
   readonly notFound: { readonly title: string; readonly text: string; readonly action: string };
 }
 

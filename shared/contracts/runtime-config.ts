@@ -1,7 +1,25 @@
+/** The portal whose customers sign in on this host (product.md §4 "Partner variant"). */
+export interface PartnerConfig {
+  /** As the gateway's `authProvider` names it. */
+  readonly id: string;
+  readonly domain: string;
+  /** As its customers know it. */
+  readonly name: string;
+  /** Its OpenID provider, and our client id there. */
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Where its customers feel at home. */
+  readonly portal: string;
+  /** What its `/api/…` is asked under. */
+  readonly api: string;
+}
+
 /** What the server tells the shell, as JSON in the page itself: one build serves every place and both variants. */
 export interface RuntimeConfig {
   /** `partner` on a `myresume.` host (product.md §4). */
   readonly variant: 'own' | 'partner';
+  /** Missing where no registered portal belongs to the host. */
+  readonly partner?: PartnerConfig;
   readonly identity: {
     readonly authority: string;
     readonly clientId: string;
@@ -16,3 +34,6 @@ export const registryElementId = 'registry';
 
 /** Id of the words that are shown when the shell's own scripts cannot be fetched; hidden until then. */
 export const startFailedElementId = 'start-failed';
+
+/** Name of the BroadcastChannel on which the window that signed in at a partner's hands its answer to the page. */
+export const partnerAnswerChannel = 'tessera.partner-answer';

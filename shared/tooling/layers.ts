@@ -23,6 +23,7 @@ export const layerPrefixes = [
   'services/identity',
   'services/typesetter',
   'services/site',
+  'services/partners',
   'services',
   'embed',
   'mocks',
@@ -50,6 +51,7 @@ const everyService: readonly Layer[] = [
   'services/identity',
   'services/typesetter',
   'services/site',
+  'services/partners',
 ];
 
 /** What a layer may import besides itself. Shared folders point downward only, so that no cycle can form. */
@@ -82,10 +84,17 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   remotes: everySharedLibrary,
   shell: everySharedLibrary,
   'services/database': ['shared/contracts', 'shared/documents'],
-  'services/gateway': ['shared/contracts', 'shared/documents', 'shared/typesetting', 'services/database'],
-  'services/identity': ['shared/contracts', 'shared/documents', 'services/database'],
+  'services/gateway': [
+    'shared/contracts',
+    'shared/documents',
+    'shared/typesetting',
+    'services/database',
+    'services/partners',
+  ],
+  'services/identity': ['shared/contracts', 'shared/documents', 'services/database', 'services/partners'],
   'services/typesetter': ['shared/contracts', 'shared/documents', 'shared/typesetting'],
-  'services/site': ['shared/contracts', 'shared/documents', 'shared/typesetting'],
+  'services/site': ['shared/contracts', 'shared/documents', 'shared/typesetting', 'services/partners'],
+  'services/partners': ['shared/contracts'],
   services: ['shared/contracts', 'shared/documents', 'shared/typesetting', ...everyService],
   embed: ['shared/contracts'],
   mocks: [...everySharedLibrary, ...everyService, 'services', 'embed'],
@@ -102,7 +111,7 @@ export interface LibraryFence {
 }
 
 export const libraryFences: readonly LibraryFence[] = [
-  { libraries: ['oidc-client-ts', 'react-oidc-context'], allowedIn: ['shell/session'] },
+  { libraries: ['oidc-client-ts', 'react-oidc-context'], allowedIn: ['shell/session', 'shell/partner'] },
   {
     libraries: ['@module-federation/'],
     allowedIn: ['shell/federation', 'embed', 'webpack.config.ts', 'shared/tooling'],

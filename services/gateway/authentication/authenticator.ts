@@ -1,4 +1,6 @@
-import { createRemoteJWKSet, decodeJwt, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { discoveredKeys } from '../../partners/discovered-keys.ts';
+import { isTokenFault } from '../../partners/token-faults.ts';
 import { TokenCache } from './token-cache.ts';
 
 /** Who sent a request. `issuer` and `subject` together name the user (docs/adr/0002). */
@@ -14,35 +16,31 @@ export interface Caller {
 export interface TrustedIssuer {
   /** As in the token's `iss`. */
   readonly issuer: string;
-  readonly jwksUri: string;
+  /** Where its keys are; undefined: where its discovery document says. */
+  readonly jwksUri?: string | undefined;
   /** Our client id there. */
   readonly audience: string;
   /** Asymmetric algorithms only: `ES256`, `RS256`. */
   readonly algorithms: readonly string[];
+  /** The pages that may use its tokens in a browser; undefined: any that the server's CORS lets in. */
+  readonly origins?: readonly string[];
+  /**
+   * Set for our own provider only. `accountsOf`: the issuer in whose name its people's accounts are kept, since one
+   * provider answers under several addresses. Its word on whom a partner has vouched for (claims `partner_issuer`,
+   * `partner_subject`) is believed: such a person is the one whom the partner's own token names (docs/adr/0011).
+   */
+  readonly own?: { readonly accountsOf: string };
 }
 
 /**
  * The caller that an `Authorization` header speaks for; null without a token or with one that is not good. Rejects only
- * when the issuer's keys cannot be had, which says nothing about the token.
+ * when the issuer's keys cannot be had, which says nothing about the token. `origin` is the page's, from the header.
  */
-export type Authenticate = (authorizationHeader: string | undefined) => Promise<Caller | null>;
+export type Authenticate = (authorizationHeader: string | undefined, origin?: string) => Promise<Caller | null>;
 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 const longestHeader = 8_192;
 const asymmetric = /^(?:(?:RS|PS|ES)(?:256|384|512)|EdDSA|Ed25519)$/;
-
-/** What jose throws when the fault is the token's. Everything else (no answer, no keys) is not the caller's doing. */
-const badToken = [
-  errors.JWTExpired,
-  errors.JWTInvalid,
-  errors.JWTClaimValidationFailed,
-  errors.JWSInvalid,
-  errors.JWSSignatureVerificationFailed,
-  errors.JWKSNoMatchingKey,
-  errors.JWKSMultipleMatchingKeys,
-  errors.JOSEAlgNotAllowed,
-  errors.JOSENotSupported,
-];
 
 function issuerOf(token: string): string | undefined {
   try {
@@ -58,12 +56,23 @@ function callerOf(payload: JWTPayload, issuer: TrustedIssuer): Caller | null {
   // OpenID Connect Core 3.1.3.7: a token for several audiences names the one that it was issued to.
   if (azp !== undefined && azp !== issuer.audience) return null;
   return {
-    issuer: issuer.issuer,
+    issuer: issuer.own?.accountsOf ?? issuer.issuer,
     subject: sub,
     email: typeof email === 'string' && email !== '' ? email : null,
     emailVerified: payload['email_verified'] === true,
     isAnonymous: payload['is_anonymous'] === true,
   };
+}
+
+/**
+ * The person at the partner, when our own provider says that one has vouched for the caller. Null when that partner is
+ * registered no longer: nobody vouches for its customers then.
+ */
+function atPartner(caller: Caller, payload: JWTPayload, isPartner: (issuer: string) => boolean): Caller | null {
+  const { partner_issuer: issuer, partner_subject: subject } = payload;
+  if (issuer === undefined && subject === undefined) return caller;
+  if (typeof issuer !== 'string' || typeof subject !== 'string' || subject === '' || !isPartner(issuer)) return null;
+  return { ...caller, issuer, subject };
 }
 
 export interface AuthenticatorOptions {
@@ -72,17 +81,27 @@ export interface AuthenticatorOptions {
   readonly cacheSize?: number;
 }
 
+/** What is remembered of a token. */
+interface Verified {
+  readonly caller: Caller;
+  readonly origins: readonly string[] | undefined;
+}
+
+const keySetOf = ({ issuer, jwksUri }: TrustedIssuer): JWTVerifyGetKey =>
+  jwksUri === undefined ? discoveredKeys(issuer) : createRemoteJWKSet(new URL(jwksUri));
+
 /** Throws when an issuer's record allows an algorithm whose key would be a shared secret, or none. */
 export function createAuthenticator({ issuers, cacheSize = 10_000 }: AuthenticatorOptions): Authenticate {
   const keys = new Map<string, { readonly issuer: TrustedIssuer; readonly keySet: JWTVerifyGetKey }>();
   for (const issuer of issuers) {
     const weak = issuer.algorithms.find((algorithm) => !asymmetric.test(algorithm));
     if (weak !== undefined) throw new Error(`Tokens of ${issuer.issuer} may not be signed with ${weak}.`);
-    keys.set(issuer.issuer, { issuer, keySet: createRemoteJWKSet(new URL(issuer.jwksUri)) });
+    keys.set(issuer.issuer, { issuer, keySet: keySetOf(issuer) });
   }
-  const cache = new TokenCache<Caller>(cacheSize);
+  const isPartner = (issuer: string): boolean => keys.get(issuer)?.issuer.own === undefined && keys.has(issuer);
+  const cache = new TokenCache<Verified>(cacheSize);
 
-  async function verify(token: string): Promise<{ caller: Caller; expires: number } | null> {
+  async function verify(token: string): Promise<(Verified & { readonly expires: number }) | null> {
     const trusted = keys.get(issuerOf(token) ?? '');
     if (!trusted) return null;
     const { issuer, keySet } = trusted;
@@ -97,23 +116,26 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
       // Access and logout tokens say what they are (`at+jwt`); an ID token says JWT or nothing.
       if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') return null;
       const caller = callerOf(payload, issuer);
-      return caller && { caller, expires: (payload.exp ?? 0) * 1_000 };
+      const person = caller && issuer.own ? atPartner(caller, payload, isPartner) : caller;
+      return person && { caller: person, origins: issuer.origins, expires: (payload.exp ?? 0) * 1_000 };
     } catch (error) {
-      if (badToken.some((kind) => error instanceof kind)) return null;
+      if (isTokenFault(error)) return null;
       throw new Error(`The keys of ${issuer.issuer} could not be read.`, { cause: error });
     }
   }
 
-  return async (header) => {
+  return async (header, origin) => {
+    const callerFrom = ({ caller, origins }: Verified): Caller | null =>
+      origin === undefined || origins === undefined || origins.includes(origin) ? caller : null;
     if (header === undefined || header.length > longestHeader) return null;
     const token = bearer.exec(header)?.[1];
     if (token === undefined) return null;
     const key = TokenCache.keyOf(token);
     const known = cache.get(key);
-    if (known) return known;
+    if (known) return callerFrom(known);
     const verified = await verify(token);
     if (!verified) return null;
-    cache.set(key, verified.caller, verified.expires);
-    return verified.caller;
+    cache.set(key, verified, verified.expires);
+    return callerFrom(verified);
   };
 }

@@ -8,7 +8,7 @@ export function callerContext(authenticate: Authenticate, services: GatewayServi
     context: async ({ headers }: FastifyRequest): Promise<GatewayContext> => {
       let caller: Caller | null;
       try {
-        caller = await authenticate(headers.authorization);
+        caller = await authenticate(headers.authorization, headers.origin);
       } catch (error) {
         return createContext(services, () => {
           throw error;

@@ -1,0 +1,99 @@
+import { array, object, string, ValidationError } from 'yup';
+
+/** A career portal whose customers come to us with what they sign in with there (decisions.md "Partner portal"). */
+export interface Partner {
+  /** Name of the provider, as the gateway tells it (product.md §7, `authProvider.id`). */
+  readonly id: string;
+  /** The part of our host after `myresume.`, with its port if it has one. */
+  readonly domain: string;
+  /** As its customers know it. */
+  readonly name: string;
+  /** `iss` of its ID tokens, to the letter. */
+  readonly issuer: string;
+  /** Our client id there. */
+  readonly clientId: string;
+  /** Where its customers feel at home: the way back from our navigation. */
+  readonly portal: string;
+  /** What `/api/…` is asked under (product.md §7); no slash at the end. */
+  readonly api: string;
+  /** Its pages that may mount remotes and use its tokens. */
+  readonly origins: readonly string[];
+  /** How its ID tokens may be signed. */
+  readonly algorithms: readonly string[];
+}
+
+export type PartnersReading =
+  | { readonly ok: true; readonly partners: readonly Partner[] }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** What providers sign with by default; a record may name others, but never one whose key is a shared secret. */
+const usualAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
+const knownAlgorithms = [...usualAlgorithms, 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512', 'Ed25519'];
+
+const domainShape =
+  /^(?!myresume\.)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
+const isLoopback = ({ hostname }: URL): boolean =>
+  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** Tokens and personal data travel to these addresses: nothing but https, except on this machine. */
+function isSafeAddress(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+}
+
+const address = () =>
+  string()
+    .strict()
+    .required()
+    .test('address', '${path} must be an https address', (value) => isSafeAddress(value));
+const origin = () =>
+  address().test('origin', '${path} must be an origin, without a path', (value) => URL.parse(value)?.origin === value);
+
+const record = object({
+  id: string()
+    .strict()
+    .required()
+    .matches(/^[a-z0-9][a-z0-9.-]{0,63}$/, '${path} must be lower-case letters, digits, dots and dashes'),
+  domain: string()
+    .strict()
+    .required()
+    .matches(domainShape, "${path} must be a host in lower case, without 'myresume.'"),
+  name: string().strict().trim().required().max(100),
+  issuer: address(),
+  clientId: string().strict().required(),
+  portal: address(),
+  api: address().test('slash', '${path} must not end with a slash', (value) => !value.endsWith('/')),
+  origins: array(origin()).strict().required(),
+  algorithms: array(string().strict().required().oneOf(knownAlgorithms, '${path} must be an asymmetric algorithm'))
+    .strict()
+    .min(1)
+    .default([...usualAlgorithms]),
+})
+  .strict()
+  .noUnknown('${unknown} is not known')
+  .required();
+
+const repeated = (partners: readonly Partner[], key: 'id' | 'domain' | 'issuer'): string[] => {
+  const values = partners.map((partner) => partner[key]);
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
+    (value) => `${key} "${value}" belongs to more than one partner`,
+  );
+};
+
+/** Reads the registry of partners: a JSON array of records. Names every fault of every record. */
+export function parsePartners(value: unknown): PartnersReading {
+  if (!Array.isArray(value)) return { ok: false, faults: ['it must be a JSON array of partners'] };
+  const faults: string[] = [];
+  const partners = value.flatMap((each: unknown, index): Partner[] => {
+    try {
+      return [record.cast(record.validateSync(each, { abortEarly: false, strict: true }))];
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      faults.push(...error.errors.map((fault) => `partner ${index + 1}: ${fault}`));
+      return [];
+    }
+  });
+  faults.push(...(['id', 'domain', 'issuer'] as const).flatMap((key) => repeated(partners, key)));
+  return faults.length === 0 ? { ok: true, partners } : { ok: false, faults };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { parsePartners, type PartnersReading } from './partner.ts';
+
+const inline = /^\s*\[/;
+
+function textOf(setting: string, folder: (name: string) => string): string {
+  return inline.test(setting) ? setting : readFileSync(folder(setting), 'utf8');
+}
+
+/**
+ * The registry of partners that a setting names: a file, or the JSON itself where there is no file to put it in.
+ * `resolve` makes the file's name absolute. Answers every fault that was found.
+ */
+export function readPartners(setting: string, resolve: (name: string) => string): PartnersReading {
+  try {
+    return parsePartners(JSON.parse(textOf(setting, resolve)) as unknown);
+  } catch (error) {
+    const why =
+      error instanceof SyntaxError ? 'it is not JSON' : error instanceof Error ? error.message : String(error);
+    return { ok: false, faults: [why] };
+  }
+}
