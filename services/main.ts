@@ -1,5 +1,6 @@
 /** Starts the services: by default all of them in this process (`TESSERA_ROLES` names some). */
 import { ConfigurationError, readConfiguration } from './configuration.ts';
+import { SealedKeysError } from './identity/identity.ts';
 import { startServices } from './start-services.ts';
 
 async function start(): Promise<void> {
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const hasTrace = error instanceof Error && !(error instanceof ConfigurationError);
+  const isPlain = error instanceof ConfigurationError || error instanceof SealedKeysError;
+  const hasTrace = error instanceof Error && !isPlain;
   console.error(error instanceof Error ? error.message : error);
   if (hasTrace && process.env['TESSERA_LOG'] !== undefined) console.error(error.stack);
   process.exit(1);

@@ -1,21 +1,15 @@
-import { randomBytes } from 'node:crypto';
-import { desc, sql } from 'drizzle-orm';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { sql } from 'drizzle-orm';
 import type { JWKS } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
-import { identityCookieKeys, identitySigningKeys } from '../database/schema/identity.ts';
+import { createKeyRing, type Key, type KeyRing } from './keys/key-ring.ts';
+import { cookieKeyTable, signingKeyTable } from './keys/key-tables.ts';
+import { cookieSchedule, signingSchedule, type KeySchedule } from './keys/schedule.ts';
+import { createVault } from './keys/vault.ts';
 
-export const signingAlgorithm = 'ES256';
+export { signingAlgorithm } from './keys/key-tables.ts';
 
-/** Any number that no other part of the product locks: processes that start together make one first key, not one each. */
+/** Any number that no other part of the product locks: processes agree on keys one after the other. */
 const keyLock = 7_201_934;
-
-async function createSigningKey(): Promise<{ kid: string; privateJwk: Record<string, string> }> {
-  const { privateKey } = await generateKeyPair(signingAlgorithm, { extractable: true });
-  const jwk = await exportJWK(privateKey);
-  const kid = await calculateJwkThumbprint(jwk);
-  return { kid, privateJwk: { ...(jwk as Record<string, string>), kid, alg: signingAlgorithm, use: 'sig' } };
-}
 
 export interface IdentityKeys {
   /** Private keys; the first is the one that signs. */
@@ -24,32 +18,68 @@ export interface IdentityKeys {
   readonly cookies: string[];
 }
 
-/**
- * Reads the provider's keys, and makes the first ones in an empty database. They live there because every process must
- * use the same ones and a restart must not sign anybody out.
- */
-export async function loadKeys(database: Database): Promise<IdentityKeys> {
+export interface KeyOptions {
+  readonly database: Database;
+  /** Under which the keys are sealed in the database: the first seals, all open. At least one. */
+  readonly secrets: readonly string[];
+  readonly schedules?: { readonly signing: KeySchedule; readonly cookies: KeySchedule };
+  readonly now?: () => Date;
+}
+
+interface Rings {
+  readonly signing: KeyRing;
+  readonly cookies: KeyRing;
+}
+
+async function withRings<T>(options: KeyOptions, work: (rings: Rings, now: Date) => Promise<T>): Promise<T> {
+  const { database, secrets, schedules, now = () => new Date() } = options;
+  const vault = createVault(secrets);
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${keyLock})`);
-    const readSigning = () =>
-      transaction.select().from(identitySigningKeys).orderBy(desc(identitySigningKeys.activeFrom));
-    let signing = await readSigning();
-    if (signing.length === 0) {
-      await transaction.insert(identitySigningKeys).values(await createSigningKey());
-      signing = await readSigning();
-    }
-    const readCookies = () => transaction.select().from(identityCookieKeys).orderBy(desc(identityCookieKeys.createdAt));
-    let cookies = await readCookies();
-    if (cookies.length === 0) {
-      await transaction.insert(identityCookieKeys).values({ secret: randomBytes(32).toString('base64url') });
-      cookies = await readCookies();
-    }
-    const now = Date.now();
-    const active = signing.filter(({ activeFrom }) => activeFrom.getTime() <= now);
-    const announced = signing.filter(({ activeFrom }) => activeFrom.getTime() > now);
-    return {
-      signing: { keys: [...active, ...announced].map(({ privateJwk }) => privateJwk) } as unknown as JWKS,
-      cookies: cookies.map(({ secret }) => secret),
+    const rings = {
+      signing: createKeyRing(transaction, signingKeyTable, vault, schedules?.signing ?? signingSchedule),
+      cookies: createKeyRing(transaction, cookieKeyTable, vault, schedules?.cookies ?? cookieSchedule),
     };
+    return work(rings, now());
+  });
+}
+
+/** The one that signs comes first; one that is announced only verifies. */
+const signersFirst = (keys: readonly Key[], now: Date): readonly Key[] => [
+  ...keys.filter(({ activeFrom }) => activeFrom <= now),
+  ...keys.filter(({ activeFrom }) => activeFrom > now),
+];
+
+/**
+ * Reads the provider's keys; makes the first ones in an empty database, the next when they are due, and deletes those of
+ * which nothing lives any more. They are in the database because every process must use the same ones and a restart must
+ * not sign anybody out.
+ *
+ * @throws SealedKeysError when none of the secrets opens them.
+ */
+export async function loadKeys(options: KeyOptions): Promise<IdentityKeys> {
+  return withRings(options, async ({ signing, cookies }, now) => {
+    const signers = signersFirst(await signing.tend(now), now);
+    const secrets = signersFirst(await cookies.tend(now), now);
+    return {
+      signing: { keys: signers.map(({ text }) => JSON.parse(text) as JWKS['keys'][number]) },
+      cookies: secrets.map(({ text }) => text),
+    };
+  });
+}
+
+/** Makes the next keys ahead of their time. Answers when the signing key begins to sign. */
+export async function announceKeys(options: KeyOptions): Promise<Date> {
+  return withRings(options, async ({ signing, cookies }, now) => {
+    await cookies.announce(now);
+    return signing.announce(now);
+  });
+}
+
+/** For an emergency: new keys sign at once and all others are withdrawn. Works without the secret of the old ones. */
+export async function replaceKeys(options: KeyOptions): Promise<void> {
+  await withRings(options, async ({ signing, cookies }, now) => {
+    await signing.replace(now);
+    await cookies.replace(now);
   });
 }

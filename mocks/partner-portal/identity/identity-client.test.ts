@@ -7,6 +7,7 @@ import { startTestDatabase, type TestDatabase } from '../../../shared/testing/da
 import { createIdentityClient, type Tokens } from './identity-client.ts';
 
 const customer = { email: 'ada@example.com', password: 'analytical engine 1843' };
+const siteSecret = 'a secret that seals the keys of tests';
 const log = jest.fn<(error: unknown) => void>();
 
 let database: TestDatabase;
@@ -30,7 +31,7 @@ beforeAll(async () => {
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
   site = fastify();
-  await site.register(identity, { database: database.db, origin });
+  await site.register(identity, { database: database.db, origin, secrets: [siteSecret] });
   await site.listen({ port, host: '127.0.0.1' });
   const { claims } = await new TestBrowser(origin).signIn('register', customer.email, customer.password);
   subject = claims.sub!;
@@ -110,7 +111,7 @@ test('a service that is away is said to be away, and found once it is back', asy
   await expect(client.signIn(customer)).resolves.toEqual({ ok: false, failure: 'unavailable' });
   expect(log).toHaveBeenCalledTimes(1);
   const late = fastify();
-  await late.register(identity, { database: database.db, origin: `http://localhost:${port}` });
+  await late.register(identity, { database: database.db, origin: `http://localhost:${port}`, secrets: [siteSecret] });
   await late.listen({ port, host: '127.0.0.1' });
   try {
     await expect(client.signIn(customer)).resolves.toMatchObject({ ok: true, tokens: { subject } });

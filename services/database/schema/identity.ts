@@ -102,16 +102,37 @@ export const identityRecords = pgTable(
 /** Keys that sign ID tokens. All are published; the newest active one signs. */
 export const identitySigningKeys = pgTable('identity_signing_keys', {
   kid: text('kid').primaryKey(),
-  privateJwk: jsonb('private_jwk').$type<Record<string, string>>().notNull(),
+  /** The private key, sealed under the identity secret. */
+  sealed: text('sealed'),
+  /** In clear, as databases before the sealing kept it; moved to `sealed` at the next start. */
+  privateJwk: jsonb('private_jwk').$type<Record<string, string>>(),
   /** A key is published before it signs, so that verifiers have fetched it by then. */
   activeFrom: timestamp('active_from', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Secrets that sign the provider's cookies. The newest signs, all verify. */
+/** Secrets that sign the provider's cookies. The newest active one signs, all verify. */
 export const identityCookieKeys = pgTable('identity_cookie_keys', {
-  secret: text('secret').primaryKey(),
+  id: uuid('id').primaryKey().defaultRandom(),
+  sealed: text('sealed'),
+  /** In clear, as above. */
+  secret: text('secret'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  /** Every process must know a secret before one of them signs with it. */
+  activeFrom: timestamp('active_from', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** How long who has guessed wrongly must wait before the next try; `key` is a hash. */
+export const identityDelays = pgTable(
+  'identity_delays',
+  {
+    key: text('key').primaryKey(),
+    failures: integer('failures').notNull(),
+    waitUntil: timestamp('wait_until', { withTimezone: true }).notNull(),
+    /** The failures are forgotten then. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('identity_delays_expiry').on(table.expiresAt)],
+);
 
 /** Counters of sign-in attempts in the shape that rate-limiter-flexible reads; `expire` is in milliseconds since 1970. */
 export const identityRateLimits = pgTable('identity_rate_limits', {

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { startTestDatabase } from '../../../shared/testing/database.ts';
 import type { Database } from '../../database/open-database.ts';
-import { identity } from '../identity.ts';
+import { identity, type IdentityOptions } from '../identity.ts';
 import type { LimitSettings } from '../sign-in-limits.ts';
 import { TestBrowser } from './browser.ts';
 
@@ -16,7 +16,10 @@ export interface RunningIdentity {
 }
 
 /** The provider over HTTP on a free port, on a PostgreSQL of its own. */
-export async function startIdentity(limits?: LimitSettings): Promise<RunningIdentity> {
+export async function startIdentity(
+  limits?: LimitSettings,
+  more: Partial<IdentityOptions> = {},
+): Promise<RunningIdentity> {
   const database = await startTestDatabase();
   // The issuer must be known before listening, so a server that does nothing finds the free port first.
   const probe = Fastify();
@@ -24,7 +27,8 @@ export async function startIdentity(limits?: LimitSettings): Promise<RunningIden
   await probe.close();
   const serve = async () => {
     const app = Fastify();
-    await app.register(identity, { database: database.db, origin, ...(limits && { limits }) });
+    const secrets = ['a secret that seals the keys of tests'];
+    await app.register(identity, { database: database.db, origin, secrets, ...(limits && { limits }), ...more });
     await app.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
     return app;
   };

@@ -1,0 +1,47 @@
+import { createVault, SealedKeysError } from './vault.ts';
+
+const [first, second] = ['the first secret of thirty-two letters', 'the second secret of thirty-two letters'];
+const vault = createVault([first]);
+
+test('opens what it sealed and shows nothing of it', () => {
+  const sealed = vault.seal('a private key', 'signing key 1');
+  expect(sealed).toMatch(/^v1\.[\w-]{8}\.[\w-]{16}\.[\w-]+$/);
+  expect(Buffer.from(sealed.split('.')[3]!, 'base64url').toString('latin1')).not.toContain('private');
+  expect(vault.open(sealed, 'signing key 1')).toEqual({ text: 'a private key', isCurrent: true });
+});
+
+test('never seals twice alike', () => {
+  const seals = Array.from({ length: 50 }, () => vault.seal('same', 'same'));
+  expect(new Set(seals).size).toBe(50);
+});
+
+test('the first secret seals and all open, so that a secret can be changed', () => {
+  const sealed = vault.seal('kept', 'key');
+  const both = createVault([second, first]);
+  expect(both.open(sealed, 'key')).toEqual({ text: 'kept', isCurrent: false });
+  expect(createVault([second]).open(both.seal('kept', 'key'), 'key').isCurrent).toBe(true);
+});
+
+test('another secret cannot open it and says what to do', () => {
+  const sealed = vault.seal('kept', 'key');
+  const open = (): unknown => createVault([second]).open(sealed, 'key');
+  expect(open).toThrow(SealedKeysError);
+  expect(open).toThrow(/IDENTITY_SECRET=new,old[^]*rotate-keys -- --now/);
+});
+
+const sealed = vault.seal('kept', 'signing key 1');
+const parts = sealed.split('.');
+const flipped = (part: number): string =>
+  parts.map((text, index) => (index === part ? (text.startsWith('A') ? 'B' : 'A') + text.slice(1) : text)).join('.');
+
+test.each([
+  ['moved to another place', sealed, 'signing key 2'],
+  ['with another nonce', flipped(2), 'signing key 1'],
+  ['with another text', flipped(3), 'signing key 1'],
+  ['cut short', sealed.slice(0, -8), 'signing key 1'],
+  ['without a body', `${parts.slice(0, 3).join('.')}.`, 'signing key 1'],
+  ['in clear', '{"kty":"EC"}', 'signing key 1'],
+  ['of another version', sealed.replace('v1', 'v2'), 'signing key 1'],
+])('refuses a seal %s', (_what, text, label) => {
+  expect(() => vault.open(text, label)).toThrow(SealedKeysError);
+});

@@ -1,0 +1,91 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** The keys in the database cannot be opened; the message says what to do about it. */
+export class SealedKeysError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SealedKeysError';
+  }
+}
+
+export interface Opened {
+  readonly text: string;
+  /** False when it was sealed under an older secret and should be sealed anew. */
+  readonly isCurrent: boolean;
+}
+
+/** Seals what must not be readable in the database or its backups. `label` binds a seal to the one place it is for. */
+export interface Vault {
+  seal(text: string, label: string): string;
+  /** @throws SealedKeysError for another secret's seal, and for one that was changed or moved. */
+  open(sealed: string, label: string): Opened;
+}
+
+interface SealingKey {
+  /** Tells which secret sealed without telling anything about it. */
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+const version = 'v1';
+const cipher = 'aes-256-gcm';
+const tagLength = 16;
+/** 96 bits, random for each seal: a key seals a few rows in its life, far from a collision (NIST SP 800-38D §8.3). */
+const nonceLength = 12;
+
+const derive = (secret: string, purpose: string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'tessera', `identity ${version} ${purpose}`, length));
+
+const sealingKeyOf = (secret: string): SealingKey => ({
+  id: derive(secret, 'name', 6).toString('base64url'),
+  key: derive(secret, 'seal', 32),
+});
+
+const otherSecret = `The identity provider's keys in the database were sealed under another secret.
+  Set IDENTITY_SECRET (or restore the file identity.secret in the data folder) to the one that sealed them.
+  To change the secret, name both: IDENTITY_SECRET=new,old.
+  If it is lost, "npm run rotate-keys -- --now" makes new keys.`;
+
+const damaged = `A sealed key of the identity provider in the database has been changed.
+  Restore the table from a backup, or make new keys: "npm run rotate-keys -- --now".`;
+
+const labelled = (label: string): Buffer => Buffer.from(`tessera ${version} ${label}`);
+
+function openWith({ key }: SealingKey, [nonce, body]: readonly [Buffer, Buffer], label: string): string {
+  try {
+    const decipher = createDecipheriv(cipher, key, nonce, { authTagLength: tagLength });
+    decipher.setAAD(labelled(label));
+    decipher.setAuthTag(body.subarray(-tagLength));
+    return Buffer.concat([decipher.update(body.subarray(0, -tagLength)), decipher.final()]).toString('utf8');
+  } catch {
+    throw new SealedKeysError(damaged);
+  }
+}
+
+/**
+ * AES-256-GCM under keys derived from `secrets`: the first seals, all open, so that a secret can be changed while the
+ * product runs. A seal reads `v1.<name of the key>.<nonce>.<ciphertext and tag>`, base64url.
+ */
+export function createVault(secrets: readonly string[]): Vault {
+  const [current, ...older] = secrets.map(sealingKeyOf);
+  if (current === undefined) throw new Error('A vault needs a secret.');
+  return {
+    seal(text, label) {
+      const nonce = randomBytes(nonceLength);
+      const sealing = createCipheriv(cipher, current.key, nonce, { authTagLength: tagLength });
+      sealing.setAAD(labelled(label));
+      const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]);
+      return [version, current.id, nonce.toString('base64url'), body.toString('base64url')].join('.');
+    },
+    open(sealed, label) {
+      const [format, id, nonce, body, ...rest] = sealed.split('.');
+      if (format !== version || nonce === undefined || body === undefined || rest.length > 0) {
+        throw new SealedKeysError(damaged);
+      }
+      const sealer = [current, ...older].find((each) => each.id === id);
+      if (sealer === undefined) throw new SealedKeysError(otherSecret);
+      const parts = [Buffer.from(nonce, 'base64url'), Buffer.from(body, 'base64url')] as const;
+      return { text: openWith(sealer, parts, label), isCurrent: sealer === current };
+    },
+  };
+}
