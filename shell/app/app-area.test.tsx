@@ -9,7 +9,8 @@ import { noAnalytics } from '../analytics/analytics.ts';
 import en from '../locales/en/common.json';
 import { shellRoutes, type ShellPorts } from '../router.tsx';
 import { SessionContext } from '../session/session-context.ts';
-import type { SessionControls, SessionState } from '../session/session-state.ts';
+import type { SessionState } from '../session/session-state.ts';
+import { fakeControls, signedIn } from '../testing/fake-controls.ts';
 import { doorOf, drop, fakeFederation, recordOf, succeed } from '../testing/fake-federation.ts';
 
 const mockFederation = fakeFederation();
@@ -39,12 +40,10 @@ const me = (changes: Partial<Record<keyof typeof profile, string | null>> = {}) 
 });
 
 function open(address: string, state?: SessionState) {
-  const controls = {
-    state: state ?? { status: 'signed-in', email: 'ada@example.org', session: fakeSession(`ada-${Math.random()}`) },
-    signIn: jest.fn(),
-    signUp: jest.fn(),
+  const controls = fakeControls({
+    state: state ?? signedIn({ session: fakeSession(`ada-${Math.random()}`) }),
     signOut: jest.fn(() => Promise.resolve()),
-  } satisfies SessionControls;
+  });
   const reported: string[] = [];
   const viewed: string[] = [];
   const ports: ShellPorts = {

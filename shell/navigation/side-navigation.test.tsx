@@ -8,7 +8,7 @@ import { renderUi } from '../../shared/testing/render.tsx';
 import type { MeState } from '../app/me.ts';
 import en from '../locales/en/common.json';
 import { SessionContext } from '../session/session-context.ts';
-import type { SessionControls } from '../session/session-state.ts';
+import { fakeControls, signedIn } from '../testing/fake-controls.ts';
 import { fakeFederation, recordOf, succeed } from '../testing/fake-federation.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
@@ -52,12 +52,7 @@ interface Scene {
 function open({ remotes = [resumes, events, profile], pathname = '/app/resumes', me = meWith() }: Scene = {}) {
   const signOut = jest.fn(() => Promise.resolve());
   const session = fakeSession();
-  const controls: SessionControls = {
-    state: { status: 'signed-in', email: 'ada@example.org', session },
-    signIn: jest.fn(),
-    signUp: jest.fn(),
-    signOut,
-  };
+  const controls = fakeControls({ state: signedIn({ session }), signOut });
   const environment = { session, endpoints: { graphql: '', typeset: '' }, locale: { language: 'en' } };
   let goTo: (path: string) => void = () => undefined;
   function Scene(): ReactNode {

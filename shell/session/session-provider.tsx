@@ -28,12 +28,13 @@ function useSessionState(service: SessionService): SessionState {
   const phase = useSyncExternalStore(service.onPhase, service.phase);
   const subject = user?.profile.sub;
   const email = user?.profile.email ?? null;
+  const isAnonymous = user?.profile['is_anonymous'] === true;
   const status = phase === 'starting' || isLoading ? 'loading' : phase === 'entering' ? 'entering' : 'settled';
   return useMemo(() => {
     if (status === 'loading') return loading;
     if (status === 'entering' || subject === undefined) return signedOut;
-    return { status: 'signed-in', email, session: service.sessionOf(subject) };
-  }, [service, status, subject, email]);
+    return { status: 'signed-in', email, isAnonymous, session: service.sessionOf(subject) };
+  }, [service, status, subject, email, isAnonymous]);
 }
 
 function Controls({ service, children }: Props): ReactNode {
@@ -44,6 +45,9 @@ function Controls({ service, children }: Props): ReactNode {
       state,
       signIn: (credentials) => service.enter({ how: 'login', ...credentials }),
       signUp: (credentials) => service.enter({ how: 'register', ...credentials }),
+      enterAsGuest: () => service.enter({ how: 'anonymous' }),
+      upgrade: service.upgrade,
+      keptUntil: service.keptUntil,
       signOut: service.signOut,
     }),
     [service, state],

@@ -1,4 +1,10 @@
-import type { RuntimeConfig, Session, SessionChange, TokenRequest } from '@shared/contracts';
+import {
+  guestLifetimeDays,
+  type RuntimeConfig,
+  type Session,
+  type SessionChange,
+  type TokenRequest,
+} from '@shared/contracts';
 import { isStorageKept } from '@shared/remote-kit';
 import type { UserManager } from 'oidc-client-ts';
 import type { Analytics } from '../analytics/analytics.ts';
@@ -8,9 +14,10 @@ import type { Answer } from './fetch-navigator.ts';
 import { startRenewalSchedule, type RenewalSchedule } from './renewal-schedule.ts';
 import { createRenewal } from './renewal.ts';
 import { signInFailureOf } from './sign-in-failure.ts';
-import type { SignInResult } from './session-state.ts';
+import type { Credentials, SignInResult, UpgradeResult } from './session-state.ts';
 import { joinTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { TokenStore } from './token-store.ts';
+import { upgradeAccount } from './upgrade-account.ts';
 import { createOpenIdClient, type OpenIdClient } from './user-manager.ts';
 
 /** A token is not handed out when less than this is left of it, in milliseconds: it has to survive the way. */
@@ -109,7 +116,9 @@ export class SessionService {
       this.#tabs?.tell('signed-in');
       return { ok: true };
     } catch (error) {
-      if (this.#tokens.discard()) await endProviderSession(this.#config.identity.authority);
+      const hadToken = this.#tokens.discard();
+      // A guest has nothing but that session: the next attempt finds the same guest again.
+      if (hadToken && answer.how !== 'anonymous') await endProviderSession(this.#config.identity.authority);
       await this.#adopt();
       return { ok: false, failure: signInFailureOf(error) };
     } finally {
@@ -124,6 +133,31 @@ export class SessionService {
     this.#tabs?.tell('signed-out');
     await endProviderSession(this.#config.identity.authority);
   };
+
+  /**
+   * Makes a full account of the guest's; tokens and listeners hear of it at once. It may be called again after a lost
+   * connection, when nobody knows how far the first call came.
+   */
+  readonly upgrade = async (credentials: Credentials): Promise<UpgradeResult> => {
+    const refusal = await upgradeAccount(this.#config.identity.authority, credentials);
+    if (refusal !== undefined && refusal !== 'already-full') return { ok: false, failure: refusal };
+    try {
+      await this.#renew();
+      // That may have been a renewal which was under way and asked before the account changed.
+      if (this.#tokens.claims?.isAnonymous === true) await this.#renew();
+      const { claims } = this.#tokens;
+      if (!claims) return { ok: false, failure: 'signed-out' };
+      await ensureUser(this.sessionOf(claims.subject), this.#config.endpoints.graphql);
+      const isOurs = claims.email?.toLowerCase() === credentials.email.trim().toLowerCase();
+      return refusal === undefined || isOurs ? { ok: true } : { ok: false, failure: 'already-full' };
+    } catch {
+      return { ok: false, failure: 'network' };
+    }
+  };
+
+  /** The provider counts from the last renewal. */
+  readonly keptUntil = (): Date =>
+    new Date((this.#tokens.claims?.issuedAt ?? Date.now()) + guestLifetimeDays * 24 * 60 * 60 * 1000);
 
   async #forget(): Promise<void> {
     this.#signOuts += 1;

@@ -4,13 +4,25 @@ import type { Session } from '@shared/contracts';
 export type SignInFailure =
   'wrong-credentials' | 'email-taken' | 'weak-password' | 'too-many-attempts' | 'network' | 'unknown';
 
+/** Why a guest did not become a full account. `signed-out`: this browser's session is over. */
+export type UpgradeFailure =
+  'email-taken' | 'weak-password' | 'too-many-attempts' | 'already-full' | 'signed-out' | 'network' | 'unknown';
+
+export type UpgradeResult = { readonly ok: true } | { readonly ok: false; readonly failure: UpgradeFailure };
+
 export type SignInResult = { readonly ok: true } | { readonly ok: false; readonly failure: SignInFailure };
 
 /** Who is there. `loading` ends with the first auth-state event (product.md §4). */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'signed-in'; readonly email: string | null; readonly session: Session };
+  | {
+      readonly status: 'signed-in';
+      readonly email: string | null;
+      /** A guest: there is no address and no password to come back with (product.md §6). */
+      readonly isAnonymous: boolean;
+      readonly session: Session;
+    };
 
 export interface Credentials {
   readonly email: string;
@@ -22,5 +34,11 @@ export interface SessionControls {
   readonly state: SessionState;
   readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
   readonly signUp: (credentials: Credentials) => Promise<SignInResult>;
+  /** Makes an account without address and password, or finds the guest that this browser is already. */
+  readonly enterAsGuest: () => Promise<SignInResult>;
+  /** Gives the guest's account an address and a password. The session goes on, and everything stays. */
+  readonly upgrade: (credentials: Credentials) => Promise<UpgradeResult>;
+  /** Until when a guest's work is kept if it is not used again; moves on while it is used. */
+  readonly keptUntil: () => Date;
   readonly signOut: () => Promise<void>;
 }

@@ -4,13 +4,8 @@ import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { renderUi } from '../../../shared/testing/render.tsx';
 import { SessionContext } from '../../session/session-context.ts';
 import type { SessionControls, SessionState, SignInResult } from '../../session/session-state.ts';
+import { fakeControls, signedIn } from '../../testing/fake-controls.ts';
 import { SignInPage } from './sign-in-page.tsx';
-
-const signedIn: SessionState = {
-  status: 'signed-in',
-  email: 'ada@example.org',
-  session: { subject: 'ada', getToken: () => Promise.resolve('token') },
-};
 
 interface Scene {
   readonly state?: SessionState;
@@ -18,12 +13,12 @@ interface Scene {
 }
 
 function open(address = '/login', { state = { status: 'signed-out' }, result = { ok: true } }: Scene = {}) {
-  const controls = {
+  const controls = fakeControls({
     state,
     signIn: jest.fn(() => Promise.resolve(result)),
     signUp: jest.fn(() => Promise.resolve(result)),
-    signOut: jest.fn(() => Promise.resolve()),
-  } satisfies SessionControls;
+    enterAsGuest: jest.fn(() => Promise.resolve(result)),
+  });
   const router = createMemoryRouter(
     [
       { path: '/login', element: <SignInPage /> },
@@ -148,13 +143,13 @@ test('shows the password on demand without sending anything', async () => {
 test('waits until it is known who is there, then goes where the person wanted to be', async () => {
   const { become, router } = open('/login?next=%2Fapp%2Fevents%2Fwork%3Fq%3D1', { state: { status: 'loading' } });
   expect(submit('Sign in')).toBeDisabled();
-  become(signedIn);
+  become(signedIn());
   expect(await screen.findByText('the app')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/app/events/work', search: '?q=1' });
 });
 
 test('sends whoever is signed in already to the app', async () => {
-  const { router } = open('/login?next=https://evil.example/', { state: signedIn });
+  const { router } = open('/login?next=https://evil.example/', { state: signedIn() });
   expect(await screen.findByText('the app')).toBeVisible();
   expect(router.state.location.pathname).toBe('/app/resumes');
 });

@@ -12,15 +12,17 @@ interface TokenClaims {
   /** Seconds the token lives. */
   readonly life?: number;
   readonly authTime?: number;
+  readonly isAnonymous?: boolean;
 }
 
 let issued = 0;
 
 /** An ID token as the provider makes it, unsigned; no two are alike. */
-export function idToken({ sub = 'ada', life = 300, authTime = 1 }: TokenClaims = {}): string {
+export function idToken({ sub = 'ada', life = 300, authTime = 1, isAnonymous = false }: TokenClaims = {}): string {
   const iat = Math.floor(Date.now() / 1000);
   issued += 1;
-  const claims = { sub, email: `${sub}@example.org`, iat, exp: iat + life, auth_time: authTime, jti: String(issued) };
+  const who = isAnonymous ? { sub, is_anonymous: true } : { sub, email: `${sub}@example.org` };
+  const claims = { ...who, iat, exp: iat + life, auth_time: authTime, jti: String(issued) };
   return `${base64url({ alg: 'none' })}.${base64url(claims)}.signature`;
 }
 
@@ -37,6 +39,10 @@ export class FakeProvider {
   /** What the provider says to credentials; undefined: yes. */
   refusal: { readonly status: number; readonly error: string } | undefined;
   isGatewayDown = false;
+  /** Whether the person is a guest, until an upgrade. */
+  isGuest = false;
+  /** The input of each `createUser`. */
+  readonly created: unknown[] = [];
   life = 300;
   authTime = 1;
   /** Holds token requests until it resolves. */
@@ -53,14 +59,19 @@ export class FakeProvider {
     if (name === '.well-known/openid-configuration') return this.#metadata();
     if (name === 'auth') return this.#authorize(url);
     if (name === 'auth/resume') return this.#back(url, { code: 'code' });
-    if (name.startsWith('interaction/')) return this.#interact(typeof init.body === 'string' ? init.body : '');
+    if (name.startsWith('interaction/')) return this.#interact(name, typeof init.body === 'string' ? init.body : '');
     if (name === 'token') return this.#token(body);
+    if (name === 'upgrade') {
+      if (this.refusal) return Response.json({ error: this.refusal.error }, { status: this.refusal.status });
+      this.isGuest = false;
+      return Response.json({});
+    }
     if (name === 'sign-out') {
       this.cookie = undefined;
       this.refreshTokens.clear();
       return Response.json({ signedOut: true });
     }
-    if (name === '/graphql') return this.#graphql();
+    if (name === '/graphql') return this.#graphql(typeof init.body === 'string' ? init.body : '');
     throw new Error(`The fake has no ${url.href}`);
   };
 
@@ -91,9 +102,10 @@ export class FakeProvider {
     return this.#back(url, this.cookie === undefined ? { error: 'login_required' } : { code: 'code' });
   }
 
-  #interact(body: string): Response {
+  #interact(name: string, body: string): Response {
     if (this.refusal) return Response.json({ error: this.refusal.error }, { status: this.refusal.status });
-    this.#person = (JSON.parse(body) as { email: string }).email.split('@')[0] ?? '';
+    this.isGuest = name.endsWith('/anonymous');
+    this.#person = this.isGuest ? 'guest' : ((JSON.parse(body) as { email: string }).email.split('@')[0] ?? '');
     this.cookie = this.#person;
     return Response.json({ resume: `${authority}/auth/resume?state=${this.#state}` });
   }
@@ -112,12 +124,18 @@ export class FakeProvider {
       expires_in: this.life,
       scope: 'openid email',
       refresh_token: next,
-      id_token: idToken({ sub: this.cookie ?? this.#person, life: this.life, authTime: this.authTime }),
+      id_token: idToken({
+        sub: this.cookie ?? this.#person,
+        life: this.life,
+        authTime: this.authTime,
+        isAnonymous: this.isGuest,
+      }),
     });
   }
 
-  #graphql(): Response {
+  #graphql(body: string): Response {
     if (this.isGatewayDown) return new Response('bad gateway', { status: 502 });
+    this.created.push((JSON.parse(body) as { variables: { input: unknown } }).variables.input);
     return Response.json({ data: { user: { createUser: { id: 'user', email: null, isAnonymous: false } } } });
   }
 }

@@ -1,0 +1,32 @@
+import type { Credentials, UpgradeFailure } from './session-state.ts';
+
+const failures: Readonly<Record<string, UpgradeFailure>> = {
+  no_session: 'signed-out',
+  already_full: 'already-full',
+  email_taken: 'email-taken',
+  weak_password: 'weak-password',
+  too_many_attempts: 'too-many-attempts',
+};
+
+/**
+ * Asks our own identity provider to make a full account of the guest's whose session this browser has. Answers why not,
+ * or undefined when it is done. `network` leaves open whether it was done.
+ */
+export async function upgradeAccount(authority: string, credentials: Credentials): Promise<UpgradeFailure | undefined> {
+  let response: Response;
+  try {
+    response = await fetch(`${authority}/upgrade`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(credentials),
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(15_000),
+    });
+  } catch {
+    return 'network';
+  }
+  if (response.ok) return undefined;
+  if (response.status >= 500) return 'network';
+  const { error } = ((await response.json().catch(() => undefined)) ?? {}) as { readonly error?: unknown };
+  return (typeof error === 'string' ? failures[error] : undefined) ?? 'unknown';
+}
