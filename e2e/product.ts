@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { standInPartner } from '../shared/tooling/stand-in-partner.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -63,7 +64,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     PARTNER_PORT: String(portalPort),
     SITE_ORIGIN: siteOrigin,
     REMOTES_ORIGIN: remotesOrigin,
-    PARTNER_ORIGINS: portalOrigin,
+    TESSERA_PARTNERS: standInPartner(siteOrigin, portalOrigin),
     TESSERA_DATA: dataDir,
     ...settings,
   };

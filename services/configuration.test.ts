@@ -18,10 +18,6 @@ test('an empty environment is the whole product on this machine', () => {
 test('origins follow the ports unless they are given', () => {
   expect(readConfiguration({ SITE_PORT: '4000' }).siteOrigin).toBe('http://localhost:4000');
   expect(readConfiguration({ SITE_ORIGIN: 'https://tessera.example/' }).siteOrigin).toBe('https://tessera.example');
-  expect(readConfiguration({ PARTNER_ORIGINS: 'https://a.example, https://b.example' }).partnerOrigins).toEqual([
-    'https://a.example',
-    'https://b.example',
-  ]);
 });
 
 test('nobody is believed about the address of a caller unless named', () => {
@@ -47,4 +43,18 @@ test('every fault is named at once', () => {
   expect(read).toThrow(/SITE_PORT[^]*SITE_ORIGIN|SITE_ORIGIN[^]*SITE_PORT/);
   for (const fault of ['SITE_PORT', 'SITE_ORIGIN', 'REMOTES_ORIGIN', 'cook', 'DATABASE_URL', 'loud'])
     expect(read).toThrow(fault);
+});
+
+test('a database of one’s own needs a secret that is not guessed', () => {
+  const env = { DATABASE_URL: 'postgresql://somewhere/tessera' };
+  const secret = 'a secret of more than thirty-two characters';
+  expect(() => readConfiguration(env)).toThrow(/IDENTITY_SECRET is needed/);
+  expect(() => readConfiguration({ ...env, IDENTITY_SECRET: 'short' })).toThrow(/at least 32/);
+  expect(() => readConfiguration({ ...env, IDENTITY_SECRET: `${secret},short` })).toThrow(/at least 32/);
+  expect(readConfiguration({ ...env, IDENTITY_SECRET: `${secret}, ${secret}2` }).identitySecrets).toEqual([
+    secret,
+    `${secret}2`,
+  ]);
+  expect(readConfiguration({ ...env, TESSERA_ROLES: 'gateway' }).identitySecrets).toEqual([]);
+  expect(readConfiguration({}).identitySecrets).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Partner } from './partners/partner.ts';
+import { readPartners } from './partners/read-partners.ts';
 
 /** What a process does; by default one process does everything. */
 export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes'] as const;
@@ -17,13 +19,15 @@ export interface Configuration {
   /** Origins as browsers see them, without a slash at the end. */
   readonly siteOrigin: string;
   readonly remotesOrigin: string;
-  /** Origins of partners' pages that may call the gateway and the typesetter. */
-  readonly partnerOrigins: readonly string[];
+  /** The registered partners: who vouches for whom, and whose pages may call the gateway and the typesetter. */
+  readonly partners: readonly Partner[];
   /** Addresses or ranges of the proxies whose word on the caller's address is believed; empty: nobody's. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
   /** PostgreSQL of one's own; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Seal the identity provider's keys; empty: a file beside the embedded database has one. */
+  readonly identitySecrets: readonly string[];
   /** Absolute folder for the embedded database. */
   readonly dataDir: string;
   /** Absolute folder of the build. */
@@ -37,6 +41,9 @@ export class ConfigurationError extends Error {
     this.name = 'ConfigurationError';
   }
 }
+
+/** Characters. Thirty-two of the alphabet of base64 are more than the 128 bits that a secret should have. */
+export const shortestSecret = 32;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -80,6 +87,17 @@ export function readConfiguration(env: Environment): Configuration {
   if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     faults.push('DATABASE_URL must begin with postgresql://.');
   }
+  const partners = readPartners(text('TESSERA_PARTNERS', '[]'), (name) => path.resolve(projectRoot, name));
+  if (!partners.ok) faults.push(...partners.faults.map((fault) => `TESSERA_PARTNERS: ${fault}.`));
+  const identitySecrets = listIn(text('IDENTITY_SECRET', ''));
+  const runsIdentity = wanted.includes('identity');
+  if (identitySecrets.some((secret) => secret.length < shortestSecret)) {
+    faults.push(`IDENTITY_SECRET must have at least ${shortestSecret} characters: openssl rand -base64 33 makes one.`);
+  } else if (runsIdentity && databaseUrl !== '' && identitySecrets.length === 0) {
+    faults.push(
+      'IDENTITY_SECRET is needed with DATABASE_URL: openssl rand -base64 33 makes one. All processes share it.',
+    );
+  }
   const configuration: Configuration = {
     roles: new Set(wanted.filter(isRole)),
     host: text('TESSERA_HOST', '127.0.0.1'),
@@ -87,12 +105,11 @@ export function readConfiguration(env: Environment): Configuration {
     remotesPort,
     siteOrigin: originOf('SITE_ORIGIN', text('SITE_ORIGIN', `http://localhost:${sitePort}`)),
     remotesOrigin: originOf('REMOTES_ORIGIN', text('REMOTES_ORIGIN', `http://localhost:${remotesPort}`)),
-    partnerOrigins: listIn(text('PARTNER_ORIGINS', 'http://localhost:3002')).map((value) =>
-      originOf('PARTNER_ORIGINS', value),
-    ),
+    partners: partners.ok ? partners.partners : [],
     trustedProxies: listIn(text('TRUSTED_PROXIES', '')),
     logLevel: logLevel ?? 'warn',
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    identitySecrets,
     dataDir: path.resolve(projectRoot, text('TESSERA_DATA', '.tessera')),
     build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),
   };

@@ -1,23 +1,19 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
+import { identitySecrets } from './identity-secrets.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
-import { createAuthenticator, type Authenticate, type TrustedIssuer } from './gateway/authentication/authenticator.ts';
+import { createAuthenticator } from './gateway/authentication/authenticator.ts';
+import { deleteAccounts } from './gateway/store/accounts.ts';
 import { gateway } from './gateway/gateway.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
-import {
-  identity,
-  identityPath,
-  type PersonOf,
-  signingAlgorithm,
-  webClientId,
-  webClientScope,
-} from './identity/identity.ts';
+import { identity, identityPath, type PersonOf, webClientId, webClientScope } from './identity/identity.ts';
 import { createPreparePages, firstLanguage, isBuilderAddress } from './prepare-pages.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { site, type SiteOptions } from './site/site.ts';
 import type { CallersSessions } from './typesetter/callers-sessions.ts';
 import { typesetter } from './typesetter/typesetter-service.ts';
+import { trustedIssuers } from './trusted-issuers.ts';
 
 export interface RunningServices {
   readonly addresses: readonly { readonly name: string; readonly address: string }[];
@@ -38,20 +34,6 @@ const server = ({ logLevel, trustedProxies }: Configuration): FastifyInstance =>
     routerOptions: { ignoreTrailingSlash: true },
   });
 
-/** Whose tokens are good here: those of our own provider, for the shell. */
-function authenticator({ roles, host, sitePort, siteOrigin }: Configuration): Authenticate {
-  const isHere = roles.has('identity');
-  const inside = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${sitePort}`;
-  const issuer: TrustedIssuer = {
-    issuer: `${siteOrigin}${identityPath}`,
-    // The site's public address need not lead back to this process.
-    jwksUri: `${isHere ? inside : siteOrigin}${identityPath}/jwks`,
-    audience: webClientId,
-    algorithms: [signingAlgorithm],
-  };
-  return createAuthenticator({ issuers: [issuer] });
-}
-
 /** The gateway and the typesetter, which pages of partners may call, too. They carry tokens, never cookies. */
 async function addServicesForPages(
   app: FastifyInstance,
@@ -59,18 +41,21 @@ async function addServicesForPages(
   database: Database | undefined,
   onTypesetter: (sessions: CallersSessions) => void,
 ): Promise<void> {
-  const { roles, partnerOrigins } = configuration;
-  const authenticate = authenticator(configuration);
+  const { roles, partners } = configuration;
+  const authenticate = createAuthenticator({ issuers: trustedIssuers(configuration) });
+  const findAuthProvider = (domain: string) => partners.find((partner) => partner.domain === domain)?.id;
   await app.register(async (scope) => {
     await scope.register(cors, {
-      origin: [...partnerOrigins],
+      origin: partners.flatMap(({ origins }) => origins),
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type'],
       exposedHeaders: ['retry-after', 'content-disposition'],
       credentials: false,
       maxAge: 3600,
     });
-    if (roles.has('gateway') && database !== undefined) await scope.register(gateway, { database, authenticate });
+    if (roles.has('gateway') && database !== undefined) {
+      await scope.register(gateway, { database, authenticate, findAuthProvider });
+    }
     if (roles.has('typesetter')) {
       await scope.register(typesetter, { authenticate, onReady: ({ sessions }) => onTypesetter(sessions) });
     }
@@ -112,7 +97,10 @@ async function siteOriginServer(
     await app.register(identity, {
       database: opened.db,
       origin: siteOrigin,
+      secrets: identitySecrets(configuration),
+      partners: configuration.partners,
       onReady: (running) => (personOf = running.personOf),
+      onAccountsExpired: (issuer, subjects) => deleteAccounts(opened.db, issuer, subjects),
     });
   }
   if (roles.has('gateway') || roles.has('typesetter')) {
@@ -123,6 +111,7 @@ async function siteOriginServer(
       build,
       origin: siteOrigin,
       remotesOrigin: configuration.remotesOrigin,
+      partners: configuration.partners,
       identity: { authority: `${siteOrigin}${identityPath}`, clientId: webClientId, scope: webClientScope },
       ...preparing({ database: opened?.db, personOf, sessions }),
     });

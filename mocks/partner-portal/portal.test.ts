@@ -5,8 +5,9 @@ import { buildPartnerPortal } from './portal.ts';
 import type { EnsureAccount } from './tessera-account.ts';
 
 const settings = {
-  port: 0,
+  port: 3002,
   host: '127.0.0.1',
+  origin: 'http://localhost:3002',
   siteOrigin: 'http://site.example',
   remotesOrigin: 'http://remotes.example',
 };
@@ -16,12 +17,14 @@ const tokens = (change: Partial<Tokens> = {}): Tokens => ({
   idToken: 'id-1',
   refreshToken: 'refresh-1',
   subject: 'user-1',
+  email: 'ada@example.com',
   expiresAt: inFiveMinutes(),
   ...change,
 });
 
 const identity = {
-  signIn: jest.fn<IdentityClient['signIn']>(),
+  authorizationAddress: jest.fn<IdentityClient['authorizationAddress']>(),
+  redeem: jest.fn<IdentityClient['redeem']>(),
   renew: jest.fn<IdentityClient['renew']>(),
   revoke: jest.fn<IdentityClient['revoke']>(),
 };
@@ -32,7 +35,8 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   jest.resetAllMocks();
-  identity.signIn.mockResolvedValue({ ok: true, tokens: tokens() });
+  identity.authorizationAddress.mockImplementation(({ state }) => Promise.resolve(`http://op.example/?state=${state}`));
+  identity.redeem.mockResolvedValue({ ok: true, tokens: tokens() });
   ensureAccount.mockResolvedValue(true);
   app = await buildPartnerPortal(settings, { identity, ensureAccount });
 });
@@ -49,10 +53,19 @@ const post = (url: string, fields: Readonly<Record<string, string>>, headers: Re
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
+/** Goes to the provider and comes back with its answer. */
+async function comeBack(next = '/details', change: (address: string) => string = (address) => address) {
+  const sent = await app.inject({ method: 'GET', url: `/sign-in?next=${encodeURIComponent(next)}` });
+  const state = new URL(sent.headers.location!).searchParams.get('state');
+  const cookie = String(sent.headers['set-cookie']).split(';')[0]!;
+  const url = change(`/session/callback?code=c&state=${state}`);
+  return { url, cookie, response: await app.inject({ method: 'GET', url, headers: { cookie } }) };
+}
+
 /** Signs in and answers the `cookie` header of the session. */
 async function signIn(): Promise<string> {
-  const response = await post('/session/sign-in', { email: 'ada@example.com', password: 'secret', next: '/details' });
-  return String(response.headers['set-cookie']).split(';')[0]!;
+  const { response } = await comeBack();
+  return [response.headers['set-cookie']].flat()[0]!.split(';')[0]!;
 }
 
 const askToken = (cookie: string, query = '') =>
@@ -60,48 +73,49 @@ const askToken = (cookie: string, query = '') =>
 
 describe('signing in', () => {
   test('starts a session that scripts cannot reach and goes where the customer wanted to', async () => {
-    const response = await post('/session/sign-in', {
-      email: ' ada@example.com',
-      password: 'secret',
-      next: '/details',
-    });
+    const { response } = await comeBack('/details');
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/details');
-    expect(response.headers['set-cookie']).toMatch(/^northgate_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(identity.signIn).toHaveBeenCalledWith({ email: 'ada@example.com', password: 'secret' });
+    expect([response.headers['set-cookie']].flat()[0]).toMatch(
+      /^northgate_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])('never goes on to %p', async (next) => {
-    const response = await post('/session/sign-in', { email: 'a@b.c', password: 'x', next });
-    expect(response.headers.location).toBe('/history');
+    expect((await comeBack(next)).response.headers.location).toBe('/history');
   });
 
   test.each([
-    ['wrong-credentials', 401, 'do not match'],
-    ['too-many-attempts', 401, 'Too many attempts'],
-    ['unavailable', 503, 'cannot be reached'],
-  ] as const)('says so when it fails: %s', async (failure, status, words) => {
-    identity.signIn.mockResolvedValue({ ok: false, failure });
-    const response = await post('/session/sign-in', { email: '"><i>@b.c', password: 'x' });
+    ['refused', 400],
+    ['unavailable', 503],
+  ] as const)('says so when it fails: %s', async (failure, status) => {
+    identity.redeem.mockResolvedValue({ ok: false, failure });
+    const { response } = await comeBack();
     expect(response.statusCode).toBe(status);
     expect(response.headers['set-cookie']).toBeUndefined();
-    expect(response.body).toContain(words);
-    expect(response.body).toContain('value="&quot;&gt;&lt;i&gt;@b.c"');
+    expect(response.body).toContain('Sign-in did not finish');
+  });
+
+  test('an answer that this browser has not asked for opens nothing, nor does one that comes twice', async () => {
+    const foreign = await comeBack('/', (address) => `${address}x`);
+    expect(foreign.response.statusCode).toBe(400);
+    expect(identity.redeem).not.toHaveBeenCalled();
+    const { url, cookie } = await comeBack();
+    expect((await app.inject({ method: 'GET', url, headers: { cookie } })).statusCode).toBe(400);
+    expect(identity.redeem).toHaveBeenCalledTimes(1);
   });
 
   test('starts no session for a customer whose account at Tessera cannot be made', async () => {
     ensureAccount.mockResolvedValue(false);
-    const response = await post('/session/sign-in', { email: 'a@b.c', password: 'x' });
+    const { response } = await comeBack();
     expect(response.statusCode).toBe(503);
     expect(response.headers['set-cookie']).toBeUndefined();
     expect(identity.revoke).toHaveBeenCalledTimes(1);
   });
 
-  test('refuses the form of another site', async () => {
-    const fields = { email: 'a@b.c', password: 'x' };
-    const response = await post('/session/sign-in', fields, { origin: 'https://evil.example' });
-    expect(response.statusCode).toBe(403);
-    expect(identity.signIn).not.toHaveBeenCalled();
+  test('a provider that is away is said to be away', async () => {
+    identity.authorizationAddress.mockResolvedValue(undefined);
+    expect((await app.inject('/sign-in')).statusCode).toBe(503);
   });
 });
 
@@ -120,7 +134,7 @@ describe('the token for the page', () => {
   });
 
   test('is renewed shortly before it ends, once for all who ask together', async () => {
-    identity.signIn.mockResolvedValue({ ok: true, tokens: tokens({ expiresAt: Date.now() + 10_000 }) });
+    identity.redeem.mockResolvedValue({ ok: true, tokens: tokens({ expiresAt: Date.now() + 10_000 }) });
     const renewed = tokens({ idToken: 'id-2', refreshToken: 'refresh-2' });
     identity.renew.mockResolvedValue({ ok: true, tokens: renewed });
     const cookie = await signIn();

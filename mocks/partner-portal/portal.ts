@@ -1,20 +1,25 @@
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
+import { registerApi } from './api/api.ts';
+import { createDirectory } from './customers/directory.ts';
 import { createIdentityClient, type IdentityClient } from './identity/identity-client.ts';
+import { callbackPath, clientId, createPortalProvider, providerPath } from './provider/provider.ts';
+import { registerProvider } from './provider/routes.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerSession } from './routes/session.ts';
+import { contentSecurityPolicy, newNonce } from './security.ts';
 import { SessionStore } from './session-store.ts';
 import type { PortalSettings } from './settings.ts';
 import { createEnsureAccount, type EnsureAccount } from './tessera-account.ts';
 
 export interface RunningPortal {
-  /** `http://localhost:3002`; the host is `localhost`, as the site's, so that both are one site for cookies. */
+  /** `http://localhost:3002`. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** What the portal's backend asks of Tessera; tests put their own in its place. */
-export interface TesseraServices {
+/** What the portal's backend asks of others; tests put their own in its place. */
+export interface PortalServices {
   readonly identity: IdentityClient;
   readonly ensureAccount: EnsureAccount;
 }
@@ -29,26 +34,40 @@ function acceptForms(app: FastifyInstance): void {
 }
 
 /** Builds the portal without listening, for tests that call it in process. */
-export async function buildPartnerPortal(settings: PortalSettings, tessera: TesseraServices): Promise<FastifyInstance> {
-  const app = fastify({ logger: false });
+export async function buildPartnerPortal(settings: PortalSettings, services: PortalServices): Promise<FastifyInstance> {
+  const app = fastify({ logger: false, forceCloseConnections: true });
   const sessions = new SessionStore();
+  const customers = createDirectory();
+  const provider = await createPortalProvider(settings, customers);
+  const show = (reply: FastifyReply, markup: string): FastifyReply =>
+    reply
+      .header('content-security-policy', contentSecurityPolicy(settings, newNonce()))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(markup);
   acceptForms(app);
   app.get('/healthz', () => ({ status: 'ok' }));
   await registerFiles(app);
-  registerSession(app, { settings, sessions, ...tessera });
+  await registerApi(app, { provider, customers, settings });
+  await registerProvider(app, { provider, customers, show });
+  registerSession(app, { sessions, show, ...services });
   registerPages(app, { settings, sessions });
   return app;
 }
 
 /** Starts the stand-in of a partner's career portal. */
 export async function startPartnerPortal(settings: PortalSettings): Promise<RunningPortal> {
+  const { origin, siteOrigin, port, host } = settings;
   const log = (error: unknown): void => console.error('Northgate Careers:', error);
   const app = await buildPartnerPortal(settings, {
-    identity: createIdentityClient(settings.siteOrigin, log),
-    ensureAccount: createEnsureAccount(settings.siteOrigin, log),
+    identity: createIdentityClient({
+      issuer: `${origin}${providerPath}`,
+      clientId,
+      redirectUri: `${origin}${callbackPath}`,
+      log,
+    }),
+    ensureAccount: createEnsureAccount(siteOrigin, log),
   });
-  await app.listen({ port: settings.port, host: settings.host });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-  return { origin: `http://localhost:${port}`, close: () => app.close() };
+  await app.listen({ port, host });
+  return { origin, close: () => app.close() };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { PortalSettings } from './settings.ts';
+import { tesseraOrigins, type PortalSettings } from './settings.ts';
 
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
@@ -19,7 +19,8 @@ export function contentSecurityPolicy(
     `style-src 'self' 'nonce-${nonce}'`,
     `font-src ${remotesOrigin}`,
     `img-src 'self' data:`,
-    `form-action 'self'`,
+    // Browsers hold the redirects after a form to this, too: the provider's login leads back to Tessera.
+    `form-action 'self' ${tesseraOrigins({ siteOrigin }).join(' ')}`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');

@@ -1,12 +1,19 @@
 /** Where the portal stands and where Tessera is, as origins without a slash at the end. */
 export interface PortalSettings {
-  /** 0 takes a free port. */
   readonly port: number;
   readonly host: string;
-  /** Tessera's site: identity, gateway, typesetter. */
+  /** The portal's own, as browsers see it: its provider's tokens carry it. */
+  readonly origin: string;
+  /** Tessera's site: gateway, typesetter. */
   readonly siteOrigin: string;
   /** Where Tessera's remotes and `embed.js` are served. */
   readonly remotesOrigin: string;
+}
+
+/** Where Tessera serves the portal's customers: under the host of its site, after `myresume.`, and under the site's own. */
+export function tesseraOrigins({ siteOrigin }: Pick<PortalSettings, 'siteOrigin'>): readonly string[] {
+  const { protocol, host } = new URL(siteOrigin);
+  return [`${protocol}//myresume.${host}`, siteOrigin];
 }
 
 function originFrom(value: string | undefined, name: string, otherwise: string): string {
@@ -19,15 +26,20 @@ function originFrom(value: string | undefined, name: string, otherwise: string):
 function portFrom(value: string | undefined, otherwise: number): number {
   if (value === undefined || value === '') return otherwise;
   const port = Number(value);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PARTNER_PORT is not a port: ${value}`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`PARTNER_PORT is not a port: ${value}`);
   return port;
 }
 
-/** Reads `PARTNER_PORT`, `PARTNER_HOST`, `SITE_ORIGIN` and `REMOTES_ORIGIN`; throws on one that cannot be meant. */
+/**
+ * Reads `PARTNER_PORT`, `PARTNER_HOST`, `PARTNER_ORIGIN`, `SITE_ORIGIN` and `REMOTES_ORIGIN`; throws on one that cannot
+ * be meant.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): PortalSettings {
+  const port = portFrom(env['PARTNER_PORT'], 3002);
   return {
-    port: portFrom(env['PARTNER_PORT'], 3002),
+    port,
     host: env['PARTNER_HOST'] ?? '127.0.0.1',
+    origin: originFrom(env['PARTNER_ORIGIN'], 'PARTNER_ORIGIN', `http://localhost:${port}`),
     siteOrigin: originFrom(env['SITE_ORIGIN'], 'SITE_ORIGIN', 'http://localhost:3000'),
     remotesOrigin: originFrom(env['REMOTES_ORIGIN'], 'REMOTES_ORIGIN', 'http://localhost:3001'),
   };

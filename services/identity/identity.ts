@@ -1,8 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
+import { partnerAt, partnerSiteOrigin } from '../partners/partner-hosts.ts';
+import type { Partner } from '../partners/partner.ts';
+import { expireGuests, type OnAccountsExpired } from './guests/expire-guests.ts';
+import { createGuestLimits, type GuestLimitSettings } from './guests/guest-limits.ts';
+import { noteLastUse } from './guests/last-use.ts';
+import { addGuestRoutes } from './guests/upgrade-route.ts';
 import { addInteractions } from './interactions.ts';
-import { loadKeys } from './keys.ts';
+import type { IdentityKeys, KeyOptions } from './keys.ts';
+import { startLiveKeys } from './keys/live-keys.ts';
+import { createLiveProvider, type LiveProvider } from './live-provider.ts';
 import { createPersonOf, type PersonOf } from './person-of.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
@@ -13,13 +21,23 @@ import { identityPath } from './web-client.ts';
 
 export { identityPath, webClientId, webClientScope } from './web-client.ts';
 export { signingAlgorithm } from './keys.ts';
+export { SealedKeysError } from './keys/vault.ts';
 export type { PersonOf } from './person-of.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
   /** The site's origin without a trailing slash; the issuer is `${origin}/identity`. */
   readonly origin: string;
+  /** Under which the provider's keys are sealed in the database: the first seals, all open. At least one. */
+  readonly secrets: readonly string[];
+  /** When keys change and how soon this process notices; the defaults are for everybody but tests. */
+  readonly keyCare?: Pick<KeyOptions, 'schedules' | 'now'> & { readonly reloadEvery?: number };
+  /** Each has an address of ours for its customers, where the same provider answers under that address. */
+  readonly partners?: readonly Partner[];
   readonly limits?: LimitSettings;
+  readonly guestLimits?: GuestLimitSettings;
+  /** Deletes what the product keeps for accounts that nobody can sign in to any more. */
+  readonly onAccountsExpired?: OnAccountsExpired;
   /** Given the way to find out who is signed in in the browser that sent a request. */
   readonly onReady?: (running: { readonly personOf: PersonOf }) => void;
 }
@@ -50,18 +68,25 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 };
 
 /** Our own endpoints: JSON in, JSON out. */
-function addOwnRoutes(scope: FastifyInstance, provider: Provider, { database, limits }: IdentityOptions): void {
+function addOwnRoutes(
+  scope: FastifyInstance,
+  provider: Provider,
+  options: IdentityOptions & { readonly partner: Partner | undefined },
+): void {
+  const { database, limits, partner } = options;
+  const guestLimits = createGuestLimits(database, options.guestLimits);
   scope.removeContentTypeParser('text/plain');
   scope.setErrorHandler(answerError);
-  addInteractions(scope, { database, provider, limits: createSignInLimits(database, limits ?? defaultLimits) });
+  const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
+  addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, partner });
+  addGuestRoutes(scope, { database, provider, limits: guestLimits });
   scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));
   // Where an authorization by fetch ends: the shell reads the code from the address and needs no body.
   scope.get('/cb', (_request, reply) => reply.code(204).send());
 }
 
 /** Hands everything else under the path to the provider, body unread. */
-function addProviderRoutes(scope: FastifyInstance, provider: Provider): void {
-  const handle = provider.callback();
+function addProviderRoutes(scope: FastifyInstance, provider: LiveProvider): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.all('/*', (request, reply) => {
@@ -69,25 +94,24 @@ function addProviderRoutes(scope: FastifyInstance, provider: Provider): void {
     const { raw } = request;
     const original = raw.url ?? '/';
     Object.assign(raw, { originalUrl: original, url: original.slice(identityPath.length) });
-    void handle(raw, reply.raw);
+    provider.handle(raw, reply.raw);
   });
 }
 
-/**
- * The identity provider as a Fastify plugin: `await app.register(identity, { database, origin })` serves OpenID Connect
- * under `/identity`. Keys, sessions and counters live in the database, so any number of processes can run it.
- */
-export async function identity(app: FastifyInstance, options: IdentityOptions): Promise<void> {
-  const { database } = options;
-  const origin = new URL(options.origin);
-  const provider = createProvider({ database, origin: origin.origin, keys: await loadKeys(database) });
-  provider.on('server_error', (_ctx, error) => app.log.error(error));
-  options.onReady?.({ personOf: createPersonOf(provider) });
-  const stopSweeping = startSweeping(database, (error) => app.log.error(error));
-  app.addHook('onClose', () => stopSweeping());
+/** One address of the provider. */
+interface Address {
+  readonly origin: URL;
+  /** `Host` of the requests that are meant; undefined: every other one. */
+  readonly host: string | undefined;
+  readonly provider: LiveProvider;
+  readonly partner: Partner | undefined;
+}
 
+async function serveAt(app: FastifyInstance, address: Address, options: IdentityOptions): Promise<void> {
+  const { origin, host, provider, partner } = address;
   await app.register(
     async (scope) => {
+      if (host !== undefined) scope.addHook('onRoute', (route) => void (route.constraints = { host }));
       scope.addHook('onRequest', (request, reply, done) => {
         setSecurityHeaders(reply.raw);
         addressAsConfigured(request, origin);
@@ -95,7 +119,7 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       });
       await scope.register((own, _options, done) => {
         own.addHook('onRequest', (request, reply) => refuseForeignOrigins(request, reply, origin));
-        addOwnRoutes(own, provider, options);
+        addOwnRoutes(own, provider.own, { ...options, partner });
         done();
       });
       await scope.register((rest, _options, done) => {
@@ -105,4 +129,42 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
     },
     { prefix: identityPath },
   );
+}
+
+/**
+ * The identity provider as a Fastify plugin: `await app.register(identity, { database, origin, secrets })` serves OpenID
+ * Connect under `/identity`, at the site's own address and at each partner's. Keys, sessions and counters live in the database, so
+ * any number of processes can run it.
+ */
+export async function identity(app: FastifyInstance, options: IdentityOptions): Promise<void> {
+  const { database } = options;
+  const { origin } = new URL(options.origin);
+  const partners = options.partners ?? [];
+  const onError = (error: unknown): void => app.log.error(error);
+  const keys = await startLiveKeys({ database, secrets: options.secrets, ...options.keyCare, onError });
+  const providerAt = (address: string): LiveProvider =>
+    createLiveProvider(keys, (current: IdentityKeys) => {
+      const made = createProvider({ database, origin: address, keys: current });
+      made.on('server_error', (_ctx, error) => onError(error));
+      noteLastUse(made, database, onError);
+      return made;
+    });
+  const provider = providerAt(origin);
+  options.onReady?.({ personOf: createPersonOf(provider.own) });
+  const { onAccountsExpired } = options;
+  const origins = [origin, ...partners.map((each) => partnerSiteOrigin(origin, each))];
+  const issuers = origins.map((address) => `${new URL(address).origin}${identityPath}`);
+  const stopSweeping = startSweeping(database, onError, [() => expireGuests({ database, issuers, onAccountsExpired })]);
+  app.addHook('onClose', async () => {
+    stopSweeping();
+    await keys.stop();
+  });
+
+  const partner = partnerAt(partners, new URL(origin).host);
+  await serveAt(app, { origin: new URL(origin), host: undefined, provider, partner }, options);
+  for (const each of partners) {
+    const address = new URL(partnerSiteOrigin(origin, each));
+    const at = { origin: address, host: address.host, provider: providerAt(address.origin), partner: each };
+    await serveAt(app, at, options);
+  }
 }

@@ -7,10 +7,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { findRemotes, projectRoot, shell, type App } from './apps.ts';
 import { developmentBuild, writeDevelopmentBuild } from './dev/places.ts';
+import { standInPartner } from './stand-in-partner.mjs';
 
 /** Port of the shell's development server; the remotes follow. */
 const firstPort = Number(process.env['DEV_PORT'] ?? 3100);
 const sitePort = process.env['SITE_PORT'] ?? '3000';
+const portalPort = process.env['PARTNER_PORT'] ?? '3002';
+const partners =
+  process.env['TESSERA_PARTNERS'] ?? standInPartner(`http://localhost:${sitePort}`, `http://localhost:${portalPort}`);
 
 const ports = new Map<App, number>([shell, ...findRemotes()].map((app, index) => [app, firstPort + index]));
 writeDevelopmentBuild(ports);
@@ -53,7 +57,11 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 
 for (const [app, port] of ports) run(['shared/tooling/dev/serve-app.ts', app.name, String(port)]);
-run(['--watch', '--watch-preserve-output', path.join('services', 'main.ts')], { TESSERA_BUILD: developmentBuild });
+run(['--watch', '--watch-preserve-output', path.join('services', 'main.ts')], {
+  TESSERA_BUILD: developmentBuild,
+  TESSERA_PARTNERS: partners,
+});
+run(['--watch', '--watch-preserve-output', path.join('mocks', 'partner-portal', 'main.ts')]);
 
 async function untilAnswered(address: string): Promise<void> {
   for (;;) {

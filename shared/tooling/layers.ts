@@ -52,6 +52,8 @@ const everyService: readonly Layer[] = [
   'services/typesetter',
   'services/site',
   'services/partners',
+  'services/storage',
+  'services/headshots',
 ];
 
 /** What a layer may import besides itself. Shared folders point downward only, so that no cycle can form. */

@@ -10,6 +10,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installDependencies, projectNode } from './install.mjs';
+import { standInPartner } from './stand-in-partner.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { env } = process;
@@ -22,8 +23,8 @@ const [sitePort, remotesPort, portalPort] = [
 const origins = {
   SITE_ORIGIN: env.SITE_ORIGIN || `http://localhost:${sitePort.number}`,
   REMOTES_ORIGIN: env.REMOTES_ORIGIN || `http://localhost:${remotesPort.number}`,
-  PARTNER_ORIGINS: env.PARTNER_ORIGINS || `http://localhost:${portalPort.number}`,
 };
+const partners = env.TESSERA_PARTNERS || standInPartner(origins.SITE_ORIGIN, `http://localhost:${portalPort.number}`);
 
 const programs = [
   { name: 'The site', file: 'services/main.ts', ports: [sitePort, remotesPort] },
@@ -117,7 +118,7 @@ for (const { name, file, ports } of programs) {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
-    env: { ...env, ...origins },
+    env: { ...env, ...origins, TESSERA_PARTNERS: partners },
   });
   children.push(child);
   child.once('exit', () => {
@@ -133,7 +134,12 @@ for (const { name, file, ports } of programs) {
 
 if (!stopping) {
   const { SITE_ORIGIN: site, REMOTES_ORIGIN: remotes } = origins;
-  const portal = programs[1] ? `\n  A partner's portal     http://localhost:${portalPort.number}` : '';
+  const { protocol, host } = new URL(site);
+  const portal = programs[1]
+    ? `
+  A partner's portal     http://localhost:${portalPort.number}
+  The site for its customers   ${protocol}//myresume.${host}/`
+    : '';
   console.log(`
 Tessera is running.
 

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import { jsonOf, textField } from './json.ts';
 
-/** Where Tessera's identity service does what, by its own account. */
+/** Where the provider does what, by its own account. */
 export interface Provider {
   readonly issuer: string;
   readonly authorization: string;
@@ -12,8 +12,8 @@ export interface Provider {
 }
 
 /** Reads the provider's discovery document (OpenID Connect Discovery 1.0 §4). Throws when it is not there or not whole. */
-export async function discover(siteOrigin: string): Promise<Provider> {
-  const address = `${siteOrigin}/identity/.well-known/openid-configuration`;
+export async function discover(issuer: string): Promise<Provider> {
+  const address = `${issuer}/.well-known/openid-configuration`;
   const document = await jsonOf(await fetch(address, { signal: AbortSignal.timeout(5_000) }));
   const required = (key: string): string => {
     const value = textField(document, key);

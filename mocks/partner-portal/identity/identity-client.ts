@@ -1,109 +1,99 @@
 import { jwtVerify } from 'jose';
-import { authorize, type Credentials } from './authorize.ts';
 import { discover, type Provider } from './discovery.ts';
 import { jsonOf, textField } from './json.ts';
-import { createSecrets } from './pkce.ts';
+import type { AuthorizationSecrets } from './pkce.ts';
 
 export interface Tokens {
   /** The bearer token of Tessera's gateway. */
   readonly idToken: string;
   readonly refreshToken: string;
-  /** The customer's stable id at Tessera. */
+  /** The customer's stable id. */
   readonly subject: string;
+  readonly email: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
-export type SignInOutcome =
-  | { readonly ok: true; readonly tokens: Tokens }
-  | { readonly ok: false; readonly failure: 'wrong-credentials' | 'too-many-attempts' | 'unavailable' };
+export type RedeemOutcome =
+  { readonly ok: true; readonly tokens: Tokens } | { readonly ok: false; readonly failure: 'refused' | 'unavailable' };
 
 export type RenewOutcome =
   | { readonly ok: true; readonly tokens: Tokens }
   | { readonly ok: false; readonly failure: 'signed-out' | 'unavailable' };
 
-/** Tessera's identity service, as the portal's backend uses it. */
+/** The portal's OpenID provider, as the portal's backend uses it: authorization code with PKCE. */
 export interface IdentityClient {
-  signIn(credentials: Credentials): Promise<SignInOutcome>;
+  /** The address to send the customer to; undefined when the provider cannot be asked. */
+  authorizationAddress(secrets: AuthorizationSecrets): Promise<string | undefined>;
+  redeem(code: string, secrets: AuthorizationSecrets): Promise<RedeemOutcome>;
   renew(tokens: Tokens): Promise<RenewOutcome>;
   /** Best effort: the session ends here in any case. */
   revoke(tokens: Tokens): Promise<void>;
 }
 
-const clientId = 'tessera-web';
-const scope = 'openid email';
+export interface IdentityClientOptions {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly log: (error: unknown) => void;
+}
 
 interface TokenAnswer {
   readonly idToken: string;
   readonly refreshToken: string | undefined;
 }
 
-async function postForm(address: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-  const body = new URLSearchParams({ client_id: clientId, ...fields });
-  return fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(10_000) });
-}
-
-/** Answers undefined when the provider refuses the grant; throws when it does not answer as a provider. */
-async function requestTokens(
-  address: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<TokenAnswer | undefined> {
-  const response = await postForm(address, fields);
-  const body = await jsonOf(response);
-  if (response.status === 400 && textField(body, 'error') === 'invalid_grant') return undefined;
-  const idToken = textField(body, 'id_token');
-  if (!response.ok || idToken === undefined) throw new Error(`No ID token came (status ${response.status}).`);
-  return { idToken, refreshToken: textField(body, 'refresh_token') };
-}
-
-/** What the ID token says, once its signature, issuer and audience are checked (OpenID Connect Core §3.1.3.7). */
-async function readIdToken(provider: Provider, idToken: string, nonce: string | undefined) {
-  const { payload } = await jwtVerify(idToken, provider.keys, { issuer: provider.issuer, audience: clientId });
-  if (nonce !== undefined && payload['nonce'] !== nonce) throw new Error('The ID token belongs to another sign-in.');
-  if (payload.sub === undefined || payload.exp === undefined) throw new Error('The ID token is not whole.');
-  return { subject: payload.sub, expiresAt: payload.exp * 1000 };
-}
-
-/** @param siteOrigin Origin under which Tessera's `/identity` answers: `http://localhost:3000`. */
-export function createIdentityClient(siteOrigin: string, log: (error: unknown) => void): IdentityClient {
-  const redirectUri = `${siteOrigin}/identity/cb`;
+export function createIdentityClient({ issuer, clientId, redirectUri, log }: IdentityClientOptions): IdentityClient {
   let found: Promise<Provider> | undefined;
   const provider = (): Promise<Provider> => {
-    found ??= discover(siteOrigin).catch((error: unknown) => {
+    found ??= discover(issuer).catch((error: unknown) => {
       found = undefined;
       throw error;
     });
     return found;
   };
 
-  async function signIn(credentials: Credentials): Promise<SignInOutcome> {
-    const known = await provider();
-    const secrets = createSecrets();
-    const outcome = await authorize(
-      { endpoint: known.authorization, clientId, redirectUri, scope, secrets },
-      credentials,
-    );
-    if (!outcome.ok) return outcome;
-    const answer = await requestTokens(known.token, {
+  const postForm = async (address: string, fields: Readonly<Record<string, string>>): Promise<Response> => {
+    const body = new URLSearchParams({ client_id: clientId, ...fields });
+    return fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(10_000) });
+  };
+
+  /** Answers undefined when the provider refuses the grant; throws when it does not answer as a provider. */
+  async function requestTokens(fields: Readonly<Record<string, string>>): Promise<TokenAnswer | undefined> {
+    const response = await postForm((await provider()).token, fields);
+    const body = await jsonOf(response);
+    if (response.status === 400 && textField(body, 'error') === 'invalid_grant') return undefined;
+    const idToken = textField(body, 'id_token');
+    if (!response.ok || idToken === undefined) throw new Error(`No ID token came (status ${response.status}).`);
+    return { idToken, refreshToken: textField(body, 'refresh_token') };
+  }
+
+  /** What the ID token says, once its signature, issuer and audience are checked (OpenID Connect Core §3.1.3.7). */
+  async function readIdToken(idToken: string, nonce: string | undefined) {
+    const { payload } = await jwtVerify(idToken, (await provider()).keys, { issuer, audience: clientId });
+    if (nonce !== undefined && payload['nonce'] !== nonce) throw new Error('The ID token belongs to another sign-in.');
+    if (payload.sub === undefined || payload.exp === undefined) throw new Error('The ID token is not whole.');
+    return { subject: payload.sub, email: textField(payload, 'email') ?? '', expiresAt: payload.exp * 1000 };
+  }
+
+  async function redeem(code: string, secrets: AuthorizationSecrets): Promise<RedeemOutcome> {
+    const answer = await requestTokens({
       grant_type: 'authorization_code',
-      code: outcome.code,
+      code,
       redirect_uri: redirectUri,
       code_verifier: secrets.verifier,
     });
-    if (answer?.refreshToken === undefined) throw new Error('The code brought no refresh token.');
+    if (answer === undefined) return { ok: false, failure: 'refused' };
+    if (answer.refreshToken === undefined) throw new Error('The code brought no refresh token.');
     const { idToken, refreshToken } = answer;
-    return { ok: true, tokens: { idToken, refreshToken, ...(await readIdToken(known, idToken, secrets.nonce)) } };
+    return { ok: true, tokens: { idToken, refreshToken, ...(await readIdToken(idToken, secrets.nonce)) } };
   }
 
   async function renew(tokens: Tokens): Promise<RenewOutcome> {
-    const known = await provider();
-    const answer = await requestTokens(known.token, {
-      grant_type: 'refresh_token',
-      refresh_token: tokens.refreshToken,
-    });
+    const answer = await requestTokens({ grant_type: 'refresh_token', refresh_token: tokens.refreshToken });
     if (answer === undefined) return { ok: false, failure: 'signed-out' };
     const { idToken, refreshToken = tokens.refreshToken } = answer;
-    const claims = await readIdToken(known, idToken, undefined);
+    const claims = await readIdToken(idToken, undefined);
     if (claims.subject !== tokens.subject) throw new Error('The renewed token is of somebody else.');
     return { ok: true, tokens: { idToken, refreshToken, ...claims } };
   }
@@ -114,7 +104,26 @@ export function createIdentityClient(siteOrigin: string, log: (error: unknown) =
   };
 
   return {
-    signIn: (credentials) => signIn(credentials).catch(unavailable),
+    async authorizationAddress({ state, nonce, challenge }) {
+      try {
+        const address = new URL((await provider()).authorization);
+        address.search = new URLSearchParams({
+          client_id: clientId,
+          redirect_uri: redirectUri,
+          response_type: 'code',
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        }).toString();
+        return address.href;
+      } catch (error) {
+        log(error);
+        return undefined;
+      }
+    },
+    redeem: (code, secrets) => redeem(code, secrets).catch(unavailable),
     renew: (tokens) => renew(tokens).catch(unavailable),
     async revoke(tokens) {
       try {

@@ -1,35 +1,32 @@
+import { customersPassword, customersToTry } from '../customers/customers.ts';
 import { html, type Html } from '../html.ts';
 import { page } from './layout.ts';
 
-export type SignInProblem = 'missing' | 'wrong-credentials' | 'too-many-attempts' | 'unavailable';
+export type SignInProblem = 'missing' | 'wrong-credentials';
 
 const problemTexts: Readonly<Record<SignInProblem, string>> = {
   missing: 'Enter your email and your password.',
   'wrong-credentials': 'Email and password do not match. Check both and try again.',
-  'too-many-attempts': 'Too many attempts. Wait a few minutes, then try again.',
-  unavailable: 'Sign-in cannot be reached at the moment. Nothing is lost; try again in a minute.',
 };
 
 export interface SignInForm {
-  /** Path to go to afterwards, of this site. */
-  readonly next: string;
+  /** Where the form goes: the interaction of the provider that has sent the customer here. */
+  readonly action: string;
   readonly email: string;
   readonly problem: SignInProblem | undefined;
-  readonly siteOrigin: string;
 }
 
 const alertOf = (problem: SignInProblem | undefined): Html =>
   problem === undefined ? html`` : html`<p class="alert" role="alert">${problemTexts[problem]}</p>`;
 
-/** Sign-in on the portal's own page. */
-export const signInPage = ({ next, email, problem, siteOrigin }: SignInForm): string =>
+/** The login page of the portal's OpenID provider: for its own pages and for Tessera alike. */
+export const signInPage = ({ action, email, problem }: SignInForm): string =>
   page(
     { title: 'Sign in', path: '/sign-in', customer: undefined },
     html`<section class="panel">
       <h1>Sign in</h1>
       ${alertOf(problem)}
-      <form method="post" action="/session/sign-in">
-        <input type="hidden" name="next" value="${next}" />
+      <form method="post" action="${action}">
         <p>
           <label for="email">Email</label>
           <input id="email" name="email" type="email" autocomplete="username" required value="${email}" />
@@ -40,10 +37,22 @@ export const signInPage = ({ next, email, problem, siteOrigin }: SignInForm): st
         </p>
         <p><button>Sign in</button></p>
       </form>
-      <p class="small">
-        Use the email and password of your Tessera account; you can <a href="${siteOrigin}/login">create one there</a>.
-        This portal stands in for a partner's: until partners sign people in by an OpenID provider of their own, it asks
-        Tessera's identity service in your name and keeps no password.
+      <p class="small">This portal stands in for a partner’s. Its customers are made up, and have one password:</p>
+      <p class="small"><code>${customersPassword}</code></p>
+      <ul class="small">
+        ${customersToTry.map(({ email: address, about }) => html`<li><code>${address}</code>, with ${about} history</li>`)}
+      </ul>
+    </section>`,
+  );
+
+/** The customer has come back without being signed in. */
+export const signInFailedPage = (): string =>
+  page(
+    { title: 'Sign in', path: '/sign-in', customer: undefined },
+    html`<section class="panel">
+      <h1>You are not signed in</h1>
+      <p class="alert" role="alert">
+        Sign-in did not finish. Nothing is lost; <a href="/sign-in">try again</a>, in a minute if it fails once more.
       </p>
     </section>`,
   );

@@ -1,18 +1,26 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { IdentityClient } from '../identity/identity-client.ts';
 import { PageTokens } from '../page-session.ts';
-import { signInPage, type SignInForm } from '../pages/sign-in.ts';
-import { contentSecurityPolicy, isOwnForm, newNonce } from '../security.ts';
-import { endedSessionCookie, sessionCookie, sessionIdFrom } from '../session-cookie.ts';
+import { signInFailedPage } from '../pages/sign-in.ts';
+import { PendingSignIns } from '../pending-sign-ins.ts';
+import { callbackPath } from '../provider/provider.ts';
+import { isOwnForm } from '../security.ts';
+import {
+  endedSessionCookie,
+  endedStateCookie,
+  sessionCookie,
+  sessionIdFrom,
+  stateCookie,
+  stateFrom,
+} from '../session-cookie.ts';
 import type { SessionStore } from '../session-store.ts';
-import type { PortalSettings } from '../settings.ts';
 import type { EnsureAccount } from '../tessera-account.ts';
 
 export interface SessionRoutes {
-  readonly settings: PortalSettings;
   readonly identity: IdentityClient;
   readonly ensureAccount: EnsureAccount;
   readonly sessions: SessionStore;
+  readonly show: (reply: FastifyReply, markup: string) => FastifyReply;
 }
 
 /** A path of this site to go on to: `//elsewhere` and whole addresses are not. */
@@ -21,44 +29,38 @@ export function ownPath(next: unknown): string {
   return next;
 }
 
-const fieldsOf = (body: unknown): URLSearchParams => (body instanceof URLSearchParams ? body : new URLSearchParams());
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-export function registerSession(app: FastifyInstance, routes: SessionRoutes): void {
-  const { settings, identity, ensureAccount, sessions } = routes;
+export function registerSession(
+  app: FastifyInstance,
+  { identity, ensureAccount, sessions, show }: SessionRoutes,
+): void {
   const pageTokens = new PageTokens(identity);
+  const pending = new PendingSignIns();
 
-  const showSignIn = (reply: FastifyReply, status: number, form: Omit<SignInForm, 'siteOrigin'>): FastifyReply =>
-    reply
-      .code(status)
-      .header('content-security-policy', contentSecurityPolicy(settings, newNonce()))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(signInPage({ ...form, siteOrigin: settings.siteOrigin }));
-
-  app.get<{ Querystring: { next?: unknown } }>('/sign-in', (request, reply) => {
+  app.get<{ Querystring: { next?: unknown } }>('/sign-in', async (request, reply) => {
     const next = ownPath(request.query.next);
     if (sessions.find(sessionIdFrom(request.headers.cookie)) !== undefined) return reply.redirect(next, 303);
-    return showSignIn(reply, 200, { next, email: '', problem: undefined });
+    const { secrets } = pending.begin(next);
+    const address = await identity.authorizationAddress(secrets);
+    if (address === undefined) return show(reply.code(503), signInFailedPage());
+    return reply.header('set-cookie', stateCookie(secrets.state)).redirect(address, 303);
   });
 
-  app.post('/session/sign-in', async (request, reply) => {
-    if (!isOwnForm(request)) return reply.code(403).send();
-    const fields = fieldsOf(request.body);
-    const next = ownPath(fields.get('next'));
-    const email = (fields.get('email') ?? '').trim();
-    const password = fields.get('password') ?? '';
-    if (email === '' || password === '') return showSignIn(reply, 400, { next, email, problem: 'missing' });
-    const outcome = await identity.signIn({ email, password });
-    if (!outcome.ok) {
-      const status = outcome.failure === 'unavailable' ? 503 : 401;
-      return showSignIn(reply, status, { next, email, problem: outcome.failure });
+  app.get<{ Querystring: { code?: unknown; state?: unknown } }>(callbackPath, async (request, reply) => {
+    reply.header('referrer-policy', 'no-referrer');
+    const { code, state } = { code: textOf(request.query.code), state: textOf(request.query.state) };
+    const begun = state === stateFrom(request.headers.cookie) ? pending.take(state) : undefined;
+    if (begun === undefined || code === undefined) return show(reply.code(400), signInFailedPage());
+    const outcome = await identity.redeem(code, begun.secrets);
+    if (!outcome.ok) return show(reply.code(outcome.failure === 'refused' ? 400 : 503), signInFailedPage());
+    const { tokens } = outcome;
+    if (!(await ensureAccount(tokens.idToken))) {
+      await identity.revoke(tokens);
+      return show(reply.code(503), signInFailedPage());
     }
-    if (!(await ensureAccount(outcome.tokens.idToken))) {
-      await identity.revoke(outcome.tokens);
-      return showSignIn(reply, 503, { next, email, problem: 'unavailable' });
-    }
-    const session = sessions.create(email, outcome.tokens);
-    return reply.header('set-cookie', sessionCookie(session.id)).redirect(next, 303);
+    const session = sessions.create(tokens.email, tokens);
+    return reply.header('set-cookie', [sessionCookie(session.id), endedStateCookie]).redirect(begun.next, 303);
   });
 
   app.post('/session/sign-out', async (request, reply) => {

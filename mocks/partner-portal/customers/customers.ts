@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { longHistory } from './long-history.ts';
+import { oddHistory } from './odd-history.ts';
+import { history, type History } from './records.ts';
+
+export interface Customer {
+  /** The customer's name in tokens and in the portal's API. */
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly history: History;
+  /** How the portal's API treats this customer's requests. */
+  readonly api: 'fine' | 'failing' | 'slow';
+}
+
+/** The one password of the stand-in; a real portal has nothing of the kind. */
+export const customersPassword = 'northgate careers';
+
+interface Known {
+  readonly name: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly about: string;
+  readonly history: History;
+}
+
+const domain = 'northgate.example';
+
+const known: readonly Known[] = [
+  { name: 'dana', firstName: 'Dana', lastName: 'Whitlock', about: 'a long', history: longHistory },
+  { name: 'odile', firstName: 'Odile', lastName: 'Żółć-O’Brien 李', about: 'a strange', history: oddHistory },
+  { name: 'emil', firstName: 'Emil', lastName: 'Nash', about: 'no', history: history([], []) },
+];
+
+export const customersToTry = known.map(({ name, about }) => ({ email: `${name}@${domain}`, about }));
+
+const apiOf = (tag: string): Customer['api'] =>
+  tag.includes('api-down') ? 'failing' : tag.includes('api-slow') ? 'slow' : 'fine';
+
+/**
+ * The customer with an address. `dana+anything@…` is another person with Dana's history, so that every try can begin
+ * anew; a tag with `api-down` or `api-slow` in it decides how the API treats this one.
+ */
+export function customerByEmail(email: string): Customer | undefined {
+  const address = email.trim().toLowerCase();
+  const [, name = '', tag = ''] = /^([a-z]+)(?:\+([\w-]{1,60}))?@northgate\.example$/.exec(address) ?? [];
+  const found = known.find((each) => each.name === name);
+  if (found === undefined) return undefined;
+  const id = `ng-${createHash('sha256').update(address).digest('hex').slice(0, 16)}`;
+  const { firstName, lastName, history: past } = found;
+  return { id, email: address, firstName, lastName, history: past, api: apiOf(tag) };
+}
+
+/** Signs a customer in: undefined when address and password do not belong together. */
+export const authenticate = (email: string, password: string): Customer | undefined =>
+  password === customersPassword ? customerByEmail(email) : undefined;
