@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
+import { readS3Settings } from './storage/read-s3-settings.ts';
+import type { S3Settings } from './storage/s3-store.ts';
 
 /** What a process does; by default one process does everything. */
 export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes'] as const;
@@ -26,6 +28,8 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   /** PostgreSQL of one's own; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** Where pictures are kept; undefined: in the database. */
+  readonly objectStore: S3Settings | undefined;
   /** Seal the identity provider's keys; empty: a file beside the embedded database has one. */
   readonly identitySecrets: readonly string[];
   /** Absolute folder for the embedded database. */
@@ -98,6 +102,8 @@ export function readConfiguration(env: Environment): Configuration {
       'IDENTITY_SECRET is needed with DATABASE_URL: openssl rand -base64 33 makes one. All processes share it.',
     );
   }
+  const objectStore = readS3Settings((name) => text(name, ''));
+  if (!objectStore.ok) faults.push(...objectStore.faults);
   const configuration: Configuration = {
     roles: new Set(wanted.filter(isRole)),
     host: text('TESSERA_HOST', '127.0.0.1'),
@@ -109,6 +115,7 @@ export function readConfiguration(env: Environment): Configuration {
     trustedProxies: listIn(text('TRUSTED_PROXIES', '')),
     logLevel: logLevel ?? 'warn',
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,
     dataDir: path.resolve(projectRoot, text('TESSERA_DATA', '.tessera')),
     build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),

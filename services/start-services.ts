@@ -1,16 +1,19 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
-import { identitySecrets } from './identity-secrets.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
 import { createAuthenticator } from './gateway/authentication/authenticator.ts';
 import { deleteAccounts } from './gateway/store/accounts.ts';
 import { gateway } from './gateway/gateway.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
+import { identitySecrets } from './identity-secrets.ts';
 import { identity, identityPath, type PersonOf, webClientId, webClientScope } from './identity/identity.ts';
 import { createPreparePages, firstLanguage, isBuilderAddress } from './prepare-pages.ts';
+import { headshots } from './headshots/headshot-service.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { site, type SiteOptions } from './site/site.ts';
+import { createPostgresStore } from './storage/postgres-store.ts';
+import { createS3Store } from './storage/s3-store.ts';
 import type { CallersSessions } from './typesetter/callers-sessions.ts';
 import { typesetter } from './typesetter/typesetter-service.ts';
 import { trustedIssuers } from './trusted-issuers.ts';
@@ -41,13 +44,13 @@ async function addServicesForPages(
   database: Database | undefined,
   onTypesetter: (sessions: CallersSessions) => void,
 ): Promise<void> {
-  const { roles, partners } = configuration;
+  const { roles, partners, objectStore } = configuration;
   const authenticate = createAuthenticator({ issuers: trustedIssuers(configuration) });
   const findAuthProvider = (domain: string) => partners.find((partner) => partner.domain === domain)?.id;
   await app.register(async (scope) => {
     await scope.register(cors, {
       origin: partners.flatMap(({ origins }) => origins),
-      methods: ['GET', 'POST'],
+      methods: ['GET', 'POST', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type'],
       exposedHeaders: ['retry-after', 'content-disposition'],
       credentials: false,
@@ -55,6 +58,8 @@ async function addServicesForPages(
     });
     if (roles.has('gateway') && database !== undefined) {
       await scope.register(gateway, { database, authenticate, findAuthProvider });
+      const store = objectStore ? createS3Store(objectStore) : createPostgresStore(database);
+      await scope.register(headshots, { database, store, authenticate });
     }
     if (roles.has('typesetter')) {
       await scope.register(typesetter, { authenticate, onReady: ({ sessions }) => onTypesetter(sessions) });

@@ -133,8 +133,8 @@ async function serveAt(app: FastifyInstance, address: Address, options: Identity
 
 /**
  * The identity provider as a Fastify plugin: `await app.register(identity, { database, origin, secrets })` serves OpenID
- * Connect under `/identity`, at the site's own address and at each partner's. Keys, sessions and counters live in the database, so
- * any number of processes can run it.
+ * Connect under `/identity`, at the site's own address and at each partner's. Keys, sessions and counters live in the
+ * database, so any number of processes can run it.
  */
 export async function identity(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { database } = options;

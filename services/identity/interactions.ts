@@ -33,7 +33,13 @@ export interface InteractionOptions {
   readonly guestLimits: GuestLimits;
 }
 
-type Outcome = IdentityAccount | InteractionError;
+/** Too many wrong passwords: in how many seconds the next may be tried. */
+interface Wait {
+  readonly error: 'too_many_attempts';
+  readonly retryAfter: number;
+}
+
+type Outcome = IdentityAccount | InteractionError | Wait;
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -81,6 +87,9 @@ export function addInteractions(
       if (!interaction) return expired(reply);
       const outcome = await decide(request, interaction);
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
+      if ('error' in outcome) {
+        return reply.code(statusOf[outcome.error]).header('retry-after', outcome.retryAfter).send(outcome);
+      }
 
       // Somebody else is signed in in this browser: their session ends before this one begins. The interaction forgets
       // it too, or the provider would refuse to go on under a changed session.
@@ -103,7 +112,8 @@ export function addInteractions(
     const credentials = parseCredentials(body);
     if (!credentials) return 'invalid_input';
     const attempt = { email: credentials.email, place };
-    if (!(await limits.begin(attempt))) return 'too_many_attempts';
+    const retryAfter = await limits.begin(attempt);
+    if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
     const account = await authenticate(database, credentials.email, credentials.password);
     if (!account) return 'wrong_credentials';
     await limits.succeeded(attempt);

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/open-database.ts';
 import { emailKeyOf } from './accounts.ts';
+import { createGrowingDelay, type GrowingDelaySettings } from './limits/growing-delay.ts';
+import { placeOf } from './limits/place.ts';
+import { createSlowAddress, type SlowAddressSettings } from './limits/slow-address.ts';
 
 /** How many are allowed in how many seconds. */
 export interface Allowance {
@@ -11,16 +14,24 @@ export interface Allowance {
 
 export interface LimitSettings {
   /** Wrong passwords for one address from one place. Bound to the place, so that a stranger cannot lock anybody out. */
-  readonly wrongPasswords: Allowance;
+  readonly wrongPasswords: GrowingDelaySettings;
   /** Wrong passwords from one place for whatever addresses. */
-  readonly wrongPasswordsOfPlace: Allowance;
+  readonly wrongPasswordsOfPlace: GrowingDelaySettings;
+  /** Wrong passwords for one address from all places. */
+  readonly wrongPasswordsOfAddress: SlowAddressSettings;
   /** New accounts from one place. */
   readonly signUps: Allowance;
 }
 
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
 export const defaultLimits: LimitSettings = {
-  wrongPasswords: { points: 5, duration: 15 * 60 },
-  wrongPasswordsOfPlace: { points: 100, duration: 60 * 60 },
+  wrongPasswords: { free: 5, first: second, longest: 15 * minute, forgetAfter: 24 * hour },
+  // A place may be a whole company, which one person there must not lock out for long.
+  wrongPasswordsOfPlace: { free: 100, first: second, longest: minute, forgetAfter: hour },
+  wrongPasswordsOfAddress: { free: 20, step: 50, longest: 2 * second },
   signUps: { points: 60, duration: 60 * 60 },
 };
 
@@ -30,11 +41,15 @@ export interface Attempt {
   readonly email: string;
 }
 
-/** Counts attempts in the database, where every process sees them. An answer of `false` means too many. */
+/** Counts attempts in the database, where every process sees them. */
 export interface SignInLimits {
-  /** Counts a sign-in that begins. It is taken back by `succeeded`, so parallel guesses cannot slip past the count. */
-  begin(attempt: Attempt): Promise<boolean>;
+  /**
+   * Counts a sign-in that begins. It is taken back by `succeeded`, so parallel guesses cannot slip past the count.
+   * Answers the seconds after which to try again: 0 is go on.
+   */
+  begin(attempt: Attempt): Promise<number>;
   succeeded(attempt: Attempt): Promise<void>;
+  /** `false` means too many. */
   beginSignUp(place: string): Promise<boolean>;
 }
 
@@ -52,29 +67,45 @@ async function consume(limiter: RateLimiterPostgres, key: string): Promise<boole
   }
 }
 
+const inSeconds = (milliseconds: number): number => Math.ceil(milliseconds / second);
+
 export function createSignInLimits(database: Database, settings: LimitSettings = defaultLimits): SignInLimits {
-  const limiter = (keyPrefix: string, allowance: Allowance): RateLimiterPostgres =>
-    new RateLimiterPostgres({
-      storeClient: database.$client,
-      storeType: 'pool',
-      tableName: 'identity_rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      ...allowance,
-    });
-  const person = limiter('person', settings.wrongPasswords);
-  const place = limiter('place', settings.wrongPasswordsOfPlace);
-  const signUps = limiter('sign-up', settings.signUps);
-  const personKey = (attempt: Attempt): string => keyOf(attempt.place, emailKeyOf(attempt.email));
+  const person = createGrowingDelay(database, settings.wrongPasswords);
+  const place = createGrowingDelay(database, settings.wrongPasswordsOfPlace);
+  const address = createSlowAddress(database, settings.wrongPasswordsOfAddress);
+  const signUps = new RateLimiterPostgres({
+    storeClient: database.$client,
+    storeType: 'pool',
+    tableName: 'identity_rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: 'sign-up',
+    ...settings.signUps,
+  });
+  const keysOf = (attempt: Attempt) => ({
+    person: keyOf('person', placeOf(attempt.place), emailKeyOf(attempt.email)),
+    place: keyOf('place', placeOf(attempt.place)),
+    address: keyOf('address', emailKeyOf(attempt.email)),
+  });
 
   return {
     async begin(attempt) {
-      return (await consume(person, personKey(attempt))) && (await consume(place, keyOf(attempt.place)));
+      const keys = keysOf(attempt);
+      const placeWaits = await place.begin(keys.place);
+      if (placeWaits > 0) return inSeconds(placeWaits);
+      const personWaits = await person.begin(keys.person);
+      if (personWaits > 0) {
+        // No password was looked at.
+        await place.takeBack(keys.place);
+        return inSeconds(personWaits);
+      }
+      await address.begin(keys.address);
+      return 0;
     },
     async succeeded(attempt) {
-      await Promise.all([person.delete(personKey(attempt)), place.reward(keyOf(attempt.place))]);
+      const keys = keysOf(attempt);
+      await Promise.all([person.forget(keys.person), place.takeBack(keys.place), address.takeBack(keys.address)]);
     },
-    beginSignUp: (from) => consume(signUps, keyOf(from)),
+    beginSignUp: (from) => consume(signUps, keyOf(placeOf(from))),
   };
 }

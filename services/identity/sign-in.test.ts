@@ -6,8 +6,9 @@ let server: RunningIdentity;
 
 beforeAll(async () => {
   server = await startIdentity({
-    wrongPasswords: { points: 3, duration: 60 },
-    wrongPasswordsOfPlace: { points: 1000, duration: 60 },
+    wrongPasswords: { free: 3, first: 60_000, longest: 60_000, forgetAfter: 60_000 },
+    wrongPasswordsOfPlace: { free: 1000, first: 1, longest: 1, forgetAfter: 1 },
+    wrongPasswordsOfAddress: { free: 1000, step: 0, longest: 0 },
     signUps: { points: 1000, duration: 60 },
   });
 });
@@ -87,7 +88,10 @@ describe('refuses', () => {
       Array.from({ length: 6 }, (_, index) => attempt('login', 'victim@example.org', `guess number ${index}`)),
     );
     expect(guesses.map(([status]) => status).sort()).toEqual([401, 401, 401, 429, 429, 429]);
-    expect(await attempt('login', 'victim@example.org', password)).toEqual([429, { error: 'too_many_attempts' }]);
+    expect(await attempt('login', 'victim@example.org', password)).toEqual([
+      429,
+      { error: 'too_many_attempts', retryAfter: expect.any(Number) },
+    ]);
     expect((await attempt('login', 'known@example.org', password))[0]).toBe(200);
   });
 
