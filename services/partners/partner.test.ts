@@ -1,0 +1,74 @@
+import { parsePartners, type PartnersReading } from './partner.ts';
+import { domainOf, isPartnerHost, partnerAt, partnerSiteOrigin } from './partner-hosts.ts';
+import { readPartners } from './read-partners.ts';
+
+const northgate = {
+  id: 'oidc.northgate',
+  domain: 'northgate.example',
+  name: 'Northgate Careers',
+  issuer: 'https://id.northgate.example/openid',
+  clientId: 'tessera',
+  portal: 'https://www.northgate.example/home',
+  api: 'https://api.northgate.example',
+  origins: ['https://www.northgate.example'],
+};
+const local = { ...northgate, id: 'local', domain: 'localhost:3000', issuer: 'http://localhost:3002/openid' };
+
+const partnersIn = (reading: PartnersReading) => (reading.ok ? reading.partners : reading.faults);
+const faultsOf = (value: unknown): string => JSON.stringify(partnersIn(parsePartners(value)));
+
+test('a whole record is a partner; how its tokens may be signed has a default', () => {
+  const reading = parsePartners([northgate, { ...local, algorithms: ['ES256'] }]);
+  expect(partnersIn(reading)).toMatchObject([
+    { ...northgate, algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'] },
+    { domain: 'localhost:3000', algorithms: ['ES256'] },
+  ]);
+});
+
+test.each([
+  ['an issuer without https', { issuer: 'http://id.northgate.example' }, 'issuer must be an https address'],
+  ['an address with a password', { api: 'https://u:p@northgate.example' }, 'api must be an https address'],
+  ['a script for an address', { portal: 'javascript:alert(1)' }, 'portal must be an https address'],
+  ['an API with a slash at its end', { api: 'https://northgate.example/' }, 'api must not end with a slash'],
+  ['a path in an origin', { origins: ['https://northgate.example/x'] }, 'origins[0] must be an origin'],
+  ['every origin', { origins: ['*'] }, 'origins[0] must be an https address'],
+  ['our own prefix in its domain', { domain: 'myresume.northgate.example' }, 'domain must be a host'],
+  ['no client id', { clientId: '' }, 'clientId is a required field'],
+  ['a shared secret', { algorithms: ['HS256'] }, 'algorithms[0] must be an asymmetric algorithm'],
+  ['no signature', { algorithms: ['none'] }, 'algorithms[0] must be an asymmetric algorithm'],
+  ['a word too many', { secret: 'x' }, 'secret is not known'],
+])('%s is a fault', (_name, change, fault) => {
+  expect(faultsOf([{ ...northgate, ...change }])).toContain(`partner 1: ${fault}`);
+});
+
+test('every fault of every record is named, and nothing belongs to two partners', () => {
+  const faults = faultsOf([{ ...northgate, api: 'x', issuer: 'y' }, 7]);
+  expect(faults).toMatch(/partner 1: .*api/);
+  expect(faults).toMatch(/partner 1: .*issuer/);
+  expect(faults).toContain('partner 2');
+  expect(faultsOf([northgate, { ...local, domain: northgate.domain }])).toContain('belongs to more than one partner');
+  expect(faultsOf([northgate, { ...local, issuer: northgate.issuer }])).toContain('belongs to more than one partner');
+});
+
+test('the setting is a file or the records themselves', () => {
+  expect(partnersIn(readPartners('[]', () => ''))).toEqual([]);
+  expect(partnersIn(readPartners('[{', () => ''))).toEqual(['it is not JSON']);
+  expect(partnersIn(readPartners('partners.json', () => '/nowhere/partners.json'))).toEqual([
+    expect.stringContaining('ENOENT') as string,
+  ]);
+  expect(partnersIn(readPartners('x', () => new URL(import.meta.url).pathname))).toEqual(['it is not JSON']);
+});
+
+test('the partner follows from the host', () => {
+  const reading = parsePartners([northgate, local]);
+  const partners = reading.ok ? reading.partners : [];
+  expect(isPartnerHost('myresume.northgate.example')).toBe(true);
+  expect(domainOf('myresume.localhost:3000')).toBe('localhost:3000');
+  expect(partnerAt(partners, 'MyResume.Northgate.Example')?.id).toBe('oidc.northgate');
+  expect(partnerAt(partners, 'localhost:3000')?.id).toBe('local');
+  expect(partnerAt(partners, 'myresume.elsewhere.example')).toBeUndefined();
+  expect(partners.map((each) => partnerSiteOrigin('https://tessera.example', each))).toEqual([
+    'https://myresume.northgate.example',
+    'https://myresume.localhost:3000',
+  ]);
+});
