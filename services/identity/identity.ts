@@ -3,6 +3,8 @@ import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import { partnerAt, partnerSiteOrigin } from '../partners/partner-hosts.ts';
 import type { Partner } from '../partners/partner.ts';
+import { addDeviceRoutes } from './devices/device-routes.ts';
+import { noteDevices } from './devices/note-devices.ts';
 import { expireGuests, type OnAccountsExpired } from './guests/expire-guests.ts';
 import { createGuestLimits, type GuestLimitSettings } from './guests/guest-limits.ts';
 import { noteLastUse } from './guests/last-use.ts';
@@ -80,6 +82,7 @@ function addOwnRoutes(
   const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
   addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, partner });
   addGuestRoutes(scope, { database, provider, limits: guestLimits });
+  addDeviceRoutes(scope, { database, provider });
   scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));
   // Where an authorization by fetch ends: the shell reads the code from the address and needs no body.
   scope.get('/cb', (_request, reply) => reply.code(204).send());
@@ -147,6 +150,7 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       const made = createProvider({ database, origin: address, keys: current });
       made.on('server_error', (_ctx, error) => onError(error));
       noteLastUse(made, database, onError);
+      noteDevices(made, database, onError);
       return made;
     });
   const provider = providerAt(origin);

@@ -27,6 +27,9 @@ export class TestBrowser {
   readonly origin: string;
   #cookies: Cookie[] = [];
 
+  /** What it says of itself. */
+  userAgent = 'node';
+
   constructor(origin: string) {
     this.origin = origin;
   }
@@ -61,6 +64,7 @@ export class TestBrowser {
     const url = new URL(address, this.origin);
     const headers = new Headers(init.headers);
     headers.set('cookie', this.cookieHeader(url.pathname));
+    headers.set('user-agent', this.userAgent);
     if (!headers.has('accept')) headers.set('accept', 'application/json');
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     this.#remember(response);
