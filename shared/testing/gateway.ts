@@ -1,6 +1,6 @@
 /** The gateway on a real database and with real tokens, asked without a network. */
 import { fastify, type FastifyInstance } from 'fastify';
-import { createAuthenticator } from '../../services/gateway/authentication/authenticator.ts';
+import { type Authenticate, createAuthenticator } from '../../services/gateway/authentication/authenticator.ts';
 import { gateway, type GatewayOptions } from '../../services/gateway/gateway.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 import { startTestIssuer, type TestIssuer } from './issuer.ts';
@@ -26,6 +26,8 @@ export interface TestGateway {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly issuer: TestIssuer;
+  /** Who an `Authorization` header speaks for, as the gateway reads it. */
+  readonly authenticate: Authenticate;
   /** What was written to the log, one line of JSON each. */
   readonly log: readonly string[];
   /** Asks as the holder of `token`; nobody without one. */
@@ -44,9 +46,10 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
   const [database, issuer] = await Promise.all([startTestDatabase(), startTestIssuer()]);
   const log: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void log.push(line) } } });
+  const authenticate = createAuthenticator({ issuers: [issuer] });
   await app.register(gateway, {
     database: database.db,
-    authenticate: createAuthenticator({ issuers: [issuer] }),
+    authenticate,
     ...options,
   });
   await app.ready();
@@ -61,6 +64,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     app,
     database,
     issuer,
+    authenticate,
     log,
     ask,
     signUp: async (name) => {

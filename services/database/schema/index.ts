@@ -4,3 +4,4 @@ export * from './columns.ts';
 export * from './events.ts';
 export * from './identity.ts';
 export * from './resumes.ts';
+export * from './stored-objects.ts';

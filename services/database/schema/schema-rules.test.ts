@@ -1,6 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
+import { storedObjects } from './stored-objects.ts';
 import * as schema from './index.ts';
 
 const tables = Object.values(schema).filter((each) => is(each, PgTable)) as unknown as PgTable[];
@@ -9,10 +10,11 @@ const belongsToAccount = (table: PgTable): boolean =>
   getTableConfig(table).columns.some(({ name }) => name === 'account_id');
 
 /**
- * What is not spread over machines by account: the accounts themselves (by their own id), and the identity provider's
- * tables, which know people by what they sign in with.
+ * What is not spread over machines by account: the accounts themselves (by their own id), the identity provider's
+ * tables, which know people by what they sign in with, and files, which go by their key and may lie in another store.
  */
-const notByAccount = (table: PgTable): boolean => table === accounts || /^(identity|oidc)_/.test(nameOf(table));
+const notByAccount = (table: PgTable): boolean =>
+  table === accounts || table === storedObjects || /^(identity|oidc)_/.test(nameOf(table));
 
 test('the tables are the ones that this test means to check', () => {
   expect(tables.map(nameOf)).toEqual(expect.arrayContaining(['accounts', 'events', 'resumes', 'resume_events']));

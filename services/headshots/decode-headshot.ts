@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+
+/** The square of a picture that becomes the headshot, as shares of the upright picture's width and height. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  /** Side of the square as a share of the width. */
+  readonly side: number;
+}
+
+export type HeadshotRefusal = 'not_a_picture' | 'damaged' | 'too_many_pixels' | 'too_small' | 'crop_outside';
+
+export type HeadshotReading =
+  { readonly ok: true; readonly jpeg: Uint8Array } | { readonly ok: false; readonly error: HeadshotRefusal };
+
+/** decisions.md "Profile": at most 40 megapixels. */
+const mostPixels = 40_000_000;
+/** Sides in pixels: what a picture must have at least, and what the headshot has. */
+const leastSide = 64;
+const headshotSide = 640;
+/** Seconds of work for one picture. */
+const timeLimit = 10;
+
+// One picture at a time is enough, and what was decoded is not needed again.
+sharp.concurrency(1);
+sharp.cache(false);
+
+const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.readUIntBE(0, 3) === 0xffd8ff,
+  (bytes) => bytes.readUInt32BE(0) === 0x89504e47 && bytes.readUInt32BE(4) === 0x0d0a1a0a,
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
+  (bytes) => /^ftyp(?:avif|avis|mif1|heic|heix)$/.test(bytes.toString('latin1', 4, 12)),
+];
+
+/** JPEG, PNG, WebP, GIF, AVIF or HEIF by its first bytes. Nothing else, an SVG above all, reaches a decoder. */
+const isPicture = (bytes: Buffer): boolean => bytes.length >= 16 && beginnings.some((begins) => begins(bytes));
+
+const refused = (error: HeadshotRefusal): HeadshotReading => ({ ok: false, error });
+
+/** The whole width or height in the middle. */
+const middle = (width: number, height: number): Crop => {
+  const side = Math.min(width, height);
+  return { left: (width - side) / 2 / width, top: (height - side) / 2 / height, side: side / width };
+};
+
+/**
+ * Decodes a picture and encodes the chosen square anew as a JPEG: upright, without any of its metadata, on white where it was
+ * transparent. What is not a picture, or only partly one, is refused.
+ */
+export async function decodeHeadshot(file: Uint8Array, wanted?: Crop): Promise<HeadshotReading> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (!isPicture(bytes)) return refused('not_a_picture');
+  const picture = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  try {
+    const { autoOrient } = await picture().metadata();
+    const { width, height } = autoOrient;
+    if (width * height > mostPixels) return refused('too_many_pixels');
+    if (Math.min(width, height) < leastSide) return refused('too_small');
+    const crop = wanted ?? middle(width, height);
+    const side = Math.round(crop.side * width);
+    const region = {
+      left: Math.round(crop.left * width),
+      top: Math.round(crop.top * height),
+      width: side,
+      height: side,
+    };
+    // A pixel over the edge is what rounding does; more is a mistake.
+    if (side < 1 || region.left + side > width + 1 || region.top + side > height + 1) return refused('crop_outside');
+    region.left = Math.max(0, Math.min(region.left, width - side));
+    region.top = Math.max(0, Math.min(region.top, height - side));
+    const jpeg = await picture()
+      .autoOrient()
+      .extract(region)
+      .resize(headshotSide, headshotSide)
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86 })
+      .timeout({ seconds: timeLimit })
+      .toBuffer();
+    return { ok: true, jpeg };
+  } catch (error) {
+    if (error instanceof Error && /pixel limit/i.test(error.message)) return refused('too_many_pixels');
+    return refused('damaged');
+  }
+}

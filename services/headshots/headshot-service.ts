@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { number, object, ValidationError } from 'yup';
+import type { Database } from '../database/open-database.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { changeHeadshot, type Owner } from './change-headshot.ts';
+import { type Crop, decodeHeadshot, type HeadshotRefusal } from './decode-headshot.ts';
+
+export interface HeadshotServiceOptions {
+  readonly database: Database;
+  readonly store: ObjectStore;
+  /** Who sends the `Authorization` header, or null when it proves nobody. */
+  readonly authenticate: (authorization: string | undefined) => Promise<Owner | null>;
+}
+
+/** Why a picture was not taken, as the body `{ "error": code }`. */
+export type HeadshotError =
+  HeadshotRefusal | 'unauthenticated' | 'no_account' | 'too_large' | 'too_many' | 'invalid_crop' | 'unavailable';
+
+/** Bytes (decisions.md "Profile": at most 5 MB). */
+const bodyLimit = 5 * 1024 * 1024;
+/** Pictures of one person in an hour: decoding is the most work that a request can ask for. */
+const uploads = { points: 40, duration: 3600 };
+
+const statusOf: Readonly<Partial<Record<HeadshotError, number>>> = {
+  unauthenticated: 401,
+  no_account: 404,
+  too_large: 413,
+  not_a_picture: 415,
+  too_many: 429,
+  unavailable: 503,
+};
+
+const refuse = (reply: FastifyReply, error: HeadshotError): FastifyReply =>
+  reply.code(statusOf[error] ?? 422).send({ error });
+
+const share = () => number().required().min(0).max(1);
+const cropShape = object({ left: share(), top: share(), side: share().moreThan(0) });
+
+/** `?left=&top=&side=`; without any of them the middle is taken. */
+function cropOf(query: unknown): Crop | undefined | 'invalid' {
+  if (Object.keys(query as object).length === 0) return undefined;
+  try {
+    return cropShape.validateSync(query);
+  } catch (error) {
+    if (error instanceof ValidationError) return 'invalid';
+    throw error;
+  }
+}
+
+const nameShape = /^[\w-]{22}\.jpg$/;
+
+/**
+ * Fastify plugin: `POST /headshot` takes a picture as its body and answers `{ headshotURL }`, `DELETE /headshot` removes it,
+ * `GET /headshots/…` shows one to whoever knows its address. An address is never used again, so it may be kept for ever.
+ */
+export async function headshots(app: FastifyInstance, options: HeadshotServiceOptions): Promise<void> {
+  const { database, store, authenticate } = options;
+  const limiter = new RateLimiterMemory(uploads);
+  const owners = new WeakMap<FastifyRequest, Owner>();
+
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body));
+    scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      if (error.statusCode === 413) return refuse(reply, 'too_large');
+      request.log.error(error);
+      return refuse(reply, 'unavailable');
+    });
+    // Before the body is read: nobody sends five megabytes for nothing.
+    scope.addHook('onRequest', async (request, reply) => {
+      const owner = await authenticate(request.headers.authorization);
+      if (!owner) return refuse(reply, 'unauthenticated');
+      owners.set(request, owner);
+      return undefined;
+    });
+    const ownerOf = (request: FastifyRequest): Owner => {
+      const owner = owners.get(request);
+      if (!owner) throw new Error('A request without an owner was let through.');
+      return owner;
+    };
+
+    scope.post('/headshot', { bodyLimit }, async (request, reply) => {
+      const owner = ownerOf(request);
+      try {
+        await limiter.consume(JSON.stringify([owner.issuer, owner.subject]));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return refuse(reply.header('retry-after', Math.ceil(refusal.msBeforeNext / 1000)), 'too_many');
+      }
+      const crop = cropOf(request.query);
+      if (crop === 'invalid') return refuse(reply, 'invalid_crop');
+      if (!Buffer.isBuffer(request.body)) return refuse(reply, 'not_a_picture');
+      const reading = await decodeHeadshot(request.body, crop);
+      if (!reading.ok) return refuse(reply, reading.error);
+      const name = `${randomBytes(16).toString('base64url')}.jpg`;
+      await store.put(`headshots/${name}`, { bytes: reading.jpeg, contentType: 'image/jpeg' });
+      const headshotURL = `/headshots/${name}`;
+      const isChanged = await changeHeadshot({ database, store, log: request.log }, owner, headshotURL);
+      return isChanged ? { headshotURL } : refuse(reply, 'no_account');
+    });
+
+    scope.delete('/headshot', async (request, reply) => {
+      const isChanged = await changeHeadshot({ database, store, log: request.log }, ownerOf(request), null);
+      return isChanged ? { headshotURL: null } : refuse(reply, 'no_account');
+    });
+    done();
+  });
+
+  app.get<{ Params: { name: string } }>('/headshots/:name', async ({ params }, reply) => {
+    const picture = nameShape.test(params.name) ? await store.get(`headshots/${params.name}`) : undefined;
+    reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; sandbox");
+    if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('x-robots-tag', 'noindex')
+      .type(picture.contentType)
+      .send(Buffer.from(picture.bytes));
+  });
+}
