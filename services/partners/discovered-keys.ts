@@ -5,7 +5,7 @@ const timeout = 5_000;
 /** Milliseconds for which a provider that could not be asked is not asked again: its fault must not become a queue here. */
 const pause = 5_000;
 
-const discoveryShape = object({ issuer: string().strict().required(), jwks_uri: string().strict().required().url() });
+const discoveryShape = object({ issuer: string().strict().required(), jwks_uri: string().strict().required() });
 
 /** A provider on the internet must not lead us into the local network by its document. */
 const mayLeadTo = (issuer: URL, target: URL): boolean =>

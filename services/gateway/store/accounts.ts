@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 import { type AccountRow, accounts } from '../../database/schema/index.ts';
@@ -16,7 +16,8 @@ export interface NewAccount {
 
 /**
  * The caller's account, made if it is not there: any number of calls make one. An anonymous account whose caller has
- * become a full user meanwhile becomes a full account; otherwise the row stays as it is.
+ * become a full user meanwhile becomes a full account; what a partner says first is taken over where nothing is there
+ * yet; otherwise the row stays as it is.
  */
 export async function createAccount(db: Database, caller: Caller, account: NewAccount): Promise<AccountRow> {
   const key = { issuer: caller.issuer, subject: caller.subject };
@@ -35,9 +36,33 @@ export async function createAccount(db: Database, caller: Caller, account: NewAc
       .returning();
     if (upgraded) return upgraded;
   }
+  if (account.mjUserId !== null) {
+    const [known] = await nameAtPartner(db, own, account);
+    if (known) return known;
+  }
   const [found] = await db.select().from(accounts).where(own);
   if (!found) throw noUserFound();
   return found;
+}
+
+/**
+ * A partner's own pages may have made the account before the person came to us. What the partner says of the person is
+ * taken over the first time it is said, where nothing is there; afterwards the fields are the person's own.
+ */
+async function nameAtPartner(db: Database, own: SQL | undefined, account: NewAccount): Promise<AccountRow[]> {
+  const { mjUserId, mjDomain, firstName, lastName, email } = account;
+  return db
+    .update(accounts)
+    .set({
+      mjUserId,
+      mjDomain,
+      firstName: sql`coalesce(${accounts.firstName}, ${firstName})`,
+      lastName: sql`coalesce(${accounts.lastName}, ${lastName})`,
+      email: sql`coalesce(${accounts.email}, ${email})`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(own, isNull(accounts.mjUserId)))
+    .returning();
 }
 
 export async function updateContactInfo(

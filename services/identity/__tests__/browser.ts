@@ -59,6 +59,11 @@ export class TestBrowser {
       .join('; ');
   }
 
+  /** On its way to the network. */
+  protected send(url: URL, init: RequestInit): Promise<Response> {
+    return fetch(url, init);
+  }
+
   /** One request, redirects not followed. */
   async request(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
@@ -66,7 +71,7 @@ export class TestBrowser {
     headers.set('cookie', this.cookieHeader(url.pathname));
     headers.set('user-agent', this.userAgent);
     if (!headers.has('accept')) headers.set('accept', 'application/json');
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    const response = await this.send(url, { ...init, headers, redirect: 'manual' });
     this.#remember(response);
     return response;
   }

@@ -29,18 +29,30 @@ function parseBody(body: unknown): { readonly domain: string; readonly idToken: 
   }
 }
 
+/** A refusal says little to the browser; whoever operates this reads why. */
+export interface PartnerLog {
+  warn(about: object, message: string): void;
+}
+
 /** Lets a partner's customer in by the ID token that the partner has just issued to this browser. */
-export type PartnerSignIn = (body: unknown) => Promise<IdentityAccount | PartnerRefusal | 'invalid_input'>;
+export type PartnerSignIn = (
+  body: unknown,
+  log: PartnerLog,
+) => Promise<IdentityAccount | PartnerRefusal | 'invalid_input'>;
 
 /** `partner` is the one whose customers sign in at this address; without one nobody does. */
 export function createPartnerSignIn(database: Database, partner: Partner | undefined): PartnerSignIn {
   const keys = partner && discoveredKeys(partner.issuer);
-  return async (body) => {
+  return async (body, log) => {
     const given = parseBody(body);
     if (!given) return 'invalid_input';
     if (!partner || !keys || given.domain !== partner.domain) return 'unknown_partner';
     const reading = await verifyPartnerToken(given.idToken, partner, keys);
-    if (!reading.ok) return reading.refusal;
+    if (!reading.ok) {
+      const { refusal, cause } = reading;
+      log.warn({ partner: partner.id, refusal, err: cause }, 'A sign-in from a partner was refused');
+      return refusal;
+    }
     const { person } = reading;
     if (!(await redeemOnce(database, given.idToken, person.usableUntil))) return 'token_used';
     return partnerAccount(database, person);

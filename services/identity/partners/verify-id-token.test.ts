@@ -6,7 +6,7 @@ import {
   generateKeyPair,
   SignJWT,
   UnsecuredJWT,
-  type JWTPayload,
+  type JWTVerifyGetKey,
 } from 'jose';
 import type { Partner } from '../../partners/partner.ts';
 import { verifyPartnerToken } from './verify-id-token.ts';
@@ -41,9 +41,9 @@ const good = {
   email: 'dana@northgate.example',
   email_verified: true,
 };
-const sign = (claims: JWTPayload = {}, header = {}, key = rsa.privateKey): Promise<string> =>
+const sign = (claims: Readonly<Record<string, unknown>> = {}, header = {}, key = rsa.privateKey): Promise<string> =>
   new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(key);
-const verify = (token: string, keySet = keys) => verifyPartnerToken(token, partner, keySet, now);
+const verify = (token: string, keySet: JWTVerifyGetKey = keys) => verifyPartnerToken(token, partner, keySet, now);
 
 test('a token that has just been issued for us names its person', async () => {
   expect(await verify(await sign())).toEqual({
@@ -106,5 +106,8 @@ test('clocks may differ by two minutes; beyond that the refusal says that it is 
 
 test('keys that cannot be had are not the token’s fault', async () => {
   const away = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await verify(await sign(), away)).toEqual({ ok: false, refusal: 'partner_unreachable' });
+  expect(await verify(await sign(), away)).toMatchObject({
+    refusal: 'partner_unreachable',
+    cause: new TypeError('fetch failed'),
+  });
 });

@@ -22,7 +22,13 @@ export interface PartnerPerson {
 }
 
 export type PartnerTokenReading =
-  { readonly ok: true; readonly person: PartnerPerson } | { readonly ok: false; readonly refusal: PartnerTokenRefusal };
+  | { readonly ok: true; readonly person: PartnerPerson }
+  | {
+      readonly ok: false;
+      readonly refusal: PartnerTokenRefusal;
+      /** Of `partner_unreachable`: what stands in the way, for whoever operates this. */
+      readonly cause?: unknown;
+    };
 
 /** Seconds by which the partner's clock may differ from ours. */
 const tolerance = 120;
@@ -78,6 +84,7 @@ export async function verifyPartnerToken(
     const person = personOf(payload, partner);
     return person ? { ok: true, person } : refused('partner_token_refused');
   } catch (error) {
-    return refused(isTokenFault(error) ? 'partner_token_refused' : 'partner_unreachable');
+    if (isTokenFault(error)) return refused('partner_token_refused');
+    return { ok: false, refusal: 'partner_unreachable', cause: error };
   }
 }
