@@ -136,5 +136,5 @@ export function addInteractions(
   });
 
   const signInFromPartner = createPartnerSignIn(database, partner);
-  offer('partner', 'fed', ({ body }) => signInFromPartner(body));
+  offer('partner', 'fed', ({ body, log }) => signInFromPartner(body, log));
 }
