@@ -1,7 +1,8 @@
+import { orNull, saysWho, splitName } from '../import/parts.ts';
+import { readPostalCode } from '../import/postal-code.ts';
+import type { ImportContent } from '../import/reading.ts';
+import type { Source, SourceShape } from '../import/source.ts';
 import type { ContactInfo, HeaderLink } from '../resume-document.ts';
-import { readPostalCode } from './postal-code.ts';
-import type { JsonResumeContent } from './reading.ts';
-import type { Source, SourceShape } from './source.ts';
 
 export const basicsShape: SourceShape = {
   known: ['name', 'label', 'image', 'email', 'phone', 'url', 'summary', 'location', 'profiles'],
@@ -9,15 +10,6 @@ export const basicsShape: SourceShape = {
 };
 const locationShape: SourceShape = { known: ['address', 'postalCode', 'city', 'countryCode', 'region'] };
 const profileShape: SourceShape = { known: ['network', 'username', 'url'], old: { website: 'url' } };
-
-const orNull = (text: string) => (text === '' ? null : text);
-
-/** The last word is the family name; printed together they are the name as it was. */
-function splitName(name: string): Pick<ContactInfo, 'firstName' | 'lastName'> {
-  const words = name.split(/\s+/).filter((word) => word !== '');
-  const last = words.length > 1 ? (words.pop() ?? null) : null;
-  return { firstName: orNull(words.join(' ')), lastName: last };
-}
 
 function readAddress(
   location: Source,
@@ -43,7 +35,7 @@ function readProfile(profile: Source): { readonly label: string; readonly url: s
   return { label, url: profile.link('url') };
 }
 
-interface Basics extends Pick<JsonResumeContent, 'contact' | 'headline' | 'summary' | 'links'> {
+interface Basics extends Pick<ImportContent, 'contact' | 'headline' | 'summary' | 'links'> {
   /** Profiles that cannot be links in the header, because they have no address. */
   readonly profilesWithoutLink: readonly string[];
 }
@@ -61,7 +53,7 @@ export function readBasics(basics: Source, newId: () => string): Basics {
   const profiles = basics.objects('profiles', profileShape).map(readProfile);
   const links = [{ label: '', url }, ...profiles].filter((each) => each.url !== '');
   return {
-    contact: Object.values(contact).some((value: string | null) => value !== null && value !== '') ? contact : null,
+    contact: saysWho(contact) ? contact : null,
     headline: basics.line('label'),
     summary: basics.text('summary'),
     links: links.map((each): HeaderLink => ({ id: newId(), ...each })),

@@ -1,8 +1,9 @@
 import { documentWords } from '../document-words.ts';
 import { eventLimits } from '../event-limits.ts';
+import { described, orNull } from '../import/parts.ts';
+import type { FoundEducation, FoundSkills, FoundWork } from '../import/reading.ts';
+import type { Source, SourceShape } from '../import/source.ts';
 import { withoutScheme } from '../web-link.ts';
-import type { FoundEducation, FoundSkills, FoundWork } from './reading.ts';
-import type { Source, SourceShape } from './source.ts';
 
 export const workShape: SourceShape = {
   known: ['name', 'location', 'description', 'position', 'url', 'startDate', 'endDate', 'summary', 'highlights'],
@@ -13,9 +14,6 @@ export const educationShape: SourceShape = {
   old: { gpa: 'score', website: 'url' },
 };
 export const skillShape: SourceShape = { known: ['name', 'level', 'keywords'] };
-
-const orNull = (text: string) => (text === '' ? null : text);
-const described = (texts: readonly string[]) => texts.map((description) => ({ description }));
 
 /** The accomplishments that a block can hold. */
 function accomplishmentsOf(source: Source, key: string, texts: readonly string[]) {
@@ -53,6 +51,8 @@ export function readEducation(education: Source, newId: () => string, language: 
     university: education.line('institution'),
     degree: orNull(education.line('studyType')),
     major: orNull(education.line('area')),
+    minor: null,
+    location: null,
     link: orNull(withoutScheme(education.link('url'))),
     ...education.span(),
     accomplishments: described(score === '' ? [] : [`${documentWords(language).score}: ${score}`]),

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type JsonResumeReading } from './reading.ts';
+import type { ImportReading } from '../import/reading.ts';
 import { longestJsonResume, readJsonResume } from './read-json-resume.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
 let ids = 0;
 const read = (file: string | Uint8Array) => readJsonResume(file, { language: 'en', newId: () => `id-${++ids}` });
 
-function contentOf(reading: JsonResumeReading) {
+function contentOf(reading: ImportReading) {
   if (!reading.ok) throw new Error(`could not be read: ${JSON.stringify(reading.failure)}`);
   return reading.content;
 }
-function notesOf(reading: JsonResumeReading) {
+function notesOf(reading: ImportReading) {
   if (!reading.ok) throw new Error(`could not be read: ${JSON.stringify(reading.failure)}`);
   return reading.notes.map(({ path, code, leftOut, value }) => `${path} ${code} ${leftOut ? 'lost' : 'kept'} ${value}`);
 }
@@ -151,7 +151,7 @@ test('refuses what is over 10 MB before it reads any of it', () => {
   try {
     expect(read(' '.repeat(longestJsonResume + 1))).toEqual({
       ok: false,
-      failure: { code: 'too-large', bytes: longestJsonResume + 1 },
+      failure: { code: 'too-large', bytes: longestJsonResume + 1, longest: longestJsonResume },
     });
   } finally {
     JSON.parse = parse;

@@ -1,8 +1,8 @@
 import { documentWords } from '../document-words.ts';
-import type { CustomCategory, CustomItem, CustomSection } from '../resume-document.ts';
-import type { Source, SourceShape } from './source.ts';
-
-type ItemContent = Partial<Omit<CustomItem, 'id' | 'points'>> & { readonly points?: readonly string[] };
+import { listed } from '../import/parts.ts';
+import { customItem, customSection, type ItemContent, saysAnything } from '../import/sections.ts';
+import type { Source, SourceShape } from '../import/source.ts';
+import type { CustomCategory, CustomSection } from '../resume-document.ts';
 
 interface SectionReader {
   /** Root field of the file. */
@@ -11,8 +11,6 @@ interface SectionReader {
   readonly shape: SourceShape;
   readonly read: (source: Source, language: string) => ItemContent;
 }
-
-const listed = (parts: readonly string[], separator: string) => parts.filter((part) => part !== '').join(separator);
 
 /** Custom sections in the order in which a résumé shows them. A single date stands as the end. */
 export const sectionReaders: readonly SectionReader[] = [
@@ -118,27 +116,13 @@ export const sectionReaders: readonly SectionReader[] = [
   },
 ];
 
-const blank = { title: '', subtitle: '', location: '', link: '', startDate: null, endDate: null, text: '' };
-
-export function customItem({ points = [], ...content }: ItemContent, newId: () => string): CustomItem {
-  return { id: newId(), ...blank, ...content, points: points.map((text) => ({ id: newId(), text })) };
-}
-
-export function customSection(
-  category: CustomCategory,
-  items: readonly CustomItem[],
-  { id, title }: { readonly id: string; readonly title: string },
-): CustomSection {
-  return { id, kind: 'custom', category, title, visible: true, items };
-}
-
 /** The sections that the file has something for. */
 export function readSections(root: Source, newId: () => string, language: string): readonly CustomSection[] {
   return sectionReaders.flatMap(({ field, category, shape, read }) => {
     const items = root
       .objects(field, shape)
       .map((source) => customItem(read(source, language), newId))
-      .filter((item) => item.title + item.subtitle + item.text + item.link !== '' || item.points.length > 0);
+      .filter(saysAnything);
     const title = documentWords(language).sections[category];
     return items.length === 0 ? [] : [customSection(category, items, { id: category, title })];
   });

@@ -1,4 +1,4 @@
-import type { JsonResumeFailure } from '@shared/documents';
+import type { ImportFailure } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice, FileUpIcon, Stack, Text } from '@shared/ui';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { NotesList } from './notes-list.tsx';
 
 interface ChooseFileProps {
   /** The file that could not be read, and why; null at first. */
-  readonly refusal: { readonly fileName: string; readonly failure: JsonResumeFailure } | null;
+  readonly refusal: { readonly fileName: string; readonly failure: ImportFailure } | null;
   readonly onChoose: (file: File) => void;
 }
 
@@ -72,7 +72,7 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps): ReactNode {
   );
 }
 
-function FailureText({ failure }: { readonly failure: JsonResumeFailure }): ReactNode {
+function FailureText({ failure }: { readonly failure: ImportFailure }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   if (failure.code === 'not-json') {

@@ -4,7 +4,7 @@ import {
   linksKey,
   summaryKey,
   withoutScheme,
-  type JsonResumeContent,
+  type ImportContent,
 } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Fieldset, Stack } from '@shared/ui';
@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { PickBox } from './pick-box.tsx';
 
 interface FoundThingsProps {
-  readonly content: JsonResumeContent;
+  readonly content: ImportContent;
   readonly leftOut: ReadonlySet<string>;
   readonly onPick: (key: string, picked: boolean) => void;
 }
@@ -29,7 +29,7 @@ const listed = (parts: readonly (string | null)[], separator = ', ') => parts.fi
 export function FoundThings({ content, leftOut, onPick }: FoundThingsProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const dates = (each: JsonResumeContent['work'][number] | JsonResumeContent['education'][number]) =>
+  const dates = (each: ImportContent['work'][number] | ImportContent['education'][number]) =>
     formatDateRange({ start: each.startDate, end: each.endDate, language, openEnd: t('present') });
   const points = (count: number) => (count === 0 ? '' : t('import.points', { count }));
   const groups: readonly (readonly [string, readonly FoundThing[]])[] = [

@@ -1,4 +1,4 @@
-import type { JsonResumeFailure } from '@shared/documents';
+import type { ImportFailure } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { AppDialog, Button } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { useReview } from './use-review.ts';
 
 interface Refusal {
   readonly fileName: string;
-  readonly failure: JsonResumeFailure;
+  readonly failure: ImportFailure;
 }
 
 /** Importing a JSON Resume file: choose it, see what was found and pick, then all of that is created or nothing. */

@@ -1,10 +1,10 @@
-import type { JsonResumeNote } from '@shared/documents';
+import type { ImportNote } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Heading, HStack, InfoIcon, Stack, Text, TriangleAlertIcon, chakra } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 /** What could not be taken over, then what was taken over in another form, each under its field's name. */
-export function NotesList({ notes }: { readonly notes: readonly JsonResumeNote[] }): ReactNode {
+export function NotesList({ notes }: { readonly notes: readonly ImportNote[] }): ReactNode {
   const { t } = useTranslation();
   const leftOut = notes.filter((note) => note.leftOut);
   const adapted = notes.filter((note) => !note.leftOut);
@@ -25,7 +25,7 @@ export function NotesList({ notes }: { readonly notes: readonly JsonResumeNote[]
 }
 
 interface GroupProps {
-  readonly notes: readonly JsonResumeNote[];
+  readonly notes: readonly ImportNote[];
   readonly title: string;
   readonly icon: ReactNode;
 }

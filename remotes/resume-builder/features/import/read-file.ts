@@ -1,10 +1,7 @@
-import { longestJsonResume, readJsonResume, type JsonResumeReading } from '@shared/documents';
+import { readImportFile, type ImportReading } from '@shared/documents';
 
-/** Reads a file that the person chose; what is too large is not even loaded. */
-export async function readFile(file: File, language: string): Promise<JsonResumeReading> {
-  if (file.size > longestJsonResume) return { ok: false, failure: { code: 'too-large', bytes: file.size } };
-  return readJsonResume(new Uint8Array(await file.arrayBuffer()), { language });
-}
+/** Reads a file that the person chose. */
+export const readFile = (file: File, language: string): Promise<ImportReading> => readImportFile(file, { language });
 
 /** `jane.resume.json` → `jane`: a title that the person recognises. */
 export function titleFromFileName(name: string): string {

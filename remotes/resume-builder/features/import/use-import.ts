@@ -1,4 +1,4 @@
-import { planImport, type ContactInfo, type ImportChoice, type JsonResumeContent } from '@shared/documents';
+import { planImport, type ContactInfo, type ImportChoice, type ImportContent } from '@shared/documents';
 import { requestFailureOf, useMutation, type RequestFailure } from '@shared/graphql';
 import { useLocale } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
@@ -11,7 +11,7 @@ import { mergeContact, ownContact } from './contact-choice.ts';
 export interface Import {
   readonly busy: boolean;
   readonly failure: RequestFailure | null;
-  readonly start: (content: JsonResumeContent, choice: ImportChoice, title: string) => Promise<void>;
+  readonly start: (content: ImportContent, choice: ImportChoice, title: string) => Promise<void>;
 }
 
 /** Creates what was picked in one request and opens the builder with it. */

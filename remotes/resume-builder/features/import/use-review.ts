@@ -1,4 +1,4 @@
-import type { ImportChoice, JsonResumeContent, JsonResumeNote } from '@shared/documents';
+import type { ImportChoice, ImportContent, ImportNote } from '@shared/documents';
 import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
 import { useState } from 'react';
 import { getProfile } from './api/get-profile.ts';
@@ -8,8 +8,8 @@ import { useImport } from './use-import.ts';
 /** A file that was read. */
 export interface ReadFile {
   readonly title: string;
-  readonly content: JsonResumeContent;
-  readonly notes: readonly JsonResumeNote[];
+  readonly content: ImportContent;
+  readonly notes: readonly ImportNote[];
 }
 
 /** The person's choices about a file, and what becomes of them. */

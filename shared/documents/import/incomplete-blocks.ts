@@ -1,7 +1,7 @@
 import { documentWords } from '../document-words.ts';
 import type { CustomItem } from '../resume-document.ts';
-import { customItem } from './read-sections.ts';
 import type { FoundEducation, FoundWork } from './reading.ts';
+import { customItem } from './sections.ts';
 import type { Source } from './source.ts';
 
 /** Blocks, and what cannot be one because a field is missing that each block has: it stays in the résumé as an item. */
@@ -61,12 +61,14 @@ export function workAsItem(work: FoundWork, newId: () => string): CustomItem {
 }
 
 export function educationAsItem(education: FoundEducation, newId: () => string, language: string): CustomItem {
-  const { university, degree, major, link, startDate, endDate, accomplishments, coursework } = education;
+  const { university, degree, location, major, minor, link, startDate, endDate, accomplishments, coursework } =
+    education;
   const courses = texts(coursework).join(', ');
   return customItem(
     {
-      title: [degree, major].filter((each) => each !== null).join(', '),
+      title: [degree, major, minor].filter((each) => each !== null).join(', '),
       subtitle: university,
+      location: location ?? '',
       link: link ?? '',
       startDate,
       endDate,

@@ -5,9 +5,9 @@ import type { ComposedDocument, ComposedSection } from '../composed-document.ts'
 import type { EduEvent, SkillEvent, WorkEvent } from '../events.ts';
 import { parseResumeDocument } from '../parse-resume-document.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
-import { readJsonResume } from './read-json-resume.ts';
+import { readJsonResume } from '../json-resume/read-json-resume.ts';
 
-const sample = readFileSync(join(import.meta.dirname, 'fixtures/sample.resume.json'), 'utf8');
+const sample = readFileSync(join(import.meta.dirname, '../json-resume/fixtures/sample.resume.json'), 'utf8');
 const target = { title: 'Imported', language: 'en-US' };
 
 function sampleContent() {

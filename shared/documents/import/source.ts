@@ -4,13 +4,15 @@ import { isRecord } from '../parsing/read.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import { parseWebLink } from '../web-link.ts';
 import { readDate } from './dates.ts';
-import type { AdaptedCode, JsonResumeNote, LeftOutCode } from './reading.ts';
+import type { AdaptedCode, ImportNote, LeftOutCode } from './reading.ts';
 
-/** Which fields an object of the schema has. */
+/** Which fields an object of a file has. */
 export interface SourceShape {
   readonly known: readonly string[];
-  /** Names from before version 1.0 → names of today. */
+  /** Other names of fields, such as those from before version 1.0 → names of today. */
   readonly old?: Readonly<Record<string, string>>;
+  /** Between the path of the object and a field's name; `.` where nothing is said. */
+  readonly separator?: string;
 }
 
 const shown = (value: unknown) =>
@@ -21,12 +23,14 @@ const isBlank = (value: unknown) =>
 /** An object of the file. Reads its fields, each problem noted under the field's name; missing and null read as empty. */
 export class Source {
   readonly path: string;
+  readonly #separator: string;
   readonly #record: Readonly<Record<string, unknown>>;
-  readonly #notes: JsonResumeNote[];
+  readonly #notes: ImportNote[];
 
-  constructor(record: Readonly<Record<string, unknown>>, path: string, notes: JsonResumeNote[], shape: SourceShape) {
+  constructor(record: Readonly<Record<string, unknown>>, path: string, notes: ImportNote[], shape: SourceShape) {
     const renamed: Record<string, unknown> = { ...record };
     this.path = path;
+    this.#separator = shape.separator ?? '.';
     this.#notes = notes;
     for (const [old, today] of Object.entries(shape.old ?? {})) {
       if (isBlank(record[old]) || !isBlank(record[today])) continue;
@@ -55,7 +59,7 @@ export class Source {
   }
 
   at(key: string): string {
-    return this.path === '' ? key : `${this.path}.${key}`;
+    return this.path === '' ? key : `${this.path}${this.#separator}${key}`;
   }
 
   has(key: string): boolean {
@@ -122,11 +126,14 @@ export class Source {
   }
 
   /** A span of time whose end, if it has one, does not lie before its start. */
-  span(): { readonly startDate: YearMonth | null; readonly endDate: YearMonth | null } {
-    const startDate = this.date('startDate');
-    const endDate = this.date('endDate');
+  span(
+    start = 'startDate',
+    end = 'endDate',
+  ): { readonly startDate: YearMonth | null; readonly endDate: YearMonth | null } {
+    const startDate = this.date(start);
+    const endDate = this.date(end);
     if (startDate === null || endDate === null || startDate <= endDate) return { startDate, endDate };
-    this.leaveOut('startDate', 'ends-before-start');
+    this.leaveOut(start, 'ends-before-start');
     return { startDate: null, endDate };
   }
 

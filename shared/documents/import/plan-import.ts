@@ -1,6 +1,6 @@
 import { newResume } from '../new-resume.ts';
 import type { ContactInfo, Paper, ResumeDocument, ResumeSection } from '../resume-document.ts';
-import type { FoundEducation, FoundSkills, FoundWork, JsonResumeContent } from './reading.ts';
+import type { FoundEducation, FoundSkills, FoundWork, ImportContent } from './reading.ts';
 
 /** What the person picked in the review step. */
 export interface ImportChoice {
@@ -31,7 +31,7 @@ export interface ImportTarget {
 
 /** Turns what was found and picked into one request that creates all of it or nothing. */
 export function planImport(
-  content: JsonResumeContent,
+  content: ImportContent,
   { leftOut, contact }: ImportChoice,
   target: ImportTarget,
 ): ImportPlan {

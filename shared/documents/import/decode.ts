@@ -1,0 +1,11 @@
+/** Text of a file in UTF-8 or, with its mark, UTF-16, without the mark; undefined when it is neither. */
+export function decode(bytes: Uint8Array): string | undefined {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(/^\ufeff/, '');
+  } catch {
+    return undefined;
+  }
+}
