@@ -1,9 +1,15 @@
 import type { Session } from '@shared/contracts';
 import { readIdToken } from './id-token.ts';
 
-export interface Names {
+/** What is known of a person who comes for the first time (product.md §3 CreateUserInput). */
+export interface NewUser {
   readonly firstName?: string;
   readonly lastName?: string;
+  /** Taken when the token has none. */
+  readonly email?: string;
+  /** The person at the partner's portal, and the portal's domain. */
+  readonly mjUserId?: string;
+  readonly mjDomain?: string;
 }
 
 const mutation = `mutation createUser($input: CreateUserInput!) {
@@ -20,11 +26,11 @@ interface Answer {
  *
  * @throws TypeError when the gateway could not be reached or did not do it.
  */
-export async function ensureUser(session: Session, graphqlEndpoint: string, names: Names = {}): Promise<void> {
+export async function ensureUser(session: Session, graphqlEndpoint: string, user: NewUser = {}): Promise<void> {
   const token = await session.getToken({ reason: 'first-use' });
   const claims = token === null ? undefined : readIdToken(token);
   if (token === null || !claims) throw new TypeError('Nobody is signed in.');
-  const input = { ...names, email: claims.email, isAnonymous: claims.isAnonymous };
+  const input = { ...user, email: claims.email ?? user.email ?? null, isAnonymous: claims.isAnonymous };
   const response = await fetch(graphqlEndpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json', authorization: `Bearer ${token}` },

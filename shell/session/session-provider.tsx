@@ -45,6 +45,7 @@ function Controls({ service, children }: Props): ReactNode {
       state,
       signIn: (credentials) => service.enter({ how: 'login', ...credentials }),
       signUp: (credentials) => service.enter({ how: 'register', ...credentials }),
+      signInFromPartner: (answer, user) => service.enter({ how: 'partner', ...answer }, user),
       enterAsGuest: () => service.enter({ how: 'anonymous' }),
       upgrade: service.upgrade,
       keptUntil: service.keptUntil,

@@ -9,7 +9,7 @@ import { isStorageKept } from '@shared/remote-kit';
 import type { UserManager } from 'oidc-client-ts';
 import type { Analytics } from '../analytics/analytics.ts';
 import { endProviderSession } from './end-provider-session.ts';
-import { ensureUser } from './ensure-user.ts';
+import { ensureUser, type NewUser } from './ensure-user.ts';
 import type { Answer } from './fetch-navigator.ts';
 import { startRenewalSchedule, type RenewalSchedule } from './renewal-schedule.ts';
 import { createRenewal } from './renewal.ts';
@@ -104,14 +104,14 @@ export class SessionService {
   }
 
   /** Signs in or creates the account, and makes sure that the gateway knows the person before anybody hears of it. */
-  async enter(answer: Answer): Promise<SignInResult> {
+  async enter(answer: Answer, newUser?: NewUser): Promise<SignInResult> {
     this.#setPhase('entering');
     this.#tokens.hold();
     try {
       const user = await this.#client.interactive.answering(answer, () =>
         this.manager.signinPopup({ prompt: 'login' }),
       );
-      await ensureUser(this.sessionOf(user.profile.sub), this.#config.endpoints.graphql);
+      await ensureUser(this.sessionOf(user.profile.sub), this.#config.endpoints.graphql, newUser);
       this.#tokens.publish();
       this.#tabs?.tell('signed-in');
       return { ok: true };

@@ -1,8 +1,20 @@
 import type { Session } from '@shared/contracts';
+import type { NewUser } from './ensure-user.ts';
 
 /** What the identity provider could not or would not do; the page that asked says it in words (product.md §8). */
 export type SignInFailure =
-  'wrong-credentials' | 'email-taken' | 'weak-password' | 'too-many-attempts' | 'network' | 'unknown';
+  | 'wrong-credentials'
+  | 'email-taken'
+  | 'weak-password'
+  | 'too-many-attempts'
+  /** The partner's word was not taken: it is not of the partner, not for us, or has been used. */
+  | 'partner-refused'
+  /** The partner's clock and ours differ by too much. */
+  | 'clock-off'
+  /** Our side could not ask the partner. */
+  | 'partner-unreachable'
+  | 'network'
+  | 'unknown';
 
 /** Why a guest did not become a full account. `signed-out`: this browser's session is over. */
 export type UpgradeFailure =
@@ -29,11 +41,19 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What a partner's provider has said about its customer, as it was said. */
+export interface PartnerAnswer {
+  readonly domain: string;
+  readonly idToken: string;
+}
+
 /** The session as the shell's pages use it; the only way to it is `useSession()`. */
 export interface SessionControls {
   readonly state: SessionState;
   readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
   readonly signUp: (credentials: Credentials) => Promise<SignInResult>;
+  /** Signs a partner's customer in; `user` is what the partner tells of the person (product.md §3 CreateUserInput). */
+  readonly signInFromPartner: (answer: PartnerAnswer, user: NewUser) => Promise<SignInResult>;
   /** Makes an account without address and password, or finds the guest that this browser is already. */
   readonly enterAsGuest: () => Promise<SignInResult>;
   /** Gives the guest's account an address and a password. The session goes on, and everything stays. */

@@ -8,6 +8,11 @@ const failures: Readonly<Record<string, SignInFailure>> = {
   email_taken: 'email-taken',
   weak_password: 'weak-password',
   too_many_attempts: 'too-many-attempts',
+  partner_token_refused: 'partner-refused',
+  unknown_partner: 'partner-refused',
+  token_used: 'partner-refused',
+  clock_off: 'clock-off',
+  partner_unreachable: 'partner-unreachable',
 };
 
 /** The provider's refusal, or the error on the way to it, in the words of the session. */

@@ -23,6 +23,7 @@ export const fakeControls = <Changes extends Partial<SessionControls>>(
   state: { status: 'signed-out' },
   signIn: yes,
   signUp: yes,
+  signInFromPartner: yes,
   enterAsGuest: yes,
   upgrade: yes,
   keptUntil: () => new Date(Date.now() + 30 * 86_400_000),
