@@ -78,6 +78,29 @@ export interface Endpoints {
   readonly typeset: string;
 }
 
+/** A browser in which the person is signed in. */
+export interface SignedInDevice {
+  readonly id: string;
+  /** As the browser names itself and its system, `Firefox` and `Linux`; missing where it does not say. */
+  readonly browser?: string;
+  readonly system?: string;
+  /** ISO instants. The second is exact to some minutes. */
+  readonly createdAt: string;
+  readonly lastSeenAt: string;
+  /** The one that asks. */
+  readonly isCurrent: boolean;
+}
+
+/** The person's sign-ins, where the host is the one who signs in. All reject when the provider cannot be asked. */
+export interface DevicesPort {
+  /** The last used first. */
+  list(): Promise<readonly SignedInDevice[]>;
+  /** Signs one out; also resolves when it was signed out before. */
+  end(id: string): Promise<void>;
+  /** Signs out all but this one. */
+  endOthers(): Promise<void>;
+}
+
 /** Everything a remote is given by its host. */
 export interface RemoteEnvironment {
   readonly session: Session;
@@ -92,6 +115,8 @@ export interface RemoteEnvironment {
    * given once. It stays on screen until the remote removes it from the document, having something better.
    */
   takePrepared?(name: string): HTMLElement | undefined;
+  /** Only from a host that signs the person in itself; without it there is nothing to list. */
+  readonly devices?: DevicesPort;
   /** Answers whether the host took it. */
   onIntent?(intent: RemoteIntent): boolean;
   onError?(report: ErrorReport): void;

@@ -7,6 +7,7 @@ import { remotes } from '../federation/remotes.ts';
 import { isChunkError } from '../page/chunk-errors.ts';
 import { takePrepared } from '../page/prepared.ts';
 import type { ShellPorts } from '../router.tsx';
+import { createDevices } from '../session/devices.ts';
 import { useSession } from '../session/session-context.ts';
 
 interface Input extends ShellPorts {
@@ -32,6 +33,7 @@ export function useRemoteEnvironment({ config, reporting, session }: Input): Rem
       locale: timeZone === undefined ? { language } : { language, timeZone },
       basePath: appPath,
       takePrepared,
+      devices: createDevices(config.identity.authority),
       onIntent,
       onError(report) {
         reporting.report(report);

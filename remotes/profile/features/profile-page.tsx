@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { ContactInfoCard } from './contact-info/contact-info-card.tsx';
 import { EditContactInfo } from './contact-info/edit-contact-info.tsx';
 import { useContactInfo } from './contact-info/load-contact-info.ts';
+import { DevicesSection } from './devices/devices-section.tsx';
 
 /** `/app/profile`. */
 export function ProfilePage(): ReactNode {
@@ -36,6 +37,7 @@ export function ProfilePage(): ReactNode {
         )}
         {state.status === 'ready' && <ContactInfoCard contactInfo={state.contactInfo} />}
       </Box>
+      <DevicesSection />
       {editing && <EditContactInfo onClose={() => setEditing(false)} />}
     </Box>
   );

@@ -1,0 +1,68 @@
+import type { SignedInDevice } from '@shared/contracts';
+import { useFormats, useTranslation, type Translate } from '@shared/i18n';
+import { Badge, Box, Button, Flex, Stack, Text, Tile } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+/** `Firefox on Linux`, or what is known of it. */
+export function nameOf({ browser, system }: SignedInDevice, t: Translate): string {
+  if (browser !== undefined && system !== undefined) return t('devices.name', { browser, system });
+  return browser ?? system ?? t('devices.unknown');
+}
+
+export interface DeviceRowProps {
+  readonly device: SignedInDevice;
+  readonly busy: boolean;
+  readonly onEnd: () => void;
+}
+
+/** One device: what it is, when it was used, and the way to sign it out. */
+export function DeviceRow({ device, busy, onEnd }: DeviceRowProps): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { createdAt, lastSeenAt, isCurrent } = device;
+  const name = nameOf(device, t);
+  return (
+    <Flex
+      as="li"
+      align="center"
+      gap="4"
+      p="4"
+      borderWidth="1px"
+      borderRadius="l2"
+      wrap={{ base: 'wrap', sm: 'nowrap' }}
+    >
+      <Tile tone={isCurrent ? 'primary' : 'quiet'} aria-hidden>
+        {(device.browser ?? device.system ?? '?').charAt(0)}
+      </Tile>
+      <Stack gap="1" flex="1" minWidth="0">
+        <Flex align="center" gap="2" wrap="wrap">
+          <Text fontWeight="600" overflowWrap="anywhere">
+            {name}
+          </Text>
+          {isCurrent && <Badge colorPalette="primary">{t('devices.current')}</Badge>}
+        </Flex>
+        <Text color="fg.muted" textStyle="sm">
+          <time dateTime={lastSeenAt} title={formats.dateTime(lastSeenAt)}>
+            {t('devices.lastSeen', { when: formats.relative(lastSeenAt) })}
+          </time>
+          {' · '}
+          <time dateTime={createdAt}>{t('devices.since', { date: formats.date(createdAt) })}</time>
+        </Text>
+      </Stack>
+      {!isCurrent && (
+        <Box width={{ base: 'full', sm: 'auto' }} ps={{ base: '12', sm: '0' }}>
+          <Button
+            variant="outline"
+            size="sm"
+            colorPalette="gray"
+            loading={busy}
+            aria-label={t('devices.endOf', { name })}
+            onClick={onEnd}
+          >
+            {t('devices.end')}
+          </Button>
+        </Box>
+      )}
+    </Flex>
+  );
+}

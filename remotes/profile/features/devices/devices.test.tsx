@@ -1,0 +1,137 @@
+import type { DevicesPort, SignedInDevice } from '@shared/contracts';
+import { act, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { rootOf } from '../../../../shared/testing/describe-remote-contract.tsx';
+import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { fakeHost } from '../../../../shared/testing/fake-host.ts';
+import { remote } from '../../mount.tsx';
+
+jest.setTimeout(30_000);
+
+const gateway = installFakeGateway();
+const address = { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null };
+const profile = { firstName: 'Ada', lastName: null, email: 'a@b.c', phone: null, linkedin: null, address };
+
+const device = (id: string, changes: Partial<SignedInDevice> = {}): SignedInDevice => ({
+  id,
+  browser: 'Firefox',
+  system: 'Linux',
+  createdAt: '2026-01-02T10:00:00Z',
+  lastSeenAt: new Date(Date.now() - 3 * 60_000).toISOString(),
+  isCurrent: false,
+  ...changes,
+});
+const here = device('here', { browser: 'Chrome', isCurrent: true });
+
+/** A provider with these devices that a test can put out of order. */
+function fakeDevices(...devices: SignedInDevice[]) {
+  const broken = { list: false, end: false };
+  const answer = <T,>(isBroken: boolean, value: T): Promise<T> =>
+    isBroken ? Promise.reject(new TypeError('not now')) : Promise.resolve(value);
+  const port: DevicesPort = {
+    list: () => answer(broken.list, [...devices]),
+    end: (id) => {
+      if (!broken.end) devices = devices.filter((each) => each.id !== id);
+      return answer(broken.end, undefined);
+    },
+    endOthers: () => {
+      if (!broken.end) devices = devices.filter(({ isCurrent }) => isCurrent);
+      return answer(broken.end, undefined);
+    },
+  };
+  return { port, broken };
+}
+
+const closing: (() => Promise<void>)[] = [];
+beforeEach(() => gateway.answer({ me: { id: 'ada', profile } }));
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+function openProfile(devices?: DevicesPort) {
+  const element = document.createElement('div');
+  document.body.append(element);
+  let mounted: ReturnType<typeof remote.mount> | undefined;
+  act(() => {
+    mounted = remote.mount(element, { ...fakeHost(devices && { devices }), isolation: 'light' });
+  });
+  closing.push(async () => {
+    await act(async () => {
+      await mounted?.unmount();
+    });
+    element.remove();
+  });
+  return { page: within(rootOf(element)), user: userEvent.setup({ delay: null }) };
+}
+
+test('a host that does not sign in itself has no such section', async () => {
+  const { page } = openProfile();
+  await page.findByText('a@b.c');
+  expect(page.queryByText('Signed-in devices')).toBeNull();
+});
+
+test('this device comes first, is marked and has no button; the others say what they are and when they were used', async () => {
+  const { port } = fakeDevices(device('phone', { browser: 'Safari', system: 'iOS' }), here, {
+    id: 'odd',
+    createdAt: '2026-01-02T10:00:00Z',
+    lastSeenAt: '2026-01-02T10:00:00Z',
+    isCurrent: false,
+  });
+  const { page } = openProfile(port);
+  const section = within(await page.findByRole('region', { name: 'Signed-in devices' }));
+  const rows = await section.findAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Chrome on Linux.*This device.*Last used 3 minutes ago.*Signed in on January 2, 2026$/),
+    expect.stringMatching(/Safari on iOS.*Sign out$/),
+    expect.stringMatching(/Unknown browser.*Sign out$/),
+  ]);
+  expect(section.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Sign out Safari on iOS',
+    'Sign out Unknown browser',
+    null,
+  ]);
+});
+
+test('one is signed out, and the page says so', async () => {
+  const { port } = fakeDevices(here, device('other'));
+  const { page, user } = openProfile(port);
+  await user.click(await page.findByRole('button', { name: 'Sign out Firefox on Linux' }));
+  expect(await page.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(await page.findByText('Firefox on Linux is signed out')).toBeVisible();
+  expect(page.getByText(/may still work for up to five minutes/)).toBeVisible();
+});
+
+test('all others are signed out after a question that can be declined', async () => {
+  const { port } = fakeDevices(here, device('one'), device('two'));
+  const { page, user } = openProfile(port);
+  const all = await page.findByRole('button', { name: 'Sign out all other devices' });
+  await user.click(all);
+  expect(await page.findByText(/^2 other devices are signed out/)).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+  expect(page.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(all);
+  const dialog = within(await page.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+  expect(await page.findByText('You are signed in nowhere else.')).toBeVisible();
+  expect(page.getByText('All other devices are signed out')).toBeVisible();
+});
+
+test('a list that does not come can be asked for again', async () => {
+  const { port, broken } = fakeDevices(here);
+  broken.list = true;
+  const { page, user } = openProfile(port);
+  expect(await page.findByText('Your devices could not be loaded')).toBeVisible();
+  broken.list = false;
+  await user.click(page.getByRole('button', { name: 'Try again' }));
+  expect(await page.findByText('Chrome on Linux')).toBeVisible();
+});
+
+test('what could not be signed out stays in the list, and the page says so', async () => {
+  const { port, broken } = fakeDevices(here, device('other'));
+  broken.end = true;
+  const { page, user } = openProfile(port);
+  await user.click(await page.findByRole('button', { name: 'Sign out Firefox on Linux' }));
+  expect(await page.findByText('Firefox on Linux could not be signed out')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Sign out Firefox on Linux' })).toBeEnabled();
+});

@@ -1,0 +1,52 @@
+import type { DevicesPort, SignedInDevice } from '@shared/contracts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTextOrMissing = (value: unknown): boolean => value === undefined || isText(value);
+
+function isDevice(value: unknown): value is SignedInDevice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, browser, system, createdAt, lastSeenAt, isCurrent } = value as Record<string, unknown>;
+  return (
+    [id, createdAt, lastSeenAt].every(isText) &&
+    [browser, system].every(isTextOrMissing) &&
+    typeof isCurrent === 'boolean'
+  );
+}
+
+function devicesIn(body: unknown): readonly SignedInDevice[] {
+  const devices = (body as { readonly devices?: unknown } | null)?.devices;
+  if (!Array.isArray(devices) || !devices.every(isDevice))
+    throw new TypeError('The list of devices has no known shape.');
+  return devices;
+}
+
+/** Milliseconds. */
+const patience = 10_000;
+
+/** The person's devices at our own identity provider, which knows by its cookie who asks. */
+export function createDevices(authority: string): DevicesPort {
+  const ask = async (path: string, init: RequestInit = {}, accepted: readonly number[] = []): Promise<Response> => {
+    const response = await fetch(`${authority}/devices${path}`, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+      ...init,
+    });
+    if (response.ok || accepted.includes(response.status)) return response;
+    throw new TypeError(`The identity provider answered ${response.status}.`);
+  };
+  return {
+    async list() {
+      const response = await ask('');
+      return devicesIn(await response.json());
+    },
+    async end(id) {
+      // Unknown: it has been ended before.
+      await ask(`/${encodeURIComponent(id)}`, { method: 'DELETE' }, [404]);
+    },
+    async endOthers() {
+      await ask('', { method: 'DELETE' });
+    },
+  };
+}
