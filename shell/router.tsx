@@ -5,6 +5,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OopsPage } from './pages/oops-page.tsx';
 import { PageFault } from './pages/page-fault.tsx';
 import { RootLayout } from './pages/root-layout.tsx';
+import { ToPartnerSignIn } from './pages/sign-in/to-partner-sign-in.tsx';
 import type { ErrorReporting } from './reporting/error-reporting.ts';
 
 /** What the shell is given when it starts, and passes to its pages. */
@@ -24,10 +25,20 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
       {
         path: '/login',
         lazy: async () => {
+          if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
           const { SignInPage } = await import(
             /* webpackChunkName: "page-sign-in" */ './pages/sign-in/sign-in-page.tsx'
           );
           return { element: <SignInPage /> };
+        },
+      },
+      {
+        path: '/oidc',
+        lazy: async () => {
+          const { PartnerSignInPage } = await import(
+            /* webpackChunkName: "page-oidc" */ './pages/partner-sign-in/partner-sign-in-page.tsx'
+          );
+          return { element: <PartnerSignInPage {...ports} /> };
         },
       },
       { path: '/oops', element: <OopsPage /> },

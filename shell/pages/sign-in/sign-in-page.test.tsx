@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { renderUi } from '../../../shared/testing/render.tsx';
 import { SessionContext } from '../../session/session-context.ts';
 import type { SessionControls, SessionState, SignInResult } from '../../session/session-state.ts';
-import { fakeControls, signedIn } from '../../testing/fake-controls.ts';
+import { fakeControls, guest, signedIn } from '../../testing/fake-controls.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 interface Scene {
@@ -23,6 +23,7 @@ function open(address = '/login', { state = { status: 'signed-out' }, result = {
     [
       { path: '/login', element: <SignInPage /> },
       { path: '/app/*', element: <p>the app</p> },
+      { path: '/forgot-password', element: <p>a new password</p> },
     ],
     { initialEntries: [address] },
   );
@@ -152,4 +153,67 @@ test('sends whoever is signed in already to the app', async () => {
   const { router } = open('/login?next=https://evil.example/', { state: signedIn() });
   expect(await screen.findByText('the app')).toBeVisible();
   expect(router.state.location.pathname).toBe('/app/resumes');
+});
+
+const tryIt = () => screen.queryByRole('button', { name: 'Try Tessera without an account' });
+
+test.each(['/login', '/login?create=1'])('%s lets people in without an account, by one click', async (address) => {
+  const { controls, user } = open(address);
+  expect(tryIt()).toHaveAccessibleDescription(/Nothing to fill in.*30 days/);
+  await user.click(tryIt()!);
+  expect(controls.enterAsGuest).toHaveBeenCalledTimes(1);
+  expect(controls.signUp).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['too-many-attempts', 'Too many guests from your network'],
+  ['network', 'We could not reach the server'],
+] as const)('says why a guest is not let in: %s', async (failure, words) => {
+  const { user } = open('/login', { result: { ok: false, failure } });
+  await user.click(tryIt()!);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(tryIt()).toBeEnabled();
+});
+
+test('a guest lands where the person wanted to be', async () => {
+  const { become, router } = open('/login?next=%2Fapp%2Fevents%2Fwork');
+  become(guest());
+  expect(await screen.findByText('the app')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/app/events/work');
+});
+
+test('a forgotten password has a way on, where one signs in', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(await screen.findByText('a new password')).toBeVisible();
+});
+
+describe('a guest who signs in to another account', () => {
+  const address = '/login?switch=1&next=%2Fapp%2Fevents%2Fwork';
+
+  test('is told what is left behind, and can turn back', async () => {
+    const { user, router } = open(address, { state: guest() });
+    expect(screen.getByText('Your guest work does not come along')).toBeVisible();
+    expect(tryIt()).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Back to my work' }));
+    expect(router.state.location.pathname).toBe('/app/events/work');
+  });
+
+  test('stays here while the password is wrong, and goes on when it is right', async () => {
+    const { user, controls, become, router } = open(address, {
+      state: guest(),
+      result: { ok: false, failure: 'wrong-credentials' },
+    });
+    await user.type(email(), 'ada@example.org');
+    await user.type(password(), 'wrong{Enter}');
+    expect(controls.signIn).toHaveBeenCalled();
+    become({ status: 'signed-out' });
+    expect(screen.getByText('Your guest work does not come along')).toBeVisible();
+    expect(tryIt()).toBeNull();
+    become(guest());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not right/);
+    become(signedIn());
+    expect(await screen.findByText('the app')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/app/events/work');
+  });
 });

@@ -1,15 +1,18 @@
 import { brand } from '@shared/contracts';
-import { Navigate, useSearchParams } from '@shared/router';
+import { Link, Navigate, useSearchParams } from '@shared/router';
 import { Box, BrandMark, Button, Center, ChakraLink, ErrorNotice, Heading, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useDocumentTitle } from '../../page/document-title.ts';
 import { contentId } from '../../page/use-page-change.ts';
 import { useSession } from '../../session/session-context.ts';
-import type { SignInFailure } from '../../session/session-state.ts';
+import type { SignInFailure, SignInResult } from '../../session/session-state.ts';
 import type { Half } from './credential-rules.ts';
 import { CredentialsForm } from './credentials-form.tsx';
+import { GuestLeaving } from './guest-leaving.tsx';
 import { nextPath } from './next-path.ts';
+import { switchParameter } from './switch-account.ts';
 import { useSignInTexts } from './texts.ts';
+import { TryAsGuest } from './try-as-guest.tsx';
 
 /** `?create` opens the half that makes an account: `/sign-up` leads there. */
 export const createParameter = 'create';
@@ -17,10 +20,14 @@ export const createParameter = 'create';
 /** `/login`: signs in and creates accounts, then goes on to where the person wanted to be. */
 export function SignInPage(): ReactNode {
   const t = useSignInTexts();
-  const { state, signIn, signUp } = useSession();
+  const { state, signIn, signUp, enterAsGuest } = useSession();
   const [query, setQuery] = useSearchParams();
-  const [failure, setFailure] = useState<SignInFailure>();
-  const half: Half = query.has(createParameter) ? 'create' : 'login';
+  const [failure, setFailure] = useState<SignInFailure | 'too-many-guests'>();
+  // While a guest signs in to another account it is not known who is there; the page stays what it is.
+  const [isLeavingGuest, setIsLeavingGuest] = useState(false);
+  const isGuest = state.status === 'signed-in' && state.isAnonymous && query.has(switchParameter);
+  if (isGuest && !isLeavingGuest) setIsLeavingGuest(true);
+  const half: Half = query.has(createParameter) && !isLeavingGuest ? 'create' : 'login';
 
   useDocumentTitle(t(`${half}.title`));
 
@@ -35,7 +42,11 @@ export function SignInPage(): ReactNode {
   };
   const turn = (): void => turnTo(half === 'login' ? 'create' : 'login');
 
-  if (state.status === 'signed-in') return <Navigate to={nextPath(query)} replace />;
+  const showResult = (result: SignInResult): void => setFailure(result.ok ? undefined : result.failure);
+  const showGuestResult = (result: SignInResult): void =>
+    !result.ok && result.failure === 'too-many-attempts' ? setFailure('too-many-guests') : showResult(result);
+
+  if (state.status === 'signed-in' && !isGuest) return <Navigate to={nextPath(query)} replace />;
 
   return (
     <Center
@@ -76,6 +87,7 @@ export function SignInPage(): ReactNode {
               </Heading>
               <Text color="fg.muted">{t(`${half}.purpose`)}</Text>
             </Stack>
+            {isLeavingGuest && <GuestLeaving back={nextPath(query)} />}
             {failure && (
               <ErrorNotice
                 key={failure}
@@ -93,23 +105,40 @@ export function SignInPage(): ReactNode {
             )}
             <CredentialsForm
               half={half}
-              isReady={state.status === 'signed-out'}
+              isReady={state.status === 'signed-out' || isGuest}
               onSubmit={(credentials) => {
                 setFailure(undefined);
                 return half === 'create' ? signUp(credentials) : signIn(credentials);
               }}
-              onResult={(result) => setFailure(result.ok ? undefined : result.failure)}
+              onResult={showResult}
             />
+            {half === 'login' && (
+              <ChakraLink asChild variant="underline" alignSelf="center" textStyle="sm">
+                <Link to="/forgot-password">{t('login.forgot')}</Link>
+              </ChakraLink>
+            )}
+            {!isLeavingGuest && (
+              <TryAsGuest
+                isReady={state.status === 'signed-out'}
+                onTry={() => {
+                  setFailure(undefined);
+                  return enterAsGuest();
+                }}
+                onResult={showGuestResult}
+              />
+            )}
           </Stack>
         </Box>
-        <Text textAlign="center" color="fg.muted">
-          {t(`${half}.otherQuestion`, { brand: brand.name })}{' '}
-          <ChakraLink asChild variant="underline" fontWeight="700" cursor="pointer">
-            <button type="button" onClick={turn}>
-              {t(`${half}.other`)}
-            </button>
-          </ChakraLink>
-        </Text>
+        {!isLeavingGuest && (
+          <Text textAlign="center" color="fg.muted">
+            {t(`${half}.otherQuestion`, { brand: brand.name })}{' '}
+            <ChakraLink asChild variant="underline" fontWeight="700" cursor="pointer">
+              <button type="button" onClick={turn}>
+                {t(`${half}.other`)}
+              </button>
+            </ChakraLink>
+          </Text>
+        )}
       </Stack>
     </Center>
   );
