@@ -3,6 +3,7 @@ import type { YearMonth } from '../../shared/documents/events.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { YearMonthReading } from '../../shared/documents/year-month.ts';
 import type { GatewayContext } from './context.ts';
+import type { EventCopy } from './store/event-copy.ts';
 
 interface SchemaTypes {
   Context: GatewayContext;
@@ -13,6 +14,8 @@ interface SchemaTypes {
     DateTime: { Input: never; Output: Date };
     /** Unknown on the way in: `readResumeInput` parses it and names the field that is wrong. */
     ResumeDocument: { Input: unknown; Output: ResumeDocument };
+    /** Unknown on the way in: `readEventCopy` parses it. */
+    EventCopy: { Input: unknown; Output: EventCopy };
   };
 }
 

@@ -20,6 +20,8 @@ afterAll(() => gateway.stop());
 /** A good value for each type of argument; a type that is not here fails the walk. */
 const samples: Readonly<Record<string, unknown>> = {
   'Int!': 1,
+  '[ID!]!': ['01890000-0000-7000-8000-000000000000'],
+  '[EventCopy!]!': [],
   'AuthProviderIdQueryInput!': { domain: 'portal.example' },
   'CreateUserInput!': { firstName: 'A' },
   'ContactInfoInput!': { email: 'a@example.com' },
@@ -166,6 +168,52 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
     stranger,
   );
   expect(Object.values(own.data).flat()).toEqual([]);
+});
+
+test('a stranger deletes nothing of the owner’s, and what comes back comes back to the one who asks', async () => {
+  const owner = await gateway.signUp('bulk-owner');
+  const stranger = await gateway.signUp('bulk-stranger');
+  const { data } = await gateway.ask<{ event: { createWorkEvent: { id: string } } }>(
+    'mutation { event { createWorkEvent(input: { company: "Private", position: "P" }) { id } } }',
+    {},
+    owner,
+  );
+  const { id } = data.event.createWorkEvent;
+  const remove = 'mutation ($ids: [ID!]!) { event { deleteEvents(ids: $ids) { ids copies } } }';
+  const restore =
+    'mutation ($copies: [EventCopy!]!) { event { restoreEvents(copies: $copies) { work { id company } } } }';
+  const list = '{ workEvents { id company version } }';
+  expect((await gateway.ask(remove, { ids: [id] }, stranger)).data).toEqual({
+    event: { deleteEvents: { ids: [], copies: [] } },
+  });
+  const before = await gateway.ask(list, {}, owner);
+  expect(before.data).toEqual({ workEvents: [{ id, company: 'Private', version: 1 }] });
+
+  const forged = {
+    id,
+    uuid: id,
+    kind: 'work',
+    version: 7,
+    content: {
+      company: 'Forged',
+      position: 'P',
+      location: null,
+      link: null,
+      startDate: null,
+      endDate: null,
+      accomplishments: [],
+    },
+    synced: null,
+    createdAt: '2021-01-01T00:00:00.000Z',
+    updatedAt: '2021-01-01T00:00:00.000Z',
+  };
+  expect((await gateway.ask(restore, { copies: [forged] }, stranger)).errors).toBeUndefined();
+  expect(await gateway.ask(list, {}, owner)).toEqual(before);
+  expect((await gateway.ask(list, {}, stranger)).data).toEqual({ workEvents: [{ id, company: 'Forged', version: 7 }] });
+  expect((await gateway.ask(remove, { ids: [id] }, stranger)).data).toMatchObject({
+    event: { deleteEvents: { ids: [id] } },
+  });
+  expect(await gateway.ask(list, {}, owner)).toEqual(before);
 });
 
 test('the same subject of another issuer is another user', async () => {

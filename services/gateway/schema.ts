@@ -1,6 +1,7 @@
 /** The whole schema: each import adds its types and operations to the builder. */
 import { builder } from './builder.ts';
 import './schema/scalars/date-time.ts';
+import './schema/scalars/event-copy.ts';
 import './schema/scalars/resume-document.ts';
 import './schema/scalars/year-month.ts';
 import './schema/user/me.ts';
@@ -19,6 +20,8 @@ import './schema/events/skill-event-queries.ts';
 import './schema/events/create-skill-event.ts';
 import './schema/events/update-skill-event.ts';
 import './schema/events/delete-event.ts';
+import './schema/events/delete-events.ts';
+import './schema/events/restore-events.ts';
 import './schema/resumes/resume-queries.ts';
 import './schema/resumes/create-resume.ts';
 import './schema/resumes/update-resume.ts';
