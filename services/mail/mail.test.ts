@@ -1,0 +1,237 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { createFileMailer, listMailbox } from './file-mailer.ts';
+import type { Mailer, Message } from './mailer.ts';
+import { createOutbox, type SendFailure } from './outbox.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+const from = 'Tessera <no-reply@tessera.example>';
+const message = (changes: Partial<Message> = {}): Message => ({
+  to: 'ada@example.org',
+  subject: 'Choose a new password',
+  text: 'Résumés & letters\n',
+  html: '<!doctype html><p>Résumés &amp; letters</p>',
+  ...changes,
+});
+
+let folder: string;
+const mailbox = (): string => path.join(folder, 'mailbox');
+const read = (name: string): Promise<Email> => PostalMime.parse(readFileSync(path.join(mailbox(), name)));
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'tessera-mail-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the file mailbox', () => {
+  test('keeps what was sent as a file that only its owner reads', async () => {
+    await createFileMailer({ folder: mailbox(), from }).send(message());
+    const [name = ''] = await listMailbox(mailbox());
+    expect(await read(name)).toMatchObject({
+      from: { name: 'Tessera', address: 'no-reply@tessera.example' },
+      to: [{ address: 'ada@example.org' }],
+      subject: 'Choose a new password',
+      text: expect.stringMatching(/^Résumés & letters\s*$/) as string,
+      html: expect.stringContaining('<p>Résumés &amp; letters</p>') as string,
+    });
+    expect(statSync(path.join(mailbox(), name)).mode & 0o077).toBe(0);
+    expect(statSync(mailbox()).mode & 0o077).toBe(0);
+  });
+
+  test('lists the newest first, keeps no more than it should, and leaves nothing half written', async () => {
+    const mailer = createFileMailer({ folder: mailbox(), from, keep: 3 });
+    for (let number = 1; number <= 5; number += 1) {
+      await mailer.send(message({ subject: `Number ${number}` }));
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const mails = await Promise.all((await listMailbox(mailbox())).map(read));
+    expect(mails.map(({ subject }) => subject)).toEqual(['Number 5', 'Number 4', 'Number 3']);
+    expect(readdirSync(mailbox())).toHaveLength(3);
+  });
+
+  test('has nothing before the first message', async () => {
+    expect(await listMailbox(mailbox())).toEqual([]);
+  });
+});
+
+describe('an address that somebody typed', () => {
+  test.each([
+    ['a line break', 'ada@example.org\r\nBcc: eve@example.org'],
+    ['a bare line feed', 'ada@example.org\nSubject: other'],
+    ['a comma', 'ada,eve@example.org'],
+    ['angle brackets', '<eve@example.org>ada'],
+    ['a group', 'friends:eve@example.org;'],
+  ])('with %s adds neither a header nor another person', async (_what, to) => {
+    await createFileMailer({ folder: mailbox(), from }).send(message({ to, subject: `Hello\r\nBcc: eve@example.org` }));
+    const [name = ''] = await listMailbox(mailbox());
+    const mail = await read(name);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.to?.length ?? 0).toBeLessThanOrEqual(1);
+    expect(mail.subject).toBe('Hello Bcc: eve@example.org');
+    expect(mail.headers.filter(({ key }) => key === 'bcc' || key === 'subject')).toHaveLength(1);
+  });
+});
+
+interface Post {
+  readonly port: number;
+  readonly received: { readonly to: readonly string[]; readonly content: string; readonly secure: boolean }[];
+  stop(): Promise<void>;
+}
+
+/** A real SMTP server on a free port; `refuse` answers a recipient with an error of its own. */
+async function startPostOffice(refuse: () => (Error & { responseCode?: number }) | null = () => null): Promise<Post> {
+  const received: Post['received'] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    // A certificate of its own would make no difference here.
+    logger: false,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'tessera' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Who are you?')),
+    onRcptTo: (_address, _session, done) => done(refuse()),
+    onData(stream, { envelope, secure }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, content: Buffer.concat(parts).toString(), secure });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    received,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const permanent = (): Error & { responseCode: number } =>
+  Object.assign(new Error('ada@example.org does not live here'), { responseCode: 550 });
+
+describe('an SMTP server', () => {
+  // The server's own certificate is of nobody.
+  const url = (port: number): string =>
+    `smtp://tessera:${encodeURIComponent('p@ss')}@127.0.0.1:${port}/?tls.rejectUnauthorized=false`;
+
+  test('gets the message, after the credentials of the address', async () => {
+    const post = await startPostOffice();
+    await createSmtpMailer({ url: url(post.port), from }).send(message());
+    await post.stop();
+    expect(post.received).toHaveLength(1);
+    expect(post.received[0]).toMatchObject({ to: ['ada@example.org'], secure: true });
+    expect(await PostalMime.parse(post.received[0]!.content)).toMatchObject({ subject: 'Choose a new password' });
+  });
+
+  test('that refuses the credentials or is not there is an error', async () => {
+    const post = await startPostOffice();
+    const wrong = url(post.port).replace('p%40ss', 'guess');
+    await expect(createSmtpMailer({ url: wrong, from }).send(message())).rejects.toMatchObject({ code: 'EAUTH' });
+    await post.stop();
+    await expect(createSmtpMailer({ url: url(post.port), from }).send(message())).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('a message gets there at a later attempt, and the log names nobody', async () => {
+    const post = await startPostOffice();
+    let refusals = 2;
+    const busy = await startPostOffice(() =>
+      (refusals -= 1) >= 0 ? Object.assign(new Error('ada@example.org: later'), { responseCode: 451 }) : null,
+    );
+    await post.stop();
+    const failures: SendFailure[] = [];
+    const mailer = createSmtpMailer({ url: url(busy.port), from });
+    const outbox = createOutbox({ mailer, onFailure: (failure) => failures.push(failure), delays: [20, 40] });
+    outbox.post(message());
+    while (busy.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    await busy.stop();
+    expect(failures).toEqual([
+      { attempt: 1, isLast: false, code: 'EENVELOPE', status: 451 },
+      { attempt: 2, isLast: false, code: 'EENVELOPE', status: 451 },
+    ]);
+    expect(JSON.stringify(failures)).not.toContain('ada');
+  });
+
+  test('a message that is refused for good is not sent again', async () => {
+    const post = await startPostOffice(permanent);
+    const failures: SendFailure[] = [];
+    const mailer = createSmtpMailer({ url: url(post.port), from });
+    const outbox = createOutbox({ mailer, onFailure: (failure) => failures.push(failure), delays: [1, 1] });
+    outbox.post(message());
+    await outbox.close();
+    await post.stop();
+    expect(failures).toEqual([{ attempt: 1, isLast: true, code: 'EENVELOPE', status: 550 }]);
+  });
+
+  test('that speaks no TLS is refused when it is another machine', async () => {
+    const said: string[] = [];
+    const sockets: Socket[] = [];
+    const plain = createServer((socket) => {
+      sockets.push(socket);
+      socket.write('220 mail\r\n');
+      socket.on('data', (data) => {
+        said.push(data.toString());
+        socket.write(data.toString().startsWith('EHLO') ? '250 mail\r\n' : '502 what?\r\n');
+      });
+      socket.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => void plain.listen(0, '0.0.0.0', resolve));
+    const { port } = plain.address() as AddressInfo;
+    // An address of this machine that the rule does not know as such.
+    const mailer = createSmtpMailer({ url: `smtp://tessera:secret@0.0.0.0:${port}`, from });
+    await expect(mailer.send(message())).rejects.toMatchObject({ code: 'ETLS' });
+    sockets.forEach((socket) => socket.destroy());
+    plain.close();
+    expect(said.join('')).not.toMatch(/AUTH|MAIL FROM/);
+  });
+});
+
+describe('the outbox', () => {
+  const failing = (): Mailer & { readonly calls: number } => ({
+    calls: 0,
+    send() {
+      (this as { calls: number }).calls += 1;
+      return Promise.reject(Object.assign(new Error('to ada@example.org'), { code: 'ECONNREFUSED' }));
+    },
+  });
+
+  test('gives up after three attempts with growing pauses', async () => {
+    const mailer = failing();
+    const times: number[] = [];
+    let end: () => void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const onFailure = ({ isLast }: SendFailure): void => {
+      times.push(Date.now());
+      if (isLast) end();
+    };
+    createOutbox({ mailer, onFailure, delays: [30, 90] }).post(message());
+    await ended;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(mailer.calls).toBe(3);
+    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(29);
+    expect(times[2]! - times[1]!).toBeGreaterThanOrEqual(89);
+  });
+
+  test('tries what waits once more when the process ends, and waits for what is under way', async () => {
+    const sent: string[] = [];
+    let isUp = false;
+    const mailer: Mailer = {
+      async send({ subject }) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        if (!isUp) throw new Error('not yet');
+        sent.push(subject);
+      },
+    };
+    let failed = 0;
+    const outbox = createOutbox({ mailer, onFailure: () => (failed += 1), delays: [60_000] });
+    outbox.post(message({ subject: 'waits' }));
+    while (failed === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    isUp = true;
+    outbox.post(message({ subject: 'under way' }));
+    await outbox.close();
+    expect(sent.sort()).toEqual(['under way', 'waits']);
+  });
+});

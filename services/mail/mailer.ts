@@ -1,0 +1,15 @@
+/** A message to one person, in both forms in which mail programs show one. */
+export interface Message {
+  /** One address, as the person typed it. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** Safe HTML of a whole document. */
+  readonly html: string;
+}
+
+/** Where mail goes: an SMTP server, or a folder. */
+export interface Mailer {
+  /** Resolves when the message was taken over. Rejects otherwise; the reason may hold addresses. */
+  send(message: Message): Promise<void>;
+}

@@ -1,0 +1,35 @@
+import { readMailSettings } from './read-mail-settings.ts';
+
+const read = (smtpUrl: string, from: string) =>
+  readMailSettings({ smtpUrl, from, dataDir: '/data', product: 'Tessera', host: 'tessera.example' });
+
+test('without a mail server mail goes into the data folder, from nobody who answers', () => {
+  expect(read('', '')).toEqual({
+    settings: { way: 'file', folder: '/data/mailbox', from: 'Tessera <no-reply@tessera.example>' },
+    faults: [],
+  });
+});
+
+test.each(['hello@tessera.example', 'Tessera <hello@tessera.example>', 'The Tessera team <hello@tessera.example>'])(
+  'takes %s as sender',
+  (from) => {
+    const url = 'smtps://user:secret@mail.example:465';
+    expect(read(url, from)).toEqual({ settings: { way: 'smtp', url, from }, faults: [] });
+  },
+);
+
+test.each([
+  ['mail.example', 'a@b.example', /SMTP_URL/],
+  ['http://mail.example', 'a@b.example', /SMTP_URL/],
+  ['smtp://', 'a@b.example', /SMTP_URL/],
+  ['smtp://mail.example', '', /MAIL_FROM is needed/],
+  ['', 'Tessera', /MAIL_FROM must/],
+  ['', 'Tessera <a@b.example>, c@d.example', /MAIL_FROM must/],
+  ['', 'Tessera\nBcc: <a@b.example>', /MAIL_FROM must/],
+])('refuses %j with the sender %j', (url, from, fault) => {
+  expect(read(url, from).faults).toEqual([expect.stringMatching(fault)]);
+});
+
+test('a fault does not repeat a password', () => {
+  expect(read('smpt://user:secret@mail.example', 'a@b.example').faults.join()).not.toContain('secret');
+});
