@@ -6,7 +6,7 @@ import { noAnalytics } from './analytics/analytics.ts';
 import { readRuntimeConfig } from './federation/page-documents.ts';
 import en from './locales/en/common.json';
 import { unregisterServiceWorkers } from './page/service-workers.ts';
-import { consoleReporting } from './reporting/error-reporting.ts';
+import { serverReporting } from './reporting/server-reporting.ts';
 import { createShellRouter } from './router.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
 
@@ -14,7 +14,7 @@ void unregisterServiceWorkers();
 
 const config = readRuntimeConfig();
 const analytics = noAnalytics;
-const router = createShellRouter({ config, analytics, reporting: consoleReporting });
+const router = createShellRouter({ config, analytics, reporting: serverReporting() });
 const i18n = createI18n({ namespace: 'common', resources: { en } });
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 

@@ -13,7 +13,9 @@ export function AppArea(ports: ShellPorts): ReactNode {
   const { pathname, search, hash } = useLocation();
   if (state.status === 'loading') return null;
   if (state.status === 'signed-out') {
-    return <Navigate to={`/login?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
+    const signIn = ports.config.variant === 'partner' ? '/oidc' : '/login';
+    return <Navigate to={`${signIn}?next=${encodeURIComponent(pathname + search + hash)}`} replace />;
   }
-  return <SignedInApp key={state.session.subject} {...ports} session={state.session} email={state.email} />;
+  const { session, email, isAnonymous } = state;
+  return <SignedInApp key={session.subject} {...ports} session={session} email={email} isAnonymous={isAnonymous} />;
 }

@@ -1,19 +1,31 @@
 import type { Session } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { isImportPending } from '../partner/pending-import.ts';
 import type { ShellPorts } from '../router.tsx';
 import { shellVersion } from '../version.ts';
 import { AppFrame } from './app-frame.tsx';
 import { useRemoteEnvironment } from './remote-environment.ts';
 
+/** Only for those who have just come from a partner's. */
+const PartnerImport = lazy(async () => {
+  const { PartnerImport: component } = await import(
+    /* webpackChunkName: "partner-import" */ '../partner/partner-import.tsx'
+  );
+  return { default: component };
+});
+
 interface Props extends ShellPorts {
   readonly session: Session;
   readonly email: string | null;
+  readonly isAnonymous: boolean;
 }
 
 /** The app of one person. */
-export function SignedInApp({ config, analytics, reporting, session, email }: Props): ReactNode {
+export function SignedInApp({ config, analytics, reporting, session, email, isAnonymous }: Props): ReactNode {
   const environment = useRemoteEnvironment({ config, analytics, reporting, session });
+  // An anonymous account takes nothing over (product.md §4).
+  const [comesFromPartner] = useState(() => !isAnonymous && isImportPending());
   const client = useMemo(
     () =>
       clientFor(session, environment.endpoints.graphql, {
@@ -27,6 +39,11 @@ export function SignedInApp({ config, analytics, reporting, session, email }: Pr
   return (
     <ApolloProvider client={client}>
       <AppFrame environment={environment} email={email} />
+      {comesFromPartner && (
+        <Suspense>
+          <PartnerImport reporting={reporting} />
+        </Suspense>
+      )}
     </ApolloProvider>
   );
 }

@@ -1,0 +1,35 @@
+const query = `query getAuthProviderId($input: AuthProviderIdQueryInput!) {
+  authProvider(input: $input) { id }
+}`;
+
+interface Answer {
+  readonly data?: { readonly authProvider?: { readonly id?: unknown } | null } | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
+}
+
+/** product.md §8. */
+export const missingProviderMessage = (domain: string): string => `Could not fetch provider ID for domain ${domain}`;
+
+/**
+ * The provider through which the customers of a domain sign in (product.md §7, `getAuthProviderId`); undefined when there
+ * is none. Plain fetch: nobody is signed in yet, and nothing of the app is loaded.
+ *
+ * @throws TypeError when the gateway cannot be asked.
+ */
+export async function findProvider(
+  domain: string,
+  graphqlEndpoint: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const response = await fetch(graphqlEndpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query, operationName: 'getAuthProviderId', variables: { input: { domain } } }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(10_000)]),
+  });
+  const answer = (await response.json().catch(() => undefined)) as Answer | undefined;
+  const id = answer?.data?.authProvider?.id;
+  if (typeof id === 'string') return id;
+  if (answer?.errors?.[0]?.extensions?.code === 'NO_DATA_FOUND') return undefined;
+  throw new TypeError(`The gateway did not answer (status ${response.status}).`);
+}

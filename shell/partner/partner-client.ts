@@ -1,0 +1,79 @@
+import type { PartnerConfig } from '@shared/contracts';
+import {
+  ErrorResponse,
+  InMemoryWebStorage,
+  OidcClient,
+  WebStorageStateStore,
+  type SigninResponse,
+} from 'oidc-client-ts';
+import { PartnerSignInError } from './partner-failure.ts';
+import { answerTo, type SignInWindow } from './sign-in-window.ts';
+
+/** product.md §7: exactly these. */
+const scope = 'openid email profile';
+/** Seconds for each request to the partner's provider. */
+const requestTimeout = 10;
+/** Milliseconds for the whole of it; people look for passwords and phones. */
+const patience = 10 * 60 * 1000;
+
+/** What the partner's provider says after a sign-in. The access token is for the partner's own API and nothing else. */
+export interface PartnerTokens {
+  readonly idToken: string;
+  readonly accessToken: string;
+  /** The claims of the ID token. */
+  readonly claims: Readonly<Record<string, unknown>>;
+}
+
+/** The partner's OpenID provider, as a public client uses it: authorization code with PKCE. */
+export interface PartnerClient {
+  /** Asks the provider where it does what, so that the window need not wait for it. Never rejects. */
+  warmUp(): Promise<void>;
+  /** @throws PartnerSignInError, or the signal's reason. */
+  signIn(place: SignInWindow, signal: AbortSignal): Promise<PartnerTokens>;
+}
+
+function tokensIn({ id_token: idToken, access_token: accessToken, profile }: SigninResponse): PartnerTokens {
+  if (idToken === undefined || accessToken === '') throw new PartnerSignInError('portal-broken');
+  return { idToken, accessToken, claims: { ...profile } };
+}
+
+function failureOf(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason;
+  if (error instanceof PartnerSignInError) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return new PartnerSignInError('too-slow', error);
+  if (error instanceof ErrorResponse) {
+    const isNo = error.error === 'access_denied' || error.error === 'login_required';
+    return new PartnerSignInError(isNo ? 'declined' : 'portal-broken', error);
+  }
+  const isConnection = error instanceof TypeError || (error instanceof Error && error.name === 'ErrorTimeout');
+  return new PartnerSignInError(isConnection ? 'portal-unreachable' : 'portal-broken', error);
+}
+
+export function createPartnerClient({ issuer, clientId }: PartnerConfig, redirectUri: string): PartnerClient {
+  const client = new OidcClient({
+    authority: issuer,
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    scope,
+    loadUserInfo: false,
+    requestTimeoutInSeconds: requestTimeout,
+    // The sign-in never leaves this page, so what belongs to it need not either.
+    stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
+  });
+  return {
+    async warmUp() {
+      await client.metadataService.getAuthorizationEndpoint().catch(() => undefined);
+    },
+    async signIn(place, signal) {
+      try {
+        const request = await client.createSigninRequest({ nonce: crypto.randomUUID(), display: 'popup' });
+        signal.throwIfAborted();
+        const answer = answerTo(request.state.id, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+        place.goTo(request.url);
+        return tokensIn(await client.processSigninResponse(await answer));
+      } catch (error) {
+        throw failureOf(error, signal);
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { PortalAccess } from './portal-api.ts';
+
+/** A history that waits for its owner to arrive in the app. */
+export interface PendingImport {
+  readonly access: PortalAccess;
+  /** The customer's name at the portal. */
+  readonly customerId: string;
+}
+
+let pending: PendingImport | undefined;
+
+/** Leaves the import to the app, which begins it when the person is there. In memory only, with its access token. */
+export function leaveImport(task: PendingImport | undefined): void {
+  pending = task;
+}
+
+export const isImportPending = (): boolean => pending !== undefined;
+
+/** Once only. */
+export function takeImport(): PendingImport | undefined {
+  const task = pending;
+  pending = undefined;
+  return task;
+}
