@@ -58,6 +58,8 @@ describe('the programs', () => {
       }
       expect(run('rotate-keys.ts', wrong, '--now').stdout).toMatch(/^New keys sign from now on/);
       expect(run('rotate-keys.ts', right)).toMatchObject({ status: 1 });
+      const without = run('rotate-keys.ts', { DATABASE_URL: database.url, TESSERA_ROLES: 'gateway' });
+      expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is needed/)]);
     } finally {
       await database.stop();
     }

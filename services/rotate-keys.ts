@@ -10,7 +10,8 @@ import { SealedKeysError } from './identity/identity.ts';
 import { announceKeys, replaceKeys } from './identity/keys.ts';
 
 async function rotate(now: boolean): Promise<string> {
-  const configuration = readConfiguration(process.env);
+  // Whatever else the processes of this environment do, keys are the identity provider's.
+  const configuration = readConfiguration({ ...process.env, TESSERA_ROLES: 'identity' });
   const { databaseUrl, dataDir } = configuration;
   const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 1 });
   try {

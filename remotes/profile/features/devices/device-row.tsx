@@ -1,5 +1,5 @@
 import type { SignedInDevice } from '@shared/contracts';
-import { useFormats, useTranslation, type Translate } from '@shared/i18n';
+import { useFormats, useTranslation, type Formats, type Translate } from '@shared/i18n';
 import { Badge, Box, Button, Flex, Stack, Text, Tile } from '@shared/ui';
 import type { ReactNode } from 'react';
 
@@ -7,6 +7,15 @@ import type { ReactNode } from 'react';
 export function nameOf({ browser, system }: SignedInDevice, t: Translate): string {
   if (browser !== undefined && system !== undefined) return t('devices.name', { browser, system });
   return browser ?? system ?? t('devices.unknown');
+}
+
+/** The provider notes a use at most so often, in milliseconds; anything closer would be made up. */
+const exactness = 5 * 60 * 1000;
+
+function useOf({ isCurrent, lastSeenAt }: SignedInDevice, t: Translate, formats: Formats): string {
+  if (isCurrent) return t('devices.inUse');
+  if (Date.now() - Date.parse(lastSeenAt) < exactness) return t('devices.recent');
+  return t('devices.lastSeen', { when: formats.relative(lastSeenAt) });
 }
 
 export interface DeviceRowProps {
@@ -43,7 +52,7 @@ export function DeviceRow({ device, busy, onEnd }: DeviceRowProps): ReactNode {
         </Flex>
         <Text color="fg.muted" textStyle="sm">
           <time dateTime={lastSeenAt} title={formats.dateTime(lastSeenAt)}>
-            {t('devices.lastSeen', { when: formats.relative(lastSeenAt) })}
+            {useOf(device, t, formats)}
           </time>
           {' · '}
           <time dateTime={createdAt}>{t('devices.since', { date: formats.date(createdAt) })}</time>

@@ -22,6 +22,7 @@ const device = (id: string, changes: Partial<SignedInDevice> = {}): SignedInDevi
   ...changes,
 });
 const here = device('here', { browser: 'Chrome', isCurrent: true });
+const anHourAgo = (): string => new Date(Date.now() - 61 * 60_000).toISOString();
 
 /** A provider with these devices that a test can put out of order. */
 function fakeDevices(...devices: SignedInDevice[]) {
@@ -71,7 +72,7 @@ test('a host that does not sign in itself has no such section', async () => {
 });
 
 test('this device comes first, is marked and has no button; the others say what they are and when they were used', async () => {
-  const { port } = fakeDevices(device('phone', { browser: 'Safari', system: 'iOS' }), here, {
+  const { port } = fakeDevices(device('phone', { browser: 'Safari', system: 'iOS', lastSeenAt: anHourAgo() }), here, {
     id: 'odd',
     createdAt: '2026-01-02T10:00:00Z',
     lastSeenAt: '2026-01-02T10:00:00Z',
@@ -81,8 +82,8 @@ test('this device comes first, is marked and has no button; the others say what 
   const section = within(await page.findByRole('region', { name: 'Signed-in devices' }));
   const rows = await section.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Chrome on Linux.*This device.*Last used 3 minutes ago.*Signed in on January 2, 2026$/),
-    expect.stringMatching(/Safari on iOS.*Sign out$/),
+    expect.stringMatching(/Chrome on Linux.*This device.*In use now.*Signed in on January 2, 2026$/),
+    expect.stringMatching(/Safari on iOSLast used 1 hour ago.*Sign out$/),
     expect.stringMatching(/Unknown browser.*Sign out$/),
   ]);
   expect(section.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
