@@ -24,6 +24,7 @@ export const layerPrefixes = [
   'services/typesetter',
   'services/site',
   'services/partners',
+  'services/mail',
   'services/storage',
   'services/headshots',
   'services',
@@ -54,6 +55,7 @@ const everyService: readonly Layer[] = [
   'services/typesetter',
   'services/site',
   'services/partners',
+  'services/mail',
   'services/storage',
   'services/headshots',
 ];
