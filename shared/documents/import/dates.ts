@@ -11,8 +11,8 @@ const year = '[12]\\d{3}';
 const iso = new RegExp(`^(${year})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01])(?:T.*)?)?)?$`);
 /** `06/2014`. */
 const numbers = new RegExp(`^(0?[1-9]|1[0-2])[/.](${year})$`);
-/** `Jun 2014`, `June, 2014`, `29 June 2014`, `Sept. 2014`. */
-const words = new RegExp(`^(?:[0-3]?\\d )?([a-z]{3,9})\\.?,? (${year})$`, 'i');
+/** `Jun 2014`, `June, 2014`, `29 June 2014`, `June 29, 2014`, `Sept. 2014`. */
+const words = new RegExp(`^(?:[0-3]?\\d )?([a-z]{3,9})\\.?(?: [0-3]?\\d)?,? (${year})$`, 'i');
 const stillGoing = /^(?:present|current|currently|now|today|ongoing|to date)$/i;
 
 const months = [

@@ -1,0 +1,38 @@
+import { readCsv } from './csv.ts';
+
+const cells = (text: string) => readCsv(text).rows.map((row) => row.cells);
+
+test('reads quoted cells with commas, quotes and line ends', () => {
+  const table = readCsv('Name,Text\r\n"Byron, Ada","She said ""go"".\r\nAnd went."\r\nBob,plain\r\n');
+  expect(table.columns).toEqual(['Name', 'Text']);
+  expect(table.rows).toEqual([
+    { line: 2, cells: ['Byron, Ada', 'She said "go".\nAnd went.'], cutOff: false },
+    { line: 4, cells: ['Bob', 'plain'], cutOff: false },
+  ]);
+});
+
+test.each([
+  ['a byte order mark', '\ufeffName\nAda', [['Ada']]],
+  ['no line end at the end', 'Name,Url\nAda,', [['Ada', '']]],
+  ['blank lines', 'Name\n\n\nAda\n\n', [['Ada']]],
+  ['old line ends', 'Name\rAda\rBob', [['Ada'], ['Bob']]],
+  ['tabs for commas', 'Name\tUrl\nAda\tx,y', [['Ada', 'x,y']]],
+  ['a quote inside of a plain cell', 'Name\n5" disk', [['5" disk']]],
+  ['rows of other lengths', 'A,B\n1\n1,2,3', [['1'], ['1', '2', '3']]],
+  ['nothing at all', '', []],
+  ['remarks before the columns', 'Notes:\n"About, this"\n\nName\nAda', [['Ada']]],
+  ['remarks alone', 'Notes:\nNothing', []],
+])('reads a table with %s', (_case, text, expected) => {
+  expect(cells(text)).toEqual(expected);
+});
+
+test('marks the row in which the file is cut off', () => {
+  expect(readCsv('Name\nAda\n"Bob and').rows.map(({ cutOff }) => cutOff)).toEqual([false, true]);
+});
+
+test('reads a cell of a megabyte in no time', () => {
+  const long = 'x'.repeat(1_000_000);
+  const before = performance.now();
+  expect(cells(`Name\n"${long}"`)).toEqual([[long]]);
+  expect(performance.now() - before).toBeLessThan(2_000);
+});

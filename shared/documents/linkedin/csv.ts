@@ -1,0 +1,71 @@
+/** A table of text. The first row of the file gives the columns their names. */
+export interface CsvTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
+
+export interface CsvRow {
+  /** Line of the file on which the row begins, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Whether the file ends inside of a quoted cell: the row is cut off. */
+  readonly cutOff: boolean;
+}
+
+/** Cells of RFC 4180: separated by `separator`, quoted where they hold it, a quote (doubled) or a line end. */
+function readRows(text: string, separator: string): readonly CsvRow[] {
+  const rows: CsvRow[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  let line = 1;
+  let firstLine = 1;
+  const endCell = (): void => {
+    cells.push(cell);
+    cell = '';
+  };
+  const endRow = (cutOff: boolean): void => {
+    endCell();
+    rows.push({ line: firstLine, cells, cutOff });
+    cells = [];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text.charAt(at);
+    if (character === '\n') line += 1;
+    if (quoted) {
+      if (character !== '"') cell += character;
+      else if (text[at + 1] === '"') {
+        cell += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (character === '"' && cell === '') quoted = true;
+    else if (character === separator) endCell();
+    else if (character === '\n') {
+      endRow(false);
+      firstLine = line;
+    } else cell += character;
+  }
+  if (quoted || cell !== '' || cells.length > 0) endRow(quoted);
+  return rows;
+}
+
+const isBlank = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
+
+/**
+ * Some tables of LinkedIn begin with remarks: a line that says `Notes:`, further lines, and a blank one before the
+ * columns.
+ */
+function withoutRemarks(rows: readonly CsvRow[]): readonly CsvRow[] {
+  if (!/^notes:/i.test(rows[0]?.cells[0]?.trim() ?? '')) return rows;
+  const end = rows.findIndex(isBlank);
+  return end < 0 ? [] : rows.slice(end + 1);
+}
+
+/** Reads a table. Commas separate cells, or tabs where the first line has no comma but tabs. */
+export function readCsv(text: string): CsvTable {
+  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const first = lines.slice(0, lines.indexOf('\n') < 0 ? lines.length : lines.indexOf('\n'));
+  const separator = !first.includes(',') && first.includes('\t') ? '\t' : ',';
+  const [head, ...rows] = withoutRemarks(readRows(lines, separator)).filter((row) => !isBlank(row));
+  return { columns: (head?.cells ?? []).map((name) => name.trim()), rows };
+}
