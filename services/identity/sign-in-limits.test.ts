@@ -38,6 +38,16 @@ test('after five wrong passwords each further one makes the wait twice as long, 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
 });
 
+test('a place where many people mistype all day does not run full', async () => {
+  const { begin } = limits({
+    wrongPasswordsOfPlace: { free: 4, first: 400_000, longest: 400_000, forgetAfter: 600_000 },
+  });
+  for (let mistake = 0; mistake < 12; mistake += 1) {
+    expect(await begin({ ...ada, email: `person-${mistake}@example.org` })).toBe(0);
+    await pass(250);
+  }
+});
+
 test('knocking while one must wait neither counts nor prolongs', async () => {
   const { begin } = limits({ wrongPasswords: { free: 1, first: 60_000, longest: 60_000, forgetAfter: 3_600_000 } });
   await begin(ada);

@@ -30,7 +30,7 @@ const hour = 60 * minute;
 export const defaultLimits: LimitSettings = {
   wrongPasswords: { free: 5, first: second, longest: 15 * minute, forgetAfter: 24 * hour },
   // A place may be a whole company, which one person there must not lock out for long.
-  wrongPasswordsOfPlace: { free: 100, first: second, longest: minute, forgetAfter: hour },
+  wrongPasswordsOfPlace: { free: 100, first: second, longest: 15 * second, forgetAfter: hour },
   wrongPasswordsOfAddress: { free: 20, step: 50, longest: 2 * second },
   signUps: { points: 60, duration: 60 * 60 },
 };

@@ -1,13 +1,21 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { identityDelays, identityRateLimits, identityRecords } from '../database/schema/identity.ts';
+import {
+  identityDelays,
+  identityPasswordResets,
+  identityRateLimits,
+  identityRecords,
+} from '../database/schema/identity.ts';
 import { sweepDevices } from './devices/device-store.ts';
 
-/** Deletes what nobody can use any more: expired sessions, codes, tokens and counters. Answers how many records went. */
+/** Deletes what nobody can use any more: expired sessions, codes, tokens, links and counters. Answers how many records went. */
 export async function sweepExpired(database: Database): Promise<number> {
   const records = await database.delete(identityRecords).where(lt(identityRecords.expiresAt, sql`now()`));
   await database.delete(identityRateLimits).where(lt(identityRateLimits.expire, Date.now()));
-  await database.delete(identityDelays).where(lt(identityDelays.expiresAt, sql`now()`));
+  await database.delete(identityPasswordResets).where(lt(identityPasswordResets.expiresAt, sql`now()`));
+  await database
+    .delete(identityDelays)
+    .where(and(lt(identityDelays.expiresAt, sql`now()`), lt(identityDelays.waitUntil, sql`now()`)));
   await sweepDevices(database);
   return records.rowCount ?? 0;
 }

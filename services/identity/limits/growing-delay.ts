@@ -9,7 +9,7 @@ export interface GrowingDelaySettings {
   /** The wait after them; it doubles with each further failure. */
   readonly first: number;
   readonly longest: number;
-  /** After so long without a try all is forgotten. */
+  /** So long after the first failure all are forgotten: a place where many people are never runs full. */
   readonly forgetAfter: number;
 }
 
@@ -40,13 +40,15 @@ export function createGrowingDelay(database: Database, settings: GrowingDelaySet
 
   return {
     async begin(key) {
-      const failures = sql`(case when ${table.expiresAt} <= clock_timestamp() then 0 else ${table.failures} end + 1)`;
+      const isOver = sql`${table.expiresAt} <= clock_timestamp()`;
+      const failures = sql`(case when ${isOver} then 0 else ${table.failures} end + 1)`;
+      const expiresAt = sql`case when ${isOver} then ${after(forgetAfter)} else ${table.expiresAt} end`;
       const begun = await database
         .insert(table)
         .values({ key, failures: 1, waitUntil: waitAfter(sql`1`), expiresAt: after(forgetAfter) })
         .onConflictDoUpdate({
           target: table.key,
-          set: { failures, waitUntil: waitAfter(failures), expiresAt: after(forgetAfter) },
+          set: { failures, waitUntil: waitAfter(failures), expiresAt },
           setWhere: lte(table.waitUntil, sql`clock_timestamp()`),
         })
         .returning({ key: table.key });
