@@ -2,6 +2,7 @@ import { matchRemote, type RemoteEnvironment } from '@shared/contracts';
 import { useLocation } from '@shared/router';
 import { Box, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { GuestCareProvider, GuestNoticePlace } from '../guests/guest-care.tsx';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { RemotePage } from '../federation/remote-page.tsx';
 import { ownerOf } from '../navigation/entries.ts';
@@ -43,27 +44,30 @@ export function AppFrame({ environment, email }: Props): ReactNode {
   }
   const navigation = { registry, pathname, me, email, environment };
   return (
-    <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh">
-      <TopBar {...navigation} />
-      <Box hideBelow="md" width="navigation" flexShrink="0">
-        <Box position="fixed" insetY="0" insetStart="0" width="navigation" borderEndWidth="1px" bg="bg">
-          <SideNavigation {...navigation} />
+    <GuestCareProvider>
+      <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh">
+        <TopBar {...navigation} />
+        <Box hideBelow="md" width="navigation" flexShrink="0">
+          <Box position="fixed" insetY="0" insetStart="0" width="navigation" borderEndWidth="1px" bg="bg">
+            <SideNavigation {...navigation} />
+          </Box>
         </Box>
-      </Box>
-      <Box
-        as="main"
-        id={contentId}
-        tabIndex={-1}
-        outline="none"
-        flex="1"
-        minWidth="0"
-        px={{ base: '4', sm: '6', lg: '8' }}
-        py={{ base: '6', md: '8' }}
-      >
-        <Box maxWidth="list" mx="auto">
-          {page}
+        <Box
+          as="main"
+          id={contentId}
+          tabIndex={-1}
+          outline="none"
+          flex="1"
+          minWidth="0"
+          px={{ base: '4', sm: '6', lg: '8' }}
+          py={{ base: '6', md: '8' }}
+        >
+          <Box maxWidth="list" mx="auto">
+            <GuestNoticePlace />
+            {page}
+          </Box>
         </Box>
-      </Box>
-    </Flex>
+      </Flex>
+    </GuestCareProvider>
   );
 }

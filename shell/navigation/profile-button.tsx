@@ -1,9 +1,9 @@
 import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
-import { Avatar, Box, Button, HStack, IconButton, LogOutIcon, Skeleton, Text, Tooltip } from '@shared/ui';
+import { Avatar, Box, Button, HStack, IconButton, LogOutIcon, Skeleton, Stack, Text, Tooltip } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
-import { useSession } from '../session/session-context.ts';
+import { useGuestCare } from '../guests/guest-care.tsx';
 import type { NavigationProps } from './navigation-props.ts';
 import { personOf, type Person } from './person.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
@@ -17,32 +17,42 @@ const profileRemote = 'profile';
  */
 export function ProfileButton({ registry, me, email, environment }: NavigationProps): ReactNode {
   const { t } = useTranslation();
-  const { signOut } = useSession();
+  const { isGuest, keepWork, leave } = useGuestCare();
   const record = registry.remotes.find(({ name }) => name === profileRemote);
-  const person = personOf(me, email);
-  const leave = (): void => void signOut();
+  const known = personOf(me, email);
+  const person = isGuest && known.name === undefined ? guestCalled(t('profile.guest')) : known;
   return (
-    <HStack gap="1">
-      {me.status === 'loading' ? (
-        <HStack flex="1" gap="3" px="2" height="12">
-          <Skeleton boxSize="8" borderRadius="full" />
-          <Skeleton height="4" flex="1" />
-        </HStack>
-      ) : record === undefined ? (
-        <HStack flex="1" minWidth="0" gap="3" px="2" height="12">
-          <PersonLine person={person} />
-        </HStack>
-      ) : (
-        <DialogButton record={record} environment={environment} person={person} onSignOut={leave} />
+    <Stack gap="2">
+      {isGuest && (
+        <Button variant="outline" size="sm" width="100%" aria-haspopup="dialog" onClick={keepWork}>
+          {t('profile.keepWork')}
+        </Button>
       )}
-      <Tooltip content={t('profile.signOut')}>
-        <IconButton variant="ghost" colorPalette="gray" aria-label={t('profile.signOut')} onClick={leave}>
-          <LogOutIcon size={18} />
-        </IconButton>
-      </Tooltip>
-    </HStack>
+      <HStack gap="1">
+        {me.status === 'loading' ? (
+          <HStack flex="1" gap="3" px="2" height="12">
+            <Skeleton boxSize="8" borderRadius="full" />
+            <Skeleton height="4" flex="1" />
+          </HStack>
+        ) : record === undefined ? (
+          <HStack flex="1" minWidth="0" gap="3" px="2" height="12">
+            <PersonLine person={person} />
+          </HStack>
+        ) : (
+          <DialogButton record={record} environment={environment} person={person} onSignOut={leave} />
+        )}
+        <Tooltip content={t('profile.signOut')}>
+          <IconButton variant="ghost" colorPalette="gray" aria-label={t('profile.signOut')} onClick={leave}>
+            <LogOutIcon size={18} />
+          </IconButton>
+        </Tooltip>
+      </HStack>
+    </Stack>
   );
 }
+
+/** A guest who has given no name. */
+const guestCalled = (name: string): Person => ({ name, initials: name.slice(0, 1), picture: undefined });
 
 function PersonLine({ person }: { readonly person: Person }): ReactNode {
   const { t } = useTranslation();

@@ -6,9 +6,10 @@ import { useState, type ReactNode } from 'react';
 import { fakeSession } from '../../shared/testing/fake-host.ts';
 import { renderUi } from '../../shared/testing/render.tsx';
 import type { MeState } from '../app/me.ts';
+import { GuestCareProvider } from '../guests/guest-care.tsx';
 import en from '../locales/en/common.json';
 import { SessionContext } from '../session/session-context.ts';
-import { fakeControls, signedIn } from '../testing/fake-controls.ts';
+import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
 import { fakeFederation, recordOf, succeed } from '../testing/fake-federation.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
@@ -47,25 +48,24 @@ interface Scene {
   readonly remotes?: readonly RegistryRecord[];
   readonly pathname?: string;
   readonly me?: MeState;
+  readonly state?: ReturnType<typeof signedIn>;
 }
 
-function open({ remotes = [resumes, events, profile], pathname = '/app/resumes', me = meWith() }: Scene = {}) {
+const here = { remotes: [resumes, events, profile], pathname: '/app/resumes', me: meWith() };
+
+function open({ remotes = here.remotes, pathname = here.pathname, me = here.me, state = signedIn() }: Scene = {}) {
   const signOut = jest.fn(() => Promise.resolve());
   const session = fakeSession();
-  const controls = fakeControls({ state: signedIn({ session }), signOut });
+  const controls = fakeControls({ state: { ...state, session }, signOut });
   const environment = { session, endpoints: { graphql: '', typeset: '' }, locale: { language: 'en' } };
   let goTo: (path: string) => void = () => undefined;
   function Scene(): ReactNode {
     const [path, setPath] = useState(pathname);
     goTo = setPath;
     return (
-      <SideNavigation
-        registry={{ remotes }}
-        pathname={path}
-        me={me}
-        email="ada@example.org"
-        environment={environment}
-      />
+      <GuestCareProvider>
+        <SideNavigation registry={{ remotes }} pathname={path} me={me} email={state.email} environment={environment} />
+      </GuestCareProvider>
     );
   }
   const router = createMemoryRouter([{ path: '*', element: <Scene /> }]);
@@ -199,4 +199,18 @@ test('without the profile remote the person is shown, but opens nothing', () => 
   open({ remotes: [resumes] });
   expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Edit contact info of/ })).toBeNull();
+});
+
+test('a guest is called so, can keep the work from here, and is asked before signing out', async () => {
+  const { signOut, user } = open({ state: guest(), me: meWith({ firstName: null, lastName: null }) });
+  expect(person()).toHaveTextContent('GGuest');
+  fireEvent.contextMenu(person());
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out and leave your work?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep your work' }));
+  expect(await screen.findByRole('dialog', { name: 'Keep your work' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Keep your work' }));
+  expect(await screen.findByRole('dialog', { name: 'Keep your work' })).toBeVisible();
+  expect(signOut).not.toHaveBeenCalled();
 });

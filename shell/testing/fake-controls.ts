@@ -1,9 +1,9 @@
 import type { SessionControls, SessionState } from '../session/session-state.ts';
 
+type SignedIn = Extract<SessionState, { readonly status: 'signed-in' }>;
+
 /** Somebody who is signed in, Ada unless told otherwise. */
-export const signedIn = (
-  changes: Partial<Extract<SessionState, { readonly status: 'signed-in' }>> = {},
-): Extract<SessionState, { readonly status: 'signed-in' }> => ({
+export const signedIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
   status: 'signed-in',
   email: 'ada@example.org',
   isAnonymous: false,
@@ -12,7 +12,7 @@ export const signedIn = (
 });
 
 /** A guest: no address, no password. */
-export const guest = (): SessionState => signedIn({ email: null, isAnonymous: true });
+export const guest = (): SignedIn => signedIn({ email: null, isAnonymous: true });
 
 const yes = () => Promise.resolve({ ok: true } as const);
 

@@ -1,27 +1,34 @@
 import { PasswordField, TextField, useForm, yupResolver } from '@shared/forms';
 import { Button, Stack } from '@shared/ui';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import type { Credentials, SignInFailure, SignInResult } from '../../session/session-state.ts';
+import type { Credentials, SignInFailure, UpgradeFailure } from '../../session/session-state.ts';
 import { credentialRules, type Half } from './credential-rules.ts';
 import { useSignInTexts } from './texts.ts';
 
-export interface CredentialsFormProps {
+type Result<Failure> = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
+
+export interface CredentialsFormProps<Failure> {
   readonly half: Half;
   /** While it is not known who is there, nobody can sign in. */
   readonly isReady: boolean;
-  readonly onSubmit: (credentials: Credentials) => Promise<SignInResult>;
-  readonly onResult: (result: SignInResult) => void;
+  /** Words of the button where it does not sign in or up. */
+  readonly submit?: { readonly label: string; readonly busyLabel: string };
+  readonly onSubmit: (credentials: Credentials) => Promise<Result<Failure>>;
+  readonly onResult: (result: Result<Failure>) => void;
 }
 
 /** Where the person has to change something; other failures are not about a field. */
-const fieldOf: Partial<Record<SignInFailure, keyof Credentials>> = {
+const fieldOf: Partial<Record<SignInFailure | UpgradeFailure, keyof Credentials>> = {
   'wrong-credentials': 'password',
   'email-taken': 'email',
   'weak-password': 'password',
 };
 
 /** Address and password. What was typed stays when the page turns to its other half. */
-export function CredentialsForm({ half, isReady, onSubmit, onResult }: CredentialsFormProps): ReactNode {
+export function CredentialsForm<Failure extends SignInFailure | UpgradeFailure>(
+  props: CredentialsFormProps<Failure>,
+): ReactNode {
+  const { half, isReady, onSubmit, onResult } = props;
   const t = useSignInTexts();
   const resolver = useMemo(() => yupResolver(credentialRules(half, t)), [half, t]);
   const { control, handleSubmit, setFocus, getValues, clearErrors, formState } = useForm<Credentials>({
@@ -38,7 +45,7 @@ export function CredentialsForm({ half, isReady, onSubmit, onResult }: Credentia
     setFocus(getValues('email') === '' ? 'email' : 'password');
   }, [half, clearErrors, setFocus, getValues]);
 
-  const submit = handleSubmit(async (credentials) => {
+  const send = handleSubmit(async (credentials) => {
     const result = await onSubmit(credentials);
     onResult(result);
     const field = result.ok ? undefined : fieldOf[result.failure];
@@ -50,7 +57,7 @@ export function CredentialsForm({ half, isReady, onSubmit, onResult }: Credentia
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSubmitting) void submit();
+        if (!isSubmitting) void send();
       }}
     >
       <Stack gap="4">
@@ -88,9 +95,9 @@ export function CredentialsForm({ half, isReady, onSubmit, onResult }: Credentia
           mt="2"
           disabled={!isReady}
           loading={isSubmitting}
-          loadingText={t(`${half}.submitting`)}
+          loadingText={props.submit?.busyLabel ?? t(`${half}.submitting`)}
         >
-          {t(`${half}.submit`)}
+          {props.submit?.label ?? t(`${half}.submit`)}
         </Button>
       </Stack>
     </form>

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, signUp, test } from './fixtures.ts';
+
+async function tryIt(page: Page, address = '/login'): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Try Tessera without an account' }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are here as a guest' });
+
+async function addBlock(page: Page, name: string): Promise<void> {
+  await page.goto('/app/events/skills/new');
+  await page.getByLabel('Name').first().fill(name);
+  await page
+    .getByRole('button', { name: /^(Save|Add)/ })
+    .last()
+    .click();
+  await page.goto('/app/events/skills');
+  await expect(page.getByText(name)).toBeVisible();
+}
+
+async function keepWork(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await notice(page).getByRole('button', { name: 'Keep your work' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep your work' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Keep my work' }).click();
+}
+
+test('a guest makes a block, keeps it with a password, and finds it after signing out and in', async ({ page }) => {
+  const person = newPerson();
+  await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills');
+  await expect(page).toHaveURL('/app/events/skills');
+  await addBlock(page, 'Juggling');
+  await keepWork(page, person);
+  await expect(page.getByText(`From now on you sign in as ${person.email}.`)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Keep your work' })).toHaveCount(0);
+  await expect(page.getByText('Juggling')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.goto('/app/events/skills');
+  await expect(page.getByText('Juggling')).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('nothing typed elsewhere is lost, and other tabs hear of it', async ({ page, context }) => {
+  await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills%2Fnew');
+  await page.getByLabel('Name').first().fill('Half a thought');
+  const other = await context.newPage();
+  await other.goto('/app/events/skills');
+  await expect(notice(other)).toBeVisible();
+  await keepWork(page, newPerson());
+  await expect(notice(page)).toHaveCount(0);
+  await expect(notice(other)).toHaveCount(0);
+  await expect(page.getByLabel('Name').first()).toHaveValue('Half a thought');
+});
+
+test('a taken address is said so, and signing in to it takes the guest there only when the password is right', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFaults(/Failed to load resource/);
+  const person = await signUp(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await tryIt(page);
+  await addBlock(page, 'Sword swallowing');
+  await keepWork(page, { ...person, email: person.email.toUpperCase() });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('has an account already');
+  await expectAccessible(page);
+  await dialog.getByRole('link', { name: 'Sign in to that account' }).click();
+  await expect(page.getByText('Your guest work does not come along')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Email or password is not right')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to my work' }).click();
+  await expect(page.getByText('Sword swallowing')).toBeVisible();
+
+  await page.goto('/login?switch=1');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/app/resumes');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('signing out asks a guest first; a reload does not', async ({ page }) => {
+  await tryIt(page);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out and leave your work?' });
+  await expect(question.getByRole('button', { name: 'Keep your work' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: /^Edit contact info of Guest/ }).click({ button: 'right' });
+  await question.getByRole('button', { name: 'Sign out and leave it' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a guest who has lost the token in this browser comes back to the same work', async ({ page }) => {
+  await tryIt(page);
+  await addBlock(page, 'Lock picking');
+  await page.evaluate(() => localStorage.clear());
+  await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills');
+  await expect(page.getByText('Lock picking')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what guests see is accessible and fits, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await tryIt(page);
+    const atBothWidths = async (): Promise<void> => {
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    };
+    await expect(notice(page)).toBeVisible();
+    await atBothWidths();
+    await notice(page).getByRole('button', { name: 'Keep your work' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await atBothWidths();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await atBothWidths();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep your work' }).click();
+    await page.getByRole('dialog', { name: 'Keep your work' }).getByLabel('Email').fill('ada@example.org');
+  });
+}

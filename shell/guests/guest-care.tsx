@@ -1,0 +1,68 @@
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { Box } from '@shared/ui';
+import { useSession } from '../session/session-context.ts';
+import type { GuestQuestion } from './guest-dialogs.tsx';
+
+const GuestDialogs = lazy(async () => {
+  const { GuestDialogs: component } = await import(/* webpackChunkName: "guest-dialogs" */ './guest-dialogs.tsx');
+  return { default: component };
+});
+const GuestNotice = lazy(async () => {
+  const { GuestNotice: component } = await import(/* webpackChunkName: "guest-notice" */ './guest-notice.tsx');
+  return { default: component };
+});
+
+export interface GuestCare {
+  readonly isGuest: boolean;
+  /** Asks for the address and password that make the account a full one. */
+  readonly keepWork: () => void;
+  /** Signs out; asks a guest first, who could not come back (product.md §6). */
+  readonly leave: () => void;
+}
+
+const GuestCareContext = createContext<GuestCare | undefined>(undefined);
+
+export function useGuestCare(): GuestCare {
+  const care = use(GuestCareContext);
+  if (!care) throw new Error('useGuestCare is used outside a GuestCareProvider.');
+  return care;
+}
+
+/**
+ * What only guests need, for the whole frame: the dialogs outlive the notice and the button that open them, which go when
+ * the guest becomes a full user.
+ */
+export function GuestCareProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const { state, signOut } = useSession();
+  const [question, setQuestion] = useState<GuestQuestion>();
+  const isGuest = state.status === 'signed-in' && state.isAnonymous;
+  const care = useMemo<GuestCare>(
+    () => ({
+      isGuest,
+      keepWork: () => setQuestion('keep'),
+      leave: () => (isGuest ? setQuestion('leave') : void signOut()),
+    }),
+    [isGuest, signOut],
+  );
+  return (
+    <GuestCareContext value={care}>
+      {children}
+      {question !== undefined && (
+        <Suspense>
+          <GuestDialogs question={question} onAsk={setQuestion} />
+        </Suspense>
+      )}
+    </GuestCareContext>
+  );
+}
+
+/** Where guests are told what they are; nothing for everybody else. */
+export function GuestNoticePlace(): ReactNode {
+  const { isGuest } = useGuestCare();
+  if (!isGuest) return null;
+  return (
+    <Suspense fallback={<Box height={{ base: '44', sm: '24' }} />}>
+      <GuestNotice />
+    </Suspense>
+  );
+}

@@ -1,0 +1,64 @@
+import { guestLifetimeDays } from '@shared/contracts';
+import { useFormats } from '@shared/i18n';
+import { Box, Button, CloseButton, Flex, InfoIcon, Stack, Text, TriangleAlertIcon } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { useSession } from '../session/session-context.ts';
+import { dismissNotice, isNoticeDismissed } from './dismissal.ts';
+import { useGuestCare } from './guest-care.tsx';
+import { useGuestTexts } from './texts.ts';
+
+/** Milliseconds before the end from which the date is named and the notice stays. */
+const soon = 7 * 24 * 60 * 60 * 1000;
+
+/** Tells guests, calmly, what they are and how long their work is kept, with the way to keep it for good. */
+export function GuestNotice(): ReactNode {
+  const t = useGuestTexts();
+  const formats = useFormats();
+  const { keptUntil } = useSession();
+  const { keepWork } = useGuestCare();
+  const [until] = useState(keptUntil);
+  const [isUrgent] = useState(() => until.getTime() - Date.now() <= soon);
+  const [isDismissed, setIsDismissed] = useState(isNoticeDismissed);
+  if (isDismissed && !isUrgent) return null;
+  const Icon = isUrgent ? TriangleAlertIcon : InfoIcon;
+  return (
+    <Flex
+      role="status"
+      align="flex-start"
+      gap="3"
+      mb="6"
+      ps="4"
+      pe="2"
+      py="3"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.subtle"
+    >
+      <Box color={isUrgent ? 'warning.fg' : 'primary.fg'} pt="0.5">
+        <Icon size={20} />
+      </Box>
+      <Flex flex="1" wrap="wrap" align="center" gap="3" columnGap="6" minWidth="0">
+        <Stack gap="0.5" flex="1 1 20rem" minWidth="0">
+          <Text fontWeight="700">{t('notice.title')}</Text>
+          <Text>
+            {isUrgent ? t('notice.soon', { date: formats.date(until) }) : t('notice.body', { days: guestLifetimeDays })}
+          </Text>
+        </Stack>
+        <Button size="sm" variant="outline" onClick={keepWork}>
+          {t('keep.open')}
+        </Button>
+      </Flex>
+      {!isUrgent && (
+        <CloseButton
+          size="sm"
+          colorPalette="gray"
+          aria-label={t('notice.dismiss')}
+          onClick={() => {
+            dismissNotice();
+            setIsDismissed(true);
+          }}
+        />
+      )}
+    </Flex>
+  );
+}

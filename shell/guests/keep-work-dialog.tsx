@@ -1,0 +1,76 @@
+import { Link, useLocation } from '@shared/router';
+import { AppDialog, ButtonLink, ErrorNotice, Stack, Text, useNotices } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { contentId } from '../page/use-page-change.ts';
+import { CredentialsForm } from '../pages/sign-in/credentials-form.tsx';
+import { switchAccountPath } from '../pages/sign-in/switch-account.ts';
+import { useSession } from '../session/session-context.ts';
+import type { Credentials, UpgradeFailure, UpgradeResult } from '../session/session-state.ts';
+import { useGuestTexts } from './texts.ts';
+
+interface Refusal {
+  readonly failure: UpgradeFailure;
+  readonly email: string;
+}
+
+/** Address and password for a guest, who is a full user afterwards and finds everything in its place. */
+export function KeepWorkDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const t = useGuestTexts();
+  const { upgrade } = useSession();
+  const notices = useNotices();
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const submit = async (credentials: Credentials): Promise<UpgradeResult> => {
+    setRefusal(undefined);
+    const result = await upgrade(credentials);
+    if (!result.ok) {
+      setRefusal({ failure: result.failure, email: credentials.email });
+      return result;
+    }
+    onClose();
+    notices.show({
+      kind: 'success',
+      title: t('kept.title'),
+      description: t('kept.body', { email: credentials.email }),
+    });
+    // What has opened the dialog is there for guests only.
+    requestAnimationFrame(() => document.getElementById(contentId)?.focus());
+    return result;
+  };
+
+  return (
+    <AppDialog open title={t('keep.title')} onClose={onClose}>
+      <Stack gap="5">
+        <Text>{t('keep.purpose')}</Text>
+        {refusal && <RefusalNotice key={refusal.failure} {...refusal} />}
+        <CredentialsForm
+          half="create"
+          isReady
+          submit={{ label: t('keep.submit'), busyLabel: t('keep.submitting') }}
+          onSubmit={submit}
+          onResult={() => undefined}
+        />
+      </Stack>
+    </AppDialog>
+  );
+}
+
+/** What happened, what is safe, and what to do. A taken address may be the person's own: then there is another way. */
+function RefusalNotice({ failure, email }: Refusal): ReactNode {
+  const t = useGuestTexts();
+  const { pathname } = useLocation();
+  return (
+    <ErrorNotice
+      title={t(`failures.${failure}.title`, { email })}
+      action={
+        failure === 'email-taken' && (
+          <ButtonLink variant="outline" size="sm" colorPalette="gray">
+            <Link to={switchAccountPath(pathname)}>{t('failures.email-taken.action')}</Link>
+          </ButtonLink>
+        )
+      }
+    >
+      {t(`failures.${failure}.body`, { email })}
+    </ErrorNotice>
+  );
+}
