@@ -1,18 +1,13 @@
-import { expect, signUp, test } from './fixtures.ts';
-
-const portal = process.env['PORTAL_ORIGIN'] ?? 'http://localhost:3002';
+import { expect, test } from './fixtures.ts';
+import { enterFromPortal, newCustomer, partnerSite, portalOrigin, signInAtPortal } from './portal-customer.ts';
 
 test('a partner page mounts the events remote in a shadow root with the session of its customer', async ({
-  page,
-  context,
+  page: customer,
+  browser,
 }) => {
-  const person = await signUp(page);
-  const customer = await context.newPage();
-  await customer.goto(`${portal}/sign-in`);
-  await customer.getByLabel('Email').fill(person.email);
-  await customer.getByLabel('Password').fill(person.password);
-  await customer.getByRole('button', { name: 'Sign in' }).click();
-  await customer.goto(`${portal}/history`);
+  const email = newCustomer('emil');
+  await customer.goto(`${portalOrigin}/history`);
+  await signInAtPortal(customer, email);
   await expect(customer.getByRole('heading', { name: 'Work experience' })).toBeVisible();
   const isShadow = await customer.evaluate(() =>
     [...document.querySelectorAll('*')].some(
@@ -27,6 +22,11 @@ test('a partner page mounts the events remote in a shadow root with the session 
   await customer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(customer.getByText('Archivist · Northgate Library').first()).toBeVisible();
 
-  await page.getByRole('link', { name: 'Work experience' }).click();
+  // The same person at Tessera's own pages, from another browser: one account.
+  const elsewhere = await browser.newContext();
+  const page = await elsewhere.newPage();
+  await page.goto(`${partnerSite}/app/events/work`);
+  await enterFromPortal(page, email);
   await expect(page.getByRole('link', { name: 'Archivist · Northgate Library', exact: true })).toBeVisible();
+  await elsewhere.close();
 });

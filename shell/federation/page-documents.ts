@@ -2,6 +2,7 @@ import {
   parseRegistry,
   registryElementId,
   runtimeConfigElementId,
+  type PartnerConfig,
   type Registry,
   type RuntimeConfig,
 } from '@shared/contracts';
@@ -31,6 +32,14 @@ export function readRuntimeConfig(): RuntimeConfig {
     throw new Error('The page came without its runtime configuration.');
   }
   return value as RuntimeConfig;
+}
+
+let portals: { readonly partner: PartnerConfig | undefined } | undefined;
+
+/** The portal that belongs to this page's host, if any. */
+export function pagePartner(): PartnerConfig | undefined {
+  portals ??= { partner: (inlinedJson(runtimeConfigElementId) as RuntimeConfig | undefined)?.partner };
+  return portals.partner;
 }
 
 let registry: Registry | undefined;

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { enterFromPortal, newCustomer, partnerSite, portalOrigin } from './portal-customer.ts';
+
+const workList = '/app/events/work';
+
+const entry = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
+/** One link to each block; its buttons are links of other names. */
+const entries = (page: Page): Locator => page.locator('main a[href*="/edit/"]').filter({ hasText: '·' });
+
+test('a customer signs in at the portal and finds a long history, once and for all', async ({ page, context }) => {
+  const email = newCustomer('dana');
+  await page.goto(`${partnerSite}${workList}?q=`);
+  await expect(page).toHaveURL(`${partnerSite}/oidc?next=${encodeURIComponent(`${workList}?q=`)}`);
+  await enterFromPortal(page, email);
+  await expect(page).toHaveURL(`${partnerSite}${workList}?q=`);
+  await expect(page.getByText('12 entries came from Northgate Careers')).toBeVisible();
+  await expect(entry(page, 'Head of Local Studies · Northgate District Library')).toBeVisible();
+  await expect(entries(page)).toHaveCount(8);
+  await expect(page.getByRole('link', { name: /My journey/ })).toHaveAttribute('href', `${portalOrigin}/`);
+  await expect(page.getByText('Dana Whitlock')).toBeVisible();
+
+  await entry(page, 'Night Porter · Ferry Hotel').click();
+  await page.getByLabel('Position').fill('Night Manager');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto(`${partnerSite}${workList}`);
+  await expect(entry(page, 'Night Manager · Ferry Hotel')).toBeVisible();
+
+  // Once more, from a browser that knows nothing: nothing is doubled, and what the person wrote stays.
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${partnerSite}${workList}`);
+  await enterFromPortal(page, email);
+  await expect(entry(page, 'Night Manager · Ferry Hotel')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(entries(page)).toHaveCount(8);
+  await expect(page.getByText(/entries came from/)).toHaveCount(0);
+  await page.goto(`${partnerSite}/app/events/edu`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /University of Aberwick/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('a strange history costs what is unreadable in it, and no more', async ({ page, watch }) => {
+  watch.expectFaults(/Import from oidc.northgate/);
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reports')) reports.push(request.postData() ?? '');
+  });
+  await page.goto(`${partnerSite}${workList}`);
+  await enterFromPortal(page, newCustomer('odile'));
+  await expect(page.getByText(/\d entries came from Northgate Careers/)).toBeVisible();
+  await expect(page.getByText(/Čaj & Káva 咖啡/).first()).toBeVisible();
+  await expect(page.getByText(/Old Mill Bakery/).first()).toBeVisible();
+  await expect(page.getByText(/Swapped Dates Ltd/).first()).toBeVisible();
+  expect(reports.join('\n')).toContain('left out start_date');
+  expect(reports.join('\n')).toContain('work record 5');
+});
+
+test('an API that fails is written down and keeps nobody out', async ({ page, watch }) => {
+  watch.expectFaults(/500|Import from oidc.northgate|user info could not be read/);
+  const reports: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/reports'))
+      reports.push(`${response.status()} ${response.request().postData() ?? ''}`);
+  });
+  await page.goto(`${partnerSite}${workList}`);
+  await enterFromPortal(page, newCustomer('dana', '-api-down'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Dana Whitlock')).toBeVisible();
+  await expect.poll(() => reports.length).toBe(3);
+  expect(reports.every((report) => report.startsWith('204'))).toBe(true);
+  expect(reports.join('\n')).toContain('Network response error');
+});
+
+test('a window that is closed can be opened again', async ({ page }) => {
+  await page.goto(`${partnerSite}/oidc`);
+  const first = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /Continue with/ }).click();
+  await (await first).close();
+  await expect(page.getByRole('alert')).toContainText('The window was closed before you were signed in');
+  const second = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open the window again' }).click();
+  await expect((await second).getByLabel('Email')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(async () => (await second).isClosed()).toBe(true);
+  await expect(page.getByRole('button', { name: /Continue with/ })).toBeVisible();
+});
+
+test('a portal that is down is said to be down, and found once it is back', async ({ page, watch }) => {
+  watch.expectFaults(/ERR_FAILED|portal-unreachable/);
+  await page.route(/\.well-known\/openid-configuration$/, (route) =>
+    route.request().url().startsWith(portalOrigin) ? route.abort() : route.continue(),
+  );
+  await page.goto(`${partnerSite}/oidc`);
+  await page.getByRole('button', { name: /Continue with/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Northgate Careers cannot be reached at the moment');
+  await page.unroute(/\.well-known\/openid-configuration$/);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect((await popup).getByLabel('Email')).toBeVisible();
+});
+
+test('the public site and our own sign-in are not part of the partner variant', async ({ page }) => {
+  for (const [address, target] of [
+    ['/', '/oidc?next=%2Fapp%2Fresumes'],
+    ['/features', '/oidc?next=%2Fapp%2Fresumes'],
+    ['/login?next=%2Fapp%2Fprofile', '/oidc?next=%2Fapp%2Fprofile'],
+    ['/sign-up', '/oidc'],
+    ['/forgot-password', '/oidc'],
+  ] as const) {
+    await page.goto(`${partnerSite}${address}`);
+    await expect(page).toHaveURL(`${partnerSite}${target}`);
+  }
+});
+
+for (const width of [1280, 390]) {
+  test(`the sign-in page is accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${partnerSite}/oidc`);
+    await expect(page.getByRole('button', { name: 'Continue with Northgate Careers' })).toBeEnabled();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: /Continue with/ }).click();
+    await expect(page.getByText('Finish signing in at Northgate Careers')).toBeVisible();
+    await expectAccessible(page);
+    await (await popup).close();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { customersPassword } from '../mocks/partner-portal/customers/customers.ts';
+
+export const portalOrigin = process.env['PORTAL_ORIGIN'] ?? 'http://localhost:3002';
+
+/** The site as a partner's customers reach it. */
+export const partnerSite = (process.env['SITE_ORIGIN'] ?? 'http://localhost:3000').replace('://', '://myresume.');
+
+let customers = 0;
+
+/** A customer of the portal who has never been here: `dana` has a long history, `odile` a strange one, `emil` none. */
+export function newCustomer(name: 'dana' | 'odile' | 'emil', how = ''): string {
+  customers += 1;
+  return `${name}+${Date.now().toString(36)}-${customers}${how}@northgate.example`;
+}
+
+/** Fills in the login page of the portal's provider. */
+export async function signInAtPortal(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(customersPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Signs in at `/oidc` through the portal's window; `page` ends in the app. */
+export async function enterFromPortal(page: Page, email: string): Promise<void> {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Northgate Careers' }).click();
+  const portal = await popup;
+  const closed = portal.waitForEvent('close');
+  await signInAtPortal(portal, email);
+  await closed;
+  await expect(page).toHaveURL(/\/app\//);
+}
