@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { brand } from '../shared/contracts/brand.ts';
+import { readMailSettings, type MailSettings } from './mail/read-mail-settings.ts';
 import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
 import { readS3Settings } from './storage/read-s3-settings.ts';
@@ -32,6 +34,8 @@ export interface Configuration {
   readonly objectStore: S3Settings | undefined;
   /** Seal the identity provider's keys; empty: a file beside the embedded database has one. */
   readonly identitySecrets: readonly string[];
+  /** How mail leaves: by SMTP, or into a folder. */
+  readonly mail: MailSettings;
   /** Absolute folder for the embedded database. */
   readonly dataDir: string;
   /** Absolute folder of the build. */
@@ -104,12 +108,22 @@ export function readConfiguration(env: Environment): Configuration {
   }
   const objectStore = readS3Settings((name) => text(name, ''));
   if (!objectStore.ok) faults.push(...objectStore.faults);
+  const dataDir = path.resolve(projectRoot, text('TESSERA_DATA', '.tessera'));
+  const siteOrigin = originOf('SITE_ORIGIN', text('SITE_ORIGIN', `http://localhost:${sitePort}`));
+  const mail = readMailSettings({
+    smtpUrl: text('SMTP_URL', ''),
+    from: text('MAIL_FROM', ''),
+    dataDir,
+    product: brand.name,
+    host: URL.parse(siteOrigin)?.hostname ?? 'localhost',
+  });
+  faults.push(...mail.faults);
   const configuration: Configuration = {
     roles: new Set(wanted.filter(isRole)),
     host: text('TESSERA_HOST', '127.0.0.1'),
     sitePort,
     remotesPort,
-    siteOrigin: originOf('SITE_ORIGIN', text('SITE_ORIGIN', `http://localhost:${sitePort}`)),
+    siteOrigin,
     remotesOrigin: originOf('REMOTES_ORIGIN', text('REMOTES_ORIGIN', `http://localhost:${remotesPort}`)),
     partners: partners.ok ? partners.partners : [],
     trustedProxies: listIn(text('TRUSTED_PROXIES', '')),
@@ -117,7 +131,8 @@ export function readConfiguration(env: Environment): Configuration {
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,
-    dataDir: path.resolve(projectRoot, text('TESSERA_DATA', '.tessera')),
+    mail: mail.settings,
+    dataDir,
     build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),
   };
   if (faults.length > 0) throw new ConfigurationError(faults);

@@ -8,6 +8,7 @@ import { gateway } from './gateway/gateway.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
 import { identitySecrets } from './identity-secrets.ts';
 import { identity, identityPath, type PersonOf, webClientId, webClientScope } from './identity/identity.ts';
+import { openOutbox } from './mail/open-outbox.ts';
 import { createPreparePages, firstLanguage, isBuilderAddress } from './prepare-pages.ts';
 import { headshots } from './headshots/headshot-service.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
@@ -99,11 +100,14 @@ async function siteOriginServer(
   let personOf: PersonOf | undefined;
   let sessions: CallersSessions | undefined;
   if (roles.has('identity') && opened !== undefined) {
+    const outbox = openOutbox(configuration.mail, (failure) => app.log.warn(failure, 'A message was not sent.'));
+    app.addHook('onClose', () => outbox.close());
     await app.register(identity, {
       database: opened.db,
       origin: siteOrigin,
       secrets: identitySecrets(configuration),
       partners: configuration.partners,
+      outbox,
       onReady: (running) => (personOf = running.personOf),
       onAccountsExpired: (issuer, subjects) => deleteAccounts(opened.db, issuer, subjects),
     });

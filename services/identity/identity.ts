@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { partnerAt, partnerSiteOrigin } from '../partners/partner-hosts.ts';
 import type { Partner } from '../partners/partner.ts';
 import { addDeviceRoutes } from './devices/device-routes.ts';
@@ -13,6 +14,8 @@ import { addInteractions } from './interactions.ts';
 import type { IdentityKeys, KeyOptions } from './keys.ts';
 import { startLiveKeys } from './keys/live-keys.ts';
 import { createLiveProvider, type LiveProvider } from './live-provider.ts';
+import { addPasswordReset } from './password-reset/reset-routes.ts';
+import type { ResetLimitSettings } from './password-reset/reset-limits.ts';
 import { createPersonOf, type PersonOf } from './person-of.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
@@ -38,6 +41,9 @@ export interface IdentityOptions {
   readonly partners?: readonly Partner[];
   readonly limits?: LimitSettings;
   readonly guestLimits?: GuestLimitSettings;
+  readonly resetLimits?: ResetLimitSettings;
+  /** Where links for new passwords are mailed; without it none are. */
+  readonly outbox?: Outbox;
   /** Deletes what the product keeps for accounts that nobody can sign in to any more. */
   readonly onAccountsExpired?: OnAccountsExpired;
   /** Given the way to find out who is signed in in the browser that sent a request. */
@@ -83,6 +89,8 @@ function addOwnRoutes(
   addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, partner });
   addGuestRoutes(scope, { database, provider, limits: guestLimits });
   addDeviceRoutes(scope, { database, provider });
+  const { outbox, resetLimits, origin } = options;
+  addPasswordReset(scope, { database, outbox, origin, limits: resetLimits, signInLimits });
   scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));
   // Where an authorization by fetch ends: the shell reads the code from the address and needs no body.
   scope.get('/cb', (_request, reply) => reply.code(204).send());

@@ -30,7 +30,7 @@ export interface SiteOptions {
 }
 
 /** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
-const shellPaths = ['/login', partnerSignInPath, '/oops'];
+const shellPaths = ['/login', '/forgot-password', '/reset-password', partnerSignInPath, '/oops'];
 
 /** Seconds; hashed files never change. */
 const oneYear = 31_536_000;
