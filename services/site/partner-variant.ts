@@ -35,12 +35,16 @@ const publicPartOf = ({ id, domain, name, issuer, clientId, portal, api }: Partn
   api,
 });
 
+/** The host as the browser has named it, reached as the site is. */
+const originOf = (host: string, siteOrigin: string): string =>
+  URL.parse(`${new URL(siteOrigin).protocol}//${host}`)?.origin ?? siteOrigin;
+
 /** A page of a partner's host asks that host for everything, so that cookies and requests stay on one origin. */
 export function variantFor(request: FastifyRequest, { origin, identity, partners }: VariantOptions): Variant {
   const isPartner = isPartnerHost(request.host);
   const partner = partnerAt(partners, request.host);
-  const here = isPartner && partner ? `${new URL(origin).protocol}//${request.host}` : origin;
-  const isOurs = identity.authority.startsWith(`${origin}/`);
+  const here = isPartner ? originOf(request.host, origin) : origin;
+  const isOurs = partner !== undefined && identity.authority.startsWith(`${origin}/`);
   return {
     config: {
       variant: isPartner ? 'partner' : 'own',

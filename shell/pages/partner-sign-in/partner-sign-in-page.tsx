@@ -1,7 +1,7 @@
 import { brand, type RuntimeConfig } from '@shared/contracts';
 import { Navigate, useSearchParams } from '@shared/router';
 import { Box, BrandMark, Button, Center, Heading, HStack, Stack, Text } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useDocumentTitle } from '../../page/document-title.ts';
 import { contentId } from '../../page/use-page-change.ts';
 import type { ErrorReporting } from '../../reporting/error-reporting.ts';
@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 import { nextPath } from '../sign-in/next-path.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 import { usePartnerTexts } from './texts.ts';
-import { usePartnerSignIn } from './use-partner-sign-in.ts';
+import { usePartnerSignIn, type Step } from './use-partner-sign-in.ts';
 
 export interface PartnerSignInPageProps {
   readonly config: RuntimeConfig;
@@ -18,6 +18,19 @@ export interface PartnerSignInPageProps {
 
 /** product.md §4: the part of the host after `myresume.`, in development the host itself. */
 const domainOf = (host: string): string => host.replace(/^myresume\./, '');
+
+/** With each step the button that was pressed is gone; whoever uses the keyboard goes on from the same place. */
+function useFocusAfterSteps(step: Step['name']): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    const wasPressed = shown.current !== 'looking-up';
+    shown.current = step;
+    if (wasPressed) card.current?.focus();
+  }, [step]);
+  return card;
+}
 
 /** `/oidc`: signs a partner's customers in at the partner's, in a window of its own, then goes on to where they wanted to be. */
 export function PartnerSignInPage({ config, reporting }: PartnerSignInPageProps): ReactNode {
@@ -31,6 +44,7 @@ export function PartnerSignInPage({ config, reporting }: PartnerSignInPageProps)
   const words = { portal: partner?.name ?? domain };
   const title = partner ? t('title', words) : t('titleUnknown');
   useDocumentTitle(title);
+  const card = useFocusAfterSteps(step.name);
 
   if (state.status === 'signed-in') return <Navigate to={nextPath(query)} replace />;
 
@@ -53,6 +67,9 @@ export function PartnerSignInPage({ config, reporting }: PartnerSignInPageProps)
           </Text>
         </HStack>
         <Box
+          ref={card}
+          tabIndex={-1}
+          outline="none"
           bg="bg"
           borderWidth={{ base: '0', sm: '1px' }}
           borderColor="border"
@@ -81,7 +98,7 @@ export function PartnerSignInPage({ config, reporting }: PartnerSignInPageProps)
               </Button>
             )}
             {/* There before it speaks. */}
-            <Stack gap="4" role="status">
+            <Stack gap="4" role="status" _empty={{ mt: '-6' }}>
               {step.name === 'waiting' && (
                 <>
                   <Stack gap="1">
