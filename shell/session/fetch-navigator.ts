@@ -9,11 +9,14 @@ export type Answer =
 /** The provider said no to what was typed; `code` is the provider's word for why. */
 export class InteractionRefused extends Error {
   readonly code: string;
+  /** In how many seconds it may say something else, where it tells. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: string) {
+  constructor(code: string, retryAfter?: unknown) {
     super(`The identity provider answered '${code}'.`);
     this.name = 'InteractionRefused';
     this.code = code;
+    this.retryAfter = typeof retryAfter === 'number' ? retryAfter : undefined;
   }
 }
 
@@ -21,6 +24,7 @@ interface InteractionStep {
   readonly prompt?: unknown;
   readonly resume?: unknown;
   readonly error?: unknown;
+  readonly retryAfter?: unknown;
 }
 
 const asJson = { accept: 'application/json' };
@@ -93,8 +97,10 @@ export class FetchNavigator implements INavigator {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(given),
     });
-    const { resume, error } = await stepOf(answered);
-    if (typeof resume !== 'string') throw new InteractionRefused(typeof error === 'string' ? error : 'unknown');
+    const { resume, error, retryAfter } = await stepOf(answered);
+    if (typeof resume !== 'string') {
+      throw new InteractionRefused(typeof error === 'string' ? error : 'unknown', retryAfter);
+    }
     const last = await this.#fetch(resume);
     if (!this.#isBack(last)) throw new InteractionRefused('interaction_required');
     return { url: last.url };

@@ -13,7 +13,7 @@ import { ensureUser, type NewUser } from './ensure-user.ts';
 import type { Answer } from './fetch-navigator.ts';
 import { startRenewalSchedule, type RenewalSchedule } from './renewal-schedule.ts';
 import { createRenewal } from './renewal.ts';
-import { signInFailureOf } from './sign-in-failure.ts';
+import { signInRefusalOf } from './sign-in-failure.ts';
 import type { Credentials, SignInResult, UpgradeResult } from './session-state.ts';
 import { joinTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { TokenStore } from './token-store.ts';
@@ -120,7 +120,7 @@ export class SessionService {
       // A guest has nothing but that session: the next attempt finds the same guest again.
       if (hadToken && answer.how !== 'anonymous') await endProviderSession(this.#config.identity.authority);
       await this.#adopt();
-      return { ok: false, failure: signInFailureOf(error) };
+      return signInRefusalOf(error);
     } finally {
       this.#setPhase('settled');
       this.#onSubject();

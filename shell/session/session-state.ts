@@ -22,7 +22,14 @@ export type UpgradeFailure =
 
 export type UpgradeResult = { readonly ok: true } | { readonly ok: false; readonly failure: UpgradeFailure };
 
-export type SignInResult = { readonly ok: true } | { readonly ok: false; readonly failure: SignInFailure };
+export type SignInResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly failure: SignInFailure;
+      /** Seconds to wait before the next try, where the provider tells. */
+      readonly retryAfter?: number;
+    };
 
 /** Who is there. `loading` ends with the first auth-state event (product.md §4). */
 export type SessionState =

@@ -1,5 +1,5 @@
 import { InteractionRefused } from './fetch-navigator.ts';
-import type { SignInFailure } from './session-state.ts';
+import type { SignInFailure, SignInResult } from './session-state.ts';
 
 const failures: Readonly<Record<string, SignInFailure>> = {
   wrong_credentials: 'wrong-credentials',
@@ -16,9 +16,16 @@ const failures: Readonly<Record<string, SignInFailure>> = {
 };
 
 /** The provider's refusal, or the error on the way to it, in the words of the session. */
-export function signInFailureOf(error: unknown): SignInFailure {
+function signInFailureOf(error: unknown): SignInFailure {
   if (error instanceof InteractionRefused) return failures[error.code] ?? 'unknown';
   const isConnection =
     error instanceof TypeError || (error instanceof Error && /^(Abort|Timeout|ErrorTimeout)/.test(error.name));
   return isConnection ? 'network' : 'unknown';
+}
+
+/** The answer to whoever tried. */
+export function signInRefusalOf(error: unknown): SignInResult {
+  const failure = signInFailureOf(error);
+  const retryAfter = error instanceof InteractionRefused ? error.retryAfter : undefined;
+  return retryAfter === undefined ? { ok: false, failure } : { ok: false, failure, retryAfter };
 }

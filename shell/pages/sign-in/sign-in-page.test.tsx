@@ -100,11 +100,19 @@ test('an old short password may still sign in', async () => {
   expect(controls.signIn).toHaveBeenCalled();
 });
 
+test('says how long to wait after wrong passwords', async () => {
+  const { user } = open('/login', { result: { ok: false, failure: 'too-many-attempts', retryAfter: 120 } });
+  await user.type(email(), 'ada@example.org');
+  await user.type(password(), 'a long enough secret');
+  await user.click(submit('Sign in'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in 2 minutes, or choose a new password/);
+});
+
 test.each([
   ['wrong-credentials', '/login', 'Sign in', /not right/, 'password'],
   ['email-taken', '/login?create', 'Create account', /has an account already/, 'email'],
   ['weak-password', '/login?create', 'Create account', /too easy to guess/, 'password'],
-  ['too-many-attempts', '/login', 'Sign in', /in 15 minutes/, undefined],
+  ['too-many-attempts', '/login?create', 'Create account', /in an hour/, undefined],
   ['network', '/login', 'Sign in', /could not reach/, undefined],
   ['unknown', '/login', 'Sign in', /on our side/, undefined],
 ] as const)(

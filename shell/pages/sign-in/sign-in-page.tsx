@@ -1,4 +1,5 @@
 import { brand } from '@shared/contracts';
+import { useFormats } from '@shared/i18n';
 import { Link, Navigate, useSearchParams } from '@shared/router';
 import { Box, BrandMark, Button, Center, ChakraLink, ErrorNotice, Heading, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -23,6 +24,9 @@ export function SignInPage(): ReactNode {
   const { state, signIn, signUp, enterAsGuest } = useSession();
   const [query, setQuery] = useSearchParams();
   const [failure, setFailure] = useState<SignInFailure | 'too-many-guests'>();
+  /** `in 4 seconds`: when the next try is looked at. */
+  const [wait, setWait] = useState<string>();
+  const formats = useFormats();
   // While a guest signs in to another account it is not known who is there; the page stays what it is.
   const [isLeavingGuest, setIsLeavingGuest] = useState(false);
   const isGuest = state.status === 'signed-in' && state.isAnonymous && query.has(switchParameter);
@@ -42,7 +46,11 @@ export function SignInPage(): ReactNode {
   };
   const turn = (): void => turnTo(half === 'login' ? 'create' : 'login');
 
-  const showResult = (result: SignInResult): void => setFailure(result.ok ? undefined : result.failure);
+  const showResult = (result: SignInResult): void => {
+    setFailure(result.ok ? undefined : result.failure);
+    const seconds = result.ok ? undefined : result.retryAfter;
+    setWait(seconds === undefined ? undefined : formats.relative(new Date(Date.now() + seconds * 1000)));
+  };
   const showGuestResult = (result: SignInResult): void =>
     !result.ok && result.failure === 'too-many-attempts' ? setFailure('too-many-guests') : showResult(result);
 
@@ -100,7 +108,7 @@ export function SignInPage(): ReactNode {
                   )
                 }
               >
-                {t(`failures.${failure}.body`)}
+                {wait === undefined ? t(`failures.${failure}.body`) : t(`failures.${failure}.wait`, { when: wait })}
               </ErrorNotice>
             )}
             <CredentialsForm
