@@ -33,6 +33,26 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
         },
       },
       {
+        path: '/forgot-password',
+        lazy: async () => {
+          if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
+          const { ForgotPasswordPage } = await import(
+            /* webpackChunkName: "page-forgot-password" */ './pages/forgot-password/forgot-password-page.tsx'
+          );
+          return { element: <ForgotPasswordPage config={ports.config} /> };
+        },
+      },
+      {
+        path: '/reset-password',
+        lazy: async () => {
+          if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
+          const { ResetPasswordPage } = await import(
+            /* webpackChunkName: "page-reset-password" */ './pages/reset-password/reset-password-page.tsx'
+          );
+          return { element: <ResetPasswordPage config={ports.config} /> };
+        },
+      },
+      {
         path: '/oidc',
         lazy: async () => {
           const { PartnerSignInPage } = await import(

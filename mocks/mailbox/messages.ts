@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { isMessageFile, listMailbox } from '../../services/mail/file-mailer.ts';
+
+export interface StoredMessage {
+  /** Name of its file. */
+  readonly name: string;
+  readonly to: string;
+  readonly from: string;
+  readonly subject: string;
+  /** As the message says. */
+  readonly date: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+type Person = { readonly address?: string | undefined } | undefined;
+const addressOf = (person: Person): string => person?.address ?? '';
+
+/** One message; undefined when there is none of that name, or no longer. */
+export async function readMessage(folder: string, name: string): Promise<StoredMessage | undefined> {
+  if (!isMessageFile(name)) return undefined;
+  let content: Buffer;
+  try {
+    content = await readFile(path.join(folder, name));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  const { to, from, subject = '', date = '', text = '', html = '' } = await PostalMime.parse(content);
+  return { name, to: addressOf(to?.[0]), from: addressOf(from), subject, date, text, html };
+}
+
+/** All of them, the newest first. */
+export async function readMessages(folder: string): Promise<StoredMessage[]> {
+  const messages = await Promise.all((await listMailbox(folder)).map((name) => readMessage(folder, name)));
+  return messages.filter((message) => message !== undefined);
+}

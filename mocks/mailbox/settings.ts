@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { mailboxFolder } from '../../services/mail/read-mail-settings.ts';
+
+export interface MailboxSettings {
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Absolute folder with the messages. */
+  readonly folder: string;
+}
+
+const projectRoot = path.resolve(import.meta.dirname, '../..');
+
+/** Reads `MAILBOX_PORT` and `TESSERA_DATA`; throws on a port that is none. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): MailboxSettings {
+  const { MAILBOX_PORT: port = '', TESSERA_DATA: data = '' } = env;
+  const number = port === '' ? 3003 : Number(port);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Error(`MAILBOX_PORT is not a port: ${port}`);
+  return { port: number, folder: mailboxFolder(path.resolve(projectRoot, data === '' ? '.tessera' : data)) };
+}

@@ -1,0 +1,49 @@
+import { PasswordField, useForm, yupResolver } from '@shared/forms';
+import { Button, Stack } from '@shared/ui';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { usePasswordTexts } from '../forgot-password/texts.ts';
+import { credentialRules } from '../sign-in/credential-rules.ts';
+import { useSignInTexts } from '../sign-in/texts.ts';
+
+export interface NewPasswordFormProps {
+  /** Resolves to whether something about the password has to change. */
+  readonly onSubmit: (password: string) => Promise<'fix' | 'done'>;
+}
+
+/** The new password, under the rules of a new account. */
+export function NewPasswordForm({ onSubmit }: NewPasswordFormProps): ReactNode {
+  const t = usePasswordTexts();
+  const rules = useSignInTexts();
+  const resolver = useMemo(() => yupResolver(credentialRules('create', rules).pick(['password'])), [rules]);
+  const { control, handleSubmit, setFocus, formState } = useForm<{ password: string }>({
+    defaultValues: { password: '' },
+    resolver,
+  });
+  const { isSubmitting } = formState;
+  useEffect(() => setFocus('password'), [setFocus]);
+  const submit = handleSubmit(async ({ password }) => {
+    if ((await onSubmit(password)) === 'fix') setFocus('password', { shouldSelect: true });
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void submit();
+      }}
+    >
+      <Stack gap="4">
+        <PasswordField
+          control={control}
+          name="password"
+          autoComplete="new-password"
+          label={t('reset.password')}
+          help={t('reset.help')}
+        />
+        <Button type="submit" width="100%" mt="2" loading={isSubmitting} loadingText={t('reset.submitting')}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
