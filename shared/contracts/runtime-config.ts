@@ -14,6 +14,27 @@ export interface PartnerConfig {
   readonly api: string;
 }
 
+/** What an OpenID provider offers beyond signing in by redirect, which they all do. Pages show nothing that it lacks. */
+export interface IdentityCapabilities {
+  /** Our own form for address and password; without it people go to the provider's pages and come back. */
+  readonly ownForms: boolean;
+  readonly createAccount: boolean;
+  /** Accounts without address and password, and their change into full ones. */
+  readonly guests: boolean;
+  readonly passwordReset: boolean;
+  /** The list of browsers in which one is signed in. */
+  readonly devices: boolean;
+}
+
+/** What our own provider offers. */
+export const ownCapabilities: IdentityCapabilities = {
+  ownForms: true,
+  createAccount: true,
+  guests: true,
+  passwordReset: true,
+  devices: true,
+};
+
 /** What the server tells the shell, as JSON in the page itself: one build serves every place and both variants. */
 export interface RuntimeConfig {
   /** `partner` on a `myresume.` host (product.md §4). */
@@ -24,9 +45,14 @@ export interface RuntimeConfig {
     readonly authority: string;
     readonly clientId: string;
     readonly scope: string;
+    /** Missing: everything that our own provider offers. */
+    readonly capabilities?: IdentityCapabilities;
   };
   readonly endpoints: { readonly graphql: string; readonly typeset: string };
 }
+
+export const capabilitiesOf = ({ capabilities }: RuntimeConfig['identity']): IdentityCapabilities =>
+  capabilities ?? ownCapabilities;
 
 /** Ids of the `<script type="application/json">` elements that carry the two documents. */
 export const runtimeConfigElementId = 'runtime-config';
