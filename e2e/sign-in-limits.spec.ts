@@ -1,0 +1,28 @@
+import { expect, signUp, test } from './fixtures.ts';
+
+test('after some wrong passwords the page says how long to wait, and the right one works then', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFaults(/Failed to load resource/);
+  const person = await signUp(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(person.email);
+  const attempt = async (password: string): Promise<void> => {
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/login') && response.status() !== 304);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await answered;
+  };
+  // The first five cost nothing; then the pauses grow until this loop is inside one.
+  const told = page.getByText(/Try again in \d+ seconds?/);
+  await expect(async () => {
+    await attempt('not the password');
+    await expect(told).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 40_000, intervals: [0] });
+  await expect(async () => {
+    await attempt(person.password);
+    await expect(page).toHaveURL(/\/app\/resumes$/, { timeout: 2_000 });
+  }).toPass({ timeout: 40_000, intervals: [1_000] });
+});
