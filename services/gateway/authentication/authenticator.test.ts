@@ -122,3 +122,68 @@ test('when the keys cannot be had, that is not the token’s fault', async () =>
   server.closeAllConnections();
   server.close();
 });
+
+describe('our own provider speaks for partners', () => {
+  const origins = ['https://www.portal.example'];
+  const own = { accountsOf: 'https://identity.example' };
+  let both: Authenticate;
+  let elsewhere: TestIssuer;
+  beforeAll(async () => {
+    elsewhere = await startTestIssuer({ issuer: 'https://myresume.portal.example/identity' });
+    both = createAuthenticator({
+      issuers: [
+        { ...issuer, own },
+        { ...elsewhere, own },
+        { ...partner, origins },
+      ],
+    });
+  });
+  afterAll(() => elsewhere.stop());
+
+  const vouched = (claims = {}) => ({
+    sub: 'ours',
+    partner_issuer: 'https://portal.example',
+    partner_subject: 'dana',
+    ...claims,
+  });
+
+  test('the same person is known by one name, whichever of the two tokens comes', async () => {
+    const name = { issuer: 'https://portal.example', subject: 'dana' };
+    expect(await both(`Bearer ${await issuer.sign(vouched())}`)).toMatchObject(name);
+    expect(await both(`Bearer ${await elsewhere.sign(vouched())}`)).toMatchObject(name);
+    expect(await both(`Bearer ${await partner.sign({ sub: 'dana' })}`)).toMatchObject(name);
+  });
+
+  test('an account of our own has one name at each of the provider’s addresses', async () => {
+    const name = { issuer: 'https://identity.example', subject: 'ada' };
+    expect(await both(`Bearer ${await issuer.sign({ sub: 'ada' })}`)).toMatchObject(name);
+    expect(await both(`Bearer ${await elsewhere.sign({ sub: 'ada' })}`)).toMatchObject(name);
+  });
+
+  test('a partner cannot speak for anybody but itself', async () => {
+    const other = { partner_issuer: 'https://identity.example', partner_subject: 'ada' };
+    expect(await both(`Bearer ${await partner.sign({ sub: 'dana', ...other })}`)).toMatchObject({
+      issuer: 'https://portal.example',
+      subject: 'dana',
+    });
+  });
+
+  test.each([
+    ['a partner who is registered no longer', { partner_issuer: 'https://gone.example' }],
+    ['our own provider as a partner', { partner_issuer: 'https://identity.example' }],
+    ['a partner without a person', { partner_subject: '' }],
+    ['half of a name', { partner_subject: undefined }],
+    ['a name that is no text', { partner_issuer: { toString: 'x' } }],
+  ])('%s names nobody', async (_name, claims) => {
+    expect(await both(`Bearer ${await issuer.sign(vouched(claims))}`)).toBeNull();
+  });
+
+  test('a partner’s token is for the partner’s pages, and for servers', async () => {
+    const header = `Bearer ${await partner.sign({ sub: 'dana' })}`;
+    expect(await both(header, 'https://www.portal.example')).not.toBeNull();
+    // Also when the token is remembered.
+    expect(await both(header, 'https://evil.example')).toBeNull();
+    expect(await both(header, 'null')).toBeNull();
+    expect(await both(header)).not.toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { clientFor } from '@shared/graphql';
+import { fakeHost } from '../../shared/testing/fake-host.ts';
+import { gatewayError, installFakeGateway } from '../../shared/testing/fake-gateway.ts';
+import { importHistory } from './import-history.ts';
+
+const gateway = installFakeGateway();
+
+const partner = {
+  id: 'oidc.northgate',
+  domain: 'northgate.test',
+  name: 'Northgate Careers',
+  issuer: 'https://id.northgate.test',
+  clientId: 'tessera',
+  portal: 'https://northgate.test/',
+  api: 'https://api.northgate.test',
+};
+const work = (uuid: string, change: object = {}) => ({ uuid, company_name: 'C', job_title: 'P', ...change });
+
+interface Portal {
+  work?: unknown;
+  education?: unknown;
+  readonly asked: { readonly url: string; readonly headers: Headers }[];
+}
+
+/** The portal's API in front of the gateway, which answers everything else. */
+let portal: Portal;
+beforeEach(() => {
+  portal = { work: [], education: [], asked: [] };
+  const toGateway = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const url = input as string;
+    if (!url.startsWith(partner.api)) return toGateway(input, init);
+    portal.asked.push({ url, headers: new Headers(init?.headers) });
+    const data = url.includes('work') ? portal.work : portal.education;
+    return Promise.resolve(data === undefined ? new Response('', { status: 500 }) : Response.json({ data }));
+  };
+});
+
+interface SyncArgs {
+  readonly input: { readonly uuid: string; readonly company?: string };
+}
+
+function answering(known: readonly string[] = [], refuse: (uuid: string) => boolean = () => false): string[] {
+  const synced: string[] = [];
+  const sync = ({ input: { uuid } }: SyncArgs) => {
+    if (refuse(uuid)) return Promise.reject(gatewayError('BAD_USER_INPUT', 'Please use at most 300 characters.'));
+    synced.push(uuid);
+    return { id: uuid, uuid, version: 1 };
+  };
+  gateway.answer({
+    workEvents: known.map((uuid) => ({ id: uuid, uuid, version: 1 })),
+    eduEvents: [],
+    event: { syncWorkEvent: sync, syncEduEvent: sync },
+  });
+  return synced;
+}
+
+async function run() {
+  const host = fakeHost();
+  const problems: string[] = [];
+  const count = await importHistory({
+    client: clientFor(host.session, host.endpoints.graphql, { name: 'shell', version: '1' }),
+    access: { partner, accessToken: 'access-1' },
+    customerId: 'ng 1',
+    report: (problem, cause) => problems.push(cause instanceof Error ? `${problem}: ${cause.message}` : problem),
+  });
+  return { count, problems };
+}
+
+test('takes over every record in the portal’s order, and asks the portal as the customer', async () => {
+  portal.work = [work('w-1'), work('w-2')];
+  portal.education = [{ uuid: 'e-1', school: 'S' }];
+  const synced = answering();
+  expect(await run()).toEqual({ count: 3, problems: [] });
+  expect(synced).toEqual(['w-1', 'w-2', 'e-1']);
+  expect(portal.asked.map(({ url }) => url)).toEqual([
+    'https://api.northgate.test/api/work-experiences?customer_id=ng%201',
+    'https://api.northgate.test/api/educational-experiences?customer_id=ng%201',
+  ]);
+  expect(portal.asked[0]?.headers.get('authorization')).toBe('Bearer access-1');
+  // The gateway has the person's own token, never the portal's.
+  expect(gateway.seen.every(({ authorization }) => authorization === 'Bearer token-1')).toBe(true);
+});
+
+test('what is here already and unchanged does not count', async () => {
+  portal.work = [work('w-1'), work('w-2')];
+  answering(['w-1']);
+  expect((await run()).count).toBe(1);
+});
+
+test('a record that fails does not stop the others', async () => {
+  portal.work = [work('w-1'), { nothing: true }, work('w-2'), work('w-3', { start_date: '2021-13-40' })];
+  const synced = answering([], (uuid) => uuid === 'w-1');
+  const { count, problems } = await run();
+  expect(synced).toEqual(['w-2', 'w-3']);
+  expect(count).toBe(2);
+  expect(problems).toEqual([
+    'work record 1: Please use at most 300 characters.',
+    'work record 2: it has no uuid',
+    'work record 4: left out start_date',
+  ]);
+});
+
+test('a kind that cannot be read does not stop the other', async () => {
+  portal.work = undefined;
+  portal.education = [{ uuid: 'e-1', school: 'S' }];
+  answering();
+  expect(await run()).toEqual({ count: 1, problems: ['The work records could not be read: Network response error'] });
+  portal.education = 'no list';
+  expect((await run()).problems).toHaveLength(2);
+});
+
+test('a gateway that is away is reported, and nothing is thrown', async () => {
+  portal.work = [work('w-1')];
+  gateway.breakDown();
+  expect(await run()).toEqual({ count: 0, problems: [expect.stringContaining('The blocks could not be read')] });
+});
