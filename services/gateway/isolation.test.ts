@@ -28,6 +28,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'WorkEventInput!': { company: 'C', position: 'P' },
   'EduEventInput!': { university: 'U' },
   'SkillEventInput!': { name: 'N', skills: [] },
+  'ParagraphEventInput!': { title: 'T', kind: 'body', text: 'P' },
   'WorkEventSyncInput!': { uuid: 'walk-work' },
   'EduEventSyncInput!': { uuid: 'walk-edu' },
   'ResumeInput!': { title: 'T', document: newResume({ language: 'en' }) },
@@ -143,12 +144,13 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
     await create('mutation { event { createWorkEvent(input: { company: "C", position: "P" }) { id } } }'),
     await create('mutation { event { createEduEvent(input: { university: "U" }) { id } } }'),
     await create('mutation { event { createSkillEvent(input: { name: "N", skills: [] }) { id } } }'),
+    await create('mutation { event { createParagraphEvent(input: { title: "T", kind: body, text: "P" }) { id } } }'),
     await create(
       'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "T", document: $document }) { id } } }',
     ),
   ];
   const all = `{ workEvents${selection(gatewaySchema.getQueryType()!.getFields()['workEvents']!.type)}
-    eduEvents { id version } skillEvents { id version } resumes { id version title } }`;
+    eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title } }`;
   const before = await gateway.ask(all, {}, owner);
 
   const withId = operations.filter(({ takesId }) => takesId);
@@ -163,7 +165,7 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
   }
   expect(await gateway.ask(all, {}, owner)).toEqual(before);
   const own = await gateway.ask<Record<string, unknown[]>>(
-    '{ workEvents { id } eduEvents { id } skillEvents { id } resumes { id } }',
+    '{ workEvents { id } eduEvents { id } skillEvents { id } paragraphEvents { id } resumes { id } }',
     {},
     stranger,
   );

@@ -59,3 +59,19 @@ export interface SkillEvent {
   readonly name: string;
   readonly skills: readonly Skill[];
 }
+
+/** Where in a letter a paragraph belongs. */
+export const paragraphKinds = ['opening', 'body', 'closing'] as const;
+export type ParagraphKind = (typeof paragraphKinds)[number];
+
+/** A paragraph of cover letters (decisions.md "Building blocks"). */
+export interface ParagraphEvent {
+  readonly id: string;
+  readonly uuid: string;
+  readonly version: number;
+  /** For the person's own overview; a letter does not show it. */
+  readonly title: string;
+  readonly kind: ParagraphKind;
+  /** May hold variables (letter-variables.ts). */
+  readonly text: string;
+}

@@ -9,6 +9,7 @@ export * from './events.ts';
 export * from './import/plan-import.ts';
 export * from './import/read-import-file.ts';
 export * from './import/reading.ts';
+export * from './letter-variables.ts';
 export * from './new-resume.ts';
 export * from './parse-composed-document.ts';
 export * from './parse-resume-document.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { EduEvent, SkillEvent, WorkEvent } from '../../../shared/documents/events.ts';
+import type { EduEvent, ParagraphEvent, SkillEvent, WorkEvent } from '../../../shared/documents/events.ts';
 import { accounts } from './accounts.ts';
 import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
 
-export const eventKinds = ['work', 'edu', 'skill'] as const;
+export const eventKinds = ['work', 'edu', 'skill', 'paragraph'] as const;
 export type EventKind = (typeof eventKinds)[number];
 
 type Identity = 'id' | 'uuid' | 'version';
@@ -13,12 +13,14 @@ type Identity = 'id' | 'uuid' | 'version';
 export type WorkContent = Omit<WorkEvent, Identity>;
 export type EduContent = Omit<EduEvent, Identity | 'attending'>;
 export type SkillContent = Omit<SkillEvent, Identity>;
+export type ParagraphContent = Omit<ParagraphEvent, Identity>;
 
 /** The content that belongs to each kind. */
 export interface EventContents {
   readonly work: WorkContent;
   readonly edu: EduContent;
   readonly skill: SkillContent;
+  readonly paragraph: ParagraphContent;
 }
 export type EventContent = EventContents[EventKind];
 
@@ -45,7 +47,7 @@ export const events = pgTable(
       'cascade',
     ),
     index('events_account_kind_index').on(table.accountId, table.kind),
-    check('events_kind_check', sql`${table.kind} in ('work', 'edu', 'skill')`),
+    check('events_kind_check', sql`${table.kind} in ('work', 'edu', 'skill', 'paragraph')`),
   ],
 );
 

@@ -1,6 +1,13 @@
-import type { Skill, SkillLevel, YearMonth } from '../../../shared/documents/events.ts';
+import type { ParagraphKind, Skill, SkillLevel, YearMonth } from '../../../shared/documents/events.ts';
+import { unknownVariablesIn } from '../../../shared/documents/letter-variables.ts';
 import type { YearMonthReading } from '../../../shared/documents/year-month.ts';
-import { type EduContent, newId, type SkillContent, type WorkContent } from '../../database/schema/index.ts';
+import {
+  type EduContent,
+  newId,
+  type ParagraphContent,
+  type SkillContent,
+  type WorkContent,
+} from '../../database/schema/index.ts';
 import { type AccomplishmentInput, readAccomplishments } from './read-accomplishments.ts';
 import type { InputReader } from './reader.ts';
 
@@ -40,6 +47,13 @@ export interface SkillGroupInput {
     readonly name: string;
     readonly level?: Optional<number>;
   }[];
+}
+
+export interface ParagraphInput {
+  readonly uuid?: Optional<string>;
+  readonly title: string;
+  readonly kind: ParagraphKind;
+  readonly text: string;
 }
 
 /** A block as it is written: the name that it brings along, if any, and its content. */
@@ -103,5 +117,18 @@ export function readSkillInput(reader: InputReader, input: SkillGroupInput): Eve
   return {
     uuid: reader.uuid('uuid', input.uuid),
     content: { name: reader.requiredLine('name', input.name, 'Please enter a name for this group.'), skills },
+  };
+}
+
+export function readParagraphInput(reader: InputReader, input: ParagraphInput): EventDraft<ParagraphContent> {
+  const text = reader.requiredText('text', input.text, 'Please enter the paragraph.');
+  for (const name of unknownVariablesIn(text)) reader.refuse('text', `There is no variable {{${name}}}.`);
+  return {
+    uuid: reader.uuid('uuid', input.uuid),
+    content: {
+      title: reader.requiredLine('title', input.title, 'Please enter a title.'),
+      kind: input.kind,
+      text,
+    },
   };
 }

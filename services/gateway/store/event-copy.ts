@@ -5,7 +5,7 @@
  */
 import { validate } from 'uuid';
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
-import type { Accomplishment, Skill, SkillLevel } from '../../../shared/documents/events.ts';
+import { type Accomplishment, paragraphKinds, type Skill, type SkillLevel } from '../../../shared/documents/events.ts';
 import {
   type DocumentProblem,
   fields,
@@ -24,6 +24,7 @@ import {
   type EventKind,
   eventKinds,
   type EventRow,
+  type ParagraphContent,
   type SkillContent,
   type WorkContent,
 } from '../../database/schema/index.ts';
@@ -104,6 +105,11 @@ const contents: { readonly [Kind in EventKind]: Read<EventContent> } = {
       fields({ id: name, name: shortLine, level: nullable(wholeNumber(1, 5) as Read<SkillLevel>) }),
       eventLimits.entries,
     ),
+  }),
+  paragraph: fields<ParagraphContent>({
+    title: shortLine,
+    kind: oneOf(paragraphKinds),
+    text: text(eventLimits.text),
   }),
 };
 

@@ -7,6 +7,7 @@ import { readEventCopy } from '../../store/event-copy.ts';
 import { type EventOf, ofKind } from '../../store/events.ts';
 import { EduEvent } from './edu-event.ts';
 import { EventMutations } from './event-mutations.ts';
+import { ParagraphEvent } from './paragraph-event.ts';
 import { SkillEvent } from './skill-event.ts';
 import { WorkEvent } from './work-event.ts';
 
@@ -18,6 +19,7 @@ const RestoredEvents = builder.objectRef<readonly EventRow[]>('RestoredEvents').
     work: t.field({ type: [WorkEvent], resolve: (rows) => those(rows, 'work') }),
     education: t.field({ type: [EduEvent], resolve: (rows) => those(rows, 'edu') }),
     skills: t.field({ type: [SkillEvent], resolve: (rows) => those(rows, 'skill') }),
+    paragraphs: t.field({ type: [ParagraphEvent], resolve: (rows) => those(rows, 'paragraph') }),
   }),
 });
 

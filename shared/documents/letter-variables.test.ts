@@ -1,0 +1,32 @@
+import { letterPiecesOf, unknownVariablesIn } from './letter-variables.ts';
+
+test('takes a paragraph apart', () => {
+  expect(letterPiecesOf('I saw {{position}} at {{ company }}.\nYours, {{firstName}}{{lastName}}')).toEqual([
+    { kind: 'text', text: 'I saw ' },
+    { kind: 'variable', name: 'position' },
+    { kind: 'text', text: ' at ' },
+    { kind: 'variable', name: 'company' },
+    { kind: 'text', text: '.\nYours, ' },
+    { kind: 'variable', name: 'firstName' },
+    { kind: 'variable', name: 'lastName' },
+  ]);
+});
+
+test.each([
+  ['no braces', 'Dear all', []],
+  ['a name that is not known', '{{Company}} and {{salary}} and {{salary}}', ['Company', 'salary']],
+  ['no name', 'a {{}} b', ['']],
+  ['braces that do not close', 'a {{company b', []],
+  ['braces over two lines', 'a {{com\npany}} b', []],
+  ['three braces', '{{{company}}}', []],
+  ['what a program might take for its own', '{{constructor}} {{__proto__}}', ['constructor', '__proto__']],
+])('unknown variables: %s', (_what, text, unknown) => {
+  expect(unknownVariablesIn(text)).toEqual(unknown);
+});
+
+test('a long text of braces is read at once', () => {
+  const before = performance.now();
+  letterPiecesOf('{{'.repeat(50_000));
+  letterPiecesOf(`{{${' '.repeat(50_000)}`);
+  expect(performance.now() - before).toBeLessThan(2_000);
+});
