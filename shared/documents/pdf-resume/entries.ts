@@ -1,0 +1,187 @@
+import { findRange, type FoundRange } from './date-ranges.ts';
+import type { Line } from './lines.ts';
+import { continues, isBullet, joinLines, textStart, toParagraphs, wasBroken, withoutBullet } from './paragraphs.ts';
+import { isPrintedLink, linkOf, type Piece, piecesOf } from './pieces.ts';
+import { isEmphasised, type Typography } from './typography.ts';
+
+export interface Name {
+  readonly text: string;
+  /** Whether it stands apart at the end of its line, as places and dates do. */
+  readonly isAside: boolean;
+}
+
+/** A job, a degree, a project: what its first lines name, and what is said about it. */
+export interface Entry {
+  /** Texts of the first lines without dates and addresses, one list for each line. */
+  readonly names: readonly (readonly Name[])[];
+  readonly link: string;
+  readonly range: FoundRange | undefined;
+  readonly paragraphs: readonly string[];
+  readonly points: readonly string[];
+  /** Whether nothing but the order of lines says that it begins here. */
+  readonly isGuess: boolean;
+  readonly page: number;
+}
+
+interface Draft {
+  readonly header: Line[];
+  readonly body: Line[];
+  readonly points: { text: string; last: Line; textX: number }[];
+}
+
+const rangeIn = (line: Line): FoundRange | undefined => {
+  if (isBullet(line) || line.text.split(' ').length > 16) return undefined;
+  for (const cell of [...line.cells].reverse()) {
+    const range = findRange(cell.text);
+    if (range !== undefined) return range;
+  }
+  return undefined;
+};
+
+const isShort = ({ text, right, column }: Line): boolean =>
+  (!/[.!?;]$/.test(text) || /\.(?:com|org|net|[a-z]{2})$/.test(text)) &&
+  (text.split(' ').length <= 14 || /[·|]/.test(text)) &&
+  (right < column.right - 0.25 * (column.right - column.left) || /[·|]/.test(text));
+
+const bulleted = (line: Line): Draft['points'][number] => ({
+  text: withoutBullet(line.text),
+  last: line,
+  textX: textStart(line),
+});
+
+/** Whether a line begins further to the right than anything in the first lines of its entry, as lists do. */
+const isIndented = ({ x }: Line, header: readonly Line[]): boolean =>
+  header.length > 0 &&
+  header.every(({ cells }) => cells.every((cell) => Math.abs(cell.x - x) > 4 || cell.x > x)) &&
+  x > (header[0]?.x ?? x) + 5;
+
+/** Cuts the lines of a section into entries by dates, by what is set in bold and by bullets. */
+function draftsOf(lines: readonly Line[], typography: Typography): readonly Draft[] {
+  const drafts: Draft[] = [];
+  const start = (line: Line): void => {
+    drafts.push({ header: [line], body: [], points: [] });
+  };
+  lines.forEach((line, index) => {
+    const draft = drafts.at(-1);
+    const before = lines[index - 1];
+    if (draft === undefined) {
+      if (!isBullet(line)) start(line);
+      else drafts.push({ header: [], body: [], points: [bulleted(line)] });
+      return;
+    }
+    if (isBullet(line)) {
+      draft.points.push(bulleted(line));
+      return;
+    }
+    const point = draft.points.at(-1);
+    const strong = isEmphasised(line, typography);
+    const dated = rangeIn(line) !== undefined;
+    const hasBody = draft.body.length + draft.points.length > 0;
+    const isHanging = point !== undefined && before === point.last && line.x > point.textX - 3 && !dated;
+    if (
+      point !== undefined &&
+      !strong &&
+      (isHanging || (before === point.last && !dated && continues(point.last, line, typography)))
+    ) {
+      point.text = joinLines(point.text, line.text);
+      point.last = line;
+      return;
+    }
+    if (!strong && !dated && isIndented(line, draft.header)) {
+      // A list whose bullets are drawn and not written.
+      if (point !== undefined && before === point.last && (/^\p{Ll}/u.test(line.text) || wasBroken(point.last, line))) {
+        point.text = joinLines(point.text, line.text);
+        point.last = line;
+      } else draft.points.push({ text: line.text, last: line, textX: line.x + 4 });
+      return;
+    }
+    const hasDate = draft.header.some((each) => rangeIn(each) !== undefined);
+    const gap = before && before.page === line.page ? (line.y - before.y) / line.size : Number.POSITIVE_INFINITY;
+    const nextDated = lines[index + 1] !== undefined && rangeIn(lines[index + 1] as Line) !== undefined;
+    const startsAnother =
+      (strong && (hasBody || draft.header.length >= 3 || (hasDate && dated))) ||
+      (dated && (hasDate || hasBody)) ||
+      (hasBody && gap > typography.pitch * 1.3 && nextDated && isShort(line)) ||
+      (hasBody &&
+        point !== undefined &&
+        gap > typography.pitch * 1.3 &&
+        line.x <= line.column.left + 3 &&
+        isShort(line));
+    if (startsAnother) {
+      start(line);
+      return;
+    }
+    const isHeader =
+      !hasBody && draft.header.length < 4 && (strong || dated || (draft.header.length === 1 && isShort(line)));
+    (isHeader ? draft.header : draft.body).push(line);
+  });
+  return drafts;
+}
+
+/** The texts of a line of names: dates are taken out, addresses go to `links`. */
+function namesIn(line: Line, links: string[]): readonly Name[] {
+  const named: Piece[] = [];
+  const withoutDates = line.cells.map((cell) => {
+    const range = findRange(cell.text);
+    return range === undefined ? cell : { ...cell, text: range.rest };
+  });
+  for (const piece of piecesOf({ ...line, cells: withoutDates })) {
+    const link = linkOf(piece);
+    if (link !== undefined) links.push(link);
+    if (link === undefined || !isPrintedLink(piece)) named.push(piece);
+  }
+  return named.map(({ text, cell }) => ({ text, isAside: cell > (named[0]?.cell ?? 0) }));
+}
+
+function toEntry({ header, body, points }: Draft, typography: Typography): Entry {
+  const links: string[] = [];
+  const names = header.map((line) => namesIn(line, links)).filter((texts) => texts.length > 0);
+  const range = header.map(rangeIn).find((each) => each !== undefined);
+  const [first] = header;
+  return {
+    names,
+    link: links[0] ?? '',
+    range,
+    paragraphs: toParagraphs(body, typography),
+    points: points.map(({ text }) => text).filter((text) => text !== ''),
+    isGuess: range === undefined && !(first && isEmphasised(first, typography)),
+    page: (first ?? points[0]?.last ?? body[0])?.page ?? 1,
+  };
+}
+
+export const toEntries = (lines: readonly Line[], typography: Typography): readonly Entry[] =>
+  draftsOf(lines, typography).map((draft) => toEntry(draft, typography));
+
+/** Two lines as one, with one cell. */
+function joined(first: Line, second: Line): Line {
+  const text = joinLines(first.text, second.text);
+  const runs = [...first.cells, ...second.cells].flatMap((cell) => cell.runs);
+  return { ...first, text, cells: [{ text, x: first.x, right: second.right, runs }] };
+}
+
+/** A list without titles: each line, or each bullet, is an entry of its own. */
+export function toPlainEntries(lines: readonly Line[], typography: Typography): readonly Entry[] {
+  const isList = lines.every((line) => isBullet(line) || !isEmphasised(line, typography));
+  const bullets = lines.some(isBullet);
+  if (!isList || (bullets && !lines[0]?.text.match(/^\W/))) return toEntries(lines, typography);
+  const drafts: Draft[] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const last = drafts.at(-1);
+    const goesOn = bullets ? !isBullet(line) : before !== undefined && continues(before, line, typography);
+    const plain = {
+      ...line,
+      text: withoutBullet(line.text),
+      cells: line.cells.map((cell) => ({ ...cell, text: withoutBullet(cell.text) })),
+    };
+    const head = last?.header[0];
+    if (goesOn && last !== undefined && head !== undefined) last.header[0] = joined(head, plain);
+    else
+      drafts.push({
+        header: [{ ...plain, cells: plain.cells.filter(({ text }) => text !== '') }],
+        body: [],
+        points: [],
+      });
+  });
+  return drafts.map((draft) => ({ ...toEntry(draft, typography), isGuess: false }));
+}

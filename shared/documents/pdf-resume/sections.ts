@@ -1,0 +1,64 @@
+import { isOnlyDates } from './date-ranges.ts';
+import { knownHeading, type SectionKind } from './heading-words.ts';
+import type { Line } from './lines.ts';
+import { isCapitals, isEmphasised, type Typography } from './typography.ts';
+
+export interface FoundSection {
+  readonly kind: SectionKind;
+  /** As printed. */
+  readonly title: string;
+  /** Whether the heading is one that we know. */
+  readonly isKnown: boolean;
+  readonly lines: readonly Line[];
+}
+
+const bulletStart = /^[•▪‣◦●○■□►➢✓✔*·-](?:\s|$)/;
+/** `LICENSES & COURSES:` → `Licenses & courses`: capitals belong to the design of a page. */
+const sentenceCase = (text: string): string => text.charAt(0) + text.slice(1).toLowerCase().replace(/\s*:$/, '');
+
+/** What two headings of a document have in common. */
+const styleOf = (line: Line): string =>
+  `${line.cells[0]?.runs[0]?.font ?? ''} ${Math.round(line.size * 2)} ${isCapitals(line.text) ? 'A' : 'a'}`;
+
+const isShort = (line: Line): boolean =>
+  line.cells.length === 1 && line.text.length <= 40 && !bulletStart.test(line.text) && !/[.,;]$/.test(line.text);
+
+/** Known words are a heading when they are set as one: larger, in another font, in capitals, with a colon or alone. */
+function opens(line: Line, before: Line | undefined, typography: Typography): SectionKind | undefined {
+  const kind = isShort(line) ? knownHeading(line.text) : undefined;
+  if (kind === undefined) return undefined;
+  const gap = before && before.page === line.page ? (line.y - before.y) / line.size : Number.POSITIVE_INFINITY;
+  const isSet =
+    isEmphasised(line, typography) || isCapitals(line.text) || line.text.endsWith(':') || gap > typography.pitch * 1.3;
+  return isSet ? kind : undefined;
+}
+
+/** Cuts a document at its headings. What stands before the first is the head, with the person's name. */
+export function cutIntoSections(
+  lines: readonly Line[],
+  typography: Typography,
+): { readonly head: readonly Line[]; readonly sections: readonly FoundSection[] } {
+  const known = lines.map((line, index) => opens(line, lines[index - 1], typography));
+  const styles = new Map<string, number>();
+  lines.forEach((line, index) => {
+    if (known[index] !== undefined) styles.set(styleOf(line), (styles.get(styleOf(line)) ?? 0) + 1);
+  });
+  // A style that also titles with a date beside them have does not tell headings apart.
+  const ofEntries = new Set(lines.filter(({ cells }) => cells.some((cell) => isOnlyDates(cell.text))).map(styleOf));
+  const isOfHeadings = (line: Line): boolean =>
+    (styles.get(styleOf(line)) ?? 0) >= 2 &&
+    !ofEntries.has(styleOf(line)) &&
+    (line.size > typography.size * 1.08 || isCapitals(line.text));
+
+  const head: Line[] = [];
+  const sections: (Omit<FoundSection, 'lines'> & { readonly lines: Line[] })[] = [];
+  lines.forEach((line, index) => {
+    const kind = known[index];
+    const isUnknown = kind === undefined && sections.length > 0 && isShort(line) && isOfHeadings(line);
+    const title = isCapitals(line.text) ? sentenceCase(line.text) : line.text.replace(/\s*:$/, '');
+    if (kind !== undefined) sections.push({ kind, title, isKnown: true, lines: [] });
+    else if (isUnknown) sections.push({ kind: 'other', title, isKnown: false, lines: [] });
+    else (sections.at(-1)?.lines ?? head).push(line);
+  });
+  return { head, sections };
+}

@@ -1,0 +1,50 @@
+import type { Line } from './lines.ts';
+import type { TextRun } from './page-text.ts';
+
+/** What is usual in a document, so that what stands out can be told. */
+export interface Typography {
+  /** The font that most of the text is in. */
+  readonly font: string;
+  readonly size: number;
+  /** Usual distance between two lines of a paragraph, in heights of the font. */
+  readonly pitch: number;
+}
+
+/** The key with the greatest weight. */
+function heaviest<Key>(pairs: Iterable<readonly [Key, number]>): Key | undefined {
+  const weights = new Map<Key, number>();
+  for (const [key, weight] of pairs) weights.set(key, (weights.get(key) ?? 0) + weight);
+  return [...weights].reduce<readonly [Key, number] | undefined>(
+    (best, each) => (best === undefined || each[1] > best[1] ? each : best),
+    undefined,
+  )?.[0];
+}
+
+export function typographyOf(lines: readonly Line[]): Typography {
+  const runs = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs));
+  const weighed = <Key>(key: (run: TextRun) => Key) => runs.map((run) => [key(run), run.text.length] as const);
+  const font = heaviest(weighed((run) => run.font)) ?? '';
+  const size = heaviest(weighed((run) => Math.round(run.size * 2) / 2)) ?? 10;
+  const pitches = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index];
+    const gap = before && before.page === line.page ? (line.y - before.y) / line.size : 0;
+    const isText = before !== undefined && Math.abs(before.size - line.size) < 0.3 && before.text.length > 50;
+    return isText && gap > 0.9 && gap < 2.2 ? [[Math.round(gap * 50) / 50, 1] as const] : [];
+  });
+  return { font, size, pitch: heaviest(pitches) ?? 1.3 };
+}
+
+/** Whether a run stands out from running text: in another font or larger. */
+export const standsOut = (run: TextRun, { font, size }: Typography): boolean =>
+  run.font !== font || run.size > size * 1.06;
+
+/** Whether a line begins with words that stand out and are not just the first of a sentence. */
+export function isEmphasised(line: Line, typography: Typography): boolean {
+  const runs = line.cells[0]?.runs.filter(({ text }) => /[\p{L}\d]/u.test(text)) ?? [];
+  const plain = runs.findIndex((run) => !standsOut(run, typography) || run.size < typography.size * 0.92);
+  if (plain < 0) return runs.length > 0;
+  const length = (some: typeof runs): number => some.reduce((sum, { text }) => sum + text.length, 0);
+  return length(runs.slice(0, plain)) > length(runs) * 0.3;
+}
+
+export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
