@@ -12,12 +12,10 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You a
 
 async function addBlock(page: Page, name: string): Promise<void> {
   await page.goto('/app/events/skills/new');
-  await page.getByLabel('Name').first().fill(name);
-  await page
-    .getByRole('button', { name: /^(Save|Add)/ })
-    .last()
-    .click();
-  await page.goto('/app/events/skills');
+  await page.getByLabel('Name of the group').fill('Arts');
+  await page.getByRole('textbox', { name: 'Skill 1' }).fill(name);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/app/events/skills');
   await expect(page.getByText(name)).toBeVisible();
 }
 
@@ -46,21 +44,21 @@ test('a guest makes a block, keeps it with a password, and finds it after signin
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.goto('/app/events/skills');
+  await expect(page).toHaveURL('/app/events/skills');
   await expect(page.getByText('Juggling')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 
 test('nothing typed elsewhere is lost, and other tabs hear of it', async ({ page, context }) => {
   await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills%2Fnew');
-  await page.getByLabel('Name').first().fill('Half a thought');
+  await page.getByLabel('Name of the group').fill('Half a thought');
   const other = await context.newPage();
   await other.goto('/app/events/skills');
   await expect(notice(other)).toBeVisible();
   await keepWork(page, newPerson());
   await expect(notice(page)).toHaveCount(0);
   await expect(notice(other)).toHaveCount(0);
-  await expect(page.getByLabel('Name').first()).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Name of the group')).toHaveValue('Half a thought');
 });
 
 test('a taken address is said so, and signing in to it takes the guest there only when the password is right', async ({

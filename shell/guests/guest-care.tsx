@@ -1,6 +1,7 @@
 import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { Box } from '@shared/ui';
 import { useSession } from '../session/session-context.ts';
+import { isNoticeDismissed } from './dismissal.ts';
 import type { GuestQuestion } from './guest-dialogs.tsx';
 
 const GuestDialogs = lazy(async () => {
@@ -61,7 +62,8 @@ export function GuestNoticePlace(): ReactNode {
   const { isGuest } = useGuestCare();
   if (!isGuest) return null;
   return (
-    <Suspense fallback={<Box height={{ base: '44', sm: '24' }} />}>
+    // The notice's place is kept, so that nothing below it moves when it comes.
+    <Suspense fallback={!isNoticeDismissed() && <Box height={{ base: '48', sm: '25' }} />}>
       <GuestNotice />
     </Suspense>
   );

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/open-database.ts';
+import { placeOf } from '../limits/place.ts';
+import type { Allowance } from '../sign-in-limits.ts';
 
 export interface GuestLimitSettings {
   /** New guests from one place in how many seconds. A class room or a library is one place. */
-  readonly guests: { readonly points: number; readonly duration: number };
+  readonly guests: Allowance;
   /** Attempts at a full account from one place: each tells whether an address has an account, as a sign-up does. */
-  readonly upgrades: { readonly points: number; readonly duration: number };
+  readonly upgrades: Allowance;
 }
 
 export const defaultGuestLimits: GuestLimitSettings = {
@@ -21,7 +23,7 @@ export interface GuestLimits {
 }
 
 export function createGuestLimits(database: Database, settings: GuestLimitSettings = defaultGuestLimits): GuestLimits {
-  const counter = (keyPrefix: string, allowance: GuestLimitSettings['guests']) => {
+  const counter = (keyPrefix: string, allowance: Allowance) => {
     const limiter = new RateLimiterPostgres({
       storeClient: database.$client,
       storeType: 'pool',
@@ -34,7 +36,7 @@ export function createGuestLimits(database: Database, settings: GuestLimitSettin
     return async (place: string): Promise<boolean> => {
       try {
         // Places are kept only as hashes.
-        await limiter.consume(createHash('sha256').update(place).digest('base64url'));
+        await limiter.consume(createHash('sha256').update(placeOf(place)).digest('base64url'));
         return true;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return false;

@@ -209,5 +209,7 @@ test('from one place only so many guests and attempts are let in', async () => {
   for (const begin of [limits.beginGuest, limits.beginUpgrade]) {
     expect(await Promise.all([begin('10.0.0.1'), begin('10.0.0.1'), begin('10.0.0.1')])).toContain(false);
     expect(await begin('10.0.0.2')).toBe(true);
+    // One network of IPv6 is one place.
+    expect(await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(begin))).toContain(false);
   }
 });
