@@ -162,7 +162,8 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       return made;
     });
   const provider = providerAt(origin);
-  options.onReady?.({ personOf: createPersonOf(provider.own) });
+  const partnerIssuers = partners.map(({ issuer }) => issuer);
+  options.onReady?.({ personOf: createPersonOf({ database, provider: provider.own, partnerIssuers }) });
   const { onAccountsExpired } = options;
   const origins = [origin, ...partners.map((each) => partnerSiteOrigin(origin, each))];
   const issuers = origins.map((address) => `${new URL(address).origin}${identityPath}`);

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { validate } from 'uuid';
 import type { Provider } from 'oidc-provider';
+import type { Database } from '../database/open-database.ts';
+import { identityAccounts } from '../database/schema/identity.ts';
 
-/** A person as tokens name them. */
+/** A person as the gateway knows them (docs/adr/0002, 0011). */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
@@ -10,10 +14,31 @@ export interface Person {
 /** Who is signed in in the browser that sent a request, by the provider's cookie alone; undefined when nobody is. */
 export type PersonOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Person | undefined>;
 
-export const createPersonOf =
-  (provider: Provider): PersonOf =>
-  async ({ raw }, reply) => {
+export interface PersonOfOptions {
+  readonly database: Database;
+  /** At any of its addresses: the cookies of all are signed with the same keys. */
+  readonly provider: Provider;
+  /** The issuers of registered partners, who alone can vouch for their customers. */
+  readonly partnerIssuers: readonly string[];
+}
+
+/** Makes the function that reads the cookie. */
+export function createPersonOf({ database, provider, partnerIssuers }: PersonOfOptions): PersonOf {
+  async function accountOf({ raw }: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     if (raw.headers.cookie?.includes(`${provider.cookieName('session')}=`) !== true) return undefined;
-    const session = await provider.Session.get(provider.createContext(raw, reply.raw));
-    return session.accountId === undefined ? undefined : { issuer: provider.issuer, subject: session.accountId };
+    return (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId;
+  }
+
+  return async (request, reply) => {
+    const id = await accountOf(request, reply);
+    if (id === undefined || !validate(id)) return undefined;
+    const { partnerIssuer, partnerSubject } = identityAccounts;
+    const [account] = await database
+      .select({ issuer: partnerIssuer, subject: partnerSubject })
+      .from(identityAccounts)
+      .where(eq(identityAccounts.id, id));
+    if (!account) return undefined;
+    if (account.issuer === null || account.subject === null) return { issuer: provider.issuer, subject: id };
+    return partnerIssuers.includes(account.issuer) ? { issuer: account.issuer, subject: account.subject } : undefined;
   };
+}
