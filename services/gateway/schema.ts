@@ -30,5 +30,6 @@ import './schema/resumes/create-resume.ts';
 import './schema/resumes/update-resume.ts';
 import './schema/resumes/delete-resume.ts';
 import './schema/resumes/import-resume.ts';
+import './schema/resumes/undo-import.ts';
 
 export const gatewaySchema = builder.toSchema();
