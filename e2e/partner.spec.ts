@@ -134,3 +134,15 @@ for (const width of [1280, 390]) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test('a session from the portal is kept by a reload and ended by signing out', async ({ page }) => {
+  await page.goto(`${partnerSite}/app/events/work`);
+  await enterFromPortal(page, newCustomer('emil'));
+  await expect(page.getByText('Emil Nash')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Emil Nash')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/oidc/);
+  await page.goto(`${partnerSite}/app/profile`);
+  await expect(page).toHaveURL(`${partnerSite}/oidc?next=%2Fapp%2Fprofile`);
+});

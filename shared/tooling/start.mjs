@@ -15,10 +15,11 @@ import { standInPartner } from './stand-in-partner.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const { env } = process;
 
-const [sitePort, remotesPort, portalPort] = [
+const [sitePort, remotesPort, portalPort, mailboxPort] = [
   port('SITE_PORT', 3000),
   port('REMOTES_PORT', 3001),
   port('PARTNER_PORT', 3002),
+  port('MAILBOX_PORT', 3003),
 ];
 const origins = {
   SITE_ORIGIN: env.SITE_ORIGIN || `http://localhost:${sitePort.number}`,
@@ -29,6 +30,8 @@ const partners = env.TESSERA_PARTNERS || standInPartner(origins.SITE_ORIGIN, `ht
 const programs = [
   { name: 'The site', file: 'services/main.ts', ports: [sitePort, remotesPort] },
   { name: "The partner's portal", file: 'mocks/partner-portal/main.ts', ports: [portalPort] },
+  // With a mail server there is nothing to look at.
+  ...(env.SMTP_URL ? [] : [{ name: 'The mailbox', file: 'mocks/mailbox/main.ts', ports: [mailboxPort] }]),
 ].filter(({ file }) => existsSync(path.join(root, file)));
 
 function port(variable, otherwise) {
@@ -135,18 +138,24 @@ for (const { name, file, ports } of programs) {
 if (!stopping) {
   const { SITE_ORIGIN: site, REMOTES_ORIGIN: remotes } = origins;
   const { protocol, host } = new URL(site);
-  const portal = programs[1]
+  const runs = (file) => programs.some((program) => program.file === file);
+  const mailbox = runs('mocks/mailbox/main.ts')
+    ? `
+  Mail it would have sent   http://localhost:${mailboxPort.number}`
+    : '';
+  const portal = runs('mocks/partner-portal/main.ts')
     ? `
   A partner's portal     http://localhost:${portalPort.number}
-  The site for its customers   ${protocol}//myresume.${host}/`
+  Tessera for its users  ${protocol}//myresume.${host}/`
     : '';
   console.log(`
 Tessera is running.
 
   The site               ${site}
-  The remotes            ${remotes}/registry.json${portal}
+  The remotes            ${remotes}/registry.json${portal}${mailbox}
 
 Create an account at ${site}/login?create=1
-Any email address works; nothing is sent to it. Ctrl-C stops everything.
+${mailbox ? 'Any email address works: messages to it go into the mailbox above, and nowhere else.' : 'Messages leave by the mail server of SMTP_URL.'}
+Ctrl-C stops everything.
 `);
 }
