@@ -12,6 +12,8 @@ export interface RunningProduct {
   readonly siteOrigin: string;
   readonly remotesOrigin: string;
   readonly portalOrigin: string;
+  /** Shows the messages that the product would have sent. */
+  readonly mailboxOrigin: string;
   stop(): Promise<void>;
 }
 
@@ -52,16 +54,24 @@ async function end(child: ChildProcess): Promise<void> {
  * Server output goes to this process's standard error when `TESSERA_LOG` is set.
  */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
-  const [sitePort, remotesPort, portalPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const [sitePort, remotesPort, portalPort, mailboxPort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'tessera-e2e-'));
   const siteOrigin = `http://localhost:${sitePort}`;
   const remotesOrigin = `http://localhost:${remotesPort}`;
   const portalOrigin = `http://localhost:${portalPort}`;
+  const mailboxOrigin = `http://localhost:${mailboxPort}`;
   const env = {
     ...process.env,
     SITE_PORT: String(sitePort),
     REMOTES_PORT: String(remotesPort),
     PARTNER_PORT: String(portalPort),
+    MAILBOX_PORT: String(mailboxPort),
+    SMTP_URL: '',
     SITE_ORIGIN: siteOrigin,
     REMOTES_ORIGIN: remotesOrigin,
     TESSERA_PARTNERS: standInPartner(siteOrigin, portalOrigin),
@@ -76,16 +86,21 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     });
   const services = run('services/main.ts');
   const portal = run('mocks/partner-portal/main.ts');
+  const mailbox = run('mocks/mailbox/main.ts');
   const stop = async (): Promise<void> => {
-    await Promise.all([end(portal), end(services)]);
+    await Promise.all([end(portal), end(mailbox), end(services)]);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const deadline = Date.now() + 60_000;
-    await Promise.all([untilHealthy(siteOrigin, services, deadline), untilHealthy(portalOrigin, portal, deadline)]);
+    await Promise.all([
+      untilHealthy(siteOrigin, services, deadline),
+      untilHealthy(portalOrigin, portal, deadline),
+      untilHealthy(mailboxOrigin, mailbox, deadline),
+    ]);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { siteOrigin, remotesOrigin, portalOrigin, stop };
+  return { siteOrigin, remotesOrigin, portalOrigin, mailboxOrigin, stop };
 }

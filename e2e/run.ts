@@ -15,6 +15,7 @@ const journeys = spawn(
       SITE_ORIGIN: product.siteOrigin,
       REMOTES_ORIGIN: product.remotesOrigin,
       PORTAL_ORIGIN: product.portalOrigin,
+      MAILBOX_ORIGIN: product.mailboxOrigin,
     },
   },
 );

@@ -62,6 +62,7 @@ run(['--watch', '--watch-preserve-output', path.join('services', 'main.ts')], {
   TESSERA_PARTNERS: partners,
 });
 run(['--watch', '--watch-preserve-output', path.join('mocks', 'partner-portal', 'main.ts')]);
+run(['--watch', '--watch-preserve-output', path.join('mocks', 'mailbox', 'main.ts')]);
 
 async function untilAnswered(address: string): Promise<void> {
   for (;;) {
@@ -78,3 +79,4 @@ await Promise.all([
   ),
 ]);
 console.log(`\nEdit and look: http://localhost:${sitePort}/login?create=1`);
+console.log(`Mail it would have sent: http://localhost:${process.env['MAILBOX_PORT'] ?? '3003'}`);

@@ -1,0 +1,167 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, signUp, test } from './fixtures.ts';
+
+const mailbox = process.env['MAILBOX_ORIGIN'] ?? 'http://localhost:3003';
+const newPassword = 'window orchard teapot';
+/** What the browser says of the testing tool's own scripts in a message's frame, which runs none. */
+const noScripts = /Blocked script execution/;
+
+async function askForLink(page: Page, email: string, from: '/login' | '/forgot-password'): Promise<void> {
+  await page.goto(from);
+  if (from === '/login') await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+}
+
+/** Opens the newest message to the address, as soon as it is there. */
+async function openMessage(context: BrowserContext, email: string): Promise<Page> {
+  const mail = await context.newPage();
+  await expect(async () => {
+    await mail.goto(mailbox);
+    await expect(mail.getByText(email).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await mail.getByRole('listitem').filter({ hasText: email }).first().getByRole('link').click();
+  return mail;
+}
+
+async function newestLink(context: BrowserContext, email: string): Promise<string> {
+  const mail = await openMessage(context, email);
+  const link = (await mail.locator('pre a[href*="#token="]').getAttribute('href')) ?? '';
+  await mail.close();
+  return link;
+}
+
+async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('a forgotten password: link by mail, new password, old sessions over', async ({
+  page,
+  context,
+  browser,
+  watch,
+}) => {
+  watch.expectFaults(/Failed to load resource/);
+  watch.expectFaults(noScripts);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  let refreshToken = '';
+  other.on('response', (response) => {
+    if (!response.url().endsWith('/identity/token') || !response.ok()) return;
+    void response.json().then((tokens: { refresh_token: string }) => (refreshToken = tokens.refresh_token));
+  });
+  const person = await signUp(other);
+  await expect.poll(() => refreshToken).not.toBe('');
+
+  await askForLink(page, person.email, '/login');
+  const link = await newestLink(context, person.email);
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`);
+  });
+  await page.goto(link);
+  await expect(page).toHaveURL('/reset-password');
+  await page.getByLabel('New password').fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Your new password is saved')).toBeVisible();
+  const token = new URL(link).hash.slice('#token='.length);
+  // Chromium tells the fragment to who watches it, but sends it to nobody: only the request itself may name it there.
+  expect(requested.filter((line) => line.replace(link, '').includes(token))).toEqual([]);
+
+  const answer = await other.request.post('/identity/token', {
+    form: { client_id: 'tessera-web', grant_type: 'refresh_token', refresh_token: refreshToken },
+  });
+  expect([answer.status(), ((await answer.json()) as { error: string }).error]).toEqual([400, 'invalid_grant']);
+  await elsewhere.close();
+
+  await signInWith(page, person.email, person.password);
+  await expect(page.getByText('Email or password is not right')).toBeVisible();
+  await signInWith(page, person.email, newPassword);
+  await expect(page).toHaveURL(/\/app\/resumes$/);
+
+  const again = await context.newPage();
+  await again.goto(link);
+  await again.getByLabel('New password').fill('another good password');
+  await again.keyboard.press('Enter');
+  await expect(again.getByText('This link does not work any more')).toBeVisible();
+  await again.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(again).toHaveURL('/forgot-password');
+});
+
+test('whoever is signed in here is led to sign in with the new password', async ({ page, context, watch }) => {
+  watch.expectFaults(noScripts);
+  const person = await signUp(page);
+  await askForLink(page, person.email, '/forgot-password');
+  await page.goto(await newestLink(context, person.email));
+  await page.getByLabel('New password').fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  await signInWith(page, person.email, newPassword);
+  await expect(page).toHaveURL(/\/app\/resumes$/);
+});
+
+test('the link of the message as HTML opens beside it', async ({ page, context, watch }) => {
+  watch.expectFaults(noScripts);
+  const person = newPerson();
+  await signUp(page, person);
+  await askForLink(page, person.email, '/forgot-password');
+  const mail = await openMessage(context, person.email);
+  const opened = context.waitForEvent('page');
+  await mail.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' }).click();
+  const target = await opened;
+  await expect(target.getByLabel('New password')).toBeVisible();
+  await expect(target).toHaveURL('/reset-password');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the pages are accessible and fit, ${colorScheme}`, async ({ page, context, watch }) => {
+    watch.expectFaults(/Failed to load resource/);
+    watch.expectFaults(noScripts);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const inspect = async (name: string, shown: Page = page): Promise<void> => {
+      for (const width of [1280, 390]) {
+        await shown.setViewportSize({ width, height: 844 });
+        await expectAccessible(shown);
+        await expectNoSidewaysScroll(shown);
+        const folder = process.env['SCREENSHOTS'];
+        if (folder) await shown.screenshot({ path: `${folder}/${name}-${colorScheme}-${width}.png` });
+      }
+    };
+    await page.goto('/forgot-password');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await inspect('forgot');
+    await page.getByLabel('Email').fill(`a.rather.long.address.of.somebody.${Date.now()}@example.com`);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await inspect('asked');
+    await page.goto('/reset-password');
+    await expect(page.getByText('This link is not complete')).toBeVisible();
+    await inspect('incomplete');
+    await page.goto(`/reset-password#token=${'x'.repeat(43)}`);
+    await expect(page.getByLabel('New password')).toBeVisible();
+    await inspect('reset');
+    await page.getByLabel('New password').fill(newPassword);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This link does not work any more')).toBeVisible();
+    await inspect('invalid');
+
+    const mail = await context.newPage();
+    await mail.emulateMedia({ colorScheme });
+    await mail.goto(mailbox);
+    await expect(mail.getByRole('heading', { level: 1 })).toBeVisible();
+    await inspect('mailbox', mail);
+    const first = mail.getByRole('listitem').first();
+    if (await first.isVisible()) {
+      await first.getByRole('link').click();
+      const frame = mail.frameLocator('iframe');
+      await expect(frame.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+      // The machine that looks cannot look into a frame without scripts.
+      await mail.locator('iframe').evaluate((element) => element.remove());
+      await inspect('message', mail);
+    }
+  });
+}
