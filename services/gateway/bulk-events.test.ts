@@ -40,7 +40,10 @@ const createWork = (token: string, company = 'Engines') =>
 /** A résumé that names the given work, with one name in capitals, as a foreign client may write it. */
 async function createResume(token: string, title: string, ids: readonly string[]): Promise<void> {
   const [first = '', ...rest] = ids;
-  const document = newResume({ language: 'en', eventIds: { work: [first.toUpperCase(), ...rest] } });
+  const document = newResume({
+    language: 'en',
+    eventIds: { work: [first.toUpperCase(), ...rest], education: [], skills: [] },
+  });
   const { errors } = await gateway.ask(
     'mutation ($input: ResumeInput!) { resume { createResume(input: $input) { id } } }',
     { input: { title, document } },

@@ -75,9 +75,14 @@ export function storeWork(gateway: FakeGateway, ...blocks: StoredWork[]): Stored
         if (block.version !== version) return { __typename: 'VersionConflict', currentVersion: block.version };
         return Object.assign(block, contentOf(input), { version: version + 1 });
       },
-      deleteEvent: ({ id }: { id: string }) => {
-        stored.splice(stored.indexOf(find(id)), 1);
-        return { id };
+      deleteEvents: ({ ids }: { ids: string[] }) => {
+        const copies = stored.filter(({ id }) => ids.includes(id));
+        stored.splice(0, stored.length, ...stored.filter(({ id }) => !ids.includes(id)));
+        return { ids: copies.map(({ id }) => id), copies };
+      },
+      restoreEvents: ({ copies }: { copies: StoredWork[] }) => {
+        stored.push(...copies.filter(({ id }) => !stored.some((block) => block.id === id)));
+        return { work: copies, education: [], skills: [] };
       },
     }),
   });

@@ -1,38 +1,47 @@
 import { useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { educationKind } from '../common/block-kind.ts';
 import { BlockListPage } from '../common/list/block-list-page.tsx';
+import type { BlockView } from '../common/list/block-view.ts';
 import { CardFacts } from '../common/list/card-facts.tsx';
 import { dateRangeOf } from '../common/list/date-range-of.ts';
-import { newestFirst } from '../common/list/newest-first.ts';
+import { dateRankOf, periodOf } from '../common/list/finding/sort-blocks.ts';
+import { thisMonth } from '../common/list/this-month.ts';
+import type { EduBlock } from './api/edu-event-fields.ts';
 import { listEduEvents } from './api/list-edu-events.ts';
 import { eduTitle } from './edu-title.ts';
 import { useEduStore } from './use-edu-store.ts';
 
-/** `/events/edu`: every school, newest first. */
+/** `/events/edu`: every school. */
 export function EduListPage(): ReactNode {
-  const { t } = useTranslation();
-  const { language } = useLocale();
   const { data, error, loading, refetch } = useQuery(listEduEvents);
   const { restore } = useEduStore();
   return (
     <BlockListPage
       kind={educationKind}
-      blocks={data && newestFirst(data.eduEvents)}
+      blocks={data?.eduEvents}
+      view={useEduView()}
       failed={error !== undefined && !loading}
       onRetry={() => void refetch().catch(() => undefined)}
-      titleOf={(block) => eduTitle(block, t)}
-      searchTextsOf={({ university, degree, major, minor, location, link, accomplishments, coursework }) => [
-        university,
-        degree,
-        major,
-        minor,
-        location,
-        link,
+      restore={restore}
+    />
+  );
+}
+
+function useEduView(): BlockView<EduBlock> {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return useMemo(() => {
+    const minorOf = ({ minor }: EduBlock): string | null => (minor === null ? null : t('education.minor', { minor }));
+    return {
+      titleOf: (block) => eduTitle(block, t),
+      shownTextsOf: (block) => [block.location, block.major, minorOf(block)],
+      hiddenTextsOf: ({ link, accomplishments, coursework }) => [
         ...[...accomplishments, ...coursework].map(({ description }) => description),
-      ]}
-      renderFacts={(block) => (
+        ...(link === null ? [] : [link]),
+      ],
+      renderFacts: (block) => (
         <>
           <CardFacts
             facts={[
@@ -44,14 +53,16 @@ export function EduListPage(): ReactNode {
           <CardFacts
             facts={[
               block.major,
-              block.minor === null ? null : t('education.minor', { minor: block.minor }),
+              minorOf(block),
               t('list.accomplishments', { count: block.accomplishments.length }),
               block.coursework.length === 0 ? null : t('list.courses', { count: block.coursework.length }),
             ]}
           />
         </>
-      )}
-      restore={restore}
-    />
-  );
+      ),
+      rankOf: dateRankOf,
+      periodOf: (block) => periodOf(block, thisMonth()),
+      usualSort: 'newest',
+    };
+  }, [t, language]);
 }

@@ -1,6 +1,7 @@
 import type { Translate } from '@shared/i18n';
 import { Box, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { Marked } from '../common/list/finding/marked.tsx';
 import type { SkillBlock } from './api/skill-event-fields.ts';
 import { skillInWords } from './describe-skills.ts';
 
@@ -15,7 +16,7 @@ export function SkillChips({ skills, t }: SkillChipsProps): ReactNode {
     <Flex as="ul" wrap="wrap" gap="2" my="1" listStyleType="none">
       {skills.map((skill) => (
         <Box as="li" key={skill.id} bg="bg.muted" borderRadius="l2" px="2" textStyle="sm" overflowWrap="anywhere">
-          {skillInWords(skill, t)}
+          <Marked text={skillInWords(skill, t)} />
         </Box>
       ))}
     </Flex>

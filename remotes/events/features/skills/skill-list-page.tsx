@@ -1,29 +1,44 @@
 import { useQuery } from '@shared/graphql';
-import { useLocale, useTranslation } from '@shared/i18n';
-import type { ReactNode } from 'react';
+import { useTranslation } from '@shared/i18n';
+import { useMemo, type ReactNode } from 'react';
 import { skillsKind } from '../common/block-kind.ts';
 import { BlockListPage } from '../common/list/block-list-page.tsx';
+import type { BlockView } from '../common/list/block-view.ts';
 import { listSkillEvents } from './api/list-skill-events.ts';
+import type { SkillBlock } from './api/skill-event-fields.ts';
 import { SkillChips } from './skill-chips.tsx';
+import { skillInWords } from './describe-skills.ts';
 import { useSkillStore } from './use-skill-store.ts';
 
-/** `/events/skills`: every group of skills, by name. */
+/** `/events/skills`: every group of skills. */
 export function SkillListPage(): ReactNode {
-  const { t } = useTranslation();
-  const { language } = useLocale();
   const { data, error, loading, refetch } = useQuery(listSkillEvents);
   const { restore } = useSkillStore();
-  const { compare } = new Intl.Collator(language, { numeric: true });
   return (
     <BlockListPage
       kind={skillsKind}
-      blocks={data?.skillEvents.toSorted((one, other) => compare(one.name, other.name))}
+      blocks={data?.skillEvents}
+      view={useSkillView()}
       failed={error !== undefined && !loading}
       onRetry={() => void refetch().catch(() => undefined)}
-      titleOf={({ name }) => name}
-      searchTextsOf={({ name, skills }) => [name, ...skills.map((skill) => skill.name)]}
-      renderFacts={({ skills }) => <SkillChips skills={skills} t={t} />}
       restore={restore}
     />
+  );
+}
+
+function useSkillView(): BlockView<SkillBlock> {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      titleOf: ({ name }) => name,
+      shownTextsOf: ({ skills }) => skills.map((skill) => skillInWords(skill, t)),
+      hiddenTextsOf: () => [],
+      renderFacts: ({ skills }) => <SkillChips skills={skills} t={t} />,
+      // A group has no dates of its own. Its id begins with the time at which it was added (UUIDv7).
+      rankOf: ({ id }) => id,
+      periodOf: undefined,
+      usualSort: 'name',
+    }),
+    [t],
   );
 }

@@ -1,36 +1,46 @@
 import { useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { workKind } from '../common/block-kind.ts';
 import { BlockListPage } from '../common/list/block-list-page.tsx';
+import type { BlockView } from '../common/list/block-view.ts';
 import { CardFacts } from '../common/list/card-facts.tsx';
 import { dateRangeOf } from '../common/list/date-range-of.ts';
-import { newestFirst } from '../common/list/newest-first.ts';
+import { dateRankOf, periodOf } from '../common/list/finding/sort-blocks.ts';
+import { thisMonth } from '../common/list/this-month.ts';
 import { listWorkEvents } from './api/list-work-events.ts';
+import type { WorkBlock } from './api/work-event-fields.ts';
 import { useWorkStore } from './use-work-store.ts';
 import { workTitle } from './work-title.ts';
 
-/** `/events/work`: every position, newest first. */
+/** `/events/work`: every position. */
 export function WorkListPage(): ReactNode {
-  const { t } = useTranslation();
-  const { language } = useLocale();
   const { data, error, loading, refetch } = useQuery(listWorkEvents);
   const { restore } = useWorkStore();
   return (
     <BlockListPage
       kind={workKind}
-      blocks={data && newestFirst(data.workEvents)}
+      blocks={data?.workEvents}
+      view={useWorkView()}
       failed={error !== undefined && !loading}
       onRetry={() => void refetch().catch(() => undefined)}
-      titleOf={(block) => workTitle(block, t)}
-      searchTextsOf={({ company, position, location, link, accomplishments }) => [
-        company,
-        position,
-        location,
-        link,
+      restore={restore}
+    />
+  );
+}
+
+function useWorkView(): BlockView<WorkBlock> {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  return useMemo(
+    () => ({
+      titleOf: (block) => workTitle(block, t),
+      shownTextsOf: ({ location }) => [location],
+      hiddenTextsOf: ({ link, accomplishments }) => [
         ...accomplishments.map(({ description }) => description),
-      ]}
-      renderFacts={(block) => (
+        ...(link === null ? [] : [link]),
+      ],
+      renderFacts: (block) => (
         <CardFacts
           facts={[
             dateRangeOf(block, language, t('present')),
@@ -38,8 +48,11 @@ export function WorkListPage(): ReactNode {
             t('list.accomplishments', { count: block.accomplishments.length }),
           ]}
         />
-      )}
-      restore={restore}
-    />
+      ),
+      rankOf: dateRankOf,
+      periodOf: (block) => periodOf(block, thisMonth()),
+      usualSort: 'newest',
+    }),
+    [t, language],
   );
 }

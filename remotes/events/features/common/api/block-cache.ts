@@ -1,26 +1,32 @@
 import type { ApolloCache } from '@shared/graphql';
 import type { BlockKind } from '../block-kind.ts';
 
-/** Puts a block that was just created into the list that is already loaded, so that it is seen at once. */
-export function addToList(cache: ApolloCache, kind: BlockKind, block: { readonly id: string }): void {
-  const id = cache.identify({ __typename: kind.typename, id: block.id });
-  if (id === undefined) return;
+/** Puts blocks that were just created or brought back into the list that is already loaded, so that they are seen at once. */
+export function addToList(cache: ApolloCache, kind: BlockKind, ...blocks: readonly { readonly id: string }[]): void {
   cache.modify({
     fields: {
       [kind.listField]: (existing: unknown, { toReference, readField }): unknown => {
         if (!Array.isArray(existing)) return existing;
         const references = existing as Parameters<typeof readField>[1][];
-        if (references.some((reference) => readField('id', reference) === block.id)) return existing;
-        return [...references, toReference(id)];
+        const known = new Set(references.map((reference) => readField('id', reference)));
+        const added = blocks
+          .filter(({ id }) => !known.has(id))
+          .map(({ id }) => toReference({ __typename: kind.typename, id }));
+        return added.length === 0 ? existing : [...references, ...added];
       },
     },
   });
 }
 
-/** Takes a deleted block out of everything that is loaded. */
-export function forgetBlock(cache: ApolloCache, kind: BlockKind, id: string): void {
-  const cacheId = cache.identify({ __typename: kind.typename, id });
-  if (cacheId === undefined) return;
-  cache.evict({ id: cacheId });
+/** Takes deleted blocks out of everything that is loaded. */
+export function forgetBlocks(cache: ApolloCache, kind: BlockKind, ids: readonly string[]): void {
+  cache.batch({
+    update: () => {
+      for (const id of ids) {
+        const cacheId = cache.identify({ __typename: kind.typename, id });
+        if (cacheId !== undefined) cache.evict({ id: cacheId });
+      }
+    },
+  });
   cache.gc();
 }

@@ -1,14 +1,17 @@
 import { useUnsavedGuard, type FieldValues, type UseFormReturn } from '@shared/forms';
-import { useFormats, useTranslation } from '@shared/i18n';
-import { AppLink, useAppNavigate } from '@shared/remote-kit';
-import { Box, ButtonLink, Flex, InfoIcon, PageHeader, Stack, Text, useNotices } from '@shared/ui';
+import { useTranslation } from '@shared/i18n';
+import { AppLink, useHref } from '@shared/remote-kit';
+import { useLocation, useNavigate } from '@shared/router';
+import { Box, ButtonLink, Flex, PageHeader, Stack, useNotices } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
+import { listPlaceIn, type ListPlace } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import type { BlockStore } from './block-store.ts';
 import { BusyButton } from './busy-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { differencesBetween, type DescribedField } from './differences.ts';
+import { ChangesNote, UsedInNote } from './used-in-notes.tsx';
 import { SaveFailureNotice } from './save-failure-notice.tsx';
 import { useBlockSaving } from './use-block-saving.ts';
 
@@ -35,9 +38,11 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
 ): ReactNode {
   const { kind, title, form, store, block, valuesOf, describe, titleOf, children } = props;
   const { t } = useTranslation();
-  const navigate = useAppNavigate();
+  const navigate = useNavigate();
   const notices = useNotices();
-  const paths = pathsOf(kind);
+  const { list = '' } = listPlaceIn(useLocation().state);
+  const listPath = `${pathsOf(kind).list}${list}`;
+  const listHref = useHref(listPath);
   const saved = useRef(false);
   const { isDirty } = form.formState;
   const guard = useUnsavedGuard(() => isDirty && !saved.current);
@@ -51,7 +56,9 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
     onSaved: (stored) => {
       saved.current = true;
       notices.show({ kind: 'success', title: t('list.saved', { title: titleOf(stored) }), duration: 3000 });
-      navigate(paths.list, { state: { savedId: stored.id } });
+      const back: ListPlace = { isReturn: true, savedId: stored.id };
+      // The list itself goes to where one was in it.
+      void navigate(listHref, { state: back, preventScrollReset: true });
     },
   });
   const onEdited = useEffectEvent(() => saving.edited());
@@ -74,9 +81,12 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
               onSaveAsNew={() => void form.handleSubmit((values) => saving.saveAsNew(values))()}
             />
           )}
-          <Flex gap="3" justify="flex-end" wrap="wrap" borderTopWidth="1px" pt="6">
+          <Flex gap="3" justify="flex-end" align="center" wrap="wrap" borderTopWidth="1px" pt="6">
+            {isDirty && block !== null && <ChangesNote usedIn={block.usedIn} />}
             <ButtonLink variant="outline" colorPalette="gray">
-              <AppLink to={paths.list}>{t('form.cancel')}</AppLink>
+              <AppLink to={listPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>
+                {t('form.cancel')}
+              </AppLink>
             </ButtonLink>
             <BusyButton type="submit" busy={saving.busy}>
               {t('form.save')}
@@ -98,22 +108,5 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
       />
       {guard}
     </Box>
-  );
-}
-
-/** Says before anything is changed which résumés change with it (decisions.md "Résumés"). */
-function UsedInNote({ usedIn }: Pick<StoredBlock, 'usedIn'>): ReactNode {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  if (usedIn.length === 0) return null;
-  return (
-    <Flex gap="3" bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4" mb="6">
-      <Box color="fg.info" flexShrink="0" pt="0.5">
-        <InfoIcon size={20} aria-hidden />
-      </Box>
-      <Text overflowWrap="anywhere" minWidth="0">
-        {t('form.usedIn', { count: usedIn.length, names: formats.list(usedIn.map(({ title }) => title)) })}
-      </Text>
-    </Flex>
   );
 }

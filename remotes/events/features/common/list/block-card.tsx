@@ -1,33 +1,44 @@
-import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ChakraLink, CopyIcon, Flex, Heading, HStack, IconButton, Stack, Tooltip, Trash2Icon } from '@shared/ui';
-import type { ReactNode, Ref } from 'react';
+import { Box, ChakraLink, Flex, Heading, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
 import type { StoredBlock } from '../block-kind.ts';
+import type { ListPlace } from '../list-place.ts';
+import { CardTools } from './card-tools.tsx';
+import { FoundTexts } from './finding/found-texts.tsx';
+import { Marked } from './finding/marked.tsx';
+import { SelectTitle } from './selection/select-title.tsx';
 import { UsedIn } from './used-in.tsx';
 
 interface BlockCardProps {
   readonly block: StoredBlock;
   readonly title: string;
+  /** Texts that the card does not show, unless a search finds something in them. */
+  readonly hiddenTexts: readonly string[];
   readonly editPath: string;
   readonly duplicatePath: string;
+  /** Goes along to the form, for the way back. */
+  readonly place: ListPlace;
+  readonly onOpen: () => void;
   readonly onDelete: () => void;
   /** Marks the card that was saved last. */
   readonly marked: boolean;
-  readonly titleRef: Ref<HTMLAnchorElement>;
+  /** Whether it is selected; undefined while nothing is being selected. */
+  readonly selected: boolean | undefined;
+  readonly onSelect: (on: boolean, range: boolean) => void;
   readonly children: ReactNode;
 }
 
 /** A block in its list: what it says, where it is used, and what can be done with it. Its title, whose link covers the card, opens it. */
 export function BlockCard(props: BlockCardProps): ReactNode {
-  const { block, title, editPath, duplicatePath, onDelete, marked, titleRef, children } = props;
-  const { t } = useTranslation();
+  const { block, title, hiddenTexts, editPath, duplicatePath, place, onOpen, onDelete } = props;
+  const { marked, selected, onSelect, children } = props;
   return (
     <Box
       as="article"
       position="relative"
-      bg="bg.panel"
+      bg={selected === true ? 'primary.subtle' : 'bg.panel'}
       borderWidth="1px"
-      borderColor={marked ? 'primary.solid' : 'border'}
+      borderColor={marked || selected === true ? 'primary.solid' : 'border'}
       borderRadius="l2"
       px={{ base: '4', md: '6' }}
       pt="2"
@@ -36,39 +47,37 @@ export function BlockCard(props: BlockCardProps): ReactNode {
     >
       <Stack gap="1">
         <Flex gap="4" align="flex-start" justify="space-between">
-          <Heading as="h2" textStyle="lg" fontWeight="600" pt="2" minWidth="0" overflowWrap="anywhere">
-            <ChakraLink
-              asChild
-              textDecoration="none"
-              _hover={{ textDecoration: 'underline' }}
-              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
-            >
-              <AppLink to={editPath} ref={titleRef}>
-                {title}
-              </AppLink>
-            </ChakraLink>
-          </Heading>
-          <HStack gap="0" position="relative" me="-3">
-            <Tooltip content={t('list.duplicate')}>
-              <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('list.duplicateOf', { title })}>
-                <AppLink to={duplicatePath}>
-                  <CopyIcon size={18} aria-hidden />
-                </AppLink>
-              </IconButton>
-            </Tooltip>
-            <Tooltip content={t('list.delete')}>
-              <IconButton
-                variant="ghost"
-                colorPalette="gray"
-                aria-label={t('list.deleteOf', { title })}
-                onClick={onDelete}
+          <Heading
+            as="h2"
+            textStyle="lg"
+            fontWeight="600"
+            pt={selected === undefined ? '2' : '0'}
+            minWidth="0"
+            overflowWrap="anywhere"
+          >
+            {selected === undefined ? (
+              <ChakraLink
+                asChild
+                textDecoration="none"
+                _hover={{ textDecoration: 'underline' }}
+                _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
               >
-                <Trash2Icon size={18} aria-hidden />
-              </IconButton>
-            </Tooltip>
-          </HStack>
+                <AppLink to={editPath} state={place} onClick={onOpen}>
+                  <Marked text={title} />
+                </AppLink>
+              </ChakraLink>
+            ) : (
+              <SelectTitle checked={selected} onCheck={onSelect}>
+                <Marked text={title} />
+              </SelectTitle>
+            )}
+          </Heading>
+          {selected === undefined && (
+            <CardTools title={title} duplicatePath={duplicatePath} place={place} onDelete={onDelete} />
+          )}
         </Flex>
         {children}
+        <FoundTexts texts={hiddenTexts} />
         <UsedIn usedIn={block.usedIn} />
       </Stack>
     </Box>

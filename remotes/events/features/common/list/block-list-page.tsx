@@ -3,16 +3,17 @@ import { AppLink } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, PageHeader, PlusIcon } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
-import type { BlockKind, StoredBlock } from '../block-kind.ts';
+import { listPlaceIn } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import { BlockList, type BlockListProps } from './block-list.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
+import { useListQuery } from './finding/use-list-query.ts';
+import type { ListedBlock } from './use-found-blocks.ts';
 
-interface BlockListPageProps<Block extends StoredBlock> extends Omit<
+interface BlockListPageProps<Block extends ListedBlock> extends Pick<
   BlockListProps<Block>,
-  'blocks' | 'savedId' | 'onDeleted'
+  'kind' | 'view' | 'restore'
 > {
-  readonly kind: BlockKind;
   /** Undefined until it is loaded. */
   readonly blocks: readonly Block[] | undefined;
   readonly failed: boolean;
@@ -20,16 +21,17 @@ interface BlockListPageProps<Block extends StoredBlock> extends Omit<
 }
 
 /** All blocks of one kind: loading, failed, empty, or the list. */
-export function BlockListPage<Block extends StoredBlock>(props: BlockListPageProps<Block>): ReactNode {
+export function BlockListPage<Block extends ListedBlock>(props: BlockListPageProps<Block>): ReactNode {
   const { blocks, failed, onRetry, ...list } = props;
   const { t } = useTranslation();
   const paths = pathsOf(list.kind);
   const { texts } = list.kind;
   const content = useRef<HTMLDivElement>(null);
-  const savedId = savedIdIn(useLocation().state);
+  const place = listPlaceIn(useLocation().state);
+  const listQuery = useListQuery(list.kind, list.view.usualSort);
   const add = (
     <ButtonLink>
-      <AppLink to={paths.add}>
+      <AppLink to={paths.add} state={listQuery.address === '' ? {} : { list: listQuery.address }}>
         <PlusIcon size={18} aria-hidden />
         {t(`${texts}.list.add`)}
       </AppLink>
@@ -56,19 +58,13 @@ export function BlockListPage<Block extends StoredBlock>(props: BlockListPagePro
         ) : (
           <BlockList
             blocks={blocks}
-            savedId={savedId}
-            // The card that had the focus is gone: what is left takes it, so that Tab goes on from there.
-            onDeleted={() => content.current?.focus({ preventScroll: true })}
+            listQuery={listQuery}
+            place={place}
+            onFocusLost={() => content.current?.focus({ preventScroll: true })}
             {...list}
           />
         )}
       </Box>
     </Box>
   );
-}
-
-/** Which block was saved on the page that led here: `SavedState` of the form, if any. */
-function savedIdIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('savedId' in state)) return undefined;
-  return typeof state.savedId === 'string' ? state.savedId : undefined;
 }

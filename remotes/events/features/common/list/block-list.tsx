@@ -1,93 +1,153 @@
 import { useTranslation } from '@shared/i18n';
-import { Button, Stack, Text } from '@shared/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { BlockKind, StoredBlock } from '../block-kind.ts';
+import { Stack, Text } from '@shared/ui';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { BlockKind } from '../block-kind.ts';
+import type { ListPlace } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import { BlockCard } from './block-card.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { matchesSearch } from './matches-search.ts';
-import { SearchBox } from './search-box.tsx';
-import { useDeletion } from './use-deletion.ts';
+import type { BlockView } from './block-view.ts';
+import { DeleteDialog } from './deleting/delete-dialog.tsx';
+import type { BlockCopy } from './deleting/undo-deletion.ts';
+import { useDeletion } from './deleting/use-deletion.ts';
+import { isNarrowed } from './finding/list-query.ts';
+import { ListToolbar } from './finding/list-toolbar.tsx';
+import { SearchWords } from './finding/marked.tsx';
+import { NothingFound } from './finding/nothing-found.tsx';
+import { wordsOf } from './finding/plain-text.ts';
+import type { ListQueryState } from './finding/use-list-query.ts';
+import { BlockRows } from './rows/block-rows.tsx';
+import { blockIdAt, type Reveal } from './rows/row-props.ts';
+import { useListMemory } from './rows/use-list-memory.ts';
+import { SelectionBar } from './selection/selection-bar.tsx';
+import { useSelection } from './selection/use-selection.ts';
+import { useFoundBlocks, type ListedBlock } from './use-found-blocks.ts';
 
-/** Up to this many blocks are seen at a glance; more get a search box. */
+/** Up to this many blocks are seen at a glance; more get what finds and selects them. */
 const handful = 5;
 
-export interface BlockListProps<Block extends StoredBlock> {
+/** After that the dialog has closed and lets go of the focus. */
+const dialogMilliseconds = 100;
+
+export interface BlockListProps<Block extends ListedBlock> {
   readonly kind: BlockKind;
-  /** In the order in which they are shown. */
   readonly blocks: readonly Block[];
-  readonly titleOf: (block: Block) => string;
-  /** All that a search looks through. */
-  readonly searchTextsOf: (block: Block) => readonly (string | null)[];
-  /** What the card says between its title and where it is used. */
-  readonly renderFacts: (block: Block) => ReactNode;
-  /** Creates a deleted block again with the same content. */
-  readonly restore: (block: Block) => Promise<unknown>;
-  readonly onDeleted: () => void;
-  /** The block that was saved last: it is brought into view and marked. */
-  readonly savedId: string | undefined;
+  readonly view: BlockView<Block>;
+  readonly listQuery: ListQueryState;
+  /** Brings deleted blocks back from their copies. */
+  readonly restore: (copies: readonly BlockCopy[]) => Promise<unknown>;
+  /** The list is empty of what had the focus. */
+  readonly onFocusLost: () => void;
+  /** What led here. */
+  readonly place: ListPlace;
 }
 
-/** Cards with search, duplicate and delete. */
-export function BlockList<Block extends StoredBlock>(props: BlockListProps<Block>): ReactNode {
-  const { kind, blocks, titleOf, searchTextsOf, renderFacts, restore, onDeleted, savedId } = props;
+/** Cards with search, order, filters, duplicate, and delete of one or many. */
+export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block>): ReactNode {
+  const { kind, blocks, view, listQuery, restore, onFocusLost, place } = props;
   const { t } = useTranslation();
   const paths = pathsOf(kind);
-  const [search, setSearch] = useState('');
-  const titles = useRef(new Map<string, HTMLAnchorElement>());
-  const found = blocks.filter((block) => matchesSearch(search, searchTextsOf(block)));
+  const { query, address, change } = listQuery;
+  // What is typed shows at once; the rows follow when there is time.
+  const search = useDeferredValue(query.search);
+  const found = useFoundBlocks(blocks, { ...query, search }, view, place.savedId);
+  const words = useMemo(() => wordsOf(search), [search]);
+  const memory = useListMemory(kind, place);
+  const [wish, setWish] = useState<Reveal | undefined>(memory.reveal);
+  const selection = useSelection(found.map(({ id }) => id));
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const here: ListPlace = address === '' ? {} : { list: address };
 
   const deletion = useDeletion({
     kind,
-    titleOf,
+    titleOf: view.titleOf,
     restore,
-    onDeleted,
+    onDeleted(deleted) {
+      const gone = new Set(deleted.map(({ id }) => id));
+      const first = found.findIndex(({ id }) => gone.has(id));
+      const next = found.slice(first).find(({ id }) => !gone.has(id)) ?? found.findLast(({ id }) => !gone.has(id));
+      selection.stop();
+      // The row that had the focus is gone: the next one takes it, so that Tab goes on from there.
+      onFocusLost();
+      if (next !== undefined) setTimeout(() => setWish({ id: next.id }), dialogMilliseconds);
+    },
   });
 
-  useEffect(() => {
-    if (savedId === undefined) return;
-    const title = titles.current.get(savedId);
-    title?.focus({ preventScroll: true });
-    title?.closest('article')?.scrollIntoView({ block: 'nearest' });
-  }, [savedId]);
+  const stopSelecting = (): void => {
+    selection.stop();
+    selectButton.current?.focus();
+  };
+  const onRowsKey = (event: KeyboardEvent): void => {
+    if (!selection.active) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (event.key === 'Escape') stopSelecting();
+    const id = event.target instanceof Element ? blockIdAt(event.target) : undefined;
+    const next = step === 0 || id === undefined ? undefined : found[found.findIndex((block) => block.id === id) + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    if (event.shiftKey) selection.set(next.id, true, true);
+    setWish({ id: next.id });
+  };
 
   return (
     <Stack gap="4">
-      {blocks.length > handful && (
-        <SearchBox search={search} onSearch={setSearch} found={found.length} total={blocks.length} />
+      {(blocks.length > handful || isNarrowed(query)) && (
+        <ListToolbar
+          kind={kind}
+          query={query}
+          onChange={change}
+          hasPeriods={view.periodOf !== undefined}
+          isSelecting={selection.active}
+          onSelecting={(isSelecting) => (isSelecting ? selection.start() : stopSelecting())}
+          selectRef={selectButton}
+        />
+      )}
+      <Text role="status" textStyle="sm" color="fg.muted" _empty={{ mt: '-4' }}>
+        {isNarrowed(query) && t('list.found', { count: found.length, total: blocks.length })}
+      </Text>
+      {selection.active && (
+        <SelectionBar
+          selected={selection.ids.size}
+          shown={found.length}
+          onAll={(on) => selection.setAll(on)}
+          onDelete={() => deletion.ask(found.filter(({ id }) => selection.ids.has(id)))}
+          onDone={stopSelecting}
+        />
       )}
       {found.length === 0 && (
-        <Stack align="flex-start" gap="3" py="4">
-          <Text>{t('list.nothingFound', { search: search.trim() })}</Text>
-          <Button variant="outline" colorPalette="gray" onClick={() => setSearch('')}>
-            {t('list.clearSearch')}
-          </Button>
-        </Stack>
+        <NothingFound search={search} onShowAll={() => change({ search: '', use: 'all', period: 'all' })} />
       )}
-      <Stack as="ul" gap="3" listStyleType="none">
-        {found.map((block) => (
-          <li key={block.id}>
-            <BlockCard
-              block={block}
-              title={titleOf(block)}
-              editPath={paths.edit(block.id)}
-              duplicatePath={paths.duplicate(block.id)}
-              onDelete={() => deletion.ask(block)}
-              marked={block.id === savedId}
-              titleRef={(element) => {
-                if (element === null) titles.current.delete(block.id);
-                else titles.current.set(block.id, element);
-              }}
-            >
-              {renderFacts(block)}
-            </BlockCard>
-          </li>
-        ))}
-      </Stack>
+      <SearchWords value={words}>
+        <div onKeyDown={onRowsKey}>
+          <BlockRows
+            blocks={found}
+            reveal={wish}
+            heightOf={memory.heightOf}
+            onMeasured={memory.onMeasured}
+            offset={memory.offset}
+            renderRow={(block) => (
+              <BlockCard
+                block={block}
+                title={view.titleOf(block)}
+                hiddenTexts={view.hiddenTextsOf(block)}
+                editPath={paths.edit(block.id)}
+                duplicatePath={paths.duplicate(block.id)}
+                place={here}
+                onOpen={() => memory.onOpened(block.id)}
+                onDelete={() => deletion.ask([block])}
+                marked={block.id === place.savedId}
+                selected={selection.active ? selection.ids.has(block.id) : undefined}
+                onSelect={(on, range) => selection.set(block.id, on, range)}
+              >
+                {view.renderFacts(block)}
+              </BlockCard>
+            )}
+          />
+        </div>
+      </SearchWords>
       <DeleteDialog
         open={deletion.open}
-        block={deletion.asked}
-        title={deletion.asked === undefined ? '' : titleOf(deletion.asked)}
+        blocks={deletion.asked}
+        title={deletion.asked[0] === undefined ? '' : view.titleOf(deletion.asked[0])}
         busy={deletion.busy}
         failed={deletion.failed}
         onConfirm={() => void deletion.confirm()}

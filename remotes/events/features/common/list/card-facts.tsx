@@ -1,9 +1,10 @@
 import { Span, Text } from '@shared/ui';
 import { Fragment, type ReactNode } from 'react';
+import { Marked } from './finding/marked.tsx';
 
 /** Short facts about a block: those that are there, with a dot between. A line breaks between facts, not within one. */
 export function CardFacts({ facts }: { readonly facts: readonly (string | null)[] }): ReactNode {
-  const known = facts.filter((fact) => fact !== null && fact !== '');
+  const known = facts.filter((fact): fact is string => fact !== null && fact !== '');
   if (known.length === 0) return null;
   return (
     <Text color="fg.muted" overflowWrap="anywhere">
@@ -11,7 +12,7 @@ export function CardFacts({ facts }: { readonly facts: readonly (string | null)[
         <Fragment key={index}>
           {index > 0 && ' · '}
           <Span display="inline-block" maxWidth="full">
-            {fact}
+            <Marked text={fact} />
           </Span>
         </Fragment>
       ))}

@@ -1,7 +1,18 @@
-import { useFormats, useTranslation } from '@shared/i18n';
+import { useFormats, useTranslation, type Formats, type Translate } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { StoredBlock } from '../block-kind.ts';
+
+/** Names that stand in a line; of more, the rest is counted. */
+const mostNames = 4;
+
+/** `Engineering, Management and 3 more`. */
+export function documentNames(usedIn: StoredBlock['usedIn'], formats: Formats, t: Translate): string {
+  const names = usedIn.map(({ title }) => title);
+  if (names.length <= mostNames) return formats.list(names);
+  const rest = names.length - (mostNames - 1);
+  return formats.list([...names.slice(0, mostNames - 1), t('list.moreNames', { count: rest })]);
+}
 
 /** Which résumés use a block, by name: seen before it is edited or deleted (decisions.md "Building blocks"). */
 export function UsedIn({ usedIn }: Pick<StoredBlock, 'usedIn'>): ReactNode {
@@ -11,7 +22,7 @@ export function UsedIn({ usedIn }: Pick<StoredBlock, 'usedIn'>): ReactNode {
     <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
       {usedIn.length === 0
         ? t('list.notUsed')
-        : t('list.usedIn', { count: usedIn.length, names: formats.list(usedIn.map(({ title }) => title)) })}
+        : t('list.usedIn', { count: usedIn.length, names: documentNames(usedIn, formats, t) })}
     </Text>
   );
 }

@@ -1,0 +1,33 @@
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { CopyIcon, HStack, IconButton, Tooltip, Trash2Icon } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { ListPlace } from '../list-place.ts';
+
+interface CardToolsProps {
+  readonly title: string;
+  readonly duplicatePath: string;
+  readonly place: ListPlace;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with one block besides opening it. */
+export function CardTools({ title, duplicatePath, place, onDelete }: CardToolsProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <HStack gap="0" position="relative" me="-3">
+      <Tooltip content={t('list.duplicate')}>
+        <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('list.duplicateOf', { title })}>
+          <AppLink to={duplicatePath} state={place}>
+            <CopyIcon size={18} aria-hidden />
+          </AppLink>
+        </IconButton>
+      </Tooltip>
+      <Tooltip content={t('list.delete')}>
+        <IconButton variant="ghost" colorPalette="gray" aria-label={t('list.deleteOf', { title })} onClick={onDelete}>
+          <Trash2Icon size={18} aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </HStack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StoredBlock } from '../../block-kind.ts';
+import type { ListQuery } from './list-query.ts';
+import { hasWords, plainText, wordsOf } from './plain-text.ts';
+
+export interface FindRules<Block> {
+  readonly titleOf: (block: Block) => string;
+  /** All that a search looks through. */
+  readonly searchTextsOf: (block: Block) => readonly (string | null)[];
+  /** Undefined for a kind without dates, or a block without. */
+  readonly periodOf: ((block: Block) => 'current' | 'past' | undefined) | undefined;
+}
+
+/** A block's texts as a search compares them: made once for each version of a block, for they are asked at each key. */
+const plainTexts = new WeakMap<StoredBlock, string>();
+
+function plainTextOf<Block extends StoredBlock>(block: Block, { titleOf, searchTextsOf }: FindRules<Block>): string {
+  const known = plainTexts.get(block);
+  if (known !== undefined) return known;
+  const texts = [titleOf(block), ...searchTextsOf(block)].filter((text) => text !== null);
+  const plain = plainText(texts.join('\n'));
+  plainTexts.set(block, plain);
+  return plain;
+}
+
+/** The blocks that a query leaves, in their order. `kept` stays in any case: a block that was saved a moment ago. */
+export function findBlocks<Block extends StoredBlock>(
+  blocks: readonly Block[],
+  { search, use, period }: ListQuery,
+  rules: FindRules<Block>,
+  kept: string | undefined,
+): readonly Block[] {
+  const words = wordsOf(search);
+  return blocks.filter((block) => {
+    if (block.id === kept) return true;
+    if (use !== 'all' && block.usedIn.length > 0 !== (use === 'used')) return false;
+    if (period !== 'all' && rules.periodOf !== undefined && rules.periodOf(block) !== period) return false;
+    return words.length === 0 || hasWords(plainTextOf(block, rules), words);
+  });
+}

@@ -1,0 +1,23 @@
+import { Text } from '@shared/ui';
+import { use, type ReactNode } from 'react';
+import { excerptOf } from './marked-ranges.ts';
+import { Marked, SearchWords } from './marked.tsx';
+import { plainText } from './plain-text.ts';
+
+/** Texts that say why a card was found; more would make it long. */
+const most = 2;
+
+/** Which of a card's hidden texts the search has found something in. */
+export function FoundTexts({ texts }: { readonly texts: readonly string[] }): ReactNode {
+  const words = use(SearchWords);
+  if (words.length === 0) return null;
+  const found = texts.filter((text) => {
+    const plain = plainText(text);
+    return words.some((word) => plain.includes(word));
+  });
+  return found.slice(0, most).map((text, index) => (
+    <Text key={index} overflowWrap="anywhere">
+      <Marked text={excerptOf(text, words)} />
+    </Text>
+  ));
+}

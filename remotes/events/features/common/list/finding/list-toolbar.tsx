@@ -1,0 +1,79 @@
+import { useTranslation } from '@shared/i18n';
+import { Button, Flex } from '@shared/ui';
+import { useState, type ReactNode, type Ref } from 'react';
+import type { BlockKind } from '../../block-kind.ts';
+import { Choice } from './choice.tsx';
+import { periodFilters, sortKeys, useFilters, type ListQuery, type SortKey } from './list-query.ts';
+import { SearchBox } from './search-box.tsx';
+
+interface ListToolbarProps {
+  readonly kind: BlockKind;
+  readonly query: ListQuery & { readonly sort: SortKey };
+  readonly onChange: (changes: Partial<ListQuery>) => void;
+  /** Whether blocks of this kind have dates. */
+  readonly hasPeriods: boolean;
+  readonly isSelecting: boolean;
+  readonly onSelecting: (isSelecting: boolean) => void;
+  readonly selectRef: Ref<HTMLButtonElement>;
+}
+
+/** Search, order, filters and the way to select. On a phone order and filters stand behind a button. */
+export function ListToolbar(props: ListToolbarProps): ReactNode {
+  const { kind, query, onChange, hasPeriods, isSelecting, onSelecting, selectRef } = props;
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const filters = Number(query.use !== 'all') + Number(hasPeriods && query.period !== 'all');
+  const display = { base: isOpen ? 'flex' : 'none', md: 'flex' };
+  return (
+    <Flex wrap="wrap" gap="3" align="center">
+      <SearchBox search={query.search} onSearch={(search) => onChange({ search })} />
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        hideFrom="md"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {filters === 0 ? t('list.arrange') : t('list.arrangeWith', { count: filters })}
+      </Button>
+      <Flex
+        display={display}
+        direction={{ base: 'column', md: 'row' }}
+        gap="3"
+        width={{ base: 'full', md: 'auto' }}
+        order={{ base: 1, md: 0 }}
+      >
+        <Choice
+          label={t('list.sort')}
+          value={query.sort}
+          options={sortKeys.map((value) => ({ value, label: t(`${kind.texts}.sort.${value}`) }))}
+          onChange={(sort) => onChange({ sort })}
+        />
+        <Choice
+          label={t('list.use.label')}
+          value={query.use}
+          options={useFilters.map((value) => ({ value, label: t(`list.use.${value}`) }))}
+          onChange={(use) => onChange({ use })}
+        />
+        {hasPeriods && (
+          <Choice
+            label={t('list.period.label')}
+            value={query.period}
+            options={periodFilters.map((value) => ({ value, label: t(`list.period.${value}`) }))}
+            onChange={(period) => onChange({ period })}
+          />
+        )}
+      </Flex>
+      <Button
+        ref={selectRef}
+        variant="outline"
+        colorPalette="gray"
+        aria-pressed={isSelecting}
+        ms={{ md: 'auto' }}
+        onClick={() => onSelecting(!isSelecting)}
+      >
+        {t('list.select')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,35 @@
+/** Letters that Unicode does not take apart into a base and an accent. */
+const bases: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+
+/** Text as a search compares it: without case and accents. */
+export const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđðħıςßæœþ]/g, (letter) => bases[letter] ?? letter);
+
+/** What a search looks for: each of its words, as `plainText` has them. */
+export const wordsOf = (search: string): readonly string[] => [
+  ...new Set(
+    plainText(search)
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  ),
+];
+
+/** Whether every word occurs in `plain`, a text that `plainText` has made. */
+export const hasWords = (plain: string, words: readonly string[]): boolean =>
+  words.every((word) => plain.includes(word));

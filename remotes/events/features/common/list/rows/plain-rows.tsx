@@ -1,0 +1,43 @@
+import { Box } from '@shared/ui';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusRow, rowAttribute, showRow, type RowsProps } from './row-props.ts';
+
+interface PlainRowsProps<Block extends { readonly id: string }> extends RowsProps<Block> {
+  /** Rows of the whole list, where these are only its beginning. */
+  readonly total?: number;
+}
+
+/** Every row in the page. The browser passes over the drawing of those that are out of sight. */
+export function PlainRows<Block extends { readonly id: string }>(props: PlainRowsProps<Block>): ReactNode {
+  const { blocks, renderRow, reveal, heightOf, offset, total = blocks.length } = props;
+  const list = useRef<HTMLUListElement>(null);
+
+  useLayoutEffect(() => {
+    if (offset !== undefined) window.scrollTo({ top: offset, behavior: 'instant' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on the way back
+  }, []);
+  useLayoutEffect(() => {
+    if (reveal === undefined || list.current === null) return;
+    showRow(list.current, reveal.id);
+    focusRow(list.current, reveal.id);
+  }, [reveal]);
+
+  return (
+    <Box as="ul" ref={list} listStyleType="none">
+      {blocks.map((block, index) => (
+        <Box
+          as="li"
+          key={block.id}
+          {...{ [rowAttribute]: block.id }}
+          aria-setsize={total}
+          aria-posinset={index + 1}
+          pb="3"
+          css={{ contentVisibility: 'auto' }}
+          style={{ containIntrinsicSize: `auto ${heightOf(block.id)}px` }}
+        >
+          {renderRow(block)}
+        </Box>
+      ))}
+    </Box>
+  );
+}

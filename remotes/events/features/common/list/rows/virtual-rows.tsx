@@ -1,0 +1,93 @@
+import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { blockIdAt, focusRow, rowAttribute, type Reveal, type RowsProps } from './row-props.ts';
+
+/** Rows drawn beyond each edge of the window, so that Tab and a flick of the wheel find them ready. */
+const overscan = 5;
+
+/**
+ * Only the rows in and near the window are in the page; the list is as high as all of them. The row that has the focus
+ * stays with its neighbours, wherever one scrolls, so that Tab goes on from there.
+ */
+export function VirtualRows<Block extends { readonly id: string }>(props: RowsProps<Block>): ReactNode {
+  const { blocks, renderRow, reveal, heightOf, onMeasured, offset } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [margin, setMargin] = useState(0);
+  const [focusedId, setFocusedId] = useState<string>();
+  const waiting = useRef<Reveal>(undefined);
+  const focused = focusedId === undefined ? -1 : blocks.findIndex(({ id }) => id === focusedId);
+
+  const rows = useWindowVirtualizer<HTMLLIElement>({
+    count: blocks.length,
+    estimateSize: (index) => heightOf(blocks[index]?.id ?? ''),
+    getItemKey: (index) => blocks[index]?.id ?? index,
+    scrollMargin: margin,
+    overscan,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    ...(offset === undefined ? {} : { initialOffset: offset }),
+    rangeExtractor: (range) => withNeighbours(range, focused),
+    measureElement: (element, entry) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? element.getBoundingClientRect().height;
+      const id = blockIdAt(element);
+      if (id !== undefined) onMeasured(id, height);
+      return height;
+    },
+  });
+
+  // What stands above the list grows and shrinks with the toolbar: the list's place is looked up after each drawing.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- set only where it differs, so it comes to rest
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
+    setMargin((before) => (before === top ? before : top));
+  });
+
+  useLayoutEffect(() => {
+    if (reveal === undefined) return;
+    const index = blocks.findIndex(({ id }) => id === reveal.id);
+    if (index < 0) return;
+    waiting.current = reveal;
+    rows.scrollToIndex(index, { align: 'auto' });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each wish once, about the rows of its moment
+  }, [reveal]);
+  useLayoutEffect(() => {
+    if (waiting.current === undefined || list.current === null) return;
+    if (focusRow(list.current, waiting.current.id)) waiting.current = undefined;
+  });
+
+  return (
+    <ul
+      ref={list}
+      style={{ position: 'relative', height: rows.getTotalSize(), listStyleType: 'none', overflowAnchor: 'none' }}
+      onFocus={({ target }: FocusEvent) => setFocusedId(blockIdAt(target))}
+      onBlur={() => setFocusedId(undefined)}
+    >
+      {rows.getVirtualItems().map(({ index, key, start }) => {
+        const block = blocks[index];
+        return (
+          block !== undefined && (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              {...{ [rowAttribute]: block.id }}
+              aria-setsize={blocks.length}
+              aria-posinset={index + 1}
+              style={{ position: 'absolute', insetInline: 0, top: start - margin, paddingBottom: 12 }}
+            >
+              {renderRow(block)}
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The rows to draw: those around the window, and the focused one with the two that Tab may go to. */
+function withNeighbours(range: Range, focused: number): number[] {
+  const inView = defaultRangeExtractor(range);
+  if (focused < 0) return inView;
+  const near = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...inView, ...near])].sort((one, other) => one - other);
+}

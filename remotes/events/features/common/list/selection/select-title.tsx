@@ -1,0 +1,44 @@
+import { chakra, Flex } from '@shared/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { CheckField } from './selection-bar.tsx';
+
+interface SelectTitleProps {
+  readonly checked: boolean;
+  /** `range` is wanted with Shift. */
+  readonly onCheck: (on: boolean, range: boolean) => void;
+  /** The row's title, which names the checkbox. */
+  readonly children: ReactNode;
+}
+
+/** A row's title while rows are selected: a checkbox whose label covers the whole card. */
+export function SelectTitle({ checked, onCheck, children }: SelectTitleProps): ReactNode {
+  const onLabelClick = (event: MouseEvent): void => {
+    if (event.target instanceof HTMLInputElement) return;
+    // Not every browser passes the Shift key on from a label to its checkbox.
+    event.preventDefault();
+    onCheck(!checked, event.shiftKey);
+  };
+  return (
+    <Flex
+      as="label"
+      align="flex-start"
+      cursor="pointer"
+      userSelect="none"
+      ms={{ base: '-3', md: '-4' }}
+      onClick={onLabelClick}
+      _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
+    >
+      <CheckField>
+        <chakra.input
+          type="checkbox"
+          boxSize="5"
+          accentColor="primary.solid"
+          checked={checked}
+          readOnly
+          onClick={(event) => onCheck(!checked, event.shiftKey)}
+        />
+      </CheckField>
+      <span>{children}</span>
+    </Flex>
+  );
+}

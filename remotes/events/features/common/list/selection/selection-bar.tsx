@@ -1,0 +1,76 @@
+import { useTranslation } from '@shared/i18n';
+import { useEnvironment } from '@shared/remote-kit';
+import { Button, chakra, Flex, Text, Trash2Icon } from '@shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface SelectionBarProps {
+  readonly selected: number;
+  readonly shown: number;
+  readonly onAll: (on: boolean) => void;
+  readonly onDelete: () => void;
+  readonly onDone: () => void;
+}
+
+/** What is done with all selected rows at once. It stays in view above them. */
+export function SelectionBar({ selected, shown, onAll, onDelete, onDone }: SelectionBarProps): ReactNode {
+  const { t } = useTranslation();
+  const { basePath = '' } = useEnvironment();
+  const all = useRef<HTMLInputElement>(null);
+  const isSome = selected > 0 && selected < shown;
+  useEffect(() => all.current?.focus(), []);
+  useEffect(() => {
+    if (all.current !== null) all.current.indeterminate = isSome;
+  }, [isSome]);
+  return (
+    <Flex
+      role="group"
+      aria-label={t('select.label')}
+      position="sticky"
+      // Below the app's own bar on a phone.
+      top={basePath === '' ? '0' : { base: '14', md: '0' }}
+      zIndex="1"
+      wrap="wrap"
+      align="center"
+      gap={{ base: '1', md: '3' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      ps={{ base: '1', md: '3' }}
+      pe="2"
+      py="1"
+    >
+      <Flex as="label" align="center" gap="1" cursor="pointer" minHeight="11">
+        <CheckField>
+          <chakra.input
+            ref={all}
+            type="checkbox"
+            boxSize="5"
+            accentColor="primary.solid"
+            checked={shown > 0 && selected === shown}
+            onChange={({ target }) => onAll(target.checked)}
+          />
+        </CheckField>
+        {t('select.all', { count: shown })}
+      </Flex>
+      <Text role="status" color="fg.muted" me="auto" px="2">
+        {t('select.count', { count: selected })}
+      </Text>
+      <Button variant="ghost" colorPalette="danger" disabled={selected === 0} onClick={onDelete}>
+        <Trash2Icon size={18} aria-hidden />
+        {t('list.delete')}
+      </Button>
+      <Button variant="ghost" colorPalette="gray" onClick={onDone}>
+        {t('select.done')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** A checkbox with 44 px around it. */
+export function CheckField({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <Flex boxSize="11" flexShrink="0" align="center" justify="center">
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLocale } from '@shared/i18n';
+import { useMemo } from 'react';
+import type { StoredBlock } from '../block-kind.ts';
+import type { BlockView } from './block-view.ts';
+import { findBlocks } from './finding/find-blocks.ts';
+import type { ListQuery, SortKey } from './finding/list-query.ts';
+import { sortBlocks } from './finding/sort-blocks.ts';
+
+/** A block that knows when it was saved last. */
+export type ListedBlock = StoredBlock & { readonly updatedAt: string };
+
+/** What a query leaves of the blocks, in its order. `view` and `query` should stay the same objects while they say the same. */
+export function useFoundBlocks<Block extends ListedBlock>(
+  blocks: readonly Block[],
+  query: ListQuery & { readonly sort: SortKey },
+  view: BlockView<Block>,
+  savedId: string | undefined,
+): readonly Block[] {
+  const { language } = useLocale();
+  const { sort, search, use, period } = query;
+  const { titleOf, rankOf } = view;
+  const sorted = useMemo(() => {
+    const { compare } = new Intl.Collator(language, { numeric: true });
+    return sortBlocks(blocks, sort, { titleOf, rankOf, compareNames: compare });
+  }, [blocks, sort, titleOf, rankOf, language]);
+  return useMemo(() => {
+    const searchTextsOf = (block: Block) => [...view.shownTextsOf(block), ...view.hiddenTextsOf(block)];
+    const rules = { titleOf: view.titleOf, searchTextsOf, periodOf: view.periodOf };
+    return findBlocks(sorted, { search, sort, use, period }, rules, savedId);
+  }, [sorted, search, sort, use, period, view, savedId]);
+}

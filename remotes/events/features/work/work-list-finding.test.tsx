@@ -1,0 +1,118 @@
+import { act, waitFor } from '@testing-library/react';
+import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { openEvents, type OpenPage } from '../../__tests__/open-events.ts';
+import { storeWork, work } from '../../__tests__/stored-blocks.ts';
+
+const gateway = installFakeGateway();
+const titles = ({ page }: OpenPage) =>
+  page.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const search = ({ page }: OpenPage) => page.findByRole('searchbox', { name: 'Search' });
+const choose = async ({ page, user }: OpenPage, label: string, option: string): Promise<void> =>
+  user.selectOptions(await page.findByRole('combobox', { name: label }), option);
+
+const month = new Date().getFullYear();
+const sixBlocks = () =>
+  storeWork(
+    gateway,
+    work('a', { company: 'Zebra', startDate: '2010-01', endDate: '2012-01', updatedAt: '2024-05-01T00:00:00Z' }),
+    work('b', { company: 'Yak', startDate: '2019-01', usedIn: [{ id: 'r', title: 'Engineering' }] }),
+    work('c', { company: 'Öresund', startDate: '2015-01', endDate: '2016-01', points: ['Opened a Café', 'Sold it'] }),
+    work('d', { company: 'Aardvark', position: 'Welder' }),
+    work('e', { company: 'Emu', startDate: '2000-01', endDate: `${month + 1}-01` }),
+    work('f', { company: 'Fox', startDate: '2001-01', endDate: '2003-01' }),
+  );
+const company = (title: string | null): string => title?.split(' · ')[1] ?? '';
+
+describe('searching', () => {
+  it('marks what it found, also in texts that the card does not show', async () => {
+    sixBlocks();
+    const open = openEvents('/events/work');
+    await open.user.type(await search(open), 'oresund cafe');
+    await waitFor(() => expect(titles(open)).toEqual(['Engineer c · Öresund']));
+    const marks = [...open.page.getByRole('article').querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['Öresund', 'Café']);
+    expect(open.page.getByText('1 of 6 matches')).toHaveAttribute('role', 'status');
+    expect(open.page.queryByText('Sold it')).toBeNull();
+  });
+
+  it('stands in the address, from which it can be opened and gone back to', async () => {
+    sixBlocks();
+    const open = openEvents('/events/work?q=yak');
+    expect(await search(open)).toHaveValue('yak');
+    expect(titles(open)).toEqual(['Engineer b · Yak']);
+    await open.user.clear(await search(open));
+    await open.user.type(await search(open), 'fox');
+    await waitFor(() => expect(open.port.path).toBe('/events/work?q=fox'));
+    expect(open.port.moves.every(({ how }) => how === 'replace')).toBe(true);
+    act(() => open.port.go('/events/work?q=zebra'));
+    await waitFor(() => expect(titles(open)).toEqual(['Engineer a · Zebra']));
+    expect(await search(open)).toHaveValue('zebra');
+  });
+
+  it('has one way out when nothing is left', async () => {
+    sixBlocks();
+    const open = openEvents('/events/work?q=nowhere&use=used');
+    expect(await open.page.findByText('Nothing matches “nowhere”.')).toBeVisible();
+    await open.user.click(open.page.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(titles(open)).toHaveLength(6));
+    expect(open.port.path).toBe('/events/work');
+  });
+});
+
+describe('order', () => {
+  it('is by time, by name or by edit, and stays with the person on this device', async () => {
+    sixBlocks();
+    const open = openEvents('/events/work');
+    await search(open);
+    // Narrow as the test's window counts, order and filters stand behind a button.
+    await open.user.click(open.page.getByRole('button', { name: 'Sort and filter' }));
+    expect(titles(open).map(company)).toEqual(['Yak', 'Emu', 'Öresund', 'Zebra', 'Fox', 'Aardvark']);
+    await choose(open, 'Sort by', 'Oldest first');
+    expect(titles(open).map(company)).toEqual(['Fox', 'Zebra', 'Öresund', 'Emu', 'Yak', 'Aardvark']);
+    await choose(open, 'Sort by', 'Last edited');
+    expect(titles(open).map(company)[0]).toBe('Zebra');
+    await choose(open, 'Sort by', 'By name');
+    expect(titles(open).map(company)).toEqual(['Zebra', 'Yak', 'Öresund', 'Emu', 'Fox', 'Aardvark']);
+    expect(open.port.path).toBe('/events/work?sort=name');
+    act(() => open.port.go('/events/work'));
+    await waitFor(() => expect(open.port.path).toBe('/events/work'));
+    expect(await open.page.findByRole('combobox', { name: 'Sort by' })).toHaveValue('name');
+  });
+});
+
+describe('filters', () => {
+  it('tell used from unused and current from past, together', async () => {
+    sixBlocks();
+    const open = openEvents('/events/work');
+    await open.user.click(await open.page.findByRole('button', { name: 'Sort and filter' }));
+    await choose(open, 'Time', 'Current');
+    expect(titles(open).map(company)).toEqual(['Yak', 'Emu']);
+    await choose(open, 'Use in résumés', 'Not in a résumé');
+    expect(titles(open).map(company)).toEqual(['Emu']);
+    expect(open.port.path).toBe('/events/work?when=current&use=unused');
+    await choose(open, 'Time', 'Past');
+    expect(titles(open).map(company)).toEqual(['Öresund', 'Zebra', 'Fox']);
+    expect(open.page.getByText('3 of 6 match')).toBeVisible();
+    expect(open.page.getByRole('button', { name: 'Sort and filter (2 filters)' })).toBeVisible();
+  });
+});
+
+describe('coming back from a form', () => {
+  it('leads to the same search, with the focus on the row, also when it no longer matches', async () => {
+    sixBlocks();
+    const open = openEvents('/events/work?q=yak');
+    await open.user.click(await open.page.findByRole('link', { name: 'Engineer b · Yak' }));
+    await open.user.click(await open.page.findByRole('link', { name: 'Cancel' }));
+    expect(await open.page.findByRole('link', { name: 'Engineer b · Yak' })).toHaveFocus();
+    expect(open.port.path).toBe('/events/work?q=yak');
+
+    await open.user.click(open.page.getByRole('link', { name: 'Engineer b · Yak' }));
+    const field = await open.page.findByRole('textbox', { name: 'Company' });
+    await open.user.clear(field);
+    await open.user.type(field, 'Lynx');
+    expect(open.page.getByText('Saving changes 1 résumé: Engineering.')).toBeVisible();
+    await open.user.click(open.page.getByRole('button', { name: 'Save' }));
+    expect(await open.page.findByRole('link', { name: 'Engineer b · Lynx' })).toHaveFocus();
+    expect(open.port.path).toBe('/events/work?q=yak');
+  });
+});
