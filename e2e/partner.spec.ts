@@ -23,7 +23,6 @@ test('a customer signs in at the portal and finds a long history, once and for a
   await entry(page, 'Night Porter · Ferry Hotel').click();
   await page.getByLabel('Position').fill('Night Manager');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.goto(`${partnerSite}${workList}`);
   await expect(entry(page, 'Night Manager · Ferry Hotel')).toBeVisible();
 
   // Once more, from a browser that knows nothing: nothing is doubled, and what the person wrote stays.

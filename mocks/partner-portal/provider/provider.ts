@@ -3,6 +3,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { CustomerDirectory } from '../customers/directory.ts';
 import { MemoryAdapter } from './memory-adapter.ts';
+import { signInFailedPage } from '../pages/sign-in.ts';
 import { tesseraOrigins, type PortalSettings } from '../settings.ts';
 
 /** Where the portal's OpenID provider answers, under the portal's own origin. */
@@ -90,6 +91,11 @@ export async function createPortalProvider(
     scopes: ['openid', 'email', 'profile'],
     conformIdTokenClaims: false,
     responseTypes: ['code'],
+    renderError: (ctx, { error }) => {
+      ctx.type = 'html';
+      ctx.body = signInFailedPage();
+      if (error === 'server_error') console.error('Northgate Careers: its provider has failed.');
+    },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     clientBasedCORS: (_ctx, requestOrigin) => origins.includes(requestOrigin),
