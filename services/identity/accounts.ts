@@ -49,8 +49,15 @@ export async function register(
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The account as the provider asks for it, with the claims of its ID tokens. */
-export async function findProviderAccount(database: Database, subject: string): Promise<Account | undefined> {
+/**
+ * The account as the provider asks for it, with the claims of its ID tokens. What only our own services need to know is
+ * in them `forUs` alone.
+ */
+export async function findProviderAccount(
+  database: Database,
+  subject: string,
+  forUs = true,
+): Promise<Account | undefined> {
   if (!uuidShape.test(subject)) return undefined;
   const [account] = await database.select().from(identityAccounts).where(eq(identityAccounts.id, subject));
   if (!account) return undefined;
@@ -58,12 +65,13 @@ export async function findProviderAccount(database: Database, subject: string): 
     accountId: account.id,
     claims: () => ({
       sub: account.id,
-      is_anonymous: account.isAnonymous,
+      ...(forUs && { is_anonymous: account.isAnonymous }),
       // Who a partner says this is: the gateway knows the person by that name (docs/adr/0011).
-      ...(account.partnerIssuer !== null && {
-        partner_issuer: account.partnerIssuer,
-        partner_subject: account.partnerSubject,
-      }),
+      ...(forUs &&
+        account.partnerIssuer !== null && {
+          partner_issuer: account.partnerIssuer,
+          partner_subject: account.partnerSubject,
+        }),
       ...(account.email !== null && { email: account.email, email_verified: account.emailVerified }),
     }),
   };

@@ -4,6 +4,8 @@ import type { Database } from '../database/open-database.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { partnerAt, partnerSiteOrigin } from '../partners/partner-hosts.ts';
 import type { Partner } from '../partners/partner.ts';
+import type { RegisteredClient } from './clients/client.ts';
+import { formTargetsOf } from './clients/client-metadata.ts';
 import { addDeviceRoutes } from './devices/device-routes.ts';
 import { noteDevices } from './devices/note-devices.ts';
 import { expireGuests, type OnAccountsExpired } from './guests/expire-guests.ts';
@@ -25,6 +27,8 @@ import { startSweeping } from './sweep.ts';
 import { identityPath } from './web-client.ts';
 
 export { identityPath, webClientId, webClientScope } from './web-client.ts';
+export type { RegisteredClient } from './clients/client.ts';
+export { readClients } from './clients/read-clients.ts';
 export { signingAlgorithm } from './keys.ts';
 export { SealedKeysError } from './keys/vault.ts';
 export type { PersonOf } from './person-of.ts';
@@ -39,6 +43,8 @@ export interface IdentityOptions {
   readonly keyCare?: Pick<KeyOptions, 'schedules' | 'now'> & { readonly reloadEvery?: number };
   /** Each has an address of ours for its customers, where the same provider answers under that address. */
   readonly partners?: readonly Partner[];
+  /** Other applications that people may sign in to with their account, at the site's own address. */
+  readonly clients?: readonly RegisteredClient[];
   readonly limits?: LimitSettings;
   readonly guestLimits?: GuestLimitSettings;
   readonly resetLimits?: ResetLimitSettings;
@@ -116,15 +122,18 @@ interface Address {
   readonly host: string | undefined;
   readonly provider: LiveProvider;
   readonly partner: Partner | undefined;
+  /** Other applications that are registered here. */
+  readonly clients: readonly RegisteredClient[];
 }
 
 async function serveAt(app: FastifyInstance, address: Address, options: IdentityOptions): Promise<void> {
   const { origin, host, provider, partner } = address;
+  const formTargets = formTargetsOf(address.clients);
   await app.register(
     async (scope) => {
       if (host !== undefined) scope.addHook('onRoute', (route) => void (route.constraints = { host }));
       scope.addHook('onRequest', (request, reply, done) => {
-        setSecurityHeaders(reply.raw);
+        setSecurityHeaders(reply.raw, formTargets);
         addressAsConfigured(request, origin);
         done();
       });
@@ -150,18 +159,18 @@ async function serveAt(app: FastifyInstance, address: Address, options: Identity
 export async function identity(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { database } = options;
   const { origin } = new URL(options.origin);
-  const partners = options.partners ?? [];
+  const { partners = [], clients = [] } = options;
   const onError = (error: unknown): void => app.log.error(error);
   const keys = await startLiveKeys({ database, secrets: options.secrets, ...options.keyCare, onError });
-  const providerAt = (address: string): LiveProvider =>
+  const providerAt = (address: string, its: readonly RegisteredClient[] = []): LiveProvider =>
     createLiveProvider(keys, (current: IdentityKeys) => {
-      const made = createProvider({ database, origin: address, keys: current });
+      const made = createProvider({ database, origin: address, keys: current, clients: its });
       made.on('server_error', (_ctx, error) => onError(error));
       noteLastUse(made, database, onError);
       noteDevices(made, database, onError);
       return made;
     });
-  const provider = providerAt(origin);
+  const provider = providerAt(origin, clients);
   const partnerIssuers = partners.map(({ issuer }) => issuer);
   options.onReady?.({ personOf: createPersonOf({ database, provider: provider.own, partnerIssuers }) });
   const { onAccountsExpired } = options;
@@ -174,10 +183,11 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
   });
 
   const partner = partnerAt(partners, new URL(origin).host);
-  await serveAt(app, { origin: new URL(origin), host: undefined, provider, partner }, options);
+  await serveAt(app, { origin: new URL(origin), host: undefined, provider, partner, clients }, options);
   for (const each of partners) {
     const address = new URL(partnerSiteOrigin(origin, each));
-    const at = { origin: address, host: address.host, provider: providerAt(address.origin), partner: each };
+    const theirs = { provider: providerAt(address.origin), partner: each, clients: [] };
+    const at = { origin: address, host: address.host, ...theirs };
     await serveAt(app, at, options);
   }
 }

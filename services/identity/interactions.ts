@@ -3,6 +3,8 @@ import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import type { Partner } from '../partners/partner.ts';
 import { authenticate, register, type IdentityAccount } from './accounts.ts';
+import { askedIn, type Interaction } from './clients/asked.ts';
+import { addConsentRoutes } from './clients/consent-routes.ts';
 import { parseCredentials } from './credentials.ts';
 import { isWeakPassword } from './password-policy.ts';
 import { createGuest, findGuest } from './guests/guest-accounts.ts';
@@ -41,7 +43,6 @@ interface Wait {
 
 type Outcome = IdentityAccount | InteractionError | Wait;
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
 /** The interaction of the request's cookie, or undefined when it is gone or belongs to another page. */
 async function interactionOf(provider: Provider, request: InteractionRequest, reply: FastifyReply) {
@@ -69,13 +70,13 @@ export function addInteractions(
 ): void {
   app.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
     const interaction = await interactionOf(provider, request, reply);
-    // A browser that another client has sent here comes to the same page.
+    // A browser that another client has sent here comes to the same page, which also says when it comes too late.
     if (!acceptsJson(request)) {
-      return reply.redirect(interaction ? `/login?interaction=${encodeURIComponent(interaction.uid)}` : '/login', 303);
+      return reply.redirect(`/login?interaction=${encodeURIComponent(request.params.uid)}`, 303);
     }
-    if (!interaction) return expired(reply);
-    return { interaction: interaction.uid, prompt: interaction.prompt.name };
+    return interaction ? askedIn(database, provider, interaction) : expired(reply);
   });
+  addConsentRoutes(app, { provider, interactionOf: (request, reply) => interactionOf(provider, request, reply) });
 
   const offer = (
     path: string,

@@ -1,6 +1,8 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import { findProviderAccount } from './accounts.ts';
+import type { RegisteredClient } from './clients/client.ts';
+import { metadataOf } from './clients/client-metadata.ts';
 import { signingAlgorithm, type IdentityKeys } from './keys.ts';
 import { renderError, renderSignedOut, renderSignOutQuestion } from './pages.ts';
 import { PostgresAdapter } from './postgres-adapter.ts';
@@ -21,7 +23,7 @@ const lifetimes = {
   Grant: 30 * day,
 };
 
-/** Our own client needs no consent; for any other this is where an issue that registers one asks for it. */
+/** Our own client needs no consent; for any other the person is asked (clients/consent-routes.ts). */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc;
   if (!client || !session) return undefined;
@@ -40,18 +42,21 @@ export interface ProviderOptions {
   /** The site's origin, `https://tessera.example`. */
   readonly origin: string;
   readonly keys: IdentityKeys;
+  /** Other applications that people may sign in to from here. */
+  readonly clients?: readonly RegisteredClient[];
 }
 
 /** The OpenID provider itself, with nothing of ours around it. */
-export function createProvider({ database, origin, keys }: ProviderOptions): Provider {
+export function createProvider({ database, origin, keys, clients = [] }: ProviderOptions): Provider {
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
+  const originsOf = new Map(clients.map(({ clientId, origins }) => [clientId, origins]));
   const configuration: Configuration = {
     adapter: (model) => new PostgresAdapter(database, model),
-    clients: [webClient(origin)],
+    clients: [webClient(origin), ...clients.map(metadataOf)],
     jwks: keys.signing,
     // The session is known to the whole site, which draws a person's page into its HTML.
     cookies: { keys: keys.cookies, names: { session: sessionCookie }, long: { ...cookie, path: '/' }, short: cookie },
-    findAccount: (_ctx, subject) => findProviderAccount(database, subject),
+    findAccount: (ctx, subject) => findProviderAccount(database, subject, ctx.oidc.client?.clientId === webClientId),
     loadExistingGrant,
     // The path names the interaction, so that its cookie is its own and several tabs can sign in at once.
     interactions: { url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}` },
@@ -64,10 +69,12 @@ export function createProvider({ database, origin, keys }: ProviderOptions): Pro
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
     responseTypes: ['code'],
+    pkce: { required: () => true },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // The shell is on this origin; a page elsewhere has no business with its tokens.
-    clientBasedCORS: (_ctx, requestOrigin) => requestOrigin === origin,
+    clientBasedCORS: (_ctx, requestOrigin, { clientId }) =>
+      clientId === webClientId ? requestOrigin === origin : (originsOf.get(clientId) ?? []).includes(requestOrigin),
     ttl: lifetimes,
     features: {
       devInteractions: { enabled: false },

@@ -36,7 +36,7 @@ const isLoopback = ({ hostname }: URL): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
 /** Tokens and personal data travel to these addresses: nothing but https, except on this machine. */
-function isSafeAddress(value: string): boolean {
+export function isSafeAddress(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import { object, boolean } from 'yup';
+import { isForeign, scopesOf, type Interaction } from './asked.ts';
+
+type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
+
+export interface ConsentRoutesOptions {
+  readonly provider: Provider;
+  /** The interaction that a request is about; undefined when it is gone or belongs to another browser. */
+  readonly interactionOf: (request: InteractionRequest, reply: FastifyReply) => Promise<Interaction | undefined>;
+}
+
+const shape = object({ allow: boolean().strict().required() });
+
+/** Remembers that the person lets the client know this much. It ends with the session, or after thirty days. */
+async function grantFor(provider: Provider, interaction: Interaction, accountId: string): Promise<string> {
+  const known = interaction.grantId === undefined ? undefined : await provider.Grant.find(interaction.grantId);
+  const grant = known ?? new provider.Grant({ accountId, clientId: String(interaction.params['client_id']) });
+  grant.addOIDCScope(scopesOf(interaction).join(' '));
+  return grant.save();
+}
+
+/**
+ * What only other clients' interactions have: `POST /interaction/:uid/consent {allow}` gives or refuses what the client
+ * asks for, `POST …/cancel` goes back to it without signing in. Both answer `{ resume }`.
+ */
+export function addConsentRoutes(app: FastifyInstance, { provider, interactionOf }: ConsentRoutesOptions): void {
+  const gone = (reply: FastifyReply): FastifyReply => reply.code(410).send({ error: 'interaction_expired' });
+
+  const refuse = async (request: InteractionRequest, reply: FastifyReply) => {
+    const no = { error: 'access_denied', error_description: 'the person did not allow it' };
+    return { resume: await provider.interactionResult(request.raw, reply.raw, no, { mergeWithLastSubmission: false }) };
+  };
+
+  app.post('/interaction/:uid/consent', async (request: InteractionRequest, reply) => {
+    const interaction = await interactionOf(request, reply);
+    if (!interaction) return gone(reply);
+    if (!isForeign(interaction) || interaction.prompt.name !== 'consent' || !shape.isValidSync(request.body)) {
+      return reply.code(400).send({ error: 'invalid_input' });
+    }
+    if (!request.body.allow) return refuse(request, reply);
+    // Signed out, or somebody else, since the question was put: nobody consents for another.
+    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    const { accountId } = session;
+    if (accountId === undefined || accountId !== interaction.session?.accountId) return gone(reply);
+    const grantId = await grantFor(provider, interaction, accountId);
+    const yes = { consent: { grantId } };
+    return { resume: await provider.interactionResult(request.raw, reply.raw, yes, { mergeWithLastSubmission: true }) };
+  });
+
+  app.post('/interaction/:uid/cancel', async (request: InteractionRequest, reply) => {
+    const interaction = await interactionOf(request, reply);
+    if (!interaction) return gone(reply);
+    return isForeign(interaction) ? refuse(request, reply) : reply.code(400).send({ error: 'invalid_input' });
+  });
+}
