@@ -95,22 +95,25 @@ test('the landing page is not sent again to those who have it', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test.each(['/app/resumes', '/login', '/oops'])('%s is the shell, under a policy without unsafe parts', async (url) => {
-  const first = await app.inject(url);
-  const second = await app.inject(url);
-  expect(first.statusCode).toBe(200);
-  expect(first.headers['cache-control']).toBe('no-store');
-  const policy = policyOf(first.headers);
-  expect([...policy.values()].join(' ')).not.toContain('unsafe');
-  expect(policy.get('default-src')).toBe("'none'");
-  expect(policy.get('script-src')).toBe("'self' https://remotes.test");
-  expect(policy.get('frame-ancestors')).toBe("'none'");
-  const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? 'none';
-  expect(policy.get('style-src')).toBe(`'self' 'nonce-${nonce}'`);
-  expect(second.body).not.toContain(nonce);
-  expect(first.headers['x-content-type-options']).toBe('nosniff');
-  expect(first.headers['strict-transport-security']).toBe('max-age=31536000');
-});
+test.each(['/app/resumes', '/login', '/forgot-password', '/reset-password', '/oops'])(
+  '%s is the shell, under a policy without unsafe parts',
+  async (url) => {
+    const first = await app.inject(url);
+    const second = await app.inject(url);
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['cache-control']).toBe('no-store');
+    const policy = policyOf(first.headers);
+    expect([...policy.values()].join(' ')).not.toContain('unsafe');
+    expect(policy.get('default-src')).toBe("'none'");
+    expect(policy.get('script-src')).toBe("'self' https://remotes.test");
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? 'none';
+    expect(policy.get('style-src')).toBe(`'self' 'nonce-${nonce}'`);
+    expect(second.body).not.toContain(nonce);
+    expect(first.headers['x-content-type-options']).toBe('nosniff');
+    expect(first.headers['strict-transport-security']).toBe('max-age=31536000');
+  },
+);
 
 const preloaded = (body: string): string[] =>
   [...body.matchAll(/<link rel="preload" as="script"([^>]*) href="([^"]+)">/g)].map(
