@@ -141,18 +141,18 @@ if (!stopping) {
   const runs = (file) => programs.some((program) => program.file === file);
   const mailbox = runs('mocks/mailbox/main.ts')
     ? `
-  Mail it would have sent   http://localhost:${mailboxPort.number}`
+  Mail it would have sent  http://localhost:${mailboxPort.number}`
     : '';
   const portal = runs('mocks/partner-portal/main.ts')
     ? `
-  A partner's portal     http://localhost:${portalPort.number}
-  Tessera for its users  ${protocol}//myresume.${host}/`
+  A partner's portal       http://localhost:${portalPort.number}
+  Tessera for its users    ${protocol}//myresume.${host}/`
     : '';
   console.log(`
 Tessera is running.
 
-  The site               ${site}
-  The remotes            ${remotes}/registry.json${portal}${mailbox}
+  The site                 ${site}
+  The remotes              ${remotes}/registry.json${portal}${mailbox}
 
 Create an account at ${site}/login?create=1
 ${mailbox ? 'Any email address works: messages to it go into the mailbox above, and nowhere else.' : 'Messages leave by the mail server of SMTP_URL.'}
