@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { brand } from '../shared/contracts/brand.ts';
+import { readExternalProvider, type ExternalProvider } from './external-provider.ts';
+import { readClients, type RegisteredClient } from './identity/identity.ts';
 import { readMailSettings, type MailSettings } from './mail/read-mail-settings.ts';
 import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
@@ -34,6 +36,10 @@ export interface Configuration {
   readonly objectStore: S3Settings | undefined;
   /** Seal the identity provider's keys; empty: a file beside the embedded database has one. */
   readonly identitySecrets: readonly string[];
+  /** Another OpenID provider in place of ours; the role `identity` is off then. */
+  readonly externalProvider: ExternalProvider | undefined;
+  /** Other applications that people may sign in to with their account here. */
+  readonly clients: readonly RegisteredClient[];
   /** How mail leaves: by SMTP, or into a folder. */
   readonly mail: MailSettings;
   /** Absolute folder for the embedded database. */
@@ -85,7 +91,14 @@ export function readConfiguration(env: Environment): Configuration {
 
   const sitePort = port('SITE_PORT', 3000);
   const remotesPort = port('REMOTES_PORT', 3001);
-  const wanted = listIn(text('TESSERA_ROLES', roles.join(',')));
+  const external = readExternalProvider(text);
+  faults.push(...external.faults);
+  const hasExternal = text('IDENTITY_ISSUER', '') !== '';
+  const ownRoles = hasExternal ? roles.filter((role) => role !== 'identity') : roles;
+  const wanted = listIn(text('TESSERA_ROLES', ownRoles.join(',')));
+  if (hasExternal && wanted.includes('identity')) {
+    faults.push('TESSERA_ROLES has identity, but IDENTITY_ISSUER puts another provider in its place.');
+  }
   const unknown = wanted.filter((name) => !isRole(name));
   if (unknown.length > 0) faults.push(`TESSERA_ROLES knows ${roles.join(', ')}, not ${unknown.join(', ')}.`);
   const level = text('TESSERA_LOG', 'warn');
@@ -106,6 +119,11 @@ export function readConfiguration(env: Environment): Configuration {
       'IDENTITY_SECRET is needed with DATABASE_URL: openssl rand -base64 33 makes one. All processes share it.',
     );
   }
+  const clientsFile = text('IDENTITY_CLIENTS', '');
+  const clients = clientsFile === '' ? undefined : readClients(path.resolve(projectRoot, clientsFile));
+  if (clients?.ok === false) faults.push(...clients.faults.map((fault) => `IDENTITY_CLIENTS: ${fault}.`));
+  if (hasExternal && clients)
+    faults.push('IDENTITY_CLIENTS are registered with the provider that IDENTITY_ISSUER names.');
   const objectStore = readS3Settings((name) => text(name, ''));
   if (!objectStore.ok) faults.push(...objectStore.faults);
   const dataDir = path.resolve(projectRoot, text('TESSERA_DATA', '.tessera'));
@@ -131,6 +149,8 @@ export function readConfiguration(env: Environment): Configuration {
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,
+    externalProvider: external.provider,
+    clients: clients?.ok === true ? clients.clients : [],
     mail: mail.settings,
     dataDir,
     build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),

@@ -1,10 +1,22 @@
 import type { Configuration } from './configuration.ts';
+import type { ExternalProvider } from './external-provider.ts';
 import type { TrustedIssuer } from './gateway/authentication/authenticator.ts';
 import { identityPath, signingAlgorithm, webClientId } from './identity/identity.ts';
 import { partnerSiteOrigin } from './partners/partner-hosts.ts';
 
-/** Whose ID tokens are good here: our own provider's, at each of its addresses, and those of registered partners. */
-export function trustedIssuers({ roles, host, sitePort, siteOrigin, partners }: Configuration): TrustedIssuer[] {
+const externallyTrusted = ({ issuer, clientId, algorithms, emailClaim }: ExternalProvider): TrustedIssuer => ({
+  issuer,
+  audience: clientId,
+  algorithms,
+  emailClaim,
+});
+
+/**
+ * Whose ID tokens are good here: our own provider's, at each of its addresses, or those of the one in its place; and those
+ * of registered partners.
+ */
+export function trustedIssuers(configuration: Configuration): TrustedIssuer[] {
+  const { roles, host, sitePort, siteOrigin, partners, externalProvider } = configuration;
   const isHere = roles.has('identity');
   const inside = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${sitePort}`;
   const accountsOf = `${siteOrigin}${identityPath}`;
@@ -16,9 +28,11 @@ export function trustedIssuers({ roles, host, sitePort, siteOrigin, partners }: 
     algorithms: [signingAlgorithm],
     own: { accountsOf },
   });
+  const everybodys: TrustedIssuer[] = externalProvider
+    ? [externallyTrusted(externalProvider)]
+    : [ownAt(siteOrigin), ...partners.map((partner) => ownAt(partnerSiteOrigin(siteOrigin, partner)))];
   return [
-    ownAt(siteOrigin),
-    ...partners.map((partner) => ownAt(partnerSiteOrigin(siteOrigin, partner))),
+    ...everybodys,
     ...partners.map(({ issuer, clientId, algorithms, origins }) => ({
       issuer,
       audience: clientId,

@@ -8,6 +8,10 @@ export interface PolicySources {
   readonly scripts?: readonly string[];
   /** Further origins to connect to (development only). */
   readonly connections?: readonly string[];
+  /** Origins that may be shown in frames. */
+  readonly frames?: readonly string[];
+  /** Set where the page itself may be shown in a frame of this origin. */
+  readonly isFramed?: boolean;
 }
 
 const directive = (name: string, ...sources: readonly string[]): string =>
@@ -17,7 +21,8 @@ const directive = (name: string, ...sources: readonly string[]): string =>
  * The Content-Security-Policy of a page: everything is forbidden but what is named. No page needs unsafe-inline or
  * unsafe-eval, neither for scripts nor for styles.
  */
-export function contentSecurityPolicy({ styleNonce, styleHash, scripts, connections = [] }: PolicySources): string {
+export function contentSecurityPolicy(sources: PolicySources): string {
+  const { styleNonce, styleHash, scripts, connections = [], frames = [], isFramed = false } = sources;
   const others = scripts ?? [];
   const styles = [
     ...(styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`]),
@@ -33,7 +38,9 @@ export function contentSecurityPolicy({ styleNonce, styleHash, scripts, connecti
     scripts === undefined ? directive('worker-src') : directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
     directive('form-action', "'self'"),
-    directive('frame-ancestors'),
+    // The callback of the provider in a frame is ours.
+    ...(frames.length === 0 ? [] : [directive('frame-src', "'self'", ...frames)]),
+    isFramed ? directive('frame-ancestors', "'self'") : directive('frame-ancestors'),
     directive('base-uri'),
   ].join('; ');
 }

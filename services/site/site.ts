@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brand, type RuntimeConfig } from '../../shared/contracts/index.ts';
+import { brand, signInCallbackPath, type RuntimeConfig } from '../../shared/contracts/index.ts';
 import type { Partner } from '../partners/partner.ts';
 import { sendCompressed } from './compressed-reply.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -15,6 +15,7 @@ import { RegistryFile } from './registry-file.ts';
 import { addReports } from './reports.ts';
 import { setPageHeaders, strictTransport } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
+import { addSilentCallback } from './silent-callback.ts';
 import { shellDocument, type PreparedPart } from './shell-document.ts';
 
 export interface SiteOptions {
@@ -25,12 +26,14 @@ export interface SiteOptions {
   readonly remotesOrigin: string;
   readonly partners?: readonly Partner[];
   readonly identity: RuntimeConfig['identity'];
+  /** Origins of an OpenID provider elsewhere: pages ask it for tokens, and in a frame whether one is still signed in. */
+  readonly providerOrigins?: readonly string[];
   /** Draws ahead what an address shows to whoever asks for it. */
   readonly prepare?: (request: FastifyRequest, reply: FastifyReply) => Promise<PreparedPart | undefined>;
 }
 
 /** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
-const shellPaths = ['/login', '/forgot-password', '/reset-password', partnerSignInPath, '/oops'];
+const shellPaths = ['/login', signInCallbackPath, '/forgot-password', '/reset-password', partnerSignInPath, '/oops'];
 
 /** Seconds; hashed files never change. */
 const oneYear = 31_536_000;
@@ -64,7 +67,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
  * files. Throws at start when the shell is not built.
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { build, origin, remotesOrigin, identity, partners = [] } = options;
+  const { build, origin, remotesOrigin, identity, partners = [], providerOrigins = [] } = options;
   const shellFolder = path.join(build, 'shell');
   const registryFile = new RegistryFile(path.join(build, 'registry.json'), remotesOrigin, (text) => app.log.warn(text));
   const firstAssets = readShellAssets(shellFolder);
@@ -82,7 +85,8 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const policy = contentSecurityPolicy({
       styleNonce: nonce,
       scripts,
-      connections: [...(assets.connections ?? []), ...connections],
+      connections: [...(assets.connections ?? []), ...connections, ...providerOrigins],
+      frames: providerOrigins,
     });
     setPageHeaders(reply, policy).header('cache-control', 'no-store');
     // The window in which somebody signs in at a partner's is watched from here.
@@ -98,6 +102,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   }
   redirectPartnerHosts(app);
   addPartnerCallback(app);
+  addSilentCallback(app);
   await addReports(app);
   await addFiles(app, shellFolder);
   app.get('/', (request, reply) => sendPublicPage(request, reply, landing));

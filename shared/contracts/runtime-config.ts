@@ -35,6 +35,15 @@ export const ownCapabilities: IdentityCapabilities = {
   devices: true,
 };
 
+/** What can be relied on with any other provider. */
+export const externalCapabilities: IdentityCapabilities = {
+  ownForms: false,
+  createAccount: false,
+  guests: false,
+  passwordReset: false,
+  devices: false,
+};
+
 /** What the server tells the shell, as JSON in the page itself: one build serves every place and both variants. */
 export interface RuntimeConfig {
   /** `partner` on a `myresume.` host (product.md §4). */
@@ -45,6 +54,8 @@ export interface RuntimeConfig {
     readonly authority: string;
     readonly clientId: string;
     readonly scope: string;
+    /** The claim of ID tokens that holds the address. Missing: `email`. */
+    readonly emailClaim?: string;
     /** Missing: everything that our own provider offers. */
     readonly capabilities?: IdentityCapabilities;
   };
@@ -60,6 +71,10 @@ export const registryElementId = 'registry';
 
 /** Id of the words that are shown when the shell's own scripts cannot be fetched; hidden until then. */
 export const startFailedElementId = 'start-failed';
+
+/** Where an OpenID provider elsewhere sends people back to, and the hidden frame in which a session is renewed. */
+export const signInCallbackPath = '/login/callback';
+export const silentCallbackPath = '/login/silent';
 
 /** Name of the BroadcastChannel on which the window that signed in at a partner's hands its answer to the page. */
 export const partnerAnswerChannel = 'tessera.partner-answer';

@@ -22,6 +22,8 @@ export interface TrustedIssuer {
   readonly audience: string;
   /** Asymmetric algorithms only: `ES256`, `RS256`. */
   readonly algorithms: readonly string[];
+  /** The claim that holds the address; undefined: `email`. */
+  readonly emailClaim?: string;
   /** The pages that may use its tokens in a browser; undefined: any that the server's CORS lets in. */
   readonly origins?: readonly string[];
   /**
@@ -51,7 +53,8 @@ function issuerOf(token: string): string | undefined {
 }
 
 function callerOf(payload: JWTPayload, issuer: TrustedIssuer): Caller | null {
-  const { sub, azp, email } = payload;
+  const { sub, azp } = payload;
+  const email = payload[issuer.emailClaim ?? 'email'];
   if (typeof sub !== 'string' || sub === '') return null;
   // OpenID Connect Core 3.1.3.7: a token for several audiences names the one that it was issued to.
   if (azp !== undefined && azp !== issuer.audience) return null;
