@@ -11,7 +11,7 @@ export async function chooseFile(
   page: Page,
   file: string | { name: string; mimeType: string; buffer: Buffer },
 ): Promise<void> {
-  await page.getByRole('button', { name: 'Import a JSON Resume file' }).click();
+  await page.getByRole('button', { name: 'Import a résumé' }).click();
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
 }
 

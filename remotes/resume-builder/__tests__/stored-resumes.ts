@@ -20,6 +20,8 @@ export interface Stored {
   readonly resumes: StoredResume[];
   /** Inputs of `importResume`, as they arrived. */
   readonly imports: Readonly<Record<string, unknown>>[];
+  /** Inputs of `undoImport`, as they arrived. */
+  readonly undone: Readonly<Record<string, unknown>>[];
   readonly find: (id: string) => StoredResume;
 }
 
@@ -68,6 +70,7 @@ export const workEvent = (id: string, position: string) => ({
 export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): Stored {
   const resumes = [...given];
   const imports: Readonly<Record<string, unknown>>[] = [];
+  const undone: Readonly<Record<string, unknown>>[] = [];
   const find = (id: string): StoredResume => {
     const found = resumes.find((each) => each.id === id);
     if (found === undefined) throw gatewayError('NO_DATA_FOUND');
@@ -108,11 +111,20 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
           imports.push(call.input);
           return add(call.input.resume);
         },
+        undoImport: (call: { input: { resumeId: string } }) => {
+          undone.push(call.input);
+          const found = find(call.input.resumeId);
+          if (found.version > 1) {
+            return { __typename: 'ImportChangedSince', resume: true, blocks: [], profile: false };
+          }
+          resumes.splice(resumes.indexOf(found), 1);
+          return { __typename: 'UndoneImport', resumeId: found.id, blocks: [] };
+        },
       };
     },
     workEvents: () => [workEvent('w1', 'Engineer'), workEvent('w2', 'Manager')],
     eduEvents: () => [],
     skillEvents: () => [],
   });
-  return { resumes, imports, find };
+  return { resumes, imports, undone, find };
 }

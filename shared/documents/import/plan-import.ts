@@ -6,6 +6,8 @@ import type { FoundEducation, FoundSkills, FoundWork, ImportContent } from './re
 export interface ImportChoice {
   /** Uuids of blocks, ids of sections, and the words below: all that shall not be imported. */
   readonly leftOut: ReadonlySet<string>;
+  /** Blocks that are left out because the person has them: their uuids → the ids that the résumé names instead. */
+  readonly reused?: ReadonlyMap<string, string>;
   /** Where the contact info of the file goes. */
   readonly contact: 'profile' | 'this-resume' | 'nowhere';
 }
@@ -32,19 +34,23 @@ export interface ImportTarget {
 /** Turns what was found and picked into one request that creates all of it or nothing. */
 export function planImport(
   content: ImportContent,
-  { leftOut, contact }: ImportChoice,
+  { leftOut, reused, contact }: ImportChoice,
   target: ImportTarget,
 ): ImportPlan {
   const kept = <T extends { readonly uuid: string }>(found: readonly T[]) =>
     found.filter(({ uuid }) => !leftOut.has(uuid));
-  const uuids = (found: readonly { readonly uuid: string }[]) => found.map(({ uuid }) => uuid);
+  // In the order of the file, each once: two equal ones may stand for one that is there.
+  const named = (found: readonly { readonly uuid: string }[]) => {
+    const ids = found.map(({ uuid }) => (leftOut.has(uuid) ? reused?.get(uuid) : uuid));
+    return [...new Set(ids.filter((id) => id !== undefined))];
+  };
   const work = kept(content.work);
   const education = kept(content.education);
   const skills = kept(content.skills);
   const { title, ...options } = target;
   const empty = newResume({
     ...options,
-    eventIds: { work: uuids(work), education: uuids(education), skills: uuids(skills) },
+    eventIds: { work: named(content.work), education: named(content.education), skills: named(content.skills) },
   });
   const withSummary = (section: ResumeSection): ResumeSection =>
     section.kind === 'summary' && !leftOut.has(summaryKey) ? { ...section, text: content.summary } : section;

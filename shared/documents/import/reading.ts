@@ -97,6 +97,7 @@ export interface Judgement {
 export type ImportFailure =
   | { readonly code: 'too-large'; readonly bytes: number; readonly longest: number }
   | { readonly code: 'empty' }
+  | { readonly code: 'not-loaded' }
   | { readonly code: 'unknown-kind' }
   | { readonly code: 'not-text' }
   | { readonly code: 'not-json'; readonly line: number; readonly column: number }

@@ -100,6 +100,7 @@ function draftsOf(lines: readonly Line[], typography: Typography): readonly Draf
     const nextDated = lines[index + 1] !== undefined && rangeIn(lines[index + 1] as Line) !== undefined;
     const startsAnother =
       (strong && (hasBody || draft.header.length >= 3 || (hasDate && dated))) ||
+      (strong && gap > typography.pitch * 1.5 && (hasDate || draft.header.length > 1)) ||
       (dated && (hasDate || hasBody)) ||
       (hasBody && gap > typography.pitch * 1.3 && nextDated && isShort(line)) ||
       (hasBody &&

@@ -1,17 +1,20 @@
 import type { ImportFailure } from '@shared/documents';
-import { useFormats, useTranslation } from '@shared/i18n';
+import { useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice, FileUpIcon, Stack, Text } from '@shared/ui';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { FailureText } from './failure-text.tsx';
 import { NotesList } from './notes-list.tsx';
 
 interface ChooseFileProps {
   /** The file that could not be read, and why; null at first. */
   readonly refusal: { readonly fileName: string; readonly failure: ImportFailure } | null;
+  /** Whether a file is being read. */
+  readonly busy: boolean;
   readonly onChoose: (file: File) => void;
 }
 
 /** A place to drop the file onto, and a button for everyone else. */
-export function ChooseFile({ refusal, onChoose }: ChooseFileProps): ReactNode {
+export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactNode {
   const { t } = useTranslation();
   const failure = refusal?.failure;
   const input = useRef<HTMLInputElement>(null);
@@ -20,11 +23,16 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps): ReactNode {
     event.preventDefault();
     setIsOver(false);
     const file = event.dataTransfer.files.item(0);
-    if (file) onChoose(file);
+    if (file && !busy) onChoose(file);
   };
   return (
     <Stack gap="4" pb="4">
       <Text>{t('import.what')}</Text>
+      <Stack as="ul" gap="1" ps="5" listStyleType="disc">
+        <Text as="li">{t('import.from.pdf')}</Text>
+        <Text as="li">{t('import.from.linkedin')}</Text>
+        <Text as="li">{t('import.from.json')}</Text>
+      </Stack>
       {refusal && (
         <ErrorNotice title={t('import.unreadable', { fileName: refusal.fileName })} action={null}>
           <FailureText failure={refusal.failure} />
@@ -46,7 +54,7 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps): ReactNode {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <Button onClick={() => input.current?.click()}>
+        <Button onClick={() => input.current?.click()} loading={busy} loadingText={t('import.reading')}>
           <FileUpIcon size={18} aria-hidden />
           {t('import.chooseFile')}
         </Button>
@@ -56,7 +64,7 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps): ReactNode {
         <input
           ref={input}
           type="file"
-          accept=".json,application/json"
+          accept=".json,.zip,.csv,.pdf,application/json,application/zip,text/csv,application/pdf"
           hidden
           aria-label={t('import.chooseFile')}
           onChange={(event) => {
@@ -70,17 +78,4 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps): ReactNode {
       {failure?.code === 'nothing-found' && failure.notes.length > 0 && <NotesList notes={failure.notes} />}
     </Stack>
   );
-}
-
-function FailureText({ failure }: { readonly failure: ImportFailure }): ReactNode {
-  const { t } = useTranslation();
-  const formats = useFormats();
-  if (failure.code === 'not-json') {
-    return t('import.failure.not-json', { line: formats.number(failure.line), column: formats.number(failure.column) });
-  }
-  if (failure.code === 'too-large') {
-    const size = formats.number(failure.bytes / 1024 / 1024, { maximumFractionDigits: 1 });
-    return t('import.failure.too-large', { size });
-  }
-  return t(`import.failure.${failure.code}`);
 }

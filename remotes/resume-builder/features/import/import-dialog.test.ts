@@ -1,14 +1,39 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { strToU8, zipSync } from 'fflate';
 import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { exportFiles } from '../../../../shared/documents/linkedin/fixtures/export-files.ts';
 import { installFakeTypesetter } from '../../__tests__/fake-typesetter.ts';
 import { openResumeBuilder, type OpenPage } from '../../__tests__/open-resume-builder.ts';
-import { emptyProfile, storeResumes } from '../../__tests__/stored-resumes.ts';
+import { emptyProfile, storeResumes, workEvent } from '../../__tests__/stored-resumes.ts';
 
 // Whole journeys through dialogs: on a busy machine the usual five seconds are not enough.
 jest.setTimeout(30_000);
+
+// The PDF library is an ECMAScript module, which these tests cannot load; what it finds on a page stands here instead.
+jest.mock('../../../../shared/documents/pdf-resume/extract-text.ts', () => ({
+  extractText: () => {
+    const runs = mockPage.map(([text, x, y, size, font]) => ({
+      ...{ text, x, y, size, font, href: null },
+      right: x + text.length * size * 0.5,
+    }));
+    return Promise.resolve({ ok: true, pages: [{ width: 612, height: 792, runs }] });
+  },
+}));
+const mockPage: readonly (readonly [string, number, number, number, string])[] = [
+  ['Ada Byron', 50, 70, 20, 'bold'],
+  ['ada@example.com', 50, 90, 10, 'plain'],
+  ['Experience', 50, 120, 13, 'bold'],
+  ['Programmer', 50, 140, 10, 'bold'],
+  ['Jan 2020 - Present', 450, 140, 10, 'plain'],
+  ['Analytical Engines Ltd', 50, 154, 10, 'plain'],
+  ['Pioneers', 50, 180, 10, 'bold'],
+  ['A club of old friends of numbers', 50, 194, 10, 'plain'],
+  ['Skills', 50, 220, 13, 'bold'],
+  ['Mathematics, Latin, Cards and whatever else was asked for', 50, 240, 10, 'plain'],
+];
 
 const gateway = installFakeGateway();
 installFakeTypesetter();
@@ -17,7 +42,7 @@ const fixture = (name: string): File => new File([readFileSync(path.join(fixture
 
 async function openDialog() {
   const opened = openResumeBuilder('/resumes');
-  await opened.user.click(await opened.page.findByRole('button', { name: 'Import a JSON Resume file' }));
+  await opened.user.click(await opened.page.findByRole('button', { name: 'Import a résumé' }));
   const dialog = within(await opened.page.findByRole('dialog'));
   return { ...opened, dialog };
 }
@@ -111,7 +136,7 @@ test('does not even load a file of more than 10 MB', async () => {
   Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
   file.arrayBuffer = () => Promise.reject(new Error('was loaded'));
   await choose(dialog, user, file);
-  expect(await dialog.findByText('It is 11 MB large. Files of up to 10 MB can be imported.')).toBeVisible();
+  expect(await dialog.findByText('It is 11 MB large. Files of this kind can have up to 10 MB.')).toBeVisible();
 });
 
 test('keeps all choices when the import fails', async () => {
@@ -131,4 +156,108 @@ test('keeps all choices when the import fails', async () => {
   await waitFor(() => {
     expect(imports).toHaveLength(1);
   });
+});
+
+const archive = (): File =>
+  new File(
+    [
+      new Uint8Array(
+        zipSync(Object.fromEntries(Object.entries(exportFiles).map(([name, text]) => [name, strToU8(text)]))),
+      ),
+    ],
+    'Complete_LinkedInDataExport.zip',
+  );
+
+test('imports a LinkedIn export that is dropped, and takes it back in one request', async () => {
+  const { imports, undone, resumes } = storeResumes(gateway);
+  const { dialog, page, user, port } = await openDialog();
+  fireEvent.drop(dialog.getByText('or drop it here'), { dataTransfer: { files: { item: () => archive() } } });
+  expect(await dialog.findByRole('checkbox', { name: /R&D lead, Analytical Engines, Ltd/ })).toBeChecked();
+  expect(dialog.getByText('Positions.csv, line 9, Started On')).toBeVisible();
+  await waitFor(() => {
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled();
+  });
+  await user.click(dialog.getByRole('radio', { name: /in this résumé only/ }));
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  await waitFor(() => {
+    expect(port.path).toBe('/resumes/edit/new-1');
+  });
+  expect(imports[0]).toMatchObject({ work: [{ company: 'Analytical Engines, Ltd' }, { company: 'Looms' }] });
+  expect(await page.findByText('4 new blocks came with it.')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => {
+    expect(port.path).toBe('/resumes');
+  });
+  const { work, education, skills } = imports[0] as Record<string, readonly { readonly uuid: string }[]>;
+  expect(undone).toEqual([
+    {
+      resumeId: 'new-1',
+      blocks: [...(work ?? []), ...(education ?? []), ...(skills ?? [])].map(({ uuid }) => uuid),
+      profile: null,
+    },
+  ]);
+  expect(resumes).toEqual([]);
+  expect(await page.findByText('The import is undone')).toBeVisible();
+});
+
+test('says so when an import can no longer be taken back', async () => {
+  const { resumes } = storeResumes(gateway);
+  const { dialog, page, user } = await openDialog();
+  await choose(dialog, user, fixture('sample.resume.json'));
+  await waitFor(() => {
+    expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled();
+  });
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  await page.findByText('The résumé is imported');
+  Object.assign(resumes[0]!, { version: 2 });
+  await user.click(page.getByRole('button', { name: 'Undo' }));
+  expect(await page.findByText('The import was not undone')).toBeVisible();
+  expect(resumes).toHaveLength(1);
+});
+
+test('offers what is there already without picking it, and lets the résumé use it', async () => {
+  const { imports } = storeResumes(gateway);
+  gateway.answer({
+    workEvents: [{ ...workEvent('w9', 'Weaver'), company: 'Looms', startDate: '2018-01', endDate: '2019-12' }],
+  });
+  const { dialog, user } = await openDialog();
+  await choose(dialog, user, archive());
+  const there = within(await dialog.findByRole('group', { name: 'Already in your blocks' }));
+  expect(there.getByRole('checkbox', { name: /Weaver, Looms/ })).not.toBeChecked();
+  expect(there.getByRole('checkbox', { name: 'Use the one I have in this résumé' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Import' }));
+  await waitFor(() => {
+    expect(imports).toHaveLength(1);
+  });
+  const { work, resume } = imports[0] as unknown as {
+    work: { company: string; uuid: string }[];
+    resume: { document: { sections: { kind: string; items: { eventId: string }[] }[] } };
+  };
+  expect(work.map(({ company }) => company)).toEqual(['Analytical Engines, Ltd']);
+  const section = resume.document.sections.find(({ kind }) => kind === 'work');
+  expect(section?.items.map(({ eventId }) => eventId)).toEqual([work[0]?.uuid, 'w9']);
+});
+
+test('shows of a PDF how sure each part of it is', async () => {
+  storeResumes(gateway);
+  const { dialog, user } = await openDialog();
+  await choose(dialog, user, new File(['%PDF-1.7'], 'Ada.pdf'));
+  expect(await dialog.findByRole('checkbox', { name: /Programmer, Analytical Engines Ltd/ })).toBeChecked();
+  expect(dialog.getByText('Clear')).toBeVisible();
+  expect(dialog.getByText('Check closely')).toBeVisible();
+  expect(dialog.getByText(/No dates were found\./)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Title of the résumé/ })).toHaveValue('Ada');
+});
+
+test.each([
+  ['page.pdf', '<!doctype html><p>no PDF', /none of the kinds that can be imported/],
+  ['broken.zip', 'PK\u0003\u0004', /The ZIP file is damaged/],
+  ['letter.csv', 'Dear all,\nhello', /not a table of a LinkedIn export/],
+  ['empty.pdf', '', /It is empty/],
+])('says what is wrong with %s and what to do', async (name, content, reason) => {
+  storeResumes(gateway);
+  const { dialog, user } = await openDialog();
+  await choose(dialog, user, new File([content], name));
+  expect(await dialog.findByText(`${name} could not be read`)).toBeVisible();
+  expect(dialog.getByText(reason)).toBeVisible();
 });

@@ -12,18 +12,26 @@ interface Refusal {
   readonly failure: ImportFailure;
 }
 
-/** Importing a JSON Resume file: choose it, see what was found and pick, then all of that is created or nothing. */
+/** Importing a file (JSON Resume, LinkedIn export, PDF): choose it, see what was found and pick, then all of that is created or nothing. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { review, begin } = useReview();
+  const [isReading, setReading] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const choose = async (file: File): Promise<void> => {
+    setReading(true);
     const reading = await readFile(file, language);
+    setReading(false);
     setRefusal(reading.ok ? null : { fileName: file.name, failure: reading.failure });
     if (!reading.ok) return;
-    const { content, notes } = reading;
-    begin({ title: content.headline === '' ? titleFromFileName(file.name) : content.headline, content, notes });
+    const { content, notes, confidence } = reading;
+    begin({
+      title: content.headline === '' ? titleFromFileName(file.name) : content.headline,
+      content,
+      notes,
+      confidence,
+    });
   };
   // One dialog for both steps: a dialog that opens while another closes would take the closing for its own.
   return (
@@ -58,7 +66,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
       {review ? (
         <ReviewImport review={review} />
       ) : (
-        <ChooseFile refusal={refusal} onChoose={(file) => void choose(file)} />
+        <ChooseFile refusal={refusal} busy={isReading} onChoose={(file) => void choose(file)} />
       )}
     </AppDialog>
   );

@@ -1,6 +1,8 @@
-import { Checkbox } from '@shared/ui';
+import type { Judgement } from '@shared/documents';
+import { Box, Checkbox } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { PickLabel } from '../common/pick-label.tsx';
+import { ConfidenceMark } from './confidence-mark.tsx';
 
 interface PickBoxProps {
   readonly label: string;
@@ -8,17 +10,26 @@ interface PickBoxProps {
   readonly detail: string;
   readonly picked: boolean;
   readonly onChange: (picked: boolean) => void;
+  /** How sure it is that this was read as it was meant. */
+  readonly judgement?: Judgement;
 }
 
 /** One found thing with its check box. */
-export function PickBox({ label, detail, picked, onChange }: PickBoxProps): ReactNode {
+export function PickBox({ label, detail, picked, onChange, judgement }: PickBoxProps): ReactNode {
   return (
-    <Checkbox.Root
-      checked={picked}
-      onCheckedChange={({ checked }) => onChange(checked === true)}
-      alignItems="flex-start"
-    >
-      <PickLabel title={label} detail={detail} />
-    </Checkbox.Root>
+    <Box>
+      <Checkbox.Root
+        checked={picked}
+        onCheckedChange={({ checked }) => onChange(checked === true)}
+        alignItems="flex-start"
+      >
+        <PickLabel title={label} detail={detail} />
+      </Checkbox.Root>
+      {judgement && (
+        <Box ps="8">
+          <ConfidenceMark judgement={judgement} />
+        </Box>
+      )}
+    </Box>
   );
 }

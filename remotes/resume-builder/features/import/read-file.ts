@@ -6,7 +6,7 @@ export const readFile = (file: File, language: string): Promise<ImportReading> =
 /** `jane.resume.json` → `jane`: a title that the person recognises. */
 export function titleFromFileName(name: string): string {
   return name
-    .replace(/(\.resume)?\.json$/i, '')
+    .replace(/(\.resume)?\.(?:json|pdf|zip|csv)$/i, '')
     .replace(/[._-]+/g, ' ')
     .trim()
     .slice(0, 100);

@@ -14,6 +14,7 @@ export function ReviewImport({ review }: { readonly review: Review }): ReactNode
   return (
     <Stack gap="6">
       <Text>{t('import.reviewWhat')}</Text>
+      {file.confidence.size > 0 && <Text>{t('import.fromPdf')}</Text>}
       <Field.Root required>
         <Field.Label>{t('import.resumeTitle')}</Field.Label>
         <Input
@@ -22,7 +23,7 @@ export function ReviewImport({ review }: { readonly review: Review }): ReactNode
           onChange={({ target }) => review.rename(target.value)}
         />
       </Field.Root>
-      <FoundThings content={file.content} leftOut={review.leftOut} onPick={review.pick} />
+      <FoundThings review={review} />
       {file.content.contact && (
         <ContactPicker
           found={file.content.contact}

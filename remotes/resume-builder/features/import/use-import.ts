@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { paths } from '../common/paths.ts';
 import { listResumes } from '../list/api/list-resumes.ts';
 import { importResume } from './api/import-resume.ts';
+import { forgetLists } from './block-lists.ts';
 import { mergeContact, ownContact } from './contact-choice.ts';
+import { useUndo } from './use-undo.ts';
 
 export interface Import {
   readonly busy: boolean;
@@ -14,10 +16,17 @@ export interface Import {
   readonly start: (content: ImportContent, choice: ImportChoice, title: string) => Promise<void>;
 }
 
+/** The contact info that the import writes: into the profile what it adds to it, into the résumé what the file says. */
+function contactFor(found: ContactInfo | null, profile: ContactInfo | undefined, goal: ImportChoice['contact']) {
+  if (found === null || profile === undefined) return found;
+  return goal === 'profile' ? mergeContact(profile, found) : ownContact(profile, found);
+}
+
 /** Creates what was picked in one request and opens the builder with it. */
 export function useImport(profile: ContactInfo | undefined): Import {
   const { language } = useLocale();
   const navigate = useAppNavigate();
+  const offerUndo = useUndo();
   const [create, { loading }] = useMutation(importResume);
   const [failure, setFailure] = useState<RequestFailure | null>(null);
   return {
@@ -25,16 +34,9 @@ export function useImport(profile: ContactInfo | undefined): Import {
     failure,
     async start(content, choice, title) {
       setFailure(null);
-      const contact =
-        content.contact && profile
-          ? choice.contact === 'profile'
-            ? mergeContact(profile, content.contact)
-            : ownContact(profile, content.contact)
-          : content.contact;
-      const { work, education, skills, resume, contactInfo } = planImport({ ...content, contact }, choice, {
-        title,
-        language,
-      });
+      const contact = contactFor(content.contact, profile, choice.contact);
+      const plan = planImport({ ...content, contact }, choice, { title, language });
+      const { work, education, skills, resume, contactInfo } = plan;
       try {
         const { data } = await create({
           variables: {
@@ -50,16 +52,13 @@ export function useImport(profile: ContactInfo | undefined): Import {
               contactInfo,
             },
           },
-          // Blocks and profile changed as well: whatever shows them asks again.
           refetchQueries: [listResumes],
-          update: (cache) => {
-            for (const fieldName of ['workEvents', 'eduEvents', 'skillEvents', 'resumes', 'me']) {
-              cache.evict({ id: 'ROOT_QUERY', fieldName });
-            }
-          },
+          update: (cache) => forgetLists(cache, true),
         });
         if (data == null) throw new Error('The imported résumé did not arrive.');
-        navigate(paths.edit(data.resume.importResume.id));
+        const { id } = data.resume.importResume;
+        offerUndo({ resumeId: id, plan, profileBefore: profile });
+        navigate(paths.edit(id));
       } catch (error) {
         setFailure(requestFailureOf(error));
       }

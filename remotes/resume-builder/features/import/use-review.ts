@@ -1,7 +1,14 @@
-import type { ImportChoice, ImportContent, ImportNote } from '@shared/documents';
+import {
+  findExisting,
+  type ImportChoice,
+  type ImportContent,
+  type ImportNote,
+  type Judgement,
+} from '@shared/documents';
 import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
-import { useState } from 'react';
-import { getProfile } from './api/get-profile.ts';
+import { useMemo, useState } from 'react';
+import { parseEvents } from '../builder/api/parse-blocks.ts';
+import { getOwnThings } from './api/get-own-things.ts';
 import { fitsProfile, isProfileEmpty, mergeContact } from './contact-choice.ts';
 import { useImport } from './use-import.ts';
 
@@ -10,6 +17,8 @@ export interface ReadFile {
   readonly title: string;
   readonly content: ImportContent;
   readonly notes: readonly ImportNote[];
+  /** For what had to be guessed, by the key of the thing. */
+  readonly confidence: ReadonlyMap<string, Judgement>;
 }
 
 /** The person's choices about a file, and what becomes of them. */
@@ -19,6 +28,11 @@ export interface Review {
   readonly rename: (title: string) => void;
   readonly leftOut: ReadonlySet<string>;
   readonly pick: (key: string, picked: boolean) => void;
+  /** Uuids of the found blocks that the person has already, in the same words. */
+  readonly existing: ReadonlyMap<string, string>;
+  /** Whether the new résumé uses those that are there. */
+  readonly reuse: boolean;
+  readonly setReuse: (reuse: boolean) => void;
   readonly contactGoal: ImportChoice['contact'];
   readonly profileTakesIt: boolean;
   readonly setContactGoal: (goal: ImportChoice['contact']) => void;
@@ -36,16 +50,26 @@ export interface ReviewStep {
   readonly begin: (file: ReadFile | null) => void;
 }
 
-const nothingLeftOut: ReadonlySet<string> = new Set();
+const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 export function useReview(): ReviewStep {
-  const { data } = useQuery(getProfile);
+  const { data, error } = useQuery(getOwnThings, { fetchPolicy: 'cache-and-network' });
   const profile = data && contactInfoOf(data.me.profile);
   const [file, setFile] = useState<ReadFile | null>(null);
   const [title, setTitle] = useState('');
-  const [leftOut, setLeftOut] = useState(nothingLeftOut);
+  const [picks, setPicks] = useState<ReadonlyMap<string, boolean>>(nothing);
+  const [reuse, setReuse] = useState(true);
   const [chosenGoal, setChosenGoal] = useState<ImportChoice['contact']>();
   const { busy, failure, start } = useImport(profile);
+  const existing = useMemo(
+    () => (file && data ? findExisting(file.content, parseEvents(data)) : nothing),
+    [file, data],
+  );
+  // What is there already is made a second time only for those who say so.
+  const leftOut = useMemo(() => {
+    const keys = new Set([...existing.keys(), ...picks.keys()]);
+    return new Set([...keys].filter((key) => !(picks.get(key) ?? !existing.has(key))));
+  }, [existing, picks]);
   const found = file?.content.contact ?? null;
   const profileTakesIt = found !== null && profile !== undefined && fitsProfile(mergeContact(profile, found));
   const usualGoal = profile && profileTakesIt && isProfileEmpty(profile) ? 'profile' : 'this-resume';
@@ -53,25 +77,28 @@ export function useReview(): ReviewStep {
   const begin = (next: ReadFile | null): void => {
     setFile(next);
     setTitle(next?.title ?? '');
-    setLeftOut(nothingLeftOut);
+    setPicks(nothing);
+    setReuse(true);
     setChosenGoal(undefined);
   };
+  const choice: ImportChoice = { leftOut, contact: contactGoal, ...(reuse && { reused: existing }) };
   const review: Review | null = file && {
     file,
     title,
     rename: setTitle,
     leftOut,
-    pick: (key, picked) => {
-      const others = [...leftOut].filter((each) => each !== key);
-      setLeftOut(new Set(picked ? others : [...others, key]));
-    },
+    pick: (key, picked) => setPicks(new Map([...picks, [key, picked]])),
+    existing,
+    reuse,
+    setReuse,
     contactGoal,
     profileTakesIt,
     setContactGoal: setChosenGoal,
-    isReady: title.trim() !== '' && (found === null || profile !== undefined),
+    // Without an answer nobody knows what is there already; a failed one must not stop an import without contact info.
+    isReady: title.trim() !== '' && (data !== undefined || (found === null && error !== undefined)),
     busy,
     failure,
-    start: () => start(file.content, { leftOut, contact: contactGoal }, title.trim()),
+    start: () => start(file.content, choice, title.trim()),
   };
   return { review, begin };
 }

@@ -10,7 +10,7 @@ const titles = (page: ReturnType<typeof openResumeBuilder>['page']) =>
 test('offers the ways to a first résumé', async () => {
   storeResumes(gateway);
   const { page } = openResumeBuilder('/resumes');
-  expect(await page.findByRole('button', { name: 'Import a JSON Resume file' })).toBeVisible();
+  expect(await page.findByRole('button', { name: 'Import a résumé' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Start from my blocks' })).toHaveAttribute('href', '/resumes/edit/new');
   expect(page.getByRole('link', { name: 'Start from nothing' })).toBeVisible();
 });

@@ -1,0 +1,22 @@
+import type { Judgement } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Badge, HStack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+const palettes = { high: 'secondary', medium: 'gray', low: 'warning' } as const;
+
+/** How sure the reader of a page is, and what a person should look at where it is not. */
+export function ConfidenceMark({ judgement }: { readonly judgement: Judgement }): ReactNode {
+  const { t } = useTranslation();
+  const { confidence, doubts } = judgement;
+  return (
+    <HStack as="span" gap="2" mt="1" align="flex-start" wrap="wrap">
+      <Badge colorPalette={palettes[confidence]}>{t(`import.confidence.${confidence}`)}</Badge>
+      {doubts.length > 0 && (
+        <Text as="span" textStyle="sm" color="fg.muted">
+          {doubts.map((doubt) => t(`import.doubt.${doubt}`)).join(' ')}
+        </Text>
+      )}
+    </HStack>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  formatDateRange,
+  headlineKey,
+  linksKey,
+  summaryKey,
+  withoutScheme,
+  type ImportContent,
+} from '@shared/documents';
+import { useLocale, useTranslation } from '@shared/i18n';
+
+/** A thing that was found, in the words by which a person knows it. */
+export interface FoundThing {
+  /** Uuid of a block, id of a section, or the word for a part of the résumé. */
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+}
+
+export interface FoundGroup {
+  readonly legend: string;
+  readonly things: readonly FoundThing[];
+}
+
+const listed = (parts: readonly (string | null)[], separator = ', ') => parts.filter(Boolean).join(separator);
+
+/** Everything found, in groups, in the order of a résumé; empty groups are left out. */
+export function useFoundGroups(content: ImportContent): readonly FoundGroup[] {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const dates = (each: ImportContent['work'][number] | ImportContent['education'][number]) =>
+    formatDateRange({ start: each.startDate, end: each.endDate, language, openEnd: t('present') });
+  const points = (count: number) => (count === 0 ? '' : t('import.points', { count }));
+  const work = content.work.map((each) => ({
+    key: each.uuid,
+    label: listed([each.position, each.company]),
+    detail: listed([dates(each), each.location, points(each.accomplishments.length)], ' · '),
+  }));
+  const education = content.education.map((each) => ({
+    key: each.uuid,
+    label: listed([listed([each.degree, each.major]), each.university], ' – '),
+    detail: listed([dates(each), points(each.accomplishments.length + each.coursework.length)], ' · '),
+  }));
+  const skills = content.skills.map((each) => ({
+    key: each.uuid,
+    label: each.name,
+    detail: listed(each.skills.map(({ name }) => name)),
+  }));
+  const links = content.links.map(({ label, url }) => label || withoutScheme(url));
+  const rest = [
+    { key: headlineKey, label: t('content.headline'), detail: content.headline },
+    { key: summaryKey, label: t('content.summary'), detail: content.summary },
+    { key: linksKey, label: t('content.links'), detail: listed(links) },
+    ...content.sections.map(({ id, title, items }) => ({
+      key: id,
+      label: title,
+      detail: listed(items.map((item) => item.title || item.subtitle || item.text)),
+    })),
+  ].filter(({ detail }) => detail !== '');
+  return [
+    { legend: t('import.work'), things: work },
+    { legend: t('import.education'), things: education },
+    { legend: t('import.skills'), things: skills },
+    { legend: t('import.rest'), things: rest },
+  ].filter(({ things }) => things.length > 0);
+}

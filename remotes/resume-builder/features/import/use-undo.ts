@@ -1,0 +1,67 @@
+import type { ContactInfo, ImportPlan } from '@shared/documents';
+import { keepPlace, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { useAppNavigate } from '@shared/remote-kit';
+import { useNotices } from '@shared/ui';
+import { paths } from '../common/paths.ts';
+import { listResumes } from '../list/api/list-resumes.ts';
+import { undoImport } from './api/undo-import.ts';
+import { forgetLists } from './block-lists.ts';
+
+/** Milliseconds that the notice stays: enough to look at what the import made. */
+const noticeTime = 20_000;
+
+export interface Imported {
+  readonly resumeId: string;
+  readonly plan: ImportPlan;
+  /** What the profile said before, where the import changed it. */
+  readonly profileBefore: ContactInfo | undefined;
+}
+
+/** Says that an import is done, and takes it back in one step when the person wants that. */
+export function useUndo(): (imported: Imported) => void {
+  const { t } = useTranslation();
+  const notices = useNotices();
+  const client = useApolloClient();
+  const navigate = useAppNavigate();
+
+  const undo = async ({ resumeId, plan, profileBefore }: Imported): Promise<void> => {
+    const { work, education, skills, contactInfo } = plan;
+    const profile = contactInfo && profileBefore ? { before: profileBefore, after: contactInfo } : null;
+    try {
+      const { data } = await client.mutate({
+        mutation: undoImport,
+        variables: {
+          input: { resumeId, blocks: [...work, ...education, ...skills].map(({ uuid }) => uuid), profile },
+        },
+        context: keepPlace,
+      });
+      if (data?.resume.undoImport.__typename !== 'UndoneImport') {
+        notices.show({ kind: 'warning', title: t('import.notUndone'), description: t('import.notUndoneHelp') });
+        return;
+      }
+      forgetLists(client.cache, false);
+      navigate(paths.resumes);
+      await client.refetchQueries({ include: [listResumes] });
+      notices.show({ kind: 'info', title: t('import.undone') });
+    } catch {
+      notices.show({
+        kind: 'error',
+        title: t('import.undoFailed'),
+        description: t('import.undoFailedHelp'),
+        action: { label: t('tryAgain'), onClick: () => void undo({ resumeId, plan, profileBefore }) },
+      });
+    }
+  };
+
+  return (imported) => {
+    const { work, education, skills } = imported.plan;
+    notices.show({
+      kind: 'success',
+      title: t('import.done'),
+      description: t('import.doneWhat', { count: work.length + education.length + skills.length }),
+      action: { label: t('import.undo'), onClick: () => void undo(imported) },
+      duration: noticeTime,
+    });
+  };
+}
