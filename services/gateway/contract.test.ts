@@ -237,3 +237,32 @@ test('the sync mutations take partner records with days and keep one block a uui
   const lists = await gateway.ask('{ workEvents { uuid } eduEvents { uuid } skillEvents { uuid } }', {}, token);
   expect(lists.data).toEqual({ workEvents: [{ uuid: 'w-1' }], eduEvents: [{ uuid: 'e-1' }], skillEvents: [] });
 });
+
+test('a record whose block the person has deleted does not come back, unless the deletion is undone', async () => {
+  const token = await gateway.signUp('forgets');
+  interface Sync {
+    readonly event: { readonly syncWorkEvent: { readonly id: string } | null };
+  }
+  const sync = async (uuid: string) => {
+    const input = { uuid, company: 'Harbour', position: 'Clerk', fromSyncSvc: true };
+    return (await gateway.ask<Sync>(syncWorkEvent, { input }, token)).data.event.syncWorkEvent;
+  };
+  const [one, two] = [await sync('r-1'), await sync('r-2')];
+  await gateway.ask('mutation ($id: ID!) { event { deleteEvent(id: $id) { id } } }', { id: one?.id }, token);
+  const many = await gateway.ask<{ event: { deleteEvents: { copies: unknown[] } } }>(
+    'mutation ($ids: [ID!]!) { event { deleteEvents(ids: $ids) { copies } } }',
+    { ids: [two?.id] },
+    token,
+  );
+  expect([await sync('r-1'), await sync('r-2')]).toEqual([null, null]);
+  expect((await gateway.ask('{ workEvents { id } }', {}, token)).data).toEqual({ workEvents: [] });
+
+  await gateway.ask(
+    'mutation ($copies: [EventCopy!]!) { event { restoreEvents(copies: $copies) { work { id } } } }',
+    { copies: many.data.event.deleteEvents.copies },
+    token,
+  );
+  expect(await sync('r-1')).toBeNull();
+  expect(await sync('r-2')).toMatchObject({ id: two?.id });
+  expect(await sync('r-3')).not.toBeNull();
+});

@@ -32,6 +32,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'WorkEventSyncInput!': { uuid: 'walk-work' },
   'EduEventSyncInput!': { uuid: 'walk-edu' },
   'ResumeInput!': { title: 'T', document: newResume({ language: 'en' }) },
+  'ImportUndoInput!': { resumeId: '01890000-0000-7000-8000-000000000000', blocks: [] },
   'ResumeImportInput!': {
     work: [],
     education: [],

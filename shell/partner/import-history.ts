@@ -32,18 +32,19 @@ async function readKnown(client: ApolloClient): Promise<Known> {
   return new Map([...(data?.workEvents ?? []), ...(data?.eduEvents ?? [])].map(({ uuid, version }) => [uuid, version]));
 }
 
+/** Undefined: the person has deleted the block of this record. */
 const sendWork =
   (client: ApolloClient) =>
   async (input: WorkSync): Promise<Synced | undefined> => {
     const { data } = await client.mutate({ mutation: syncWork, variables: { input }, fetchPolicy: 'no-cache' });
-    return data?.event.syncWorkEvent;
+    return data?.event.syncWorkEvent ?? undefined;
   };
 
 const sendEdu =
   (client: ApolloClient) =>
   async (input: EduSync): Promise<Synced | undefined> => {
     const { data } = await client.mutate({ mutation: syncEdu, variables: { input }, fetchPolicy: 'no-cache' });
-    return data?.event.syncEduEvent;
+    return data?.event.syncEduEvent ?? undefined;
   };
 
 /** Takes records over one after the other, in the portal's order; one that fails does not stop the others. */

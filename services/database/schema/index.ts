@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './columns.ts';
 export * from './events.ts';
+export * from './forgotten-records.ts';
 export * from './identity.ts';
 export * from './resumes.ts';
 export * from './stored-objects.ts';

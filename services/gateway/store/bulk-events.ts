@@ -4,6 +4,7 @@ import type { Database, DatabaseOrTransaction } from '../../database/open-databa
 import { type EventRow, events } from '../../database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
 import type { EventCopy } from './event-copy.ts';
+import { forgetRecords, rememberRecords } from './forgotten-records.ts';
 
 /** Blocks that one request may delete or bring back. */
 export const mostAtOnce = 1_000;
@@ -18,7 +19,9 @@ export async function deleteEvents(db: Database, accountId: string, ids: readonl
   const mine = and(eq(events.accountId, accountId), inArray(events.id, wanted));
   return db.transaction(async (transaction) => {
     await transaction.select({ id: events.id }).from(events).where(mine).orderBy(events.id).for('update');
-    return transaction.delete(events).where(mine).returning();
+    const deleted = await transaction.delete(events).where(mine).returning();
+    await forgetRecords(transaction, accountId, deleted);
+    return deleted;
   });
 }
 
@@ -54,6 +57,11 @@ export async function restoreEvents(
       throw badUserInput([{ path: 'copies', message: 'Another block already has the uuid of one of these.' }]);
     }
     await restoreAllReferences(transaction, accountId, ids);
+    await rememberRecords(
+      transaction,
+      accountId,
+      rows.map(({ uuid }) => uuid),
+    );
     return rows;
   });
 }

@@ -5,6 +5,7 @@ import type { Database, DatabaseOrTransaction } from '../../database/open-databa
 import { type EventContents, type EventKind, type EventRow, events, newId } from '../../database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import type { EventDraft } from '../input/read-events.ts';
+import { forgetRecords, isForgotten } from './forgotten-records.ts';
 import { recordId } from './ids.ts';
 import { restoreReferences } from './resumes.ts';
 import { conflictOf, type VersionConflict } from './version-conflict.ts';
@@ -76,13 +77,16 @@ export async function updateEvent<Kind extends EventKind>(
 }
 
 /** Removes a block; the rows that say which résumés use it go with it. */
-export async function deleteEvent(db: Database, accountId: string, id: string): Promise<string> {
-  const [row] = await db
-    .delete(events)
-    .where(and(eq(events.accountId, accountId), eq(events.id, recordId(id))))
-    .returning({ id: events.id });
-  if (!row) throw noDataFound();
-  return row.id;
+export function deleteEvent(db: Database, accountId: string, id: string): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .delete(events)
+      .where(and(eq(events.accountId, accountId), eq(events.id, recordId(id))))
+      .returning();
+    if (!row) throw noDataFound();
+    await forgetRecords(transaction, accountId, [row]);
+    return row.id;
+  });
 }
 
 /** Fields that the source has changed since the last sync; whatever the person changed here stays. */
@@ -96,16 +100,18 @@ function merge<Content extends object>(current: Content, synced: Content | null,
 
 /**
  * Stores a record of a partner, found again by its uuid. Field by field the partner's word replaces ours only where it
- * differs from what the partner said last: a sync at each sign-in must not undo what the person wrote in between.
+ * differs from what the partner said last: a sync at each sign-in must not undo what the person wrote in between. A record
+ * whose block the person has deleted stays away: undefined.
  */
 export async function syncEvent<Kind extends 'work' | 'edu'>(
   db: Database,
   accountId: string,
   kind: Kind,
   { uuid, content }: EventDraft<EventContents[Kind]>,
-): Promise<EventOf<Kind>> {
+): Promise<EventOf<Kind> | undefined> {
   const name = uuid ?? newId();
   return db.transaction(async (transaction) => {
+    if (await isForgotten(transaction, accountId, name)) return undefined;
     const [made] = await transaction
       .insert(events)
       .values({ accountId, uuid: name, kind, content, synced: content })

@@ -27,7 +27,9 @@ const EduEventSyncInput = builder.inputType('EduEventSyncInput', {
 builder.objectField(EventMutations, 'syncEduEvent', (t) =>
   t.field({
     type: EduEvent,
-    description: "Takes over what a partner's record says anew; what the user changed here otherwise stays.",
+    nullable: true,
+    description:
+      "Takes over what a partner's record says anew; what the user changed here otherwise stays. Null when the user has deleted the block.",
     args: { input: t.arg({ type: EduEventSyncInput, required: true }) },
     resolve: async (_parent, { input }, context) => {
       const { id: accountId } = await context.account();

@@ -24,7 +24,9 @@ const WorkEventSyncInput = builder.inputType('WorkEventSyncInput', {
 builder.objectField(EventMutations, 'syncWorkEvent', (t) =>
   t.field({
     type: WorkEvent,
-    description: "Takes over what a partner's record says anew; what the user changed here otherwise stays.",
+    nullable: true,
+    description:
+      "Takes over what a partner's record says anew; what the user changed here otherwise stays. Null when the user has deleted the block.",
     args: { input: t.arg({ type: WorkEventSyncInput, required: true }) },
     resolve: async (_parent, { input }, context) => {
       const { id: accountId } = await context.account();
