@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
 import { startTestDatabase, type TestDatabase } from '../shared/testing/database.ts';
 import type { ResumeDocument } from '../shared/documents/resume-document.ts';
+import { deleteDataOf } from './account-deletion/delete-account-data.ts';
 import {
   accounts,
   events,
@@ -12,9 +13,9 @@ import {
   resumeEvents,
   resumes,
 } from './database/schema/index.ts';
-import { deleteAccounts } from './gateway/store/accounts.ts';
 import { expireGuests, type OnAccountsExpired } from './identity/guests/expire-guests.ts';
 import { upgradeGuest } from './identity/guests/guest-accounts.ts';
+import { createPostgresStore } from './storage/postgres-store.ts';
 
 const issuer = 'https://tessera.example/identity';
 let database: TestDatabase;
@@ -23,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-const deleteProductData: OnAccountsExpired = (from, subjects) => deleteAccounts(database.db, from, subjects);
+const deleteProductData: OnAccountsExpired = (from, subjects) =>
+  deleteDataOf({ database: database.db, store: createPostgresStore(database.db) }, from, subjects);
 const expire = (onAccountsExpired = deleteProductData) =>
   expireGuests({
     database: database.db,

@@ -1,21 +1,28 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { externalCapabilities } from '../shared/contracts/index.ts';
+import { deleteDataOf } from './account-deletion/delete-account-data.ts';
+import { createDeletionNotice } from './account-deletion/deletion-notice.ts';
+import { startDeletions } from './account-deletion/sweep-deletions.ts';
+import { accountExport } from './account-export/export-service.ts';
 import type { Configuration } from './configuration.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
 import { createAuthenticator } from './gateway/authentication/authenticator.ts';
-import { deleteAccounts } from './gateway/store/accounts.ts';
-import { gateway } from './gateway/gateway.ts';
+import { gateway, type GatewayOptions } from './gateway/gateway.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
 import { identitySecrets } from './identity-secrets.ts';
+import { deleteIdentityOf } from './identity/delete-identity.ts';
 import { identity, identityPath, type PersonOf, webClientId, webClientScope } from './identity/identity.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { createPreparePages, firstLanguage, isBuilderAddress } from './prepare-pages.ts';
 import { headshots } from './headshots/headshot-service.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { site, type SiteOptions } from './site/site.ts';
+import type { ObjectStore } from './storage/object-store.ts';
 import { createPostgresStore } from './storage/postgres-store.ts';
 import { createS3Store } from './storage/s3-store.ts';
 import type { CallersSessions } from './typesetter/callers-sessions.ts';
+import { createEngine } from './typesetter/engine/create-engine.ts';
 import { typesetter } from './typesetter/typesetter-service.ts';
 import { trustedIssuers } from './trusted-issuers.ts';
 
@@ -38,14 +45,28 @@ const server = ({ logLevel, trustedProxies }: Configuration): FastifyInstance =>
     routerOptions: { ignoreTrailingSlash: true },
   });
 
+/** A process's database, and the files that belong to it. */
+interface Data {
+  readonly database: Database;
+  readonly store: ObjectStore;
+}
+
+interface ServicesForPages {
+  readonly data: Data | undefined;
+  readonly onDeletionRequested: GatewayOptions['onDeletionRequested'];
+  readonly onTypesetter: (sessions: CallersSessions) => void;
+}
+
 /** The gateway and the typesetter, which pages of partners may call, too. They carry tokens, never cookies. */
 async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
-  database: Database | undefined,
-  onTypesetter: (sessions: CallersSessions) => void,
+  { data, onDeletionRequested, onTypesetter }: ServicesForPages,
 ): Promise<void> {
-  const { roles, partners, objectStore } = configuration;
+  const { roles, partners } = configuration;
+  // It starts with the first document: a process that makes none costs nothing.
+  const engine = createEngine();
+  app.addHook('onClose', () => engine.stop());
   const authenticate = createAuthenticator({ issuers: trustedIssuers(configuration) });
   const findAuthProvider = (domain: string) => partners.find((partner) => partner.domain === domain)?.id;
   await app.register(async (scope) => {
@@ -57,15 +78,28 @@ async function addServicesForPages(
       credentials: false,
       maxAge: 3600,
     });
-    if (roles.has('gateway') && database !== undefined) {
-      await scope.register(gateway, { database, authenticate, findAuthProvider });
-      const store = objectStore ? createS3Store(objectStore) : createPostgresStore(database);
+    if (roles.has('gateway') && data !== undefined) {
+      const { database, store } = data;
+      await scope.register(gateway, { database, authenticate, findAuthProvider, onDeletionRequested });
       await scope.register(headshots, { database, store, authenticate });
+      await scope.register(accountExport, { database, store, engine, authenticate });
     }
     if (roles.has('typesetter')) {
-      await scope.register(typesetter, { authenticate, onReady: ({ sessions }) => onTypesetter(sessions) });
+      await scope.register(typesetter, { authenticate, engine, onReady: ({ sessions }) => onTypesetter(sessions) });
     }
   });
+}
+
+/** Deletes the accounts whose owners want so, in what the product keeps and in the identity provider. */
+function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { database, store }: Data): void {
+  const issuer = `${siteOrigin}${identityPath}`;
+  const stop = startDeletions({
+    database,
+    store,
+    endSignIn: (person) => deleteIdentityOf(database, issuer, person),
+    onError: (error) => app.log.error(error),
+  });
+  app.addHook('onClose', stop);
 }
 
 /** What the site needs to draw ahead, where one process has all of it. */
@@ -87,41 +121,62 @@ function preparing(parts: {
   };
 }
 
+/** Where and how pages sign people in. */
+function signingIn({ siteOrigin, externalProvider }: Configuration): Pick<SiteOptions, 'identity' | 'providerOrigins'> {
+  if (!externalProvider) {
+    return { identity: { authority: `${siteOrigin}${identityPath}`, clientId: webClientId, scope: webClientScope } };
+  }
+  const { issuer, clientId, scope, emailClaim, origins } = externalProvider;
+  const identity = { authority: issuer, clientId, scope, emailClaim, capabilities: externalCapabilities };
+  return { identity, providerOrigins: origins };
+}
+
 async function siteOriginServer(
   configuration: Configuration,
   opened: OpenDatabase | undefined,
 ): Promise<FastifyInstance> {
-  const { roles, siteOrigin, build } = configuration;
+  const { roles, siteOrigin, build, objectStore } = configuration;
   const app = server(configuration);
+  const data = opened && {
+    database: opened.db,
+    store: objectStore ? createS3Store(objectStore) : createPostgresStore(opened.db),
+  };
   app.get('/healthz', async () => {
     await opened?.db.execute('select 1');
     return { status: 'ok' };
   });
   let personOf: PersonOf | undefined;
   let sessions: CallersSessions | undefined;
-  if (roles.has('identity') && opened !== undefined) {
-    const outbox = openOutbox(configuration.mail, (failure) => app.log.warn(failure, 'A message was not sent.'));
-    app.addHook('onClose', () => outbox.close());
+  // Who has a database also writes to people.
+  const outbox = data && openOutbox(configuration.mail, (failure) => app.log.warn(failure, 'A message was not sent.'));
+  if (outbox) app.addHook('onClose', () => outbox.close());
+  if (roles.has('identity') && data && outbox) {
     await app.register(identity, {
-      database: opened.db,
+      database: data.database,
       origin: siteOrigin,
       secrets: identitySecrets(configuration),
       partners: configuration.partners,
+      clients: configuration.clients,
       outbox,
       onReady: (running) => (personOf = running.personOf),
-      onAccountsExpired: (issuer, subjects) => deleteAccounts(opened.db, issuer, subjects),
+      onAccountsExpired: (issuer, subjects) => deleteDataOf(data, issuer, subjects),
     });
   }
   if (roles.has('gateway') || roles.has('typesetter')) {
-    await addServicesForPages(app, configuration, opened?.db, (theirs) => (sessions = theirs));
+    await addServicesForPages(app, configuration, {
+      data,
+      onDeletionRequested: outbox && createDeletionNotice(outbox, configuration),
+      onTypesetter: (theirs) => (sessions = theirs),
+    });
   }
+  if (roles.has('gateway') && data) addDeletions(app, configuration, data);
   if (roles.has('site')) {
     await app.register(site, {
       build,
       origin: siteOrigin,
       remotesOrigin: configuration.remotesOrigin,
       partners: configuration.partners,
-      identity: { authority: `${siteOrigin}${identityPath}`, clientId: webClientId, scope: webClientScope },
+      ...signingIn(configuration),
       ...preparing({ database: opened?.db, personOf, sessions }),
     });
   }

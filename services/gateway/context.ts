@@ -14,11 +14,19 @@ export interface DocumentUse {
 /** Answers the lookup of the provider through which a partner's users sign in; undefined for an unknown domain. */
 export type FindAuthProvider = (domain: string) => Promise<string | undefined> | string | undefined;
 
+/** Somebody wants their account deleted. */
+export interface DeletionRequest {
+  readonly caller: Caller;
+  readonly deletionDate: Date;
+}
+
 /** What a gateway has for as long as it runs. */
 export interface GatewayServices {
   readonly db: Database;
   readonly queries: Queries;
   readonly findAuthProvider: FindAuthProvider;
+  /** Told when a date of deletion is set; must not throw. */
+  readonly onDeletionRequested?: ((request: DeletionRequest) => void) | undefined;
 }
 
 /** What a resolver knows besides its arguments. It is the only way to the database and to who is asking. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { mercurius } from 'mercurius';
 import type { Database } from '../database/open-database.ts';
 import type { Authenticate } from './authentication/authenticator.ts';
-import type { FindAuthProvider } from './context.ts';
+import type { FindAuthProvider, GatewayServices } from './context.ts';
 import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
@@ -15,6 +15,8 @@ export interface GatewayOptions {
   readonly authenticate: Authenticate;
   /** Answers `authProvider` (product.md §7); without it no partner is known. */
   readonly findAuthProvider?: FindAuthProvider;
+  /** Told when somebody wants their account deleted, to write to them; must not throw. */
+  readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
   /** Whether clients may ask for the schema: for tools, not for production. */
   readonly introspection?: boolean;
 }
@@ -24,7 +26,13 @@ export interface GatewayOptions {
  * parsers, hooks and error handling stay its own.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { database, authenticate, findAuthProvider = () => undefined, introspection = false } = options;
+  const {
+    database,
+    authenticate,
+    findAuthProvider = () => undefined,
+    introspection = false,
+    onDeletionRequested,
+  } = options;
   acceptPostOnly(app);
   // Answers are plain data; mercurius' own serializer would turn the numbers of an error's path into text.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -33,6 +41,11 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     jit: 1,
     ...limitQueries({ introspection }),
     ...errorPolicy(app.log),
-    ...callerContext(authenticate, { db: database, queries: prepareQueries(database), findAuthProvider }),
+    ...callerContext(authenticate, {
+      db: database,
+      queries: prepareQueries(database),
+      findAuthProvider,
+      onDeletionRequested,
+    }),
   });
 }

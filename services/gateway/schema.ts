@@ -7,6 +7,8 @@ import './schema/scalars/year-month.ts';
 import './schema/user/me.ts';
 import './schema/user/create-user.ts';
 import './schema/user/update-contact-info.ts';
+import './schema/user/request-account-deletion.ts';
+import './schema/user/cancel-account-deletion.ts';
 import './schema/partner/auth-provider.ts';
 import './schema/events/work-event-queries.ts';
 import './schema/events/create-work-event.ts';

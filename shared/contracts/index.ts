@@ -5,4 +5,5 @@ export * from './errors.ts';
 export * from './brand.ts';
 export * from './match-remote.ts';
 export * from './guests.ts';
+export * from './account-deletion.ts';
 export * from './report-body.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { idColumn, timeColumns } from './columns.ts';
 
 /** The user's plan (decisions.md "Profile, plan, account"). */
@@ -33,10 +33,17 @@ export const accounts = pgTable(
     state: text('state'),
     zip: text('zip'),
     country: text('country'),
+    /** When the account is deleted, because its owner wants so; until then they can change their mind. */
+    deletionDate: timestamp('deletion_date', { withTimezone: true }),
+    /** Since when nobody gets in any more: the data goes when the last token has run out. */
+    accessEndedAt: timestamp('access_ended_at', { withTimezone: true }),
     ...timeColumns(),
   },
   (table) => [
     unique('accounts_issuer_subject_key').on(table.issuer, table.subject),
+    index('accounts_deletion_date')
+      .on(table.deletionDate)
+      .where(sql`${table.deletionDate} is not null`),
     check('accounts_product_check', sql`${table.product} in ('free', 'plus', 'partner')`),
   ],
 );

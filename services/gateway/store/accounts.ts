@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 import { type AccountRow, accounts } from '../../database/schema/index.ts';
@@ -40,7 +40,10 @@ export async function createAccount(db: Database, caller: Caller, account: NewAc
     const [known] = await nameAtPartner(db, own, account);
     if (known) return known;
   }
-  const [found] = await db.select().from(accounts).where(own);
+  const [found] = await db
+    .select()
+    .from(accounts)
+    .where(and(own, isNull(accounts.accessEndedAt)));
   if (!found) throw noUserFound();
   return found;
 }
@@ -79,11 +82,31 @@ export async function updateContactInfo(
   return row;
 }
 
-/** Deletes accounts with everything in them, which hangs on them by foreign key. Unknown ones count as deleted. */
-export async function deleteAccounts(
-  db: DatabaseOrTransaction,
-  issuer: string,
-  subjects: readonly string[],
-): Promise<void> {
-  await db.delete(accounts).where(and(eq(accounts.issuer, issuer), inArray(accounts.subject, [...subjects])));
+/** The account's date of deletion is `days` from now; a date that is set already stays. Answers whether it was set now. */
+export async function scheduleDeletion(
+  db: Database,
+  accountId: string,
+  days: number,
+): Promise<{ readonly account: AccountRow; readonly isNew: boolean }> {
+  const one = and(eq(accounts.id, accountId), isNull(accounts.accessEndedAt));
+  const [scheduled] = await db
+    .update(accounts)
+    .set({ deletionDate: sql`now() + make_interval(days => ${days}::int)` })
+    .where(and(one, isNull(accounts.deletionDate)))
+    .returning();
+  if (scheduled) return { account: scheduled, isNew: true };
+  const [account] = await db.select().from(accounts).where(one);
+  if (!account) throw noUserFound();
+  return { account, isNew: false };
+}
+
+/** The account is kept, as long as its deletion has not begun. */
+export async function cancelDeletion(db: Database, accountId: string): Promise<AccountRow> {
+  const [row] = await db
+    .update(accounts)
+    .set({ deletionDate: null })
+    .where(and(eq(accounts.id, accountId), isNull(accounts.accessEndedAt)))
+    .returning();
+  if (!row) throw noUserFound();
+  return row;
 }

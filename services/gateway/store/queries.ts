@@ -1,10 +1,13 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { type AccountRow, accounts, events, resumeEvents, resumes } from '../../database/schema/index.ts';
 
 const { placeholder } = sql;
 
-/** An account as resolvers see it: not the times, whose reading costs as much as that of all the rest. */
+/**
+ * An account as resolvers see it: not its two times, whose reading costs as much as that of all the rest. (A date of
+ * deletion is a time, too, but most have none.)
+ */
 const account = {
   id: accounts.id,
   isAnonymous: accounts.isAnonymous,
@@ -23,6 +26,7 @@ const account = {
   state: accounts.state,
   zip: accounts.zip,
   country: accounts.country,
+  deletionDate: accounts.deletionDate,
 };
 export type Account = Pick<AccountRow, keyof typeof account>;
 
@@ -42,7 +46,14 @@ export function prepareQueries(db: Database) {
     account: db
       .select(account)
       .from(accounts)
-      .where(and(eq(accounts.issuer, placeholder('issuer')), eq(accounts.subject, placeholder('subject'))))
+      .where(
+        and(
+          eq(accounts.issuer, placeholder('issuer')),
+          eq(accounts.subject, placeholder('subject')),
+          // Of an account that is being deleted nothing is told, although a token may be good for a few minutes more.
+          isNull(accounts.accessEndedAt),
+        ),
+      )
       .prepare('gateway_account'),
 
     /** Newest first: ids are UUIDv7. */

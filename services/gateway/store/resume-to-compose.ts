@@ -1,12 +1,13 @@
 import { isAttending } from '../../../shared/documents/attending.ts';
-import type { ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
+import type { ResumeEvents, ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
 import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
 import type { EventKind } from '../../database/schema/index.ts';
 import { type EventOf, ofKind } from './events.ts';
 import { recordId } from './ids.ts';
 import type { Account, Queries } from './queries.ts';
 
-const contactOf = (account: Account): ContactInfo => ({
+/** The contact info of a profile. */
+export const contactOf = (account: Account): ContactInfo => ({
   firstName: account.firstName,
   lastName: account.lastName,
   email: account.email ?? '',
@@ -21,6 +22,25 @@ const contactOf = (account: Account): ContactInfo => ({
 });
 
 const namesOf = ({ id, uuid, version }: EventOf<EventKind>) => ({ id, uuid, version });
+
+/** The blocks that résumés are composed from. */
+export interface BlocksToCompose {
+  readonly work: readonly EventOf<'work'>[];
+  readonly education: readonly EventOf<'edu'>[];
+  readonly skills: readonly EventOf<'skill'>[];
+}
+
+export function blocksToCompose({ work, education, skills }: BlocksToCompose, today: Date): ResumeEvents {
+  return {
+    work: work.map((event) => ({ ...namesOf(event), ...event.content })),
+    education: education.map((event) => ({
+      ...namesOf(event),
+      ...event.content,
+      attending: isAttending(event.content.endDate, today),
+    })),
+    skills: skills.map((event) => ({ ...namesOf(event), ...event.content })),
+  };
+}
 
 /** A résumé of the person with all that it is composed from; undefined when they have none of that id. */
 export async function readResumeToCompose(
@@ -40,19 +60,10 @@ export async function readResumeToCompose(
     eventsOf('skill'),
   ]);
   if (!resume) return undefined;
-  const today = new Date();
   return {
     document: resume.document,
     title: resume.title,
     contact: contactOf(account),
-    events: {
-      work: work.map((event) => ({ ...namesOf(event), ...event.content })),
-      education: education.map((event) => ({
-        ...namesOf(event),
-        ...event.content,
-        attending: isAttending(event.content.endDate, today),
-      })),
-      skills: skills.map((event) => ({ ...namesOf(event), ...event.content })),
-    },
+    events: blocksToCompose({ work, education, skills }, new Date()),
   };
 }

@@ -1,12 +1,8 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { guestLifetimeDays } from '../../../shared/contracts/guests.ts';
 import type { Database } from '../../database/open-database.ts';
-import {
-  identityAccounts,
-  identityDevices,
-  identityPasswordResets,
-  identityRecords,
-} from '../../database/schema/identity.ts';
+import { identityAccounts } from '../../database/schema/identity.ts';
+import { deleteIdentities } from '../delete-identity.ts';
 
 /**
  * Deletes what the product keeps for these accounts; `issuer` and subject are what their tokens said. It is called again
@@ -46,10 +42,7 @@ async function expireBatch({ database, issuers, onAccountsExpired }: ExpiryOptio
     if (expired.length === 0) return 0;
     const subjects = expired.map(({ id }) => id);
     for (const issuer of issuers) await onAccountsExpired?.(issuer, subjects);
-    await transaction.delete(identityRecords).where(inArray(identityRecords.accountId, subjects));
-    await transaction.delete(identityDevices).where(inArray(identityDevices.accountId, subjects));
-    await transaction.delete(identityPasswordResets).where(inArray(identityPasswordResets.accountId, subjects));
-    await transaction.delete(identityAccounts).where(inArray(identityAccounts.id, subjects));
+    await deleteIdentities(transaction, subjects);
     return expired.length;
   });
 }

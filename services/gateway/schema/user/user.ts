@@ -2,6 +2,7 @@ import { products } from '../../../database/schema/index.ts';
 import { builder } from '../../builder.ts';
 import type { Account } from '../../store/queries.ts';
 import { Address } from './address.ts';
+import { deletionConfirmation } from './deletion-confirmation.ts';
 
 const TesseraProduct = builder.enumType('TesseraProduct', { values: products, description: "The user's plan." });
 
@@ -24,5 +25,15 @@ export const User = builder.objectRef<Account>('User').implement({
     headshotURL: t.exposeString('headshotUrl', { nullable: true }),
     tesseraProduct: t.field({ type: TesseraProduct, resolve: ({ product }) => product }),
     profile: t.field({ type: Profile, resolve: (account) => account }),
+    deletionDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the account is deleted, because its owner wants so.',
+      resolve: ({ deletionDate }) => deletionDate,
+    }),
+    deletionConfirmation: t.string({
+      description: 'What `requestAccountDeletion` wants to be given, in capitals or not.',
+      resolve: (account, _args, context) => deletionConfirmation(context.caller(), account),
+    }),
   }),
 });

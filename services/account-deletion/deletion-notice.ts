@@ -1,0 +1,22 @@
+import type { Configuration } from '../configuration.ts';
+import type { DeletionRequest } from '../gateway/context.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { partnerSiteOrigin } from '../partners/partner-hosts.ts';
+import { deletionMessage } from './deletion-message.ts';
+
+/**
+ * Makes what writes to people who want their account deleted: it may have been somebody else, and one may forget. Those
+ * without an address only see it in the app.
+ */
+export function createDeletionNotice(
+  outbox: Pick<Outbox, 'post'>,
+  { siteOrigin, partners }: Pick<Configuration, 'siteOrigin' | 'partners'>,
+): (request: DeletionRequest) => void {
+  return ({ caller: { issuer, email }, deletionDate }) => {
+    if (email === null) return;
+    // A partner's customers sign in at an address of their own.
+    const partner = partners.find((each) => each.issuer === issuer);
+    const origin = partner ? partnerSiteOrigin(siteOrigin, partner) : siteOrigin;
+    outbox.post(deletionMessage({ email, deletionDate, origin }));
+  };
+}

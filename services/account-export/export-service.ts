@@ -1,0 +1,106 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { brand } from '../../shared/contracts/brand.ts';
+import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Caller } from '../gateway/authentication/authenticator.ts';
+import { firstLanguage } from '../prepare-pages.ts';
+import type { ObjectStore } from '../storage/object-store.ts';
+import { exportFiles } from './export-files.ts';
+import { patientPdf } from './patient-pdf.ts';
+import { readAccount } from './read-account.ts';
+import { zipStream } from './zip-stream.ts';
+
+export interface ExportServiceOptions {
+  readonly database: Database;
+  readonly store: Pick<ObjectStore, 'get'>;
+  readonly engine: Pick<Typesetter, 'pdf'>;
+  /** Who sends the `Authorization` header, or null when it proves nobody; `origin` is the page's. */
+  readonly authenticate: (
+    authorization: string | undefined,
+    origin?: string,
+  ) => Promise<Pick<Caller, 'issuer' | 'subject' | 'email'> | null>;
+}
+
+/** Why there is no export, as the body `{ "error": code }`. */
+export type ExportError = 'unauthenticated' | 'no_account' | 'too_many' | 'unavailable';
+
+const statusOf: Readonly<Record<ExportError, number>> = {
+  unauthenticated: 401,
+  no_account: 404,
+  too_many: 429,
+  unavailable: 503,
+};
+
+/** Exports of one person in an hour: each makes all their PDFs. */
+const exportsAnHour = { points: 6, duration: 3600 };
+
+const refuse = (reply: FastifyReply, error: ExportError): FastifyReply => reply.code(statusOf[error]).send({ error });
+
+/** Aborts when the caller hangs up before the end. */
+function hangUpSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/**
+ * Fastify plugin: `POST /account/export` answers with everything that the product keeps of the caller, as one ZIP
+ * (decisions.md "Profile, plan, account"). It is sent while it is made; one that breaks off ends the connection.
+ */
+export async function accountExport(app: FastifyInstance, options: ExportServiceOptions): Promise<void> {
+  const { database, store, engine, authenticate } = options;
+  const limiter = new RateLimiterMemory(exportsAnHour);
+
+  await app.register((scope, _options, done) => {
+    scope.setErrorHandler((error, request, reply) => {
+      request.log.error(error);
+      return refuse(reply, 'unavailable');
+    });
+    // Nothing is asked for but who is asking.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, parsed) => parsed(null));
+
+    scope.post('/account/export', async (request, reply) => {
+      const { authorization, origin } = request.headers;
+      const caller = await authenticate(authorization, origin);
+      if (!caller) return refuse(reply, 'unauthenticated');
+      try {
+        await limiter.consume(JSON.stringify([caller.issuer, caller.subject]));
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return refuse(reply.header('retry-after', Math.ceil(refusal.msBeforeNext / 1000)), 'too_many');
+      }
+      const contents = await readAccount(database, caller);
+      if (!contents) return refuse(reply, 'no_account');
+      const now = new Date();
+      const signal = hangUpSignal(reply);
+      const files = exportFiles({
+        contents,
+        signInEmail: caller.email,
+        store,
+        makePdf: patientPdf(engine, signal),
+        language: firstLanguage(request),
+        now,
+        onMissing(path, error) {
+          // Somebody who has hung up wants no file any more: that is no fault of any.
+          if (signal.aborted) throw error;
+          request.log.warn({ error, kind: path.replace(/^.*\./, '') }, 'A file of an export could not be made.');
+        },
+      });
+      const fileName = `${brand.name.toLowerCase()}-export-${now.toISOString().slice(0, 10)}.zip`;
+      return reply
+        .headers({
+          'content-disposition': `attachment; filename="${fileName}"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .type('application/zip')
+        .send(Readable.from(zipStream(files, now), { objectMode: false }));
+    });
+    done();
+  });
+}
