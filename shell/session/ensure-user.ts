@@ -12,6 +12,16 @@ export interface NewUser {
   readonly mjDomain?: string;
 }
 
+/** What the ID token of a provider elsewhere tells of a person (OpenID Connect Core §5.1). */
+export function newUserFrom(claims: Readonly<Record<string, unknown>>, emailClaim = 'email'): NewUser {
+  const { given_name: firstName, family_name: lastName, [emailClaim]: email } = claims;
+  return {
+    ...(typeof firstName === 'string' && { firstName }),
+    ...(typeof lastName === 'string' && { lastName }),
+    ...(typeof email === 'string' && { email }),
+  };
+}
+
 const mutation = `mutation createUser($input: CreateUserInput!) {
   user { createUser(input: $input) { id email firstName lastName isAnonymous } }
 }`;

@@ -22,8 +22,14 @@ function payloadOf(idToken: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** Reads an ID token, or answers undefined for text that is none. */
-export function readIdToken(idToken: string): IdTokenClaims | undefined {
+/** The address in the claims of an ID token. */
+export function emailIn(claims: Readonly<Record<string, unknown>>, emailClaim = 'email'): string | null {
+  const email = claims[emailClaim];
+  return typeof email === 'string' ? email : null;
+}
+
+/** Reads an ID token, or answers undefined for text that is none. `emailClaim` holds the address. */
+export function readIdToken(idToken: string, emailClaim = 'email'): IdTokenClaims | undefined {
   let claims: unknown;
   try {
     claims = payloadOf(idToken);
@@ -31,11 +37,11 @@ export function readIdToken(idToken: string): IdTokenClaims | undefined {
     return undefined;
   }
   if (!isRecord(claims)) return undefined;
-  const { sub, email, exp, iat, auth_time: authTime, is_anonymous: isAnonymous } = claims;
+  const { sub, exp, iat, auth_time: authTime, is_anonymous: isAnonymous } = claims;
   if (typeof sub !== 'string' || typeof exp !== 'number' || typeof iat !== 'number') return undefined;
   return {
     subject: sub,
-    email: typeof email === 'string' ? email : null,
+    email: emailIn(claims, emailClaim),
     isAnonymous: isAnonymous === true,
     issuedAt: iat * 1000,
     expiresAt: exp * 1000,

@@ -8,6 +8,8 @@ export type Renewed = 'renewed' | 'refused';
 export interface RenewalOptions {
   readonly manager: Pick<UserManager, 'signinSilent' | 'getUser'>;
   readonly tokens: TokenStore;
+  /** Tells a lost connection from a provider that forbids hidden frames. Missing where there are none. */
+  readonly isReachable?: (() => Promise<boolean>) | undefined;
 }
 
 /** Runs `work` while no other tab does the same. Without Web Locks (an insecure origin) tabs may renew twice: harmless. */
@@ -45,7 +47,7 @@ const unreachable = (cause: unknown): TypeError => new TypeError('The identity p
  * It tries the refresh token, then the session cookie. The returned promise rejects with a TypeError where neither could
  * be asked: the session may be alive, so nobody is signed out for a lost connection.
  */
-export function createRenewal({ manager, tokens }: RenewalOptions): () => Promise<Renewed> {
+export function createRenewal({ manager, tokens, isReachable }: RenewalOptions): () => Promise<Renewed> {
   let underWay: Promise<Renewed> | undefined;
 
   const renew = async (stale: string | undefined): Promise<Renewed> =>
@@ -57,7 +59,8 @@ export function createRenewal({ manager, tokens }: RenewalOptions): () => Promis
         return 'renewed';
       }
       try {
-        if (await manager.signinSilent()) return 'renewed';
+        // A provider that renews without an ID token has renewed nothing of use to us.
+        if ((await manager.signinSilent()) && tokens.idToken !== stale) return 'renewed';
       } catch (error) {
         if (isUnreachable(error)) throw unreachable(error);
       }
@@ -65,7 +68,7 @@ export function createRenewal({ manager, tokens }: RenewalOptions): () => Promis
       try {
         return (await manager.signinSilent({ forceIframeAuth: true })) ? 'renewed' : 'refused';
       } catch (error) {
-        if (isRefusal(error)) return 'refused';
+        if (isRefusal(error) || (error instanceof ErrorTimeout && (await isReachable?.()))) return 'refused';
         throw unreachable(error);
       }
     });

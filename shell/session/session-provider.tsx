@@ -1,7 +1,8 @@
-import type { RuntimeConfig } from '@shared/contracts';
+import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { AuthProvider, useAuth } from 'react-oidc-context';
 import { noAnalytics, type Analytics } from '../analytics/analytics.ts';
+import { emailIn } from './id-token.ts';
 import { SessionContext } from './session-context.ts';
 import { SessionService } from './session-service.ts';
 import type { SessionControls, SessionState } from './session-state.ts';
@@ -27,7 +28,7 @@ function useSessionState(service: SessionService): SessionState {
   const { isLoading, user } = useAuth();
   const phase = useSyncExternalStore(service.onPhase, service.phase);
   const subject = user?.profile.sub;
-  const email = user?.profile.email ?? null;
+  const email = user ? emailIn(user.profile, service.identity.emailClaim) : null;
   const isAnonymous = user?.profile['is_anonymous'] === true;
   const status = phase === 'starting' || isLoading ? 'loading' : phase === 'entering' ? 'entering' : 'settled';
   return useMemo(() => {
@@ -50,6 +51,9 @@ function Controls({ service, children }: Props): ReactNode {
       upgrade: service.upgrade,
       keptUntil: service.keptUntil,
       signOut: service.signOut,
+      capabilities: capabilitiesOf(service.identity),
+      goToProvider: service.goToProvider,
+      comeBack: service.comeBack,
     }),
     [service, state],
   );

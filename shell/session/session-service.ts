@@ -6,10 +6,9 @@ import {
   type TokenRequest,
 } from '@shared/contracts';
 import { isStorageKept } from '@shared/remote-kit';
-import type { UserManager } from 'oidc-client-ts';
+import type { User, UserManager } from 'oidc-client-ts';
 import type { Analytics } from '../analytics/analytics.ts';
-import { endProviderSession } from './end-provider-session.ts';
-import { ensureUser, type NewUser } from './ensure-user.ts';
+import { ensureUser, newUserFrom, type NewUser } from './ensure-user.ts';
 import type { Answer } from './fetch-navigator.ts';
 import { startRenewalSchedule, type RenewalSchedule } from './renewal-schedule.ts';
 import { createRenewal } from './renewal.ts';
@@ -52,16 +51,21 @@ export class SessionService {
   #subject: string | undefined;
   #adopting: Promise<void> = Promise.resolve();
   #refusedAt = Number.NEGATIVE_INFINITY;
+  #comingBack: Promise<SignInResult & { readonly next: string }> | undefined;
   #tabs: Tabs | undefined;
   #schedule: RenewalSchedule | undefined;
 
-  constructor({ config, analytics, tokens = new TokenStore(), client }: SessionServiceOptions) {
+  constructor({ config, analytics, tokens, client }: SessionServiceOptions) {
     this.#config = config;
     this.#analytics = analytics;
-    this.#tokens = tokens;
-    this.#client = client ?? createOpenIdClient(config.identity, tokens);
+    this.#tokens = tokens ?? new TokenStore(undefined, config.identity.emailClaim);
+    this.#client = client ?? createOpenIdClient(config.identity, this.#tokens);
     this.manager = this.#client.manager;
-    this.#renewToken = createRenewal({ manager: this.manager, tokens });
+    this.#renewToken = createRenewal({
+      manager: this.manager,
+      tokens: this.#tokens,
+      isReachable: this.#client.isReachable,
+    });
   }
 
   readonly phase = (): Phase => this.#phase;
@@ -90,6 +94,10 @@ export class SessionService {
     };
   };
 
+  get identity(): RuntimeConfig['identity'] {
+    return this.#config.identity;
+  }
+
   /** The session of one person, the same object for as long as the page lives. */
   sessionOf(subject: string): Session {
     const known = this.#sessions.get(subject);
@@ -103,22 +111,56 @@ export class SessionService {
     return session;
   }
 
-  /** Signs in or creates the account, and makes sure that the gateway knows the person before anybody hears of it. */
-  async enter(answer: Answer, newUser?: NewUser): Promise<SignInResult> {
+  /** Signs in or creates the account with what the person gave us. */
+  enter(answer: Answer, newUser?: NewUser): Promise<SignInResult> {
+    const { interactive } = this.#client;
+    if (!interactive) return Promise.resolve({ ok: false, failure: 'unknown' });
+    return this.#complete(() => interactive.answering(answer, () => this.manager.signinPopup({ prompt: 'login' })), {
+      newUser: () => newUser,
+      // A guest has nothing but that session: the next attempt finds the same guest again.
+      undo: answer.how === 'anonymous' ? undefined : () => this.#client.endSession(undefined),
+    });
+  }
+
+  /** Goes to the provider's pages. Does not come back but by `comeBack`, unless the provider cannot be asked. */
+  readonly goToProvider = (next: string): Promise<SignInResult> =>
+    this.manager.signinRedirect({ state: next }).then(() => ({ ok: true }) as const, signInRefusalOf);
+
+  /** Completes a sign-in on the provider's pages, whose answer stands in this page's address. Once for each page. */
+  readonly comeBack = (): Promise<SignInResult & { readonly next: string }> => {
+    this.#comingBack ??= this.#comeBack();
+    return this.#comingBack;
+  };
+
+  async #comeBack(): Promise<SignInResult & { readonly next: string }> {
+    let next = '';
+    const result = await this.#complete(
+      async () => {
+        const user = await this.manager.signinRedirectCallback();
+        if (typeof user.state === 'string') next = user.state;
+        return user;
+      },
+      { newUser: (user) => newUserFrom(user.profile, this.#config.identity.emailClaim) },
+    );
+    return { ...result, next };
+  }
+
+  /** Makes sure that the gateway knows the person before anybody hears of the sign-in; else `undo`es it. */
+  async #complete(
+    signIn: () => Promise<User>,
+    { newUser, undo }: { newUser: (user: User) => NewUser | undefined; undo?: (() => Promise<void>) | undefined },
+  ): Promise<SignInResult> {
     this.#setPhase('entering');
     this.#tokens.hold();
     try {
-      const user = await this.#client.interactive.answering(answer, () =>
-        this.manager.signinPopup({ prompt: 'login' }),
-      );
-      await ensureUser(this.sessionOf(user.profile.sub), this.#config.endpoints.graphql, newUser);
+      const user = await signIn();
+      await ensureUser(this.sessionOf(user.profile.sub), this.#config.endpoints.graphql, newUser(user));
       this.#tokens.publish();
       this.#tabs?.tell('signed-in');
       return { ok: true };
     } catch (error) {
       const hadToken = this.#tokens.discard();
-      // A guest has nothing but that session: the next attempt finds the same guest again.
-      if (hadToken && answer.how !== 'anonymous') await endProviderSession(this.#config.identity.authority);
+      if (hadToken) await undo?.();
       await this.#adopt();
       return signInRefusalOf(error);
     } finally {
@@ -129,9 +171,10 @@ export class SessionService {
 
   /** Signs out here and in all tabs, then at the provider. Without a connection the provider's part is left out. */
   readonly signOut = async (): Promise<void> => {
+    const { idToken } = this.#tokens;
     await this.#forget();
     this.#tabs?.tell('signed-out');
-    await endProviderSession(this.#config.identity.authority);
+    await this.#client.endSession(idToken);
   };
 
   /**

@@ -1,4 +1,4 @@
-import type { Session } from '@shared/contracts';
+import type { IdentityCapabilities, Session } from '@shared/contracts';
 import type { NewUser } from './ensure-user.ts';
 
 /** What the identity provider could not or would not do; the page that asked says it in words (product.md §8). */
@@ -68,4 +68,10 @@ export interface SessionControls {
   /** Until when a guest's work is kept if it is not used again; moves on while it is used. */
   readonly keptUntil: () => Date;
   readonly signOut: () => Promise<void>;
+  /** What the provider offers; nothing else is shown. */
+  readonly capabilities: IdentityCapabilities;
+  /** For a provider without a form of ours: goes to its pages, and later on to `next`. Answers only when it cannot. */
+  readonly goToProvider: (next: string) => Promise<SignInResult>;
+  /** Completes that on the page to which the provider leads back; `next` is where the person wanted to be. */
+  readonly comeBack: () => Promise<SignInResult & { readonly next: string }>;
 }

@@ -28,8 +28,12 @@ export class TokenStore implements StateStore {
   #held: { idToken: string | undefined } | undefined;
   #isWriting = false;
 
-  constructor(stored: StoredValue<string> = storedText(sessionKey)) {
+  readonly #emailClaim: string | undefined;
+
+  /** `emailClaim` holds the address in ID tokens. */
+  constructor(stored: StoredValue<string> = storedText(sessionKey), emailClaim?: string) {
     this.#stored = stored;
+    this.#emailClaim = emailClaim;
   }
 
   get idToken(): string | undefined {
@@ -38,7 +42,7 @@ export class TokenStore implements StateStore {
 
   get claims(): IdTokenClaims | undefined {
     const { idToken } = this;
-    return idToken === undefined ? undefined : readIdToken(idToken);
+    return idToken === undefined ? undefined : readIdToken(idToken, this.#emailClaim);
   }
 
   /** Milliseconds until the ID token expires; negative afterwards, and without a token. */
@@ -105,7 +109,8 @@ export class TokenStore implements StateStore {
     const user = JSON.parse(userText) as { id_token?: string; refresh_token?: string };
     const claims = user.id_token === undefined ? undefined : readIdToken(user.id_token);
     if (user.id_token === undefined || !claims) return Promise.reject(new Error('The provider sent no ID token.'));
-    this.#skew = claims.issuedAt - Date.now();
+    // Some providers renew the other tokens only: an old ID token says nothing about the clock.
+    if (user.id_token !== this.idToken) this.#skew = claims.issuedAt - Date.now();
     this.#refreshToken =
       user.refresh_token === undefined
         ? undefined

@@ -1,19 +1,25 @@
-import type { RuntimeConfig } from '@shared/contracts';
+import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { endProviderSession } from './end-provider-session.ts';
+import { createExternalClient } from './external-client.ts';
 import { FetchNavigator } from './fetch-navigator.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface OpenIdClient {
   readonly manager: UserManager;
-  /** Takes what the person typed to the provider. */
-  readonly interactive: FetchNavigator;
+  /** Takes what the person typed to the provider. Missing where people go to the provider's own pages. */
+  readonly interactive?: FetchNavigator;
+  /** Whether the provider answers. Missing where each request tells. */
+  readonly isReachable?: () => Promise<boolean>;
+  /** Ends the session at the provider. Never rejects; may lead the browser away. */
+  readonly endSession: (idToken: string | undefined) => Promise<void>;
 }
 
 /** The OpenID client for the configured provider. It renews nothing by itself; the session decides when. */
-export function createOpenIdClient(
-  { authority, clientId, scope }: RuntimeConfig['identity'],
-  tokens: TokenStore,
-): OpenIdClient {
+export const createOpenIdClient = (identity: RuntimeConfig['identity'], tokens: TokenStore): OpenIdClient =>
+  capabilitiesOf(identity).ownForms ? createOwnClient(identity, tokens) : createExternalClient(identity, tokens);
+
+function createOwnClient({ authority, clientId, scope }: RuntimeConfig['identity'], tokens: TokenStore): OpenIdClient {
   const redirectUri = `${authority}/cb`;
   const interactive = new FetchNavigator(redirectUri);
   const silent = new FetchNavigator(redirectUri);
@@ -33,5 +39,5 @@ export function createOpenIdClient(
     interactive,
     silent,
   );
-  return { manager, interactive };
+  return { manager, interactive, endSession: () => endProviderSession(authority) };
 }

@@ -1,3 +1,4 @@
+import { ownCapabilities } from '@shared/contracts';
 import type { SessionControls, SessionState } from '../session/session-state.ts';
 
 type SignedIn = Extract<SessionState, { readonly status: 'signed-in' }>;
@@ -28,5 +29,8 @@ export const fakeControls = <Changes extends Partial<SessionControls>>(
   upgrade: yes,
   keptUntil: () => new Date(Date.now() + 30 * 86_400_000),
   signOut: () => Promise.resolve(),
+  capabilities: ownCapabilities,
+  goToProvider: yes,
+  comeBack: () => Promise.resolve({ ok: true, next: '' }),
   ...changes,
 });

@@ -1,0 +1,58 @@
+import { signInCallbackPath, silentCallbackPath, type RuntimeConfig } from '@shared/contracts';
+import { isStorageKept } from '@shared/remote-kit';
+import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import type { TokenStore } from './token-store.ts';
+import type { OpenIdClient } from './user-manager.ts';
+
+/** Seconds for each request to the provider, and for the hidden frame. */
+const patience = 10;
+
+/** Whether the provider answers at all: a frame that says nothing may be forbidden there, or the connection lost. */
+async function isReachable(authority: string): Promise<boolean> {
+  const address = `${authority.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  try {
+    return (await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience * 1000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The OpenID client for a provider elsewhere (docs/adr/0012): people go to its pages and come back. It renews by refresh
+ * token where the provider gives one, else by a hidden frame, and signs out there where that can be done.
+ */
+export function createExternalClient(
+  { authority, clientId, scope }: RuntimeConfig['identity'],
+  tokens: TokenStore,
+): OpenIdClient {
+  const { origin } = window.location;
+  const homePage = `${origin}/`;
+  const manager = new UserManager({
+    authority,
+    client_id: clientId,
+    redirect_uri: `${origin}${signInCallbackPath}`,
+    silent_redirect_uri: `${origin}${silentCallbackPath}`,
+    post_logout_redirect_uri: homePage,
+    scope,
+    automaticSilentRenew: false,
+    loadUserInfo: false,
+    requestTimeoutInSeconds: patience,
+    silentRequestTimeoutInSeconds: patience,
+    userStore: tokens,
+    // Of this tab, and until the way to the provider and back is gone.
+    stateStore: new WebStorageStateStore({
+      store: isStorageKept() ? window.sessionStorage : new InMemoryWebStorage(),
+    }),
+  });
+  return {
+    manager,
+    isReachable: () => isReachable(authority),
+    async endSession(idToken) {
+      const address = await manager.metadataService.getEndSessionEndpoint().catch(() => undefined);
+      // Without one the provider stays signed in, and the tokens are gone from this browser all the same.
+      if (address === undefined) return;
+      const hint = idToken === undefined ? {} : { id_token_hint: idToken };
+      await manager.signoutRedirect(hint).catch(() => undefined);
+    },
+  };
+}
