@@ -1,5 +1,5 @@
-import type { RuntimeConfig } from '@shared/contracts';
-import { createBrowserRouter, type RouteObject } from '@shared/router';
+import { capabilitiesOf, signInCallbackPath, type RuntimeConfig } from '@shared/contracts';
+import { createBrowserRouter, Navigate, type RouteObject } from '@shared/router';
 import type { Analytics } from './analytics/analytics.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OopsPage } from './pages/oops-page.tsx';
@@ -26,16 +26,27 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
         path: '/login',
         lazy: async () => {
           if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
-          const { SignInPage } = await import(
-            /* webpackChunkName: "page-sign-in" */ './pages/sign-in/sign-in-page.tsx'
+          const { SignInEntry } = await import(
+            /* webpackChunkName: "page-sign-in" */ './pages/sign-in/sign-in-entry.tsx'
           );
-          return { element: <SignInPage /> };
+          return { element: <SignInEntry config={ports.config} /> };
+        },
+      },
+      {
+        path: signInCallbackPath,
+        lazy: async () => {
+          const { CallbackPage } = await import(
+            /* webpackChunkName: "page-sign-in-callback" */ './pages/provider-sign-in/callback-page.tsx'
+          );
+          return { element: <CallbackPage /> };
         },
       },
       {
         path: '/forgot-password',
         lazy: async () => {
           if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
+          if (!capabilitiesOf(ports.config.identity).passwordReset)
+            return { element: <Navigate to="/login" replace /> };
           const { ForgotPasswordPage } = await import(
             /* webpackChunkName: "page-forgot-password" */ './pages/forgot-password/forgot-password-page.tsx'
           );
@@ -46,6 +57,8 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
         path: '/reset-password',
         lazy: async () => {
           if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
+          if (!capabilitiesOf(ports.config.identity).passwordReset)
+            return { element: <Navigate to="/login" replace /> };
           const { ResetPasswordPage } = await import(
             /* webpackChunkName: "page-reset-password" */ './pages/reset-password/reset-password-page.tsx'
           );

@@ -1,4 +1,4 @@
-import { appPath, type RemoteEnvironment, type RemoteIntent, type Session } from '@shared/contracts';
+import { appPath, capabilitiesOf, type RemoteEnvironment, type RemoteIntent, type Session } from '@shared/contracts';
 import { useLocale } from '@shared/i18n';
 import { useNavigate } from '@shared/router';
 import { useMemo } from 'react';
@@ -33,7 +33,7 @@ export function useRemoteEnvironment({ config, reporting, session }: Input): Rem
       locale: timeZone === undefined ? { language } : { language, timeZone },
       basePath: appPath,
       takePrepared,
-      devices: createDevices(config.identity.authority),
+      ...(capabilitiesOf(config.identity).devices && { devices: createDevices(config.identity.authority) }),
       onIntent,
       onError(report) {
         reporting.report(report);

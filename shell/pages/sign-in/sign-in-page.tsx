@@ -21,7 +21,7 @@ export const createParameter = 'create';
 /** `/login`: signs in and creates accounts, then goes on to where the person wanted to be. */
 export function SignInPage(): ReactNode {
   const t = useSignInTexts();
-  const { state, signIn, signUp, enterAsGuest } = useSession();
+  const { state, signIn, signUp, enterAsGuest, capabilities } = useSession();
   const [query, setQuery] = useSearchParams();
   const [failure, setFailure] = useState<SignInFailure | 'too-many-guests'>();
   /** `in 4 seconds`: when the next try is looked at. */
@@ -31,7 +31,8 @@ export function SignInPage(): ReactNode {
   const [isLeavingGuest, setIsLeavingGuest] = useState(false);
   const isGuest = state.status === 'signed-in' && state.isAnonymous && query.has(switchParameter);
   if (isGuest && !isLeavingGuest) setIsLeavingGuest(true);
-  const half: Half = query.has(createParameter) && !isLeavingGuest ? 'create' : 'login';
+  const canCreate = capabilities.createAccount && !isLeavingGuest;
+  const half: Half = query.has(createParameter) && canCreate ? 'create' : 'login';
 
   useDocumentTitle(t(`${half}.title`));
 
@@ -120,12 +121,12 @@ export function SignInPage(): ReactNode {
               }}
               onResult={showResult}
             />
-            {half === 'login' && (
+            {half === 'login' && capabilities.passwordReset && (
               <ChakraLink asChild variant="underline" alignSelf="center" textStyle="sm">
                 <Link to="/forgot-password">{t('login.forgot')}</Link>
               </ChakraLink>
             )}
-            {!isLeavingGuest && (
+            {capabilities.guests && !isLeavingGuest && (
               <TryAsGuest
                 isReady={state.status === 'signed-out'}
                 onTry={() => {
@@ -137,7 +138,7 @@ export function SignInPage(): ReactNode {
             )}
           </Stack>
         </Box>
-        {!isLeavingGuest && (
+        {canCreate && (
           <Text textAlign="center" color="fg.muted">
             {t(`${half}.otherQuestion`, { brand: brand.name })}{' '}
             <ChakraLink asChild variant="underline" fontWeight="700" cursor="pointer">

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from 'react';
+import { signInRefusalOf } from '../../session/sign-in-failure.ts';
+import type { SignInResult } from '../../session/session-state.ts';
+import { answerTo, askedIn, isGone, type Asked } from './interaction-calls.ts';
+
+export type InteractionState =
+  { readonly status: 'loading' | 'gone' | 'failed' } | { readonly status: 'asked'; readonly asked: Asked };
+
+export interface Interaction {
+  readonly state: InteractionState;
+  readonly retry: () => void;
+  /** Gives the answer and leaves the page; answers only when that fails. */
+  readonly answer: (how: 'login' | 'register' | 'consent' | 'cancel', body?: object) => Promise<SignInResult>;
+}
+
+/** The browser is on its way to the next page; until then nobody can press anything again. */
+const leave = (address: string): Promise<never> => {
+  window.location.assign(address);
+  return new Promise(() => undefined);
+};
+
+/** What another application asks of the person in this interaction, and the ways to answer. */
+export function useInteraction(id: string): Interaction {
+  const [state, setState] = useState<InteractionState>({ status: 'loading' });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: InteractionState): void => {
+      if (isCurrent) setState(next);
+    };
+    askedIn(id).then(
+      (asked) => show({ status: 'asked', asked }),
+      (error: unknown) => show({ status: isGone(error) ? 'gone' : 'failed' }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, round]);
+
+  const answer = useCallback<Interaction['answer']>(
+    async (how, body = {}) => {
+      try {
+        return await leave(await answerTo(id, how, body));
+      } catch (error) {
+        if (isGone(error)) setState({ status: 'gone' });
+        return signInRefusalOf(error);
+      }
+    },
+    [id],
+  );
+  const retry = useCallback(() => {
+    setState({ status: 'loading' });
+    setRound((current) => current + 1);
+  }, []);
+  return { state, retry, answer };
+}

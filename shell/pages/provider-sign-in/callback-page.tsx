@@ -1,0 +1,49 @@
+import { brand } from '@shared/contracts';
+import { Link, useNavigate } from '@shared/router';
+import { ButtonLink, ErrorNotice, ListSkeleton } from '@shared/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useSession } from '../../session/session-context.ts';
+import { FrontCard } from '../front-card.tsx';
+import { nextParameter, nextPath } from '../sign-in/next-path.ts';
+import { useProviderTexts } from './texts.ts';
+
+/** `/login/callback`: where a provider elsewhere sends people back to. Completes the sign-in and goes on. */
+export function CallbackPage(): ReactNode {
+  const t = useProviderTexts();
+  const { comeBack } = useSession();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<{ readonly about: 'network' | 'unknown'; readonly next: string }>();
+
+  useEffect(() => {
+    void comeBack().then((result) => {
+      const next = nextPath(new URLSearchParams({ [nextParameter]: result.next }));
+      if (result.ok) void navigate(next, { replace: true });
+      else setFailure({ about: result.failure === 'network' ? 'network' : 'unknown', next });
+    });
+  }, [comeBack, navigate]);
+
+  const home = t('home', { brand: brand.name });
+  if (!failure) {
+    return (
+      <FrontCard title={t('finishing')} purpose={t('finishingPurpose')} home={home}>
+        <ListSkeleton rows={1} />
+      </FrontCard>
+    );
+  }
+  return (
+    <FrontCard title={t('title')} home={home}>
+      <ErrorNotice
+        title={t(`failures.${failure.about}.title`)}
+        action={
+          <ButtonLink size="sm">
+            <Link to={`/login?${nextParameter}=${encodeURIComponent(failure.next)}`} replace>
+              {t('again')}
+            </Link>
+          </ButtonLink>
+        }
+      >
+        {t(`failures.${failure.about}.body`)}
+      </ErrorNotice>
+    </FrontCard>
+  );
+}

@@ -1,0 +1,38 @@
+import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
+import { useSearchParams } from '@shared/router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { interactionParameter } from '../interaction/interaction-parameter.ts';
+import { SignInPage } from './sign-in-page.tsx';
+
+const InteractionPage = lazy(async () => {
+  const { InteractionPage: component } = await import(
+    /* webpackChunkName: "page-interaction" */ '../interaction/interaction-page.tsx'
+  );
+  return { default: component };
+});
+const ProviderSignInPage = lazy(async () => {
+  const { ProviderSignInPage: component } = await import(
+    /* webpackChunkName: "page-provider-sign-in" */ '../provider-sign-in/provider-sign-in-page.tsx'
+  );
+  return { default: component };
+});
+
+/** `/login`: our own page, the one for other applications, or the way to a provider elsewhere. */
+export function SignInEntry({ config }: { readonly config: RuntimeConfig }): ReactNode {
+  const [query] = useSearchParams();
+  if (!capabilitiesOf(config.identity).ownForms) {
+    return (
+      <Suspense>
+        <ProviderSignInPage config={config} />
+      </Suspense>
+    );
+  }
+  if (query.has(interactionParameter)) {
+    return (
+      <Suspense>
+        <InteractionPage />
+      </Suspense>
+    );
+  }
+  return <SignInPage />;
+}
