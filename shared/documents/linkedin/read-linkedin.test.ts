@@ -76,8 +76,7 @@ test('finds everything in a complete export', () => {
     ['awards', ['Gold medal']],
     ['languages', ['English', 'French']],
     ['references', ['Charles Babbage']],
-    ['other', ['Logic test']],
-    ['other', ['Twitter: ada']],
+    ['other', ['Logic test', 'Twitter: ada']],
   ]);
 });
 

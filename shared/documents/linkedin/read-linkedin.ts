@@ -14,6 +14,7 @@ import {
 } from '../import/reading.ts';
 import { customItem, customSection } from '../import/sections.ts';
 import { Source } from '../import/source.ts';
+import type { CustomSection } from '../resume-document.ts';
 import { readCsv } from './csv.ts';
 import { readPosition, readSchool, readSkills } from './read-blocks.ts';
 import { readProfile } from './read-profile.ts';
@@ -52,18 +53,23 @@ function readContent(
     toItem: (block) => educationAsItem(block, newId, language),
   });
   const titles = documentWords(language).sections;
-  const handleItems = handles.map((title) => customItem({ title }, newId));
+  const sections = readSections(rows, newId, language);
+  const isMore = ({ category }: CustomSection): boolean => category === 'other';
+  const more = [
+    ...sections.filter(isMore).flatMap(({ items }) => items),
+    ...handles.map((title) => customItem({ title }, newId)),
+  ];
   const others = [
     customSection('other', work.items, { id: 'other-work', title: titles.work }),
     customSection('other', education.items, { id: 'other-education', title: titles.education }),
-    customSection('other', handleItems, { id: 'other-profiles', title: titles.other }),
+    customSection('other', more, { id: 'other', title: titles.other }),
   ];
   return {
     ...profile,
     work: work.blocks,
     education: education.blocks,
     skills: readSkills(rows('skills'), newId, language),
-    sections: [...readSections(rows, newId, language), ...others.filter(({ items }) => items.length > 0)],
+    sections: [...sections.filter((section) => !isMore(section)), ...others.filter(({ items }) => items.length > 0)],
   };
 }
 

@@ -124,7 +124,7 @@ class Findings {
       case 'skills':
         for (const group of toSkills(readGroups(lines, typography), newId, this.#language)) {
           this.skills.push(group);
-          this.confidence.set(group.uuid, judge(group.name === words.skills ? ['title-unknown'] : []));
+          this.confidence.set(group.uuid, judge([]));
         }
         return;
       case 'languages':

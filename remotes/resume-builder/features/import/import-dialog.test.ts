@@ -224,7 +224,7 @@ test('offers what is there already without picking it, and lets the résumé use
   await choose(dialog, user, archive());
   const there = within(await dialog.findByRole('group', { name: 'Already in your blocks' }));
   expect(there.getByRole('checkbox', { name: /Weaver, Looms/ })).not.toBeChecked();
-  expect(there.getByRole('checkbox', { name: 'Use the one I have in this résumé' })).toBeChecked();
+  expect(there.getByRole('checkbox', { name: 'Use my block in this résumé' })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   await waitFor(() => {
     expect(imports).toHaveLength(1);

@@ -9,7 +9,7 @@ import { undoImport } from './api/undo-import.ts';
 import { forgetLists } from './block-lists.ts';
 
 /** Milliseconds that the notice stays: enough to look at what the import made. */
-const noticeTime = 20_000;
+const noticeTime = 12_000;
 
 export interface Imported {
   readonly resumeId: string;

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { strToU8, zipSync } from 'fflate';
+import { exportFiles } from '../shared/documents/linkedin/fixtures/export-files.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { chooseFile, importSample } from './import-a-resume.ts';
+
+const linkedInExport = {
+  name: 'Complete_LinkedInDataExport.zip',
+  mimeType: 'application/zip',
+  buffer: Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(exportFiles).map(([name, text]) => [name, strToU8(text)]))),
+  ),
+};
+
+test('a LinkedIn export is reviewed, imported, taken back, and never doubled', async ({ page }) => {
+  await signUp(page);
+  await chooseFile(page, linkedInExport);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /R&D lead, Analytical Engines, Ltd/ })).toBeChecked();
+  await expect(dialog.getByText('Certifications.csv, line 3, Url')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(page.getByText('The import is undone')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/resumes$/);
+  await expect(page.getByText('Your first résumé')).toBeVisible();
+  await page.goto('/app/events/work');
+  await expect(page.getByText('R&D lead')).toHaveCount(0);
+
+  for (const _time of ['first', 'second']) {
+    await page.goto('/app/resumes');
+    if (_time === 'second') {
+      await page.getByRole('button', { name: 'New résumé' }).click();
+      await page.getByRole('menuitem', { name: 'Import a résumé' }).click();
+      await dialog.locator('input[type=file]').setInputFiles(linkedInExport);
+      const there = dialog.getByRole('group', { name: 'Already in your blocks' });
+      await expect(there.getByRole('checkbox', { name: /R&D lead/ })).not.toBeChecked();
+    } else await chooseFile(page, linkedInExport);
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+    await expect(page.getByText('R&D lead').first()).toBeVisible();
+  }
+  await page.goto('/app/events/work');
+  await expect(page.getByRole('link', { name: 'R&D lead · Analytical Engines, Ltd', exact: true })).toHaveCount(1);
+});
+
+test('a PDF that the product made comes back as the résumé that it was', async ({ page, browser }, info) => {
+  await signUp(page);
+  await importSample(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const pdf = info.outputPath('made.pdf');
+  await (await downloading).saveAs(pdf);
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const small = await context.newPage();
+  await signUp(small);
+  await chooseFile(small, pdf);
+  const dialog = small.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /CEO\/President, Pied Piper/ })).toBeChecked({ timeout: 20_000 });
+  await expect(dialog.getByText('Clear').first()).toBeVisible();
+  await expectNoSidewaysScroll(small);
+  await expectAccessible(small);
+  await small.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(small);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(small).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+  await small.goto('/app/events/work');
+  await expect(small.getByRole('link', { name: 'CEO/President · Pied Piper', exact: true })).toHaveCount(1);
+  await context.close();
+});
+
+test('what is no résumé is refused with the reason, whatever it is called', async ({ page }) => {
+  await signUp(page);
+  const html = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><p>Hello') };
+  await chooseFile(page, html);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/none of the kinds that can be imported/)).toBeVisible();
+  const input = dialog.locator('input[type=file]');
+  const scan = readFileSync(new URL('../shared/documents/pdf-resume/fixtures/scanned.pdf', import.meta.url));
+  await input.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan });
+  await expect(dialog.getByText(/has no text in it, only pictures/)).toBeVisible({ timeout: 20_000 });
+  const bomb = Buffer.from(zipSync({ 'Skills.csv': new Uint8Array(30 * 1024 * 1024) }));
+  await input.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: bomb });
+  await expect(dialog.getByText(/larger than a LinkedIn export can be/)).toBeVisible();
+  await expectAccessible(page);
+  await input.setInputFiles(linkedInExport);
+  await expect(dialog.getByRole('checkbox', { name: /Weaver, Looms/ })).toBeChecked();
+});
