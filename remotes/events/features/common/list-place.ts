@@ -1,8 +1,5 @@
-/** What the links between a list and its forms carry along, so that the way back leads to the same place. */
+/** What leads from a form back to its list, so that the list shows the same place again. */
 export interface ListPlace {
-  /** The list's query, from its `?`. */
-  readonly list?: string;
-  /** Set on the way back. */
   readonly isReturn?: boolean;
   /** The block that was saved on the page that led back. */
   readonly savedId?: string;
@@ -11,10 +8,6 @@ export interface ListPlace {
 /** Reads a location's state, which may be anybody's. */
 export function listPlaceIn(state: unknown): ListPlace {
   if (typeof state !== 'object' || state === null) return {};
-  const { list, isReturn, savedId } = state as Readonly<Record<string, unknown>>;
-  return {
-    ...(typeof list === 'string' && list.startsWith('?') && { list }),
-    ...(isReturn === true && { isReturn }),
-    ...(typeof savedId === 'string' && { savedId }),
-  };
+  const { isReturn, savedId } = state as Readonly<Record<string, unknown>>;
+  return { ...(isReturn === true && { isReturn }), ...(typeof savedId === 'string' && { savedId }) };
 }

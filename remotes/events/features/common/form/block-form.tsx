@@ -1,11 +1,12 @@
 import { useUnsavedGuard, type FieldValues, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { AppLink, useHref } from '@shared/remote-kit';
-import { useLocation, useNavigate } from '@shared/router';
+import { useNavigate } from '@shared/router';
 import { Box, ButtonLink, Flex, PageHeader, Stack, useNotices } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
-import { listPlaceIn, type ListPlace } from '../list-place.ts';
+import { useKeptListMemory } from '../list-memory.ts';
+import type { ListPlace } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import type { BlockStore } from './block-store.ts';
 import { BusyButton } from './busy-button.tsx';
@@ -40,8 +41,7 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notices = useNotices();
-  const { list = '' } = listPlaceIn(useLocation().state);
-  const listPath = `${pathsOf(kind).list}${list}`;
+  const listPath = `${pathsOf(kind).list}${useKeptListMemory(kind).recall()?.address ?? ''}`;
   const listHref = useHref(listPath);
   const saved = useRef(false);
   const { isDirty } = form.formState;

@@ -2,7 +2,6 @@ import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Flex, Heading, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { StoredBlock } from '../block-kind.ts';
-import type { ListPlace } from '../list-place.ts';
 import { CardTools } from './card-tools.tsx';
 import { FoundTexts } from './finding/found-texts.tsx';
 import { Marked } from './finding/marked.tsx';
@@ -16,8 +15,6 @@ interface BlockCardProps {
   readonly hiddenTexts: readonly string[];
   readonly editPath: string;
   readonly duplicatePath: string;
-  /** Goes along to the form, for the way back. */
-  readonly place: ListPlace;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
   /** Marks the card that was saved last. */
@@ -30,7 +27,7 @@ interface BlockCardProps {
 
 /** A block in its list: what it says, where it is used, and what can be done with it. Its title, whose link covers the card, opens it. */
 export function BlockCard(props: BlockCardProps): ReactNode {
-  const { block, title, hiddenTexts, editPath, duplicatePath, place, onOpen, onDelete } = props;
+  const { block, title, hiddenTexts, editPath, duplicatePath, onOpen, onDelete } = props;
   const { marked, selected, onSelect, children } = props;
   return (
     <Box
@@ -62,7 +59,7 @@ export function BlockCard(props: BlockCardProps): ReactNode {
                 _hover={{ textDecoration: 'underline' }}
                 _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
               >
-                <AppLink to={editPath} state={place} onClick={onOpen}>
+                <AppLink to={editPath} onClick={onOpen}>
                   <Marked text={title} />
                 </AppLink>
               </ChakraLink>
@@ -72,9 +69,7 @@ export function BlockCard(props: BlockCardProps): ReactNode {
               </SelectTitle>
             )}
           </Heading>
-          {selected === undefined && (
-            <CardTools title={title} duplicatePath={duplicatePath} place={place} onDelete={onDelete} />
-          )}
+          {selected === undefined && <CardTools title={title} duplicatePath={duplicatePath} onDelete={onDelete} />}
         </Flex>
         {children}
         <FoundTexts texts={hiddenTexts} />

@@ -31,7 +31,7 @@ export function BlockListPage<Block extends ListedBlock>(props: BlockListPagePro
   const listQuery = useListQuery(list.kind, list.view.usualSort);
   const add = (
     <ButtonLink>
-      <AppLink to={paths.add} state={listQuery.address === '' ? {} : { list: listQuery.address }}>
+      <AppLink to={paths.add}>
         <PlusIcon size={18} aria-hidden />
         {t(`${texts}.list.add`)}
       </AppLink>

@@ -1,11 +1,12 @@
 import { useTranslation } from '@shared/i18n';
 import { Stack, Text } from '@shared/ui';
-import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
 import type { ListPlace } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import { BlockCard } from './block-card.tsx';
 import type { BlockView } from './block-view.ts';
+import { afterDialog } from './deleting/after-dialog.ts';
 import { DeleteDialog } from './deleting/delete-dialog.tsx';
 import type { BlockCopy } from './deleting/undo-deletion.ts';
 import { useDeletion } from './deleting/use-deletion.ts';
@@ -25,9 +26,6 @@ import { useFoundBlocks, type ListedBlock } from './use-found-blocks.ts';
 /** Up to this many blocks are seen at a glance; more get what finds and selects them. */
 const handful = 5;
 
-/** After that the dialog has closed and lets go of the focus. */
-const dialogMilliseconds = 100;
-
 export interface BlockListProps<Block extends ListedBlock> {
   readonly kind: BlockKind;
   readonly blocks: readonly Block[];
@@ -45,17 +43,16 @@ export interface BlockListProps<Block extends ListedBlock> {
 export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block>): ReactNode {
   const { kind, blocks, view, listQuery, restore, onFocusLost, place } = props;
   const { t } = useTranslation();
-  const paths = pathsOf(kind);
   const { query, address, change } = listQuery;
   // What is typed shows at once; the rows follow when there is time.
   const search = useDeferredValue(query.search);
   const found = useFoundBlocks(blocks, { ...query, search }, view, place.savedId);
   const words = useMemo(() => wordsOf(search), [search]);
-  const memory = useListMemory(kind, place);
+  const memory = useListMemory(kind, place, address);
   const [wish, setWish] = useState<Reveal | undefined>(memory.reveal);
-  const selection = useSelection(found.map(({ id }) => id));
+  const selection = useSelection(useMemo(() => found.map(({ id }) => id), [found]));
   const selectButton = useRef<HTMLButtonElement>(null);
-  const here: ListPlace = address === '' ? {} : { list: address };
+  const rows = useRef<HTMLDivElement>(null);
 
   const deletion = useDeletion({
     kind,
@@ -68,7 +65,7 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
       selection.stop();
       // The row that had the focus is gone: the next one takes it, so that Tab goes on from there.
       onFocusLost();
-      if (next !== undefined) setTimeout(() => setWish({ id: next.id }), dialogMilliseconds);
+      if (next !== undefined) afterDialog(rows.current, () => setWish({ id: next.id }));
     },
   });
 
@@ -88,6 +85,30 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
     setWish({ id: next.id });
   };
 
+  const { onOpened } = memory;
+  const { ask } = deletion;
+  const { active, ids: selected, set } = selection;
+  const { savedId } = place;
+  const renderRow = useCallback(
+    (block: Block) => (
+      <BlockCard
+        block={block}
+        title={view.titleOf(block)}
+        hiddenTexts={view.hiddenTextsOf(block)}
+        editPath={pathsOf(kind).edit(block.id)}
+        duplicatePath={pathsOf(kind).duplicate(block.id)}
+        onOpen={() => onOpened(block.id)}
+        onDelete={() => ask([block])}
+        marked={block.id === savedId}
+        selected={active ? selected.has(block.id) : undefined}
+        onSelect={(on, range) => set(block.id, on, range)}
+      >
+        {view.renderFacts(block)}
+      </BlockCard>
+    ),
+    [kind, view, onOpened, ask, active, selected, set, savedId],
+  );
+
   return (
     <Stack gap="4">
       {(blocks.length > handful || isNarrowed(query)) && (
@@ -102,7 +123,7 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
         />
       )}
       <Text role="status" textStyle="sm" color="fg.muted" _empty={{ mt: '-4' }}>
-        {isNarrowed(query) && t('list.found', { count: found.length, total: blocks.length })}
+        {isNarrowed({ ...query, search }) && t('list.found', { count: found.length, total: blocks.length })}
       </Text>
       {selection.active && (
         <SelectionBar
@@ -117,30 +138,14 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
         <NothingFound search={search} onShowAll={() => change({ search: '', use: 'all', period: 'all' })} />
       )}
       <SearchWords value={words}>
-        <div onKeyDown={onRowsKey}>
+        <div ref={rows} onKeyDown={onRowsKey}>
           <BlockRows
             blocks={found}
             reveal={wish}
             heightOf={memory.heightOf}
             onMeasured={memory.onMeasured}
             offset={memory.offset}
-            renderRow={(block) => (
-              <BlockCard
-                block={block}
-                title={view.titleOf(block)}
-                hiddenTexts={view.hiddenTextsOf(block)}
-                editPath={paths.edit(block.id)}
-                duplicatePath={paths.duplicate(block.id)}
-                place={here}
-                onOpen={() => memory.onOpened(block.id)}
-                onDelete={() => deletion.ask([block])}
-                marked={block.id === place.savedId}
-                selected={selection.active ? selection.ids.has(block.id) : undefined}
-                onSelect={(on, range) => selection.set(block.id, on, range)}
-              >
-                {view.renderFacts(block)}
-              </BlockCard>
-            )}
+            renderRow={renderRow}
           />
         </div>
       </SearchWords>

@@ -2,23 +2,21 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { CopyIcon, HStack, IconButton, Tooltip, Trash2Icon } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { ListPlace } from '../list-place.ts';
 
 interface CardToolsProps {
   readonly title: string;
   readonly duplicatePath: string;
-  readonly place: ListPlace;
   readonly onDelete: () => void;
 }
 
 /** What can be done with one block besides opening it. */
-export function CardTools({ title, duplicatePath, place, onDelete }: CardToolsProps): ReactNode {
+export function CardTools({ title, duplicatePath, onDelete }: CardToolsProps): ReactNode {
   const { t } = useTranslation();
   return (
     <HStack gap="0" position="relative" me="-3">
       <Tooltip content={t('list.duplicate')}>
         <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('list.duplicateOf', { title })}>
-          <AppLink to={duplicatePath} state={place}>
+          <AppLink to={duplicatePath}>
             <CopyIcon size={18} aria-hidden />
           </AppLink>
         </IconButton>

@@ -1,7 +1,7 @@
 import { keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { forgetBlocks } from '../../api/block-cache.ts';
 import { deleteEvents } from '../../api/delete-events.ts';
 import type { BlockKind, StoredBlock } from '../../block-kind.ts';
@@ -25,7 +25,8 @@ export interface Deletion<Block> {
   readonly open: boolean;
   readonly busy: boolean;
   readonly failed: boolean;
-  ask(blocks: readonly Block[]): void;
+  /** Always the same function. */
+  readonly ask: (blocks: readonly Block[]) => void;
   cancel(): void;
   confirm(): Promise<void>;
 }
@@ -104,11 +105,11 @@ export function useDeletion<Block extends StoredBlock>(options: DeletionOptions<
     open,
     busy,
     failed,
-    ask(blocks) {
+    ask: useCallback((blocks) => {
       setFailed(false);
       setAsked(blocks);
       setOpen(true);
-    },
+    }, []),
     cancel: () => setOpen(false),
     confirm,
   };

@@ -11,7 +11,7 @@ interface SearchBoxProps {
 export function SearchBox({ search, onSearch }: SearchBoxProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Box position="relative" flex="1" minWidth="10rem" maxWidth={{ md: '20rem' }}>
+    <Box position="relative" flexGrow="1" flexBasis={{ base: 'full', md: '10rem' }} maxWidth={{ md: '20rem' }}>
       <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1">
         <SearchIcon size={18} aria-hidden />
       </Box>

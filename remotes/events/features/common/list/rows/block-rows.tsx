@@ -1,5 +1,5 @@
 import { Box } from '@shared/ui';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { PlainRows } from './plain-rows.tsx';
 import type { RowsProps } from './row-props.ts';
 import type { VirtualRows } from './virtual-rows.tsx';
@@ -13,8 +13,7 @@ const windowful = 20;
 /** What draws only the visible rows, once it has been needed; kept, so that coming back to a list takes no second draw. */
 let loaded: typeof VirtualRows | undefined;
 
-/** The rows of a list: all of them where they are few, else only those in sight. Without the code for that, again all. */
-export function BlockRows<Block extends { readonly id: string }>(props: RowsProps<Block>): ReactNode {
+function AllRows<Block extends { readonly id: string }>(props: RowsProps<Block>): ReactNode {
   const { blocks } = props;
   const frame = useRef<HTMLDivElement>(null);
   const [scrollsApart, setScrollsApart] = useState(false);
@@ -53,6 +52,9 @@ export function BlockRows<Block extends { readonly id: string }>(props: RowsProp
     </Box>
   );
 }
+
+/** The rows of a list: all of them where they are few, else only those in sight. Without the code for that, again all. */
+export const BlockRows = memo(AllRows) as typeof AllRows;
 
 /** Whether the list scrolls in a box of a partner's page and not with the page: what is in sight is then not ours to know. */
 function isInScroller(element: Element): boolean {

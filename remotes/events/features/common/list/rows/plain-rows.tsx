@@ -1,6 +1,7 @@
 import { Box } from '@shared/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusRow, rowAttribute, showRow, type RowsProps } from './row-props.ts';
+import { Row } from './row.tsx';
+import { focusRow, isInSight, rowAttribute, showRow, type RowsProps } from './row-props.ts';
 
 interface PlainRowsProps<Block extends { readonly id: string }> extends RowsProps<Block> {
   /** Rows of the whole list, where these are only its beginning. */
@@ -18,7 +19,7 @@ export function PlainRows<Block extends { readonly id: string }>(props: PlainRow
   }, []);
   useLayoutEffect(() => {
     if (reveal === undefined || list.current === null) return;
-    showRow(list.current, reveal.id);
+    if (reveal.stays !== true || !isInSight(list.current, reveal.id)) showRow(list.current, reveal.id);
     focusRow(list.current, reveal.id);
   }, [reveal]);
 
@@ -35,7 +36,7 @@ export function PlainRows<Block extends { readonly id: string }>(props: PlainRow
           css={{ contentVisibility: 'auto' }}
           style={{ containIntrinsicSize: `auto ${heightOf(block.id)}px` }}
         >
-          {renderRow(block)}
+          <Row block={block} renderRow={renderRow} />
         </Box>
       ))}
     </Box>

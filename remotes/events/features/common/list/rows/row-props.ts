@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 /** The block to bring into view and to focus. Each is a new wish, also when it names the same block. */
 export interface Reveal {
   readonly id: string;
+  /** Whether the page stays where it is when a part of the row is in sight: for those who come back to it. */
+  readonly stays?: boolean;
 }
 
 export interface RowsProps<Block extends { readonly id: string }> {
   readonly blocks: readonly Block[];
+  /** The same function as long as it draws the same. */
   readonly renderRow: (block: Block) => ReactNode;
   readonly reveal: Reveal | undefined;
   /** How high a row is before it was drawn, in pixels: what it was the last time, or a guess. */
@@ -30,6 +33,12 @@ export function focusRow(list: Element, id: string): boolean {
   const target = rowOf(list, id)?.querySelector<HTMLElement>('a, input');
   target?.focus({ preventScroll: true });
   return target !== undefined && target !== null;
+}
+
+/** Whether a part of a row is in the window. */
+export function isInSight(list: Element, id: string): boolean {
+  const place = rowOf(list, id)?.getBoundingClientRect();
+  return place !== undefined && place.bottom > 0 && place.top < window.innerHeight;
 }
 
 /** Scrolls as little as is needed to show a row. */

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
-import { blockIdAt, focusRow, rowAttribute, type Reveal, type RowsProps } from './row-props.ts';
+import { Row } from './row.tsx';
+import { blockIdAt, focusRow, isInSight, rowAttribute, type Reveal, type RowsProps } from './row-props.ts';
 
 /** Rows drawn beyond each edge of the window, so that Tab and a flick of the wheel find them ready. */
 const overscan = 5;
@@ -47,7 +48,8 @@ export function VirtualRows<Block extends { readonly id: string }>(props: RowsPr
     const index = blocks.findIndex(({ id }) => id === reveal.id);
     if (index < 0) return;
     waiting.current = reveal;
-    rows.scrollToIndex(index, { align: 'auto' });
+    const isThere = reveal.stays === true && list.current !== null && isInSight(list.current, reveal.id);
+    if (!isThere) rows.scrollToIndex(index, { align: 'auto' });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- each wish once, about the rows of its moment
   }, [reveal]);
   useLayoutEffect(() => {
@@ -75,7 +77,7 @@ export function VirtualRows<Block extends { readonly id: string }>(props: RowsPr
               aria-posinset={index + 1}
               style={{ position: 'absolute', insetInline: 0, top: start - margin, paddingBottom: 12 }}
             >
-              {renderRow(block)}
+              <Row block={block} renderRow={renderRow} />
             </li>
           )
         );

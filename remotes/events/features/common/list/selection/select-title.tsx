@@ -1,4 +1,4 @@
-import { chakra, Flex } from '@shared/ui';
+import { chakra, Flex, Span } from '@shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { CheckField } from './selection-bar.tsx';
 
@@ -16,6 +16,7 @@ export function SelectTitle({ checked, onCheck, children }: SelectTitleProps): R
     if (event.target instanceof HTMLInputElement) return;
     // Not every browser passes the Shift key on from a label to its checkbox.
     event.preventDefault();
+    event.currentTarget.querySelector('input')?.focus({ preventScroll: true });
     onCheck(!checked, event.shiftKey);
   };
   return (
@@ -32,13 +33,15 @@ export function SelectTitle({ checked, onCheck, children }: SelectTitleProps): R
         <chakra.input
           type="checkbox"
           boxSize="5"
+          position="relative"
+          zIndex="1"
           accentColor="primary.solid"
           checked={checked}
           readOnly
           onClick={(event) => onCheck(!checked, event.shiftKey)}
         />
       </CheckField>
-      <span>{children}</span>
+      <Span pt="2">{children}</Span>
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
-import { Button, chakra, Flex, Text, Trash2Icon } from '@shared/ui';
+import { Button, chakra, Flex, HStack, Text, Trash2Icon } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface SelectionBarProps {
@@ -28,7 +28,7 @@ export function SelectionBar({ selected, shown, onAll, onDelete, onDone }: Selec
       position="sticky"
       // Below the app's own bar on a phone.
       top={basePath === '' ? '0' : { base: '14', md: '0' }}
-      zIndex="1"
+      zIndex="docked"
       wrap="wrap"
       align="center"
       gap={{ base: '1', md: '3' }}
@@ -52,24 +52,26 @@ export function SelectionBar({ selected, shown, onAll, onDelete, onDone }: Selec
         </CheckField>
         {t('select.all', { count: shown })}
       </Flex>
-      <Text role="status" color="fg.muted" me="auto" px="2">
+      <Text role="status" color="fg.muted" px="2">
         {t('select.count', { count: selected })}
       </Text>
-      <Button variant="ghost" colorPalette="danger" disabled={selected === 0} onClick={onDelete}>
-        <Trash2Icon size={18} aria-hidden />
-        {t('list.delete')}
-      </Button>
-      <Button variant="ghost" colorPalette="gray" onClick={onDone}>
-        {t('select.done')}
-      </Button>
+      <HStack gap="0" ms="auto">
+        <Button variant="ghost" colorPalette="danger" disabled={selected === 0} onClick={onDelete}>
+          <Trash2Icon size={18} aria-hidden />
+          {t('list.delete')}
+        </Button>
+        <Button variant="ghost" colorPalette="gray" onClick={onDone}>
+          {t('select.done')}
+        </Button>
+      </HStack>
     </Flex>
   );
 }
 
-/** A checkbox with 44 px around it. */
+/** A checkbox with room around it for a finger; what stands beside it in its label makes it higher. */
 export function CheckField({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <Flex boxSize="11" flexShrink="0" align="center" justify="center">
+    <Flex width="11" height="10" flexShrink="0" align="center" justify="center">
       {children}
     </Flex>
   );

@@ -1,37 +1,53 @@
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { withRange } from './selection.ts';
 
 export interface Selection {
   /** Whether rows are being selected: they then show checkboxes in place of what else can be done with them. */
   readonly active: boolean;
+  /** The same set as long as nothing is selected or taken away. */
   readonly ids: ReadonlySet<string>;
-  start(): void;
-  stop(): void;
-  /** `range` reaches from the row before. */
-  set(id: string, on: boolean, range: boolean): void;
-  setAll(on: boolean): void;
+  readonly start: () => void;
+  readonly stop: () => void;
+  /** `range` reaches from the row before. Always the same function. */
+  readonly set: (id: string, on: boolean, range: boolean) => void;
+  readonly setAll: (on: boolean) => void;
+}
+
+interface Chosen {
+  readonly ids: ReadonlySet<string>;
+  /** The row that was set last. */
+  readonly anchor: string | undefined;
 }
 
 const none: ReadonlySet<string> = new Set();
+const nothing: Chosen = { ids: none, anchor: undefined };
 
 /** Which of the rows that are shown (`ordered`) are selected. What a search hides is not selected while it is hidden. */
 export function useSelection(ordered: readonly string[]): Selection {
   const [active, setActive] = useState(false);
-  const [chosen, setChosen] = useState(none);
-  const [anchor, setAnchor] = useState<string>();
+  const [chosen, setChosen] = useState(nothing);
+  const shown = useRef(ordered);
+  useLayoutEffect(() => {
+    shown.current = ordered;
+  }, [ordered]);
+  const ids = useMemo(
+    () => (chosen.ids.size === 0 ? none : new Set(ordered.filter((id) => chosen.ids.has(id)))),
+    [ordered, chosen],
+  );
   return {
     active,
-    ids: active ? new Set(ordered.filter((id) => chosen.has(id))) : none,
+    ids,
     start: () => setActive(true),
     stop() {
       setActive(false);
-      setChosen(none);
-      setAnchor(undefined);
+      setChosen(nothing);
     },
-    set(id, on, range) {
-      setChosen((before) => withRange(before, ordered, { id, anchor: range ? anchor : undefined, on }));
-      setAnchor(id);
-    },
-    setAll: (on) => setChosen(on ? new Set(ordered) : none),
+    set: useCallback((id, on, range) => {
+      setChosen(({ ids: before, anchor }) => ({
+        ids: withRange(before, shown.current, { id, anchor: range ? anchor : undefined, on }),
+        anchor: id,
+      }));
+    }, []),
+    setAll: (on) => setChosen(on ? { ids: new Set(ordered), anchor: undefined } : nothing),
   };
 }

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { importSample } from './import-a-resume.ts';
+import { makeBlocks } from './many-blocks.ts';
+
+const total = 1_000;
+const cards = (page: Page) => page.getByRole('article');
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+async function openList(page: Page, address = '/app/events/work'): Promise<void> {
+  await page.goto(address);
+  await expect(cards(page).first()).toBeVisible();
+  // The code that draws only what is in sight has come.
+  await expect(page.locator('[data-index]').first()).toBeAttached();
+}
+
+/** Scrolls until the rows around the middle of the list are drawn. */
+async function scrollToMiddle(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+  await expect(page.locator('[aria-posinset="500"]')).toBeAttached();
+}
+
+test('of a thousand blocks only those in sight are in the page, each with its place', async ({ page }) => {
+  await signUp(page);
+  await makeBlocks(page, total);
+  await openList(page);
+  await expect(page.locator('[aria-posinset="1"]')).toHaveAttribute('aria-setsize', String(total));
+  await scrollToMiddle(page);
+  expect(await cards(page).count()).toBeLessThan(40);
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.locator(`[aria-posinset="${total}"]`)).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
+
+  // Tab goes from row to row, beyond what was in the page when it began.
+  await page.keyboard.press('Home');
+  await page.locator('[aria-posinset="1"] a').first().focus();
+  for (let row = 1; row <= 30; row += 1) {
+    await expect(page.locator(`[aria-posinset="${row}"] h2 a`)).toBeFocused();
+    for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  }
+  await expect(page.locator('[aria-posinset="31"] h2 a')).toBeInViewport();
+  // The row with the focus stays, however far one scrolls away.
+  await page.evaluate(() => window.scrollTo({ top: 60_000, behavior: 'instant' }));
+  await expect(page.locator('[aria-posinset="1"]')).not.toBeAttached();
+  await expect(page.locator('[aria-posinset="31"]')).not.toBeInViewport();
+  await expect(page.locator('[aria-posinset="31"] h2 a')).toBeFocused();
+});
+
+test('rows of different heights stand still while one scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  await makeBlocks(page, total, 'skill');
+  await openList(page, '/app/events/skills');
+  await page.mouse.move(200, 500);
+  for (let turn = 0; turn < 25; turn += 1) {
+    const before = await placesOfRows(page);
+    const from = await scrolled(page);
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(from);
+    await page.waitForTimeout(80);
+    const moved = (await scrolled(page)) - from;
+    const after = await placesOfRows(page);
+    for (const [id, top] of before) {
+      const now = after.get(id);
+      if (now !== undefined) expect(Math.abs(now + moved - top)).toBeLessThanOrEqual(2);
+    }
+  }
+
+  /** Where the rows in the window begin, in pixels from its top. */
+  async function placesOfRows(at: Page): Promise<Map<string, number>> {
+    return new Map(
+      await at.evaluate(() =>
+        [...document.querySelectorAll('[data-block]')]
+          .map((row): [string, number] => [row.getAttribute('data-block') ?? '', row.getBoundingClientRect().top])
+          .filter(([, top]) => top > 60 && top < 800),
+      ),
+    );
+  }
+});
+
+test('search, order and filters show what is meant, and the address holds them', async ({ page }) => {
+  await signUp(page);
+  await makeBlocks(page, total);
+  await openList(page);
+  await page.keyboard.press('Tab');
+  await searchBox(page).fill('zurich cafe');
+  await expect(page.getByRole('status').filter({ hasText: `of ${total} match` })).toBeVisible();
+  for (const mark of ['Zürich', 'café']) {
+    await expect(cards(page).first().locator('mark').filter({ hasText: mark }).first()).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\?q=zurich\+cafe$/);
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('Past');
+  await expect(page).toHaveURL(/when=past/);
+  const left = await page.getByRole('status').filter({ hasText: 'match' }).textContent();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
+  await expect(page).toHaveURL(/sort=oldest/);
+  await expect(cards(page).first()).toContainText('Zürich Insurance');
+  const first = await cards(page).first().getByRole('heading').textContent();
+  await page.reload();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
+  await expect(page.getByRole('status').filter({ hasText: 'match' })).toHaveText(left ?? '');
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue('all');
+  await expect(searchBox(page)).toHaveValue('zurich cafe');
+  // The order is the person's habit: it is there in the list without a query, too.
+  await openList(page);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
+  await searchBox(page).fill('no such thing');
+  await expect(page.getByText('Nothing matches “no such thing”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('coming back from a form leads to the row that was left', async ({ page }) => {
+  await signUp(page);
+  await makeBlocks(page, total);
+  await openList(page);
+  await scrollToMiddle(page);
+  const row = page.locator('[aria-posinset="500"]');
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const title = (await row.getByRole('heading').textContent()) ?? '';
+  const place = await scrolled(page);
+  await row.getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByLabel('Position')).toBeVisible();
+  await page.getByLabel('Location').fill('Elsewhere');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const link = page.getByRole('link', { name: title, exact: true });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await expect(row).toContainText('Elsewhere');
+  expect(Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(4);
+
+  await link.click();
+  await expect(page.getByLabel('Position')).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(4);
+});
+
+test('by keyboard alone: select a range, delete it, undo from another page', async ({ page }) => {
+  await signUp(page);
+  await importSample(page);
+  await makeBlocks(page, total);
+  await openList(page, '/app/events/work?sort=name');
+  await page.getByRole('button', { name: 'Select', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeFocused();
+  await page.getByRole('checkbox').nth(1).focus();
+  await page.keyboard.press('Space');
+  for (let row = 0; row < 29; row += 1) await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('30 selected')).toBeVisible();
+  await expect(page.locator('[aria-posinset="30"] input')).toBeFocused();
+  await expect(page.locator('[aria-posinset="30"] input')).toBeInViewport();
+  await page.getByRole('button', { name: 'Delete', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Delete 30 blocks?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('30 blocks are deleted')).toBeVisible();
+  await expect(page.locator('[aria-posinset="1"] h2 a')).toBeFocused();
+  await expect(page.locator('[aria-posinset="1"]')).toHaveAttribute('aria-setsize', String(total + 1 - 30));
+  await page.getByRole('link', { name: 'Add work' }).click();
+  await expect(page.getByLabel('Position')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('30 blocks are back')).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.locator('[aria-posinset="1"]')).toHaveAttribute('aria-setsize', String(total + 1));
+});
+
+test('all thousand are deleted and brought back, and the résumé has its own again', async ({ page }) => {
+  await signUp(page);
+  await importSample(page);
+  const builder = page.url();
+  await makeBlocks(page, total - 1);
+  await openList(page);
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: `Select all ${total}` }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: /^Delete 1,?000 blocks\?$/ });
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', new URL(builder).pathname);
+  await dialog.getByRole('button', { name: 'Delete from 1 résumé' }).click();
+  await expect(page.getByText('Start with your latest position')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^1,?000 blocks are back$/)).toBeVisible();
+  await page.goto('/app/events/work?use=used');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Used in 1 résumé');
+  await page.goto(builder);
+  await expect(page.locator('.pages-view svg')).toContainText('Pied Piper');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the tools are accessible and usable by touch at 390 px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signUp(page);
+    await makeBlocks(page, 120);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openList(page, '/app/events/work?q=zurich');
+      await expect(page.locator('mark').first()).toBeVisible();
+      if (width === 390) await page.getByRole('button', { name: 'Sort and filter' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page
+        .getByRole('article')
+        .nth(1)
+        .click({ position: { x: 200, y: 60 } });
+      await expect(page.getByText('1 selected')).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      await page.mouse.wheel(0, 900);
+      await expect(page.getByRole('group', { name: 'Selected blocks' })).toBeInViewport();
+      for (const target of await page.getByRole('group', { name: 'Selected blocks' }).locator('button, label').all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(width === 390 ? 40 : 24);
+      }
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+    }
+  });
+}
