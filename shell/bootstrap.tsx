@@ -1,4 +1,4 @@
-import { createI18n, I18nProvider } from '@shared/i18n';
+import { createI18n, formatsOfBrowser, I18nProvider } from '@shared/i18n';
 import { RouterProvider } from '@shared/router';
 import { UiProvider } from '@shared/ui';
 import { createRoot } from 'react-dom/client';
@@ -16,12 +16,13 @@ const config = readRuntimeConfig();
 const analytics = noAnalytics;
 const router = createShellRouter({ config, analytics, reporting: serverReporting() });
 const i18n = createI18n({ namespace: 'common', resources: { en } });
+const locale = { language: formatsOfBrowser(navigator.language) };
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 const place = document.getElementById('app');
 if (place === null) throw new Error('The page has no place for the app.');
 createRoot(place).render(
-  <I18nProvider i18n={i18n}>
+  <I18nProvider i18n={i18n} locale={locale}>
     <UiProvider cacheKey="ts" nonce={nonce}>
       <SessionProvider config={config} analytics={analytics}>
         <RouterProvider router={router} />

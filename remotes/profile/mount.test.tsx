@@ -13,7 +13,16 @@ const profile = {
 
 describeRemoteContract({
   remote,
-  data: { me: { id: 'ada', profile } },
+  data: {
+    me: {
+      id: 'ada',
+      headshotURL: null,
+      tesseraProduct: 'free',
+      deletionDate: null,
+      deletionConfirmation: 'ada@example.com',
+      profile,
+    },
+  },
   start: '/profile',
   shows: 'Ada Lovelace',
 });

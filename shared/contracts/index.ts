@@ -7,3 +7,4 @@ export * from './match-remote.ts';
 export * from './guests.ts';
 export * from './account-deletion.ts';
 export * from './report-body.ts';
+export * from './service-address.ts';

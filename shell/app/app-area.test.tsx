@@ -36,7 +36,7 @@ document.head.innerHTML = `<script type="application/json" id="${registryElement
 
 const profile = { firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null, email: 'ada@example.org' };
 const me = (changes: Partial<Record<keyof typeof profile, string | null>> = {}) => ({
-  me: { id: '1', headshotURL: null, tesseraProduct: 'free', profile: { ...profile, ...changes } },
+  me: { id: '1', headshotURL: null, tesseraProduct: 'free', deletionDate: null, profile: { ...profile, ...changes } },
 });
 
 function open(address: string, state?: SessionState) {

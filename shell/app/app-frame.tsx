@@ -1,7 +1,7 @@
 import { matchRemote, type RemoteEnvironment } from '@shared/contracts';
 import { useLocation } from '@shared/router';
 import { Box, Flex } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { GuestCareProvider, GuestNoticePlace } from '../guests/guest-care.tsx';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { RemotePage } from '../federation/remote-page.tsx';
@@ -13,6 +13,12 @@ import { contentId } from '../page/use-page-change.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { useTranslation } from '@shared/i18n';
 import { useMe } from './me.ts';
+
+/** Only for those who have asked for their account to be deleted. */
+const DeletionNotice = lazy(async () => {
+  const { DeletionNotice: component } = await import(/* webpackChunkName: "deletion-notice" */ './deletion-notice.tsx');
+  return { default: component };
+});
 
 interface Props {
   readonly environment: RemoteEnvironment;
@@ -64,6 +70,11 @@ export function AppFrame({ environment, email }: Props): ReactNode {
         >
           <Box maxWidth="list" mx="auto">
             <GuestNoticePlace />
+            {me.status === 'ready' && me.me.deletionDate != null && (
+              <Suspense>
+                <DeletionNotice date={me.me.deletionDate} />
+              </Suspense>
+            )}
             {page}
           </Box>
         </Box>

@@ -9,6 +9,7 @@ const meQuery = graphql(`
       id
       headshotURL
       tesseraProduct
+      deletionDate
       profile {
         firstName
         lastName

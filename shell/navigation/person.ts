@@ -1,3 +1,4 @@
+import { besideGateway } from '@shared/contracts';
 import type { MeState } from '../app/me.ts';
 
 export interface Person {
@@ -14,8 +15,8 @@ function firstLetter(text: string | null | undefined): string {
   return first?.segment.toLocaleUpperCase() ?? '';
 }
 
-/** How the navigation shows who is signed in. */
-export function personOf(state: MeState, email: string | null): Person {
+/** How the navigation shows who is signed in. `graphql` is the gateway's endpoint, beside which pictures are. */
+export function personOf(state: MeState, email: string | null, graphql: string): Person {
   const me = state.status === 'ready' ? state.me : undefined;
   const { firstName, lastName, email: contactEmail } = me?.profile ?? {};
   const name = [firstName, lastName]
@@ -26,6 +27,6 @@ export function personOf(state: MeState, email: string | null): Person {
   return {
     name: name === '' ? address : name,
     initials: name === '' ? firstLetter(address) : firstLetter(firstName) + firstLetter(lastName),
-    picture: me?.headshotURL ?? undefined,
+    picture: me?.headshotURL == null ? undefined : besideGateway(graphql, me.headshotURL),
   };
 }

@@ -19,8 +19,9 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
   const { t } = useTranslation();
   const { isGuest, keepWork, leave } = useGuestCare();
   const record = registry.remotes.find(({ name }) => name === profileRemote);
-  const known = personOf(me, email);
-  const person = isGuest && known.name === undefined ? guestCalled(t('profile.guest')) : known;
+  const known = personOf(me, email, environment.endpoints.graphql);
+  const person =
+    isGuest && known.name === undefined ? { ...guestCalled(t('profile.guest')), picture: known.picture } : known;
   return (
     <Stack gap="2">
       {isGuest && (
@@ -52,7 +53,7 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
 }
 
 /** A guest who has given no name. */
-const guestCalled = (name: string): Person => ({ name, initials: name.slice(0, 1), picture: undefined });
+const guestCalled = (name: string): Omit<Person, 'picture'> => ({ name, initials: name.slice(0, 1) });
 
 function PersonLine({ person }: { readonly person: Person }): ReactNode {
   const { t } = useTranslation();

@@ -40,6 +40,7 @@ const meWith = (changes: Readonly<Record<string, string | null>> = {}, headshotU
     id: '1',
     headshotURL,
     tesseraProduct: 'free',
+    deletionDate: null,
     profile: { firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null, email: null, ...changes },
   },
 });

@@ -3,13 +3,17 @@ import { Box, Button, ErrorNotice, Heading, ListSkeleton, PageHeader, PencilIcon
 import { useState, type ReactNode } from 'react';
 import { ContactInfoCard } from './contact-info/contact-info-card.tsx';
 import { EditContactInfo } from './contact-info/edit-contact-info.tsx';
-import { useContactInfo } from './contact-info/load-contact-info.ts';
+import { DeletionSection } from './deletion/deletion-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
+import { ExportSection } from './export/export-section.tsx';
+import { HeadshotSection } from './headshot/headshot-section.tsx';
+import { useProfile } from './load-profile.ts';
+import { PlanSection } from './plan/plan-section.tsx';
 
-/** `/app/profile`. */
+/** `/app/profile`. There is one language (product.md §1), so there is nothing to choose. */
 export function ProfilePage(): ReactNode {
   const { t } = useTranslation();
-  const state = useContactInfo();
+  const state = useProfile();
   const [editing, setEditing] = useState(false);
   return (
     <Box maxWidth="reading">
@@ -37,7 +41,11 @@ export function ProfilePage(): ReactNode {
         )}
         {state.status === 'ready' && <ContactInfoCard contactInfo={state.contactInfo} />}
       </Box>
+      {state.status === 'ready' && <HeadshotSection me={state.me} contactInfo={state.contactInfo} />}
       <DevicesSection />
+      {state.status === 'ready' && <PlanSection plan={state.me.tesseraProduct} />}
+      <ExportSection />
+      {state.status === 'ready' && <DeletionSection me={state.me} />}
       {editing && <EditContactInfo onClose={() => setEditing(false)} />}
     </Box>
   );

@@ -3,13 +3,13 @@ import { useTranslation } from '@shared/i18n';
 import type { OverlayProps } from '@shared/remote-kit';
 import { AppDialog, ErrorNotice, ListSkeleton, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useContactInfo } from './load-contact-info.ts';
+import { useProfile } from '../load-profile.ts';
 import { useUpdateContactInfo } from './update-contact-info.ts';
 
 /** The Edit Contact Info dialog in save-only mode, over the profile's own data (product.md §2). */
 export function EditContactInfo({ onClose }: OverlayProps): ReactNode {
   const { t } = useTranslation();
-  const state = useContactInfo();
+  const state = useProfile();
   const update = useUpdateContactInfo();
   const notices = useNotices();
   if (state.status !== 'ready') {

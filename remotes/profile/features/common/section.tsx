@@ -1,0 +1,27 @@
+import { Box, Heading, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+export interface SectionProps {
+  /** Unique on the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly purpose?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the profile under its heading. */
+export function Section({ id, title, purpose, children }: SectionProps): ReactNode {
+  return (
+    <Box as="section" aria-labelledby={id} mt="12">
+      <Heading as="h2" id={id} textStyle="xl" mb={purpose === undefined ? '4' : '1'}>
+        {title}
+      </Heading>
+      {purpose !== undefined && (
+        <Text color="fg.muted" mb="4" maxWidth="70ch">
+          {purpose}
+        </Text>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { besideGateway, type RemoteEnvironment } from '@shared/contracts';
+
+export interface CallOptions {
+  readonly method: 'POST' | 'DELETE';
+  readonly body?: Blob;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Calls what the gateway's host serves beside it, with the person's token; a refused token is renewed once. Rejects when
+ * the network fails; everything else is a response.
+ */
+export async function callService(
+  { session, endpoints }: Pick<RemoteEnvironment, 'session' | 'endpoints'>,
+  path: string,
+  options: CallOptions,
+): Promise<Response> {
+  const address = besideGateway(endpoints.graphql, path);
+  const send = async (reason: 'first-use' | 'rejected'): Promise<Response> => {
+    const token = await session.getToken({ reason, ...(options.signal && { signal: options.signal }) });
+    return fetch(address, { ...options, headers: { ...options.headers, authorization: `Bearer ${token ?? ''}` } });
+  };
+  const response = await send('first-use');
+  return response.status === 401 ? send('rejected') : response;
+}
+
+/** The code in `{ "error": code }`; undefined when there is none, as from a proxy. */
+export async function errorOf(response: Response): Promise<string | undefined> {
+  const body = (await response.json().catch(() => undefined)) as { readonly error?: unknown } | undefined;
+  return typeof body?.error === 'string' ? body.error : undefined;
+}

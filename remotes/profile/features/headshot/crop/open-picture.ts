@@ -1,0 +1,42 @@
+import type { PictureSize } from './crop-square.ts';
+
+/** Why a file cannot become a headshot; the server has the same rules (services/headshots). */
+export type PictureFault = 'too_large' | 'not_a_picture' | 'too_many_pixels' | 'too_small';
+
+export interface OpenPicture extends PictureSize {
+  /** For an `<img>`, as long as `close` has not been called. */
+  readonly url: string;
+  readonly close: () => void;
+}
+
+export type PictureReading =
+  { readonly ok: true; readonly picture: OpenPicture } | { readonly ok: false; readonly fault: PictureFault };
+
+/** decisions.md "Profile": bytes and pixels of a picture at most, and the side that it must have at least. */
+const mostBytes = 5 * 1024 * 1024;
+const mostPixels = 40_000_000;
+const leastSide = 64;
+
+/** Opens a file as the browser shows it, upright. What the browser cannot show cannot be cropped. */
+export async function openPicture(file: File): Promise<PictureReading> {
+  if (file.size > mostBytes) return { ok: false, fault: 'too_large' };
+  // A drawing is a program for the browser and nothing that the server takes.
+  if (file.type === 'image/svg+xml') return { ok: false, fault: 'not_a_picture' };
+  const url = URL.createObjectURL(file);
+  const close = (): void => URL.revokeObjectURL(url);
+  const refuse = (fault: PictureFault): PictureReading => {
+    close();
+    return { ok: false, fault };
+  };
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch {
+    return refuse('not_a_picture');
+  }
+  const { naturalWidth: width, naturalHeight: height } = image;
+  if (width * height > mostPixels) return refuse('too_many_pixels');
+  if (Math.min(width, height) < leastSide) return refuse('too_small');
+  return { ok: true, picture: { url, width, height, close } };
+}

@@ -1,0 +1,30 @@
+import type { RemoteEnvironment } from '@shared/contracts';
+import { callService, errorOf } from '../common/service-call.ts';
+
+type Host = Pick<RemoteEnvironment, 'session' | 'endpoints'>;
+
+export type Upload =
+  { readonly ok: true; readonly headshotURL: string } | { readonly ok: false; readonly fault: string };
+
+/** Sends the whole file; the server takes the square out of it. `square`: the query that names it. */
+export async function uploadHeadshot(host: Host, file: File, square: string): Promise<Upload> {
+  try {
+    const headers = { 'content-type': file.type === '' ? 'application/octet-stream' : file.type };
+    const response = await callService(host, `/headshot?${square}`, { method: 'POST', body: file, headers });
+    if (!response.ok) return { ok: false, fault: (await errorOf(response)) ?? 'unavailable' };
+    const { headshotURL } = (await response.json()) as { readonly headshotURL: string };
+    return { ok: true, headshotURL };
+  } catch {
+    return { ok: false, fault: 'network' };
+  }
+}
+
+/** Answers undefined when there is no headshot any more, else why. */
+export async function removeHeadshot(host: Host): Promise<string | undefined> {
+  try {
+    const response = await callService(host, '/headshot', { method: 'DELETE' });
+    return response.ok ? undefined : ((await errorOf(response)) ?? 'unavailable');
+  } catch {
+    return 'network';
+  }
+}

@@ -1,0 +1,99 @@
+import { besideGateway } from '@shared/contracts';
+import { composeName, type ContactInfo } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { later, useEnvironment } from '@shared/remote-kit';
+import { Avatar, Button, FileUpIcon, Flex, Stack, Text } from '@shared/ui';
+import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Section } from '../common/section.tsx';
+import type { Me } from '../load-profile.ts';
+import { RemoveButton } from './remove-button.tsx';
+import { useShowHeadshot } from './use-show-headshot.ts';
+
+const CropDialog = later(async () => (await import('./crop/crop-dialog.tsx')).CropDialog);
+
+/** What a browser may be able to show; the server decides what it takes. */
+const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif';
+
+export interface HeadshotSectionProps {
+  readonly me: Me;
+  readonly contactInfo: ContactInfo;
+}
+
+/** The person's picture: choose or drop another, or take it away. */
+export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): ReactNode {
+  const { t } = useTranslation();
+  const { endpoints } = useEnvironment();
+  const show = useShowHeadshot(me.id);
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [file, setFile] = useState<File>();
+  const [isOver, setIsOver] = useState(false);
+  const choose = (): void => input.current?.click();
+  const shown = (headshotURL: string | null): void => {
+    show(headshotURL);
+    setFile(undefined);
+    // What had the focus may be gone; the dialog was opened by the device's own one.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setIsOver(false);
+    const dropped = event.dataTransfer.files.item(0);
+    if (dropped) setFile(dropped);
+  };
+  const { headshotURL } = me;
+  return (
+    <Section id="profile-headshot" title={t('headshot.title')} purpose={t('headshot.purpose')}>
+      <Flex
+        align="center"
+        wrap="wrap"
+        gap="5"
+        p="4"
+        borderWidth="2px"
+        borderStyle="dashed"
+        borderRadius="l2"
+        borderColor={isOver ? 'primary.solid' : 'border.control'}
+        bg={isOver ? 'primary.subtle' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+      >
+        <Avatar.Root boxSize="24" colorPalette="primary" flexShrink="0" fontSize="3xl">
+          <Avatar.Fallback name={composeName(contactInfo)} aria-hidden />
+          {headshotURL !== null && (
+            <Avatar.Image src={besideGateway(endpoints.graphql, headshotURL)} alt={t('headshot.alt')} />
+          )}
+        </Avatar.Root>
+        <Stack gap="2" flex="1 1 16rem" minWidth="0">
+          <Flex wrap="wrap" gap="2">
+            <Button ref={button} variant="outline" onClick={choose}>
+              <FileUpIcon size={18} aria-hidden />
+              {t(headshotURL === null ? 'headshot.choose' : 'headshot.another')}
+            </Button>
+            {headshotURL !== null && <RemoveButton onRemoved={() => shown(null)} />}
+          </Flex>
+          <Text color="fg.muted" textStyle="sm">
+            {t('headshot.rules')}
+          </Text>
+        </Stack>
+        <input
+          ref={input}
+          type="file"
+          accept={accepted}
+          hidden
+          aria-label={t('headshot.choose')}
+          onChange={(event) => {
+            const chosen = event.target.files?.item(0);
+            // The same file can be chosen again.
+            event.target.value = '';
+            if (chosen) setFile(chosen);
+          }}
+        />
+      </Flex>
+      {file && <CropDialog file={file} onChooseAnother={choose} onClose={() => setFile(undefined)} onSaved={shown} />}
+    </Section>
+  );
+}

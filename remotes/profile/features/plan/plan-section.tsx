@@ -1,0 +1,21 @@
+import { useTranslation } from '@shared/i18n';
+import { Badge, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { Section } from '../common/section.tsx';
+import type { Me } from '../load-profile.ts';
+
+/** Which plan the person has, and what that means for what is theirs: nothing is kept back on any plan. */
+export function PlanSection({ plan }: { readonly plan: Me['tesseraProduct'] }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Section id="profile-plan" title={t('plan.title')}>
+      <Stack gap="2" align="flex-start" maxWidth="70ch">
+        <Badge colorPalette={plan === 'free' ? 'gray' : 'primary'} size="md">
+          {t(`plan.names.${plan}`)}
+        </Badge>
+        <Text>{t(`plan.meaning.${plan}`)}</Text>
+        <Text color="fg.muted">{t('plan.yours')}</Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@shared/graphql';
+import { useFormats, useOwnTexts } from '@shared/i18n';
+import { Box, Button, Flex, Stack, Text, TriangleAlertIcon, useNotices } from '@shared/ui';
+import type { ReactNode } from 'react';
+import en from '../locales/en/deletion.json';
+import { contentId } from '../page/use-page-change.ts';
+import { keepAccount } from './keep-account.ts';
+
+/** Tells, calmly, on which day the account is deleted, with the way to keep it. `date`: an ISO instant. */
+export function DeletionNotice({ date }: { readonly date: string }): ReactNode {
+  const { t } = useOwnTexts('deletion', { en });
+  const day = useFormats().date(date);
+  const notices = useNotices();
+  const [keep, { loading }] = useMutation(keepAccount);
+  const keepIt = async (): Promise<void> => {
+    try {
+      await keep();
+      notices.show({ kind: 'success', title: t('kept'), description: t('keptBody') });
+      // The button that had the focus goes with the notice.
+      document.getElementById(contentId)?.focus();
+    } catch {
+      notices.show({ kind: 'error', title: t('failed'), description: t('failedSafe', { date: day }) });
+    }
+  };
+  return (
+    <Flex
+      role="status"
+      align="flex-start"
+      gap="3"
+      mb="6"
+      px="4"
+      py="3"
+      borderWidth="1px"
+      borderRadius="l3"
+      bg="bg.subtle"
+    >
+      <Box color="warning.fg" pt="0.5">
+        <TriangleAlertIcon size={20} />
+      </Box>
+      <Flex flex="1" wrap="wrap" align="center" gap="3" columnGap="6" minWidth="0">
+        <Stack gap="0.5" flex="1 1 20rem" minWidth="0">
+          <Text fontWeight="700">{t('title', { date: day })}</Text>
+          <Text>{t('body')}</Text>
+        </Stack>
+        <Button size="sm" variant="outline" loading={loading} onClick={() => void keepIt()}>
+          {t('keep')}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
