@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, test } from './fixtures.ts';
+import { startOtherApplication, type OtherApplication } from './other-application.ts';
+import { startProduct, type RunningProduct } from './product.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'tessera-clients-'));
+let application: OtherApplication;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  application = await startOtherApplication();
+  const file = path.join(folder, 'clients.json');
+  writeFileSync(file, JSON.stringify([application.registration]));
+  product = await startProduct({ IDENTITY_CLIENTS: file });
+  await application.connect(product.siteOrigin);
+});
+test.afterAll(async () => {
+  await product.stop();
+  await application.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const state = (page: Page) => page.locator('#state');
+
+async function fill(page: Page, { email, password }: ReturnType<typeof newPerson>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+}
+
+/** The page is sound at both widths, and can be looked at afterwards. */
+async function inspect(page: Page, name: string): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: `.cache/other-client/${name}-${width}.png` });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('one creates an account for another application, allows it, and leaves both', async ({ page }) => {
+  const person = newPerson();
+  await page.goto(application.origin);
+  await page.getByRole('link', { name: 'Sign in with Tessera' }).click();
+  await expect(page.getByText('to continue to Agenda')).toBeVisible();
+  await inspect(page, 'login');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await fill(page, person);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Allow Agenda to know you?' })).toBeVisible();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await inspect(page, 'consent');
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(state(page)).toHaveText(`Hello ${person.email}`);
+
+  // It is remembered: the next time nobody is asked.
+  await page.getByRole('link', { name: 'Sign in with Tessera' }).click();
+  await expect(state(page)).toHaveText(`Hello ${person.email}`);
+
+  await page.getByRole('link', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(state(page)).toHaveText('You have left');
+  await page.getByRole('link', { name: 'Sign in with Tessera' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+});
+
+test('a wrong password, another account, and a no', async ({ page, watch }) => {
+  watch.expectFaults(/Failed to load resource/);
+  const [first, second] = [newPerson(), newPerson()];
+  await page.goto(`${product.siteOrigin}/sign-up`);
+  await fill(page, first);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/app\/resumes$/);
+  // Signed in already: nothing but consent is asked for.
+  await page.goto(`${application.origin}/start`);
+  await expect(page.getByText(`as ${first.email}`)).toBeVisible();
+  await page.getByRole('link', { name: 'Use another account' }).click();
+  await fill(page, { ...first, password: 'not the password' });
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Email or password is not right')).toBeVisible();
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await fill(page, second);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText(`as ${second.email}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Don’t allow' }).click();
+  await expect(state(page)).toHaveText('Refused: access_denied');
+});
+
+test('one can go back without signing in, and an old address says what it is', async ({ page, watch }) => {
+  watch.expectFaults(/Failed to load resource/);
+  await page.goto(`${application.origin}/start`);
+  await expect(page.getByText('to continue to Agenda')).toBeVisible();
+  const old = page.url();
+  await page.getByRole('button', { name: 'Back to Agenda without signing in' }).click();
+  await expect(state(page)).toHaveText('Refused: access_denied');
+  await page.goto(old);
+  await expect(page.getByRole('heading', { level: 1, name: 'This sign-in has run out' })).toBeVisible();
+  await inspect(page, 'gone');
+  await page.getByRole('link', { name: 'Sign in to Tessera' }).click();
+  await expect(page.getByText('Your résumés and letters are where you left them.')).toBeVisible();
+});
+
+test('by keyboard alone, from the form to the application', async ({ page }) => {
+  const person = newPerson();
+  await page.goto(`${application.origin}/start`);
+  await page.getByRole('button', { name: 'Create an account' }).press('Enter');
+  await page.getByLabel('Email').fill(person.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Allow', exact: true }).press('Enter');
+  await expect(state(page)).toHaveText(`Hello ${person.email}`);
+});
