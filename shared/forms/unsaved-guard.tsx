@@ -7,8 +7,9 @@ import { useFormTexts } from './texts.ts';
  * Asks before unsaved work is left, by a link, the back button or by closing the page. Draw what it returns.
  *
  * `dirty` is asked at the moment of leaving, so that a form which has just been saved may navigate at once.
+ * `isDraftKept` says that the work stays on this device as a draft all the same.
  */
-export function useUnsavedGuard(dirty: boolean | (() => boolean)): ReactNode {
+export function useUnsavedGuard(dirty: boolean | (() => boolean), isDraftKept = false): ReactNode {
   const t = useFormTexts();
   const isDirty = typeof dirty === 'function' ? dirty : () => dirty;
   const blocker = useBlocker(
@@ -31,7 +32,7 @@ export function useUnsavedGuard(dirty: boolean | (() => boolean)): ReactNode {
       onConfirm={() => blocker.proceed?.()}
       onCancel={() => blocker.reset?.()}
     >
-      {t('unsaved.body')}
+      {t(isDraftKept ? 'unsaved.bodyWithDraft' : 'unsaved.body')}
     </ConfirmDialog>
   );
 }

@@ -4,4 +4,4 @@ export type { OverlayProps, RemoteRouteObject, RoutesDoor } from './doors.ts';
 export { useEnvironment } from './environment.ts';
 export { later } from './later.tsx';
 export { AppLink, useAppNavigate, useHref, type AppLinkProps, type AppNavigate } from './links.tsx';
-export { isStorageKept, storedText, storedValue, type Codec, type StoredValue } from './storage.ts';
+export { isStorageKept, storedKeys, storedText, storedValue, type Codec, type StoredValue } from './storage.ts';

@@ -1,4 +1,4 @@
-import { isStorageKept, storedText, storedValue } from './storage.ts';
+import { isStorageKept, storedKeys, storedText, storedValue } from './storage.ts';
 
 const fromOtherTab = (key: string | null): void => {
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -30,6 +30,19 @@ test('answers one and the same object until the text changes, and nothing for te
   expect(point.get()).toBeUndefined();
   localStorage.setItem('test.point', '{"x":2}');
   expect(point.get()).toEqual({ x: 2 });
+});
+
+test('finds the keys with a common beginning, kept or refused', () => {
+  expect(storedText('test.kept').set('Ada')).toBe(true);
+  storedText('other').set('Grace');
+  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(storedText('test.refused').set('Ada')).toBe(false);
+  expect([...storedKeys('test.')].sort()).toEqual(['test.kept', 'test.refused']);
+  refusing.mockRestore();
+  storedText('test.refused').remove();
+  expect(storedKeys('test.')).toEqual(['test.kept']);
 });
 
 test('tells of changes here, in other tabs, and of a cleared storage, until it is stopped', () => {

@@ -25,14 +25,16 @@ function read(key: string): string | null {
   }
 }
 
-function write(key: string, text: string): void {
+function write(key: string, text: string): boolean {
   try {
     const store = storage();
     if (!store) throw new Error('no localStorage');
     store.setItem(key, text);
     inMemory.delete(key);
+    return true;
   } catch {
     inMemory.set(key, text);
+    return false;
   }
 }
 
@@ -74,7 +76,8 @@ export interface Codec<T> {
 export interface StoredValue<T> {
   /** The same object as before as long as the stored text is the same. */
   get(): T | undefined;
-  set(value: T): void;
+  /** Answers whether the browser keeps it: otherwise it is here only until the page is closed. */
+  set(value: T): boolean;
   remove(): void;
   /** Tells of each change, in this tab and in others. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
@@ -91,8 +94,9 @@ export function storedValue<T>(key: string, codec: Codec<T>): StoredValue<T> {
       return known.value;
     },
     set(value) {
-      write(key, codec.print(value));
+      const isKept = write(key, codec.print(value));
       tell(key);
+      return isKept;
     },
     remove() {
       erase(key);
@@ -106,6 +110,18 @@ const asItIs: Codec<string> = { parse: (text) => text, print: (text) => text };
 
 /** Text kept under `key` as it is. */
 export const storedText = (key: string): StoredValue<string> => storedValue(key, asItIs);
+
+/** The keys in use that begin with `prefix`, in no order. */
+export function storedKeys(prefix: string): readonly string[] {
+  const keys = new Set(inMemory.keys());
+  try {
+    const store = storage();
+    for (let place = 0; place < (store?.length ?? 0); place += 1) keys.add(store?.key(place) ?? '');
+  } catch {
+    // What cannot be reached has no keys.
+  }
+  return [...keys].filter((key) => key.startsWith(prefix));
+}
 
 /** Whether the browser keeps values after the page is closed. */
 export function isStorageKept(): boolean {

@@ -12,6 +12,8 @@ import type { BlockStore } from './block-store.ts';
 import { BusyButton } from './busy-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { differencesBetween, type DescribedField } from './differences.ts';
+import { DraftOffers } from './drafts/draft-offers.tsx';
+import { useDrafts } from './drafts/use-drafts.ts';
 import { ChangesNote, UsedInNote } from './used-in-notes.tsx';
 import { SaveFailureNotice } from './save-failure-notice.tsx';
 import { useBlockSaving } from './use-block-saving.ts';
@@ -44,23 +46,38 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
   const listPath = `${pathsOf(kind).list}${useKeptListMemory(kind).recall()?.address ?? ''}`;
   const listHref = useHref(listPath);
   const saved = useRef(false);
+  const fields = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
-  const guard = useUnsavedGuard(() => isDirty && !saved.current);
+  const isSame = (mine: Values, theirs: Values): boolean =>
+    differencesBetween(describe(mine), describe(theirs)).length === 0;
 
   const saving = useBlockSaving({
     form,
     store,
     block,
     valuesOf,
-    isSame: (mine, theirs) => differencesBetween(describe(mine), describe(theirs)).length === 0,
+    isSame,
     onSaved: (stored) => {
       saved.current = true;
+      drafts.finish();
       notices.show({ kind: 'success', title: t('list.saved', { title: titleOf(stored) }), duration: 3000 });
       const back: ListPlace = { isReturn: true, savedId: stored.id };
       // The list itself goes to where one was in it.
       void navigate(listHref, { state: back, preventScrollReset: true });
     },
   });
+  const drafts = useDrafts({
+    kind,
+    form,
+    saving,
+    isSame,
+    onAnswered: () => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+  });
+  const guard = useUnsavedGuard(() => {
+    if (!isDirty || saved.current) return false;
+    drafts.keepNow();
+    return true;
+  }, drafts.isKept);
   const onEdited = useEffectEvent(() => saving.edited());
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onEdited() }), [form]);
 
@@ -69,8 +86,9 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
   return (
     <Box maxWidth="720px" mx="auto">
       <PageHeader title={title} purpose={t('form.optionalHint')} />
-      {block !== null && <UsedInNote usedIn={block.usedIn} />}
-      <form noValidate onSubmit={onSubmit} aria-label={title}>
+      {block !== null && <UsedInNote kind={kind} usedIn={block.usedIn} />}
+      <DraftOffers drafts={drafts} stored={block && valuesOf(block)} describe={describe} />
+      <form ref={fields} noValidate onSubmit={onSubmit} aria-label={title}>
         <Stack gap="6">
           {children}
           {saving.failure !== undefined && (
@@ -82,7 +100,7 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
             />
           )}
           <Flex gap="3" justify="flex-end" align="center" wrap="wrap" borderTopWidth="1px" pt="6">
-            {isDirty && block !== null && <ChangesNote usedIn={block.usedIn} />}
+            {isDirty && block !== null && <ChangesNote kind={kind} usedIn={block.usedIn} />}
             <ButtonLink variant="outline" colorPalette="gray">
               <AppLink to={listPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>
                 {t('form.cancel')}

@@ -8,6 +8,8 @@ interface ConflictDialogProps {
   readonly open: boolean;
   readonly differences: readonly Difference[];
   readonly busy: boolean;
+  /** For an unsaved draft of an earlier visit, which is only gone on with; nothing is saved by the choice. */
+  readonly isDraft?: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
   /** Closes the dialog and changes nothing: the form is as it was. */
@@ -16,8 +18,10 @@ interface ConflictDialogProps {
 
 /** Both versions of a block that was saved from two places, field by field, and the choice between them. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
-  const { open, differences, busy, onKeepMine, onTakeTheirs, onLater } = props;
+  const { open, differences, busy, isDraft = false, onKeepMine, onTakeTheirs, onLater } = props;
   const { t } = useTranslation();
+  const mineName = t(isDraft ? 'conflict.draft' : 'conflict.mine');
+  const theirsName = t(isDraft ? 'conflict.saved' : 'conflict.theirs');
   return (
     <AppDialog
       open={open}
@@ -30,25 +34,25 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
             {t('conflict.later')}
           </Button>
           <Button variant="outline" onClick={onTakeTheirs}>
-            {t('conflict.takeTheirs')}
+            {t(isDraft ? 'conflict.discardDraft' : 'conflict.takeTheirs')}
           </Button>
           <BusyButton busy={busy} onClick={onKeepMine}>
-            {t('conflict.keepMine')}
+            {t(isDraft ? 'conflict.continueDraft' : 'conflict.keepMine')}
           </BusyButton>
         </>
       }
     >
       {/* Focusable, so that a long comparison can be scrolled by keyboard. */}
       <Stack gap="6" role="group" aria-label={t('conflict.title')} tabIndex={0}>
-        <Text>{t('conflict.explanation')}</Text>
+        <Text>{t(isDraft ? 'conflict.draftExplanation' : 'conflict.explanation')}</Text>
         {differences.map(({ label, mine, theirs }) => (
           <Box as="section" key={label}>
             <Heading as="h3" textStyle="md" mb="2">
               {t(label)}
             </Heading>
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
-              <Version name={t('conflict.mine')} lines={mine} />
-              <Version name={t('conflict.theirs')} lines={theirs} />
+              <Version name={mineName} lines={mine} />
+              <Version name={theirsName} lines={theirs} />
             </SimpleGrid>
           </Box>
         ))}

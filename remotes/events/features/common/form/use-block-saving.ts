@@ -24,6 +24,10 @@ export interface Conflict<Values, Block> {
 }
 
 export interface BlockSaving<Values, Block> {
+  /** The saved state that the form changes; null for a new block. */
+  readonly base: SavedBase | null;
+  /** What a new block is saved under. */
+  readonly uuid: string;
   readonly busy: boolean;
   readonly failure: SaveFailure | undefined;
   /** The block is also being changed elsewhere: one version has to be chosen. */
@@ -34,6 +38,8 @@ export interface BlockSaving<Values, Block> {
   decideLater(): void;
   /** After the block was deleted elsewhere. */
   saveAsNew(values: Values): Promise<void>;
+  /** Goes on with a new block that was begun before, under its own uuid. */
+  goOnAs(uuid: string): void;
   /** To be called when something is typed. */
   edited(): void;
 }
@@ -101,6 +107,8 @@ export function useBlockSaving<Values extends FieldValues, Block extends StoredB
   useAutoRetry(busy ? undefined : failure?.retry, () => void saveOver(form.getValues(), base, uuid));
 
   return {
+    base,
+    uuid,
     busy,
     failure,
     conflict,
@@ -125,6 +133,7 @@ export function useBlockSaving<Values extends FieldValues, Block extends StoredB
       setBase(null);
       await saveOver(values, null, again);
     },
+    goOnAs: setUuid,
     edited: () => setFailure((before) => (before?.retry === undefined ? before : { ...before, retry: undefined })),
   };
 }

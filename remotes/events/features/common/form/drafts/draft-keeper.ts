@@ -54,6 +54,7 @@ export function createDraftKeeper<Values>(): DraftKeeper<Values> {
     const unsaved = isFinished ? undefined : read?.();
     if (unsaved === undefined) {
       forget();
+      begunAt = undefined;
       return false;
     }
     const { place, values, uuid, version } = unsaved;

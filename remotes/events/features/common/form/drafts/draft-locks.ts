@@ -3,15 +3,12 @@ const lockManager = (): LockManager | undefined => (navigator as Partial<Navigat
 
 /** Shows other tabs that the draft is being written here. Returns the function that ends it. */
 export function holdDraft(key: string): () => void {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   void lockManager()
     ?.request(key, { mode: 'shared' }, () => released)
     // Where the browser refuses locks, a draft of another tab is offered like any other.
     .catch(() => undefined);
-  return release;
+  return () => release(undefined);
 }
 
 /** The keys of the drafts that are being written in any tab; none where the browser cannot tell. */

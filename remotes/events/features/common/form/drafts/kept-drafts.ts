@@ -49,7 +49,8 @@ const storedDraft = <Values>(key: string, sample: Values) =>
   storedValue<Draft<Values>>(key, {
     parse(text) {
       const { id, uuid, version, begunAt, keptAt, values } = parsed(text) ?? {};
-      if (typeof id !== 'string' || typeof uuid !== 'string' || !isInstant(begunAt) || !isInstant(keptAt)) return undefined;
+      if (typeof id !== 'string' || typeof uuid !== 'string' || !isInstant(begunAt) || !isInstant(keptAt))
+        return undefined;
       if (version !== null && typeof version !== 'number') return undefined;
       const read = readLike(sample, values);
       return read && { id, uuid, version, begunAt, keptAt, values: read };

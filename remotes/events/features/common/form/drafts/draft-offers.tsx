@@ -1,0 +1,53 @@
+import { useTranslation } from '@shared/i18n';
+import { Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import { differencesBetween, type DescribedField } from '../differences.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import type { Drafts } from './use-drafts.ts';
+
+interface DraftOffersProps<Values> {
+  readonly drafts: Drafts<Values>;
+  /** What is saved; null for a new block. */
+  readonly stored: Values | null;
+  readonly describe: (values: Values) => readonly DescribedField[];
+}
+
+/** The drafts of earlier visits above the form, and both texts of one whose block was saved again since. */
+export function DraftOffers<Values>({ drafts, stored, describe }: DraftOffersProps<Values>): ReactNode {
+  const { t } = useTranslation();
+  const { compared } = drafts;
+  return (
+    <>
+      <DraftNotice
+        drafts={drafts.drafts}
+        summaryOf={(values) =>
+          describe(values)
+            .flatMap(({ lines }) => lines)
+            .join(' · ')
+        }
+        isOutdated={drafts.isOutdated}
+        onContinue={drafts.goOn}
+        onDiscard={drafts.discard}
+      />
+      {drafts.isElsewhere && (
+        <Text role="status" textStyle="sm" color="fg.muted" mb="6">
+          {t('drafts.elsewhere')}
+        </Text>
+      )}
+      <ConflictDialog
+        open={compared !== undefined}
+        isDraft
+        differences={
+          compared === undefined || stored === null
+            ? []
+            : differencesBetween(describe(compared.values), describe(stored))
+        }
+        busy={false}
+        onKeepMine={drafts.goOnWithCompared}
+        onTakeTheirs={drafts.discardCompared}
+        onLater={drafts.decideLater}
+      />
+    </>
+  );
+}

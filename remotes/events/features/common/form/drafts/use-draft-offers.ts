@@ -1,0 +1,85 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { heldDrafts } from './draft-locks.ts';
+import {
+  draftKey,
+  keepDraft,
+  keptDrafts,
+  removeDraft,
+  removeOldDrafts,
+  type Draft,
+  type DraftPlace,
+} from './kept-drafts.ts';
+
+interface DraftOffersOptions<Values> {
+  readonly place: DraftPlace;
+  /** What is stored, or the empty form. A draft that says the same is offered to nobody. */
+  readonly stored: Values;
+  readonly isSame: (mine: Values, theirs: Values) => boolean;
+  /** Id of the draft that this form writes itself. */
+  readonly ownId: () => string;
+}
+
+export interface DraftOffers<Values> {
+  /** Left behind by forms that were closed, the last first. */
+  readonly drafts: readonly Draft<Values>[];
+  /** Whether another tab is writing a draft of the same stored block. */
+  readonly isElsewhere: boolean;
+  readonly refresh: () => void;
+  readonly discard: (draft: Draft<Values>) => void;
+  readonly bringBack: (draft: Draft<Values>) => void;
+}
+
+interface Found<Values> {
+  readonly drafts: readonly Draft<Values>[];
+  readonly isElsewhere: boolean;
+}
+
+/** The drafts that this device has kept of a block and that no open tab is writing; looked for again on every return. */
+export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): DraftOffers<Values> {
+  const { place, stored, isSame, ownId } = options;
+  const [found, setFound] = useState<Found<Values>>({ drafts: [], isElsewhere: false });
+
+  const show = (held: ReadonlySet<string>): void => {
+    const others = keptDrafts(place, stored).filter(({ id }) => id !== ownId());
+    const isHeld = ({ id }: Draft<Values>): boolean => held.has(draftKey(place, id));
+    const drafts = others.filter((draft) => {
+      if (isHeld(draft)) return false;
+      const isStored = isSame(draft.values, stored);
+      // The last save of a closed page may have arrived after all.
+      if (isStored) removeDraft(place, draft.id);
+      return !isStored;
+    });
+    setFound({ drafts, isElsewhere: place.block !== 'new' && others.some(isHeld) });
+  };
+  const onHeld = useEffectEvent(show);
+  const refresh = (): void => void heldDrafts().then(show);
+  useEffect(() => {
+    removeOldDrafts();
+    let isGone = false;
+    const look = (): void =>
+      void heldDrafts().then((held) => {
+        if (!isGone) onHeld(held);
+      });
+    look();
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      isGone = true;
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+
+  return {
+    ...found,
+    refresh,
+    discard(draft) {
+      removeDraft(place, draft.id);
+      refresh();
+    },
+    bringBack(draft) {
+      keepDraft(place, draft);
+      refresh();
+    },
+  };
+}
