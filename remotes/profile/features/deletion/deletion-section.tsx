@@ -2,10 +2,10 @@ import { deletionGraceDays } from '@shared/contracts';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { Button, Stack, Text } from '@shared/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 import type { Me } from '../load-profile.ts';
-import { KeepButton } from './keep-button.tsx';
+import { useKeepAccount } from './use-keep-account.ts';
 
 const DeletionDialog = later(async () => (await import('./deletion-dialog.tsx')).DeletionDialog);
 
@@ -14,10 +14,9 @@ export function DeletionSection({ me }: { readonly me: Me }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const [asking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const { keep, isKeeping } = useKeepAccount();
   const { deletionDate, deletionConfirmation } = me;
-  // One button takes the other's place, and its focus.
-  const goOn = (): void => void requestAnimationFrame(() => button.current?.focus());
+  const isLeaving = deletionDate !== null;
   return (
     <Section id="profile-deletion" title={t('deletion.section')}>
       <Stack gap="4" align="flex-start">
@@ -26,22 +25,21 @@ export function DeletionSection({ me }: { readonly me: Me }): ReactNode {
             ? t('deletion.purpose', { count: deletionGraceDays })
             : t('deletion.scheduled', { date: formats.date(deletionDate) })}
         </Text>
-        {deletionDate === null ? (
-          <Button ref={button} variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
-            {t('deletion.open')}
-          </Button>
-        ) : (
-          <KeepButton buttonRef={button} onKept={goOn} />
-        )}
+        {/* One button for both: the focus that the dialog gives back finds it. */}
+        <Button
+          variant={isLeaving ? 'solid' : 'outline'}
+          colorPalette={isLeaving ? 'primary' : 'danger'}
+          loading={isKeeping}
+          onClick={() => (isLeaving ? void keep() : setAsking(true))}
+        >
+          {t(isLeaving ? 'deletion.keep' : 'deletion.open')}
+        </Button>
       </Stack>
       {asking && (
         <DeletionDialog
           confirmation={deletionConfirmation}
           onClose={() => setAsking(false)}
-          onRequested={() => {
-            setAsking(false);
-            goOn();
-          }}
+          onRequested={() => setAsking(false)}
         />
       )}
     </Section>

@@ -4,6 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { later, useEnvironment } from '@shared/remote-kit';
 import { Avatar, Button, FileUpIcon, Flex, Stack, Text } from '@shared/ui';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { focusWhenFree } from '../common/focus-when-free.ts';
 import { Section } from '../common/section.tsx';
 import type { Me } from '../load-profile.ts';
 import { RemoveButton } from './remove-button.tsx';
@@ -32,8 +33,8 @@ export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): Reac
   const shown = (headshotURL: string | null): void => {
     show(headshotURL);
     setFile(undefined);
-    // What had the focus may be gone; the dialog was opened by the device's own one.
-    requestAnimationFrame(() => button.current?.focus());
+    // The button that took the picture away goes with it.
+    focusWhenFree(() => button.current);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
-import { AppDialog, Button, ErrorNotice, ListSkeleton, useNotices } from '@shared/ui';
+import { AppDialog, Button, ErrorNotice, useNotices } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { faultText } from '../headshot-fault.ts';
 import { uploadHeadshot } from '../headshot-calls.ts';
 import { CropFrame } from './crop-frame.tsx';
-import { firstSquare, queryOf, type Square } from './crop-square.ts';
+import { firstSquare, queryOf, type PictureSize, type Square } from './crop-square.ts';
 import { usePicture } from './use-picture.ts';
 
 export interface CropDialogProps {
@@ -20,23 +20,29 @@ export function CropDialog({ file, onChooseAnother, onClose, onSaved }: CropDial
   const { t } = useTranslation();
   const environment = useEnvironment();
   const notices = useNotices();
-  const state = usePicture(file);
+  const opened = usePicture(file);
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{ readonly file: File; readonly square: Square }>();
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const picture = state.status === 'open' ? state.picture : undefined;
-  const square = picture && (chosen?.file === file ? chosen.square : firstSquare(picture));
-  const problem = state.status === 'refused' ? state.fault : fault;
+  const [fault, setFault] = useState<{ readonly file: File; readonly code: string }>();
+  // A moment, as a rule; the dialog then comes with what has its focus.
+  if (!opened) return null;
+
+  const { file: shown, reading } = opened;
+  const picture = reading.ok ? reading.picture : undefined;
+  const squareOf = (now: typeof chosen, size: PictureSize): Square =>
+    now?.file === shown ? now.square : firstSquare(size);
+  const square = picture && squareOf(chosen, picture);
+  const problem = reading.ok ? (fault?.file === shown ? fault.code : undefined) : reading.fault;
 
   const save = async (): Promise<void> => {
     if (!picture || !square) return;
     setSending(true);
     setFault(undefined);
-    const answer = await uploadHeadshot(environment, file, queryOf(square, picture));
+    const answer = await uploadHeadshot(environment, shown, queryOf(square, picture));
     setSending(false);
     if (!answer.ok) {
-      setFault(answer.fault);
+      setFault({ file: shown, code: answer.fault });
       return;
     }
     notices.show({ kind: 'success', title: t('headshot.saved') });
@@ -52,15 +58,7 @@ export function CropDialog({ file, onChooseAnother, onClose, onSaved }: CropDial
       initialFocus={frame}
       actions={
         <>
-          <Button
-            variant="outline"
-            colorPalette="gray"
-            disabled={isSending}
-            onClick={() => {
-              setFault(undefined);
-              onChooseAnother();
-            }}
-          >
+          <Button variant="outline" colorPalette="gray" disabled={isSending} onClick={onChooseAnother}>
             {t('headshot.another')}
           </Button>
           {picture && (
@@ -76,15 +74,12 @@ export function CropDialog({ file, onChooseAnother, onClose, onSaved }: CropDial
           {t(faultText(problem).safe)}
         </ErrorNotice>
       )}
-      {state.status === 'opening' && <ListSkeleton rows={3} />}
       {picture && square && (
         <CropFrame
           frameRef={frame}
           picture={picture}
           square={square}
-          onChange={(change) =>
-            setChosen((now) => ({ file, square: change(now?.file === file ? now.square : firstSquare(picture)) }))
-          }
+          onChange={(change) => setChosen((now) => ({ file: shown, square: change(squareOf(now, picture)) }))}
         />
       )}
     </AppDialog>

@@ -1,30 +1,29 @@
 import { useEffect, useState } from 'react';
-import { openPicture, type OpenPicture, type PictureFault } from './open-picture.ts';
+import { openPicture, type PictureReading } from './open-picture.ts';
 
-export type PictureState =
-  | { readonly status: 'opening' }
-  | { readonly status: 'refused'; readonly fault: PictureFault }
-  | { readonly status: 'open'; readonly picture: OpenPicture };
+export interface OpenedFile {
+  readonly file: File;
+  readonly reading: PictureReading;
+}
 
-/** The file as a picture on screen; its address is given back when another file comes or the dialog goes. */
-export function usePicture(file: File): PictureState {
-  const [opened, setOpened] = useState<{ readonly file: File; readonly state: PictureState }>();
+/**
+ * The file as a picture on screen; undefined until the first one is open or refused. The last one stays until the next is
+ * there. Addresses are given back when another file comes or the dialog goes.
+ */
+export function usePicture(file: File): OpenedFile | undefined {
+  const [opened, setOpened] = useState<OpenedFile>();
   useEffect(() => {
     let isGone = false;
     let close: (() => void) | undefined;
     void openPicture(file).then((reading) => {
-      if (reading.ok && isGone) reading.picture.close();
-      if (isGone) return;
-      if (reading.ok) ({ close } = reading.picture);
-      const state: PictureState = reading.ok
-        ? { status: 'open', picture: reading.picture }
-        : { status: 'refused', fault: reading.fault };
-      setOpened({ file, state });
+      close = reading.ok ? reading.picture.close : undefined;
+      if (isGone) close?.();
+      else setOpened({ file, reading });
     });
     return () => {
       isGone = true;
       close?.();
     };
   }, [file]);
-  return opened?.file === file ? opened.state : { status: 'opening' };
+  return opened;
 }

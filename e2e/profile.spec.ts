@@ -1,0 +1,241 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { importSample } from './import-a-resume.ts';
+import { pdfText } from './pdf.ts';
+
+/** Left half red, right half blue. */
+const picture = async (width = 800, height = 600): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#d02020' } })
+    .composite([
+      { input: { create: { width: width / 2, height, channels: 3, background: '#2020d0' } }, left: width / 2, top: 0 },
+    ])
+    .jpeg()
+    .toBuffer();
+
+async function choose(page: Page, buffer: Buffer, name = 'me.jpg', mimeType = 'image/jpeg'): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page
+    .getByRole('button', { name: /^Choose (a|another) picture$/ })
+    .last()
+    .click();
+  await (await chooser).setFiles({ name, mimeType, buffer });
+}
+
+const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose the part to show' });
+const shownPicture = (page: Page) => page.getByRole('img', { name: 'Your picture' });
+const inNavigation = (page: Page) => page.getByRole('button', { name: /^Edit contact info/ }).locator('img');
+
+/** The colour in the middle of the picture that the profile shows. */
+async function colourShown(page: Page): Promise<'red' | 'blue'> {
+  const address = await shownPicture(page).getAttribute('src');
+  const response = await page.request.get(String(address));
+  const [red = 0, , blue = 0] = await sharp(await response.body())
+    .extract({ left: 320, top: 320, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  return red > blue ? 'red' : 'blue';
+}
+
+async function fits(page: Page): Promise<void> {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test('a picture is cropped by keyboard alone, shown everywhere at once, and removed', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/app/profile');
+  await expect(inNavigation(page)).toHaveCount(0);
+  await choose(page, await picture());
+  const dialog = cropDialog(page);
+  const frame = dialog.getByRole('application');
+  await expect(frame).toBeFocused();
+  for (let count = 0; count < 12; count += 1) await page.keyboard.press('+');
+  for (let count = 0; count < 30; count += 1) await page.keyboard.press('Shift+ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText(/from the left/);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Save picture' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(shownPicture(page)).toBeVisible();
+  await expect(inNavigation(page)).toBeVisible();
+  expect(await colourShown(page)).toBe('blue');
+  await page.reload();
+  await expect(inNavigation(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Your picture is removed')).toBeVisible();
+  await expect(shownPicture(page)).toHaveCount(0);
+  await expect(inNavigation(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+});
+
+test('by mouse: drag, click and drop', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/app/profile');
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  const bytes = (await picture()).toString('base64');
+  const transfer = await page.evaluateHandle((base64) => {
+    const data = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    data.items.add(new File([content], 'me.jpg', { type: 'image/jpeg' }));
+    return data;
+  }, bytes);
+  await page.getByText('Or drop one here.').dispatchEvent('drop', { dataTransfer: transfer });
+  const dialog = cropDialog(page);
+  const frame = dialog.getByRole('application');
+  await expect(frame).toBeFocused();
+  for (let count = 0; count < 10; count += 1) await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  const { x, y, width, height } = (await frame.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y + height / 2, { steps: 5 });
+  await page.mouse.move(x - width, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await colourShown(page)).toBe('blue');
+
+  await choose(page, await picture());
+  for (let count = 0; count < 10; count += 1) await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  // A click brings what is there to the middle: twice at the left edge, and only red is left.
+  await frame.click({ position: { x: 3, y: height / 2 } });
+  await frame.click({ position: { x: 3, y: height / 2 } });
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => colourShown(page)).toBe('red');
+});
+
+test('what is no picture is said so, and another can be chosen', async ({ page, watch }) => {
+  watch.expectFaults(/Failed to load resource/);
+  await signUp(page);
+  await page.goto('/app/profile');
+  await choose(page, Buffer.from('no picture'), 'text.jpg');
+  const dialog = cropDialog(page);
+  await expect(dialog.getByRole('alert')).toContainText('This file cannot be shown as a picture');
+  await choose(page, Buffer.alloc(5 * 1024 * 1024 + 1), 'large.jpg');
+  await expect(dialog.getByRole('alert')).toContainText('larger than 5 MB');
+  await choose(page, await picture(60, 60));
+  await expect(dialog.getByRole('alert')).toContainText('too small');
+  await expectAccessible(page);
+  await choose(page, await picture());
+  await expect(dialog.getByRole('application')).toBeVisible();
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The picture could not be sent');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await expect(shownPicture(page)).toBeVisible();
+});
+
+test('everything is downloaded as one file, with the PDFs', async ({ page }) => {
+  await signUp(page);
+  await importSample(page);
+  await page.goto('/app/profile');
+  await choose(page, await picture());
+  await cropDialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await expect(shownPicture(page)).toBeVisible();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^tessera-export-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(page.getByText('The file is in your downloads.')).toBeVisible();
+  const files = unzipSync(readFileSync(await download.path()));
+  const names = Object.keys(files);
+  const pdf = names.find((name) => /^resumes\/.+\.pdf$/.test(name))!;
+  expect(names).toEqual([
+    'profile.json',
+    'blocks.json',
+    'headshot.jpg',
+    pdf.replace(/\.pdf$/, '.json'),
+    pdf,
+    'README.txt',
+  ]);
+  const { work } = JSON.parse(strFromU8(files['blocks.json']!)) as { work: { company: string }[] };
+  const folder = mkdtempSync(path.join(tmpdir(), 'tessera-e2e-export-'));
+  try {
+    writeFileSync(path.join(folder, 'resume.pdf'), files[pdf]!);
+    expect(pdfText(path.join(folder, 'resume.pdf'))).toContain(work[0]!.company);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  expect((await sharp(files['headshot.jpg']).metadata()).format).toBe('jpeg');
+});
+
+test('a deletion is asked for by typing one’s address, told of in the app, and taken back', async ({ page }) => {
+  const { email } = await signUp(page);
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  const field = dialog.getByLabel('To confirm, type the email you sign in with');
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Download everything' })).toBeVisible();
+  await field.fill('somebody@else.example');
+  await field.press('Enter');
+  await expect(dialog.getByText('This is not what is written below.')).toBeVisible();
+  await expectAccessible(page);
+  await field.fill(email.toUpperCase());
+  await field.press('Enter');
+  await expect(dialog).toBeHidden();
+  const notice = page.getByRole('status').filter({ hasText: /Your account will be deleted on \w+ \d+, \d{4}/ });
+  await expect(notice.first()).toBeVisible();
+  const keep = page
+    .getByRole('region', { name: 'Delete your account' })
+    .getByRole('button', { name: 'Keep my account' });
+  await expect(keep).toBeFocused();
+
+  // Everything works as before, and other pages say it, too.
+  await page.goto('/app/resumes');
+  await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).click();
+  await expect(page.getByText('Your account is kept')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/will be deleted on/)).toHaveCount(0);
+  await page.goto('/app/profile');
+  await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+});
+
+test('guests confirm with a word', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Try Tessera without an account' }).click();
+  await expect(page).toHaveURL(/\/app\//);
+  await page.goto('/app/profile');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('To confirm, type this word').fill('delete');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(/^Your account and everything in it will be deleted on/)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the profile and its dialogs are accessible and fit, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { email } = await signUp(page);
+    await page.goto('/app/profile');
+    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    await fits(page);
+    await choose(page, await picture());
+    await expect(cropDialog(page).getByRole('application')).toBeVisible();
+    await fits(page);
+    await cropDialog(page).getByRole('button', { name: 'Save picture' }).click();
+    await expect(shownPicture(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await fits(page);
+    await page.getByLabel('To confirm, type the email you sign in with').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await fits(page);
+  });
+}
