@@ -10,6 +10,8 @@ const appPages = [
   '/app/events/edu/new',
   '/app/events/skills',
   '/app/events/skills/new',
+  '/app/events/cover-letter',
+  '/app/events/cover-letter/new',
   '/app/profile',
 ];
 

@@ -1,5 +1,6 @@
 import { createRemote, later } from '@shared/remote-kit';
 import { EduListPage } from './features/education/edu-list-page.tsx';
+import { ParagraphListPage } from './features/paragraphs/paragraph-list-page.tsx';
 import { SkillListPage } from './features/skills/skill-list-page.tsx';
 import { WorkListPage } from './features/work/work-list-page.tsx';
 import en from './locales/en/events.json';
@@ -7,12 +8,18 @@ import en from './locales/en/events.json';
 // The forms come apart from the lists, which are what people open first.
 const EduEditPage = later(async () => (await import('./features/education/edu-edit-page.tsx')).EduEditPage);
 const EduNewPage = later(async () => (await import('./features/education/edu-new-page.tsx')).EduNewPage);
+const ParagraphEditPage = later(
+  async () => (await import('./features/paragraphs/paragraph-edit-page.tsx')).ParagraphEditPage,
+);
+const ParagraphNewPage = later(
+  async () => (await import('./features/paragraphs/paragraph-new-page.tsx')).ParagraphNewPage,
+);
 const SkillEditPage = later(async () => (await import('./features/skills/skill-edit-page.tsx')).SkillEditPage);
 const SkillNewPage = later(async () => (await import('./features/skills/skill-new-page.tsx')).SkillNewPage);
 const WorkEditPage = later(async () => (await import('./features/work/work-edit-page.tsx')).WorkEditPage);
 const WorkNewPage = later(async () => (await import('./features/work/work-new-page.tsx')).WorkNewPage);
 
-/** The building blocks: work, education and skills. */
+/** The building blocks: work, education, skills and the paragraphs of cover letters. */
 export const events = createRemote({
   name: 'events',
   version: typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev',
@@ -27,5 +34,8 @@ export const events = createRemote({
     { path: 'events/skills', element: <SkillListPage /> },
     { path: 'events/skills/new', element: <SkillNewPage /> },
     { path: 'events/skills/edit/:eventId', element: <SkillEditPage /> },
+    { path: 'events/cover-letter', element: <ParagraphListPage /> },
+    { path: 'events/cover-letter/new', element: <ParagraphNewPage /> },
+    { path: 'events/cover-letter/edit/:eventId', element: <ParagraphEditPage /> },
   ],
 });

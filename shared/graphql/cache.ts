@@ -17,6 +17,9 @@ export function createCache(): InMemoryCache {
           skillEvent: {
             read: (_, { args, toReference }) => toReference({ __typename: 'SkillEvent', id: String(args?.['id']) }),
           },
+          paragraphEvent: {
+            read: (_, { args, toReference }) => toReference({ __typename: 'ParagraphEvent', id: String(args?.['id']) }),
+          },
           resume: {
             read: (_, { args, toReference }) => toReference({ __typename: 'Resume', id: String(args?.['id']) }),
           },
@@ -27,6 +30,7 @@ export function createCache(): InMemoryCache {
       UpdateWorkEventResult: ['WorkEvent', 'VersionConflict'],
       UpdateEduEventResult: ['EduEvent', 'VersionConflict'],
       UpdateSkillEventResult: ['SkillEvent', 'VersionConflict'],
+      UpdateParagraphEventResult: ['ParagraphEvent', 'VersionConflict'],
       UpdateResumeResult: ['Resume', 'VersionConflict'],
     },
   });

@@ -1,13 +1,15 @@
 /** What sets one kind of block apart for the pages that all kinds share. */
 export interface BlockKind {
   /** Where its texts stand in the locale file. */
-  readonly texts: 'work' | 'education' | 'skills';
+  readonly texts: 'work' | 'education' | 'skills' | 'paragraphs';
   /** Type name in the gateway's schema. */
-  readonly typename: 'WorkEvent' | 'EduEvent' | 'SkillEvent';
+  readonly typename: 'WorkEvent' | 'EduEvent' | 'SkillEvent' | 'ParagraphEvent';
   /** Query field that lists it. */
-  readonly listField: 'workEvents' | 'eduEvents' | 'skillEvents';
+  readonly listField: 'workEvents' | 'eduEvents' | 'skillEvents' | 'paragraphEvents';
   /** Its list's path below the remote's root. */
-  readonly path: '/events/work' | '/events/edu' | '/events/skills';
+  readonly path: '/events/work' | '/events/edu' | '/events/skills' | '/events/cover-letter';
+  /** What is made of it. Texts that name the documents have it as their context. */
+  readonly documents: 'resume' | 'letter';
 }
 
 export const workKind: BlockKind = {
@@ -15,6 +17,7 @@ export const workKind: BlockKind = {
   typename: 'WorkEvent',
   listField: 'workEvents',
   path: '/events/work',
+  documents: 'resume',
 };
 
 export const educationKind: BlockKind = {
@@ -22,6 +25,7 @@ export const educationKind: BlockKind = {
   typename: 'EduEvent',
   listField: 'eduEvents',
   path: '/events/edu',
+  documents: 'resume',
 };
 
 export const skillsKind: BlockKind = {
@@ -29,6 +33,15 @@ export const skillsKind: BlockKind = {
   typename: 'SkillEvent',
   listField: 'skillEvents',
   path: '/events/skills',
+  documents: 'resume',
+};
+
+export const paragraphsKind: BlockKind = {
+  texts: 'paragraphs',
+  typename: 'ParagraphEvent',
+  listField: 'paragraphEvents',
+  path: '/events/cover-letter',
+  documents: 'letter',
 };
 
 /** A stored block, as far as all kinds are alike. */
@@ -37,6 +50,6 @@ export interface StoredBlock {
   readonly uuid: string;
   /** Counts the saves; a write names the version it was made from. */
   readonly version: number;
-  /** The résumés that use it. */
+  /** The résumés, or of a paragraph the letters, that use it. */
   readonly usedIn: readonly { readonly id: string; readonly title: string }[];
 }

@@ -11,6 +11,12 @@ export interface BlockPaths {
   duplicate(id: string): string;
 }
 
+const builders = { resume: '/resumes/edit', letter: '/cover-letters/edit' } as const;
+
+/** Path of a document that uses blocks of a kind, below the remote's root. */
+export const documentPath = ({ documents }: BlockKind, id: string): string =>
+  `${builders[documents]}/${encodeURIComponent(id)}`;
+
 /** Paths of one kind's pages, below the remote's root. */
 export function pathsOf({ path }: BlockKind): BlockPaths {
   return {

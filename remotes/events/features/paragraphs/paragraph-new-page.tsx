@@ -7,7 +7,7 @@ import { BlockLoader } from '../common/form/block-loader.tsx';
 import { copyParameter } from '../common/paths.ts';
 import { getParagraphEvent } from './api/get-paragraph-event.ts';
 import { ParagraphForm } from './paragraph-form.tsx';
-import { copyOfParagraph, paragraphValuesOf } from './paragraph-values.ts';
+import { paragraphValuesOf } from './paragraph-values.ts';
 
 /** `/events/cover-letter/new`, and `?from=<id>` for one that begins as a copy. */
 export function ParagraphNewPage(): ReactNode {
@@ -20,7 +20,10 @@ export function ParagraphNewPage(): ReactNode {
 
 function ParagraphCopyPage({ source }: { readonly source: string }): ReactNode {
   const { t } = useTranslation();
-  const { data, error, loading, refetch } = useQuery(getParagraphEvent, { variables: { id: source }, context: keepPlace });
+  const { data, error, loading, refetch } = useQuery(getParagraphEvent, {
+    variables: { id: source },
+    context: keepPlace,
+  });
   return (
     <BlockLoader
       kind={paragraphsKind}
@@ -28,7 +31,7 @@ function ParagraphCopyPage({ source }: { readonly source: string }): ReactNode {
       error={loading ? undefined : error}
       onRetry={() => void refetch().catch(() => undefined)}
     >
-      {(block) => <ParagraphForm title={t('paragraphs.copyTitle')} block={null} initial={copyOfParagraph(block)} />}
+      {(block) => <ParagraphForm title={t('paragraphs.copyTitle')} block={null} initial={paragraphValuesOf(block)} />}
     </BlockLoader>
   );
 }

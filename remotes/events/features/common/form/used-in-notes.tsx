@@ -1,11 +1,10 @@
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Flex, InfoIcon, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { StoredBlock } from '../block-kind.ts';
-import { documentNames } from '../list/used-in.tsx';
+import { documentNames, type UsedInProps } from '../list/used-in.tsx';
 
-/** Says before anything is changed which résumés change with it (decisions.md "Résumés"). */
-export function UsedInNote({ usedIn }: Pick<StoredBlock, 'usedIn'>): ReactNode {
+/** Says before anything is changed which documents change with it (decisions.md "Résumés"). */
+export function UsedInNote({ kind, usedIn }: UsedInProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   if (usedIn.length === 0) return null;
@@ -15,20 +14,20 @@ export function UsedInNote({ usedIn }: Pick<StoredBlock, 'usedIn'>): ReactNode {
         <InfoIcon size={20} aria-hidden />
       </Box>
       <Text overflowWrap="anywhere" minWidth="0">
-        {t('form.usedIn', { count: usedIn.length, names: documentNames(usedIn, formats, t) })}
+        {t('form.usedIn', { context: kind.documents, count: usedIn.length, names: documentNames(usedIn, formats, t) })}
       </Text>
     </Flex>
   );
 }
 
 /** Beside the button that saves: what else it changes. */
-export function ChangesNote({ usedIn }: Pick<StoredBlock, 'usedIn'>): ReactNode {
+export function ChangesNote({ kind, usedIn }: UsedInProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   if (usedIn.length === 0) return null;
   return (
     <Text role="status" textStyle="sm" color="fg.muted" flex="1" minWidth="12rem" overflowWrap="anywhere">
-      {t('form.changes', { count: usedIn.length, names: documentNames(usedIn, formats, t) })}
+      {t('form.changes', { context: kind.documents, count: usedIn.length, names: documentNames(usedIn, formats, t) })}
     </Text>
   );
 }

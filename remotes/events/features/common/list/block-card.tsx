@@ -1,7 +1,7 @@
 import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Flex, Heading, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { StoredBlock } from '../block-kind.ts';
+import type { BlockKind, StoredBlock } from '../block-kind.ts';
 import { CardTools } from './card-tools.tsx';
 import { FoundTexts } from './finding/found-texts.tsx';
 import { Marked } from './finding/marked.tsx';
@@ -9,6 +9,7 @@ import { SelectTitle } from './selection/select-title.tsx';
 import { UsedIn } from './used-in.tsx';
 
 interface BlockCardProps {
+  readonly kind: BlockKind;
   readonly block: StoredBlock;
   readonly title: string;
   /** Texts that the card does not show, unless a search finds something in them. */
@@ -27,7 +28,7 @@ interface BlockCardProps {
 
 /** A block in its list: what it says, where it is used, and what can be done with it. Its title, whose link covers the card, opens it. */
 export function BlockCard(props: BlockCardProps): ReactNode {
-  const { block, title, hiddenTexts, editPath, duplicatePath, onOpen, onDelete } = props;
+  const { kind, block, title, hiddenTexts, editPath, duplicatePath, onOpen, onDelete } = props;
   const { marked, selected, onSelect, children } = props;
   return (
     <Box
@@ -73,7 +74,7 @@ export function BlockCard(props: BlockCardProps): ReactNode {
         </Flex>
         {children}
         <FoundTexts texts={hiddenTexts} />
-        <UsedIn usedIn={block.usedIn} />
+        <UsedIn kind={kind} usedIn={block.usedIn} />
       </Stack>
     </Box>
   );

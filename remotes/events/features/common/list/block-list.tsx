@@ -92,6 +92,7 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
   const renderRow = useCallback(
     (block: Block) => (
       <BlockCard
+        kind={kind}
         block={block}
         title={view.titleOf(block)}
         hiddenTexts={view.hiddenTextsOf(block)}
@@ -117,6 +118,7 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
           query={query}
           onChange={change}
           hasPeriods={view.periodOf !== undefined}
+          hasParts={view.partOf !== undefined}
           isSelecting={selection.active}
           onSelecting={(isSelecting) => (isSelecting ? selection.start() : stopSelecting())}
           selectRef={selectButton}
@@ -135,7 +137,10 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
         />
       )}
       {found.length === 0 && (
-        <NothingFound search={search} onShowAll={() => change({ search: '', use: 'all', period: 'all' })} />
+        <NothingFound
+          search={search}
+          onShowAll={() => change({ search: '', use: 'all', period: 'all', part: 'all' })}
+        />
       )}
       <SearchWords value={words}>
         <div ref={rows} onKeyDown={onRowsKey}>
@@ -150,6 +155,7 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
         </div>
       </SearchWords>
       <DeleteDialog
+        kind={kind}
         open={deletion.open}
         blocks={deletion.asked}
         title={deletion.asked[0] === undefined ? '' : view.titleOf(deletion.asked[0])}

@@ -1,3 +1,4 @@
+import type { ParagraphKind } from '@shared/documents';
 import type { ReactNode } from 'react';
 import type { StoredBlock } from '../block-kind.ts';
 import type { SortKey } from './finding/list-query.ts';
@@ -15,6 +16,8 @@ export interface BlockView<Block extends StoredBlock> {
   readonly rankOf: (block: Block) => string;
   /** Undefined for a kind without dates. */
   readonly periodOf: ((block: Block) => 'current' | 'past' | undefined) | undefined;
+  /** Where in a letter it belongs; a kind that is no part of one has none. */
+  readonly partOf?: (block: Block) => ParagraphKind;
   /** The order until somebody chooses another. */
   readonly usualSort: SortKey;
 }

@@ -17,7 +17,7 @@ export function useFoundBlocks<Block extends ListedBlock>(
   savedId: string | undefined,
 ): readonly Block[] {
   const { language } = useLocale();
-  const { sort, search, use, period } = query;
+  const { sort, search, use, period, part } = query;
   const { titleOf, rankOf } = view;
   const sorted = useMemo(() => {
     const { compare } = new Intl.Collator(language, { numeric: true });
@@ -25,7 +25,7 @@ export function useFoundBlocks<Block extends ListedBlock>(
   }, [blocks, sort, titleOf, rankOf, language]);
   return useMemo(() => {
     const searchTextsOf = (block: Block) => [...view.shownTextsOf(block), ...view.hiddenTextsOf(block)];
-    const rules = { titleOf: view.titleOf, searchTextsOf, periodOf: view.periodOf };
-    return findBlocks(sorted, { search, sort, use, period }, rules, savedId);
-  }, [sorted, search, sort, use, period, view, savedId]);
+    const rules = { titleOf: view.titleOf, searchTextsOf, periodOf: view.periodOf, partOf: view.partOf };
+    return findBlocks(sorted, { search, sort, use, period, part }, rules, savedId);
+  }, [sorted, search, sort, use, period, part, view, savedId]);
 }

@@ -1,7 +1,7 @@
 import { useFormats, useTranslation, type Formats, type Translate } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { StoredBlock } from '../block-kind.ts';
+import type { BlockKind, StoredBlock } from '../block-kind.ts';
 
 /** Names that stand in a line; of more, the rest is counted. */
 const mostNames = 4;
@@ -14,15 +14,20 @@ export function documentNames(usedIn: StoredBlock['usedIn'], formats: Formats, t
   return formats.list([...names.slice(0, mostNames - 1), t('list.moreNames', { count: rest })]);
 }
 
-/** Which résumés use a block, by name: seen before it is edited or deleted (decisions.md "Building blocks"). */
-export function UsedIn({ usedIn }: Pick<StoredBlock, 'usedIn'>): ReactNode {
+export interface UsedInProps extends Pick<StoredBlock, 'usedIn'> {
+  readonly kind: BlockKind;
+}
+
+/** Which documents use a block, by name: seen before it is edited or deleted (decisions.md "Building blocks"). */
+export function UsedIn({ kind, usedIn }: UsedInProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
+  const context = kind.documents;
   return (
     <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
       {usedIn.length === 0
-        ? t('list.notUsed')
-        : t('list.usedIn', { count: usedIn.length, names: documentNames(usedIn, formats, t) })}
+        ? t('list.notUsed', { context })
+        : t('list.usedIn', { context, count: usedIn.length, names: documentNames(usedIn, formats, t) })}
     </Text>
   );
 }

@@ -2,13 +2,15 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, ConfirmDialog, ErrorNotice, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { StoredBlock } from '../../block-kind.ts';
+import type { BlockKind, StoredBlock } from '../../block-kind.ts';
+import { documentPath } from '../../paths.ts';
 import { documentsOf } from './documents-of.ts';
 
-/** Résumés that are named one by one; of more, the rest is counted. */
+/** Documents that are named one by one; of more, the rest is counted. */
 const mostNamed = 8;
 
 interface DeleteDialogProps {
+  readonly kind: BlockKind;
   readonly open: boolean;
   readonly blocks: readonly StoredBlock[];
   /** The title of a block that is alone. */
@@ -19,17 +21,20 @@ interface DeleteDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before blocks are deleted, and names the résumés that they would disappear from. */
+/** Asks before blocks are deleted, and names the documents that they would disappear from. */
 export function DeleteDialog(props: DeleteDialogProps): ReactNode {
-  const { open, blocks, title, busy, failed, onConfirm, onCancel } = props;
+  const { kind, open, blocks, title, busy, failed, onConfirm, onCancel } = props;
   const { t } = useTranslation();
   const documents = documentsOf(blocks);
   const count = blocks.length;
+  const context = kind.documents;
   return (
     <ConfirmDialog
       open={open}
       title={count === 1 ? t('delete.title', { title }) : t('delete.titleMany', { count })}
-      confirmLabel={documents.length === 0 ? t('delete.confirm') : t('delete.confirmUsed', { count: documents.length })}
+      confirmLabel={
+        documents.length === 0 ? t('delete.confirm') : t('delete.confirmUsed', { context, count: documents.length })
+      }
       tone="danger"
       busy={busy}
       onConfirm={onConfirm}
@@ -37,19 +42,19 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
     >
       <Stack gap="3">
         {documents.length === 0 ? (
-          <Text>{t('delete.unused', { count })}</Text>
+          <Text>{t('delete.unused', { context, count })}</Text>
         ) : (
           <Box>
             <Text>
               {count === 1
-                ? t('delete.used', { count: documents.length })
-                : t('delete.usedMany', { count: documents.length })}
+                ? t('delete.used', { context, count: documents.length })
+                : t('delete.usedMany', { context, count: documents.length })}
             </Text>
             <Box as="ul" listStyleType="disc" ps="6" mt="1" overflowWrap="anywhere">
               {documents.slice(0, mostNamed).map(({ id, title: name }) => (
                 <li key={id}>
                   <ChakraLink asChild textDecoration="underline">
-                    <AppLink to={`/resumes/edit/${encodeURIComponent(id)}`}>{name}</AppLink>
+                    <AppLink to={documentPath(kind, id)}>{name}</AppLink>
                   </ChakraLink>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import type { ParagraphKind } from '@shared/documents';
 import type { StoredBlock } from '../../block-kind.ts';
 import type { ListQuery } from './list-query.ts';
 import { hasWords, plainText, wordsOf } from './plain-text.ts';
@@ -8,6 +9,8 @@ export interface FindRules<Block> {
   readonly searchTextsOf: (block: Block) => readonly (string | null)[];
   /** Undefined for a kind without dates, or a block without. */
   readonly periodOf: ((block: Block) => 'current' | 'past' | undefined) | undefined;
+  /** Undefined for a kind that is no part of a letter. */
+  readonly partOf?: ((block: Block) => ParagraphKind) | undefined;
 }
 
 /** A block's texts as a search compares them: made once for each version of a block, for they are asked at each key. */
@@ -25,7 +28,7 @@ function plainTextOf<Block extends StoredBlock>(block: Block, { titleOf, searchT
 /** The blocks that a query leaves, in their order. `kept` stays in any case: a block that was saved a moment ago. */
 export function findBlocks<Block extends StoredBlock>(
   blocks: readonly Block[],
-  { search, use, period }: ListQuery,
+  { search, use, period, part }: ListQuery,
   rules: FindRules<Block>,
   kept: string | undefined,
 ): readonly Block[] {
@@ -34,6 +37,7 @@ export function findBlocks<Block extends StoredBlock>(
     if (block.id === kept) return true;
     if (use !== 'all' && block.usedIn.length > 0 !== (use === 'used')) return false;
     if (period !== 'all' && rules.periodOf !== undefined && rules.periodOf(block) !== period) return false;
+    if (part !== 'all' && rules.partOf !== undefined && rules.partOf(block) !== part) return false;
     return words.length === 0 || hasWords(plainTextOf(block, rules), words);
   });
 }

@@ -1,18 +1,18 @@
 import { isNarrowed, readListQuery, writeListQuery, type ListQuery } from './list-query.ts';
 
-const usual: ListQuery = { search: '', sort: undefined, use: 'all', period: 'all' };
+const usual: ListQuery = { search: '', sort: undefined, use: 'all', period: 'all', part: 'all' };
 
 describe('the query in an address', () => {
   it('is written without what is usual, beside what is not ours, and read back', () => {
-    const query: ListQuery = { search: 'Zürich & co', sort: 'name', use: 'unused', period: 'past' };
+    const query: ListQuery = { search: 'Zürich & co', sort: 'name', use: 'unused', period: 'past', part: 'closing' };
     const written = writeListQuery(query, new URLSearchParams('x=1&q=old&use=used'));
-    expect(written.toString()).toBe('x=1&q=Z%C3%BCrich+%26+co&use=unused&sort=name&when=past');
+    expect(written.toString()).toBe('x=1&q=Z%C3%BCrich+%26+co&use=unused&sort=name&when=past&part=closing');
     expect(readListQuery(written)).toEqual(query);
     expect(writeListQuery(usual, written).toString()).toBe('x=1');
   });
 
   it('is the usual one where the address says nothing that is known', () => {
-    expect(readListQuery(new URLSearchParams('sort=sideways&use=&when=tomorrow'))).toEqual(usual);
+    expect(readListQuery(new URLSearchParams('sort=sideways&use=&when=tomorrow&part=middle'))).toEqual(usual);
   });
 
   it('tells whether it leaves anything out', () => {
@@ -20,5 +20,6 @@ describe('the query in an address', () => {
     expect(isNarrowed({ ...usual, search: '  ', sort: 'name' })).toBe(false);
     expect(isNarrowed({ ...usual, use: 'used' })).toBe(true);
     expect(isNarrowed({ ...usual, search: 'a' })).toBe(true);
+    expect(isNarrowed({ ...usual, part: 'body' })).toBe(true);
   });
 });

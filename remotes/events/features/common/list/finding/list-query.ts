@@ -1,3 +1,5 @@
+import { paragraphKinds } from '@shared/documents';
+
 /** What of a list is shown, and in which order. It stands in the page's address, so that it can be shared and gone back to. */
 export interface ListQuery {
   readonly search: string;
@@ -5,6 +7,7 @@ export interface ListQuery {
   readonly sort: SortKey | undefined;
   readonly use: UseFilter;
   readonly period: PeriodFilter;
+  readonly part: PartFilter;
 }
 
 export const sortKeys = ['newest', 'oldest', 'name', 'edited'] as const;
@@ -13,10 +16,13 @@ export const useFilters = ['all', 'used', 'unused'] as const;
 export type UseFilter = (typeof useFilters)[number];
 export const periodFilters = ['all', 'current', 'past'] as const;
 export type PeriodFilter = (typeof periodFilters)[number];
+/** Where in a letter a paragraph belongs. */
+export const partFilters = ['all', ...paragraphKinds] as const;
+export type PartFilter = (typeof partFilters)[number];
 
 export const isSortKey = (text: string | null): text is SortKey => sortKeys.some((key) => key === text);
 
-const parameters = { search: 'q', sort: 'sort', use: 'use', period: 'when' } as const;
+const parameters = { search: 'q', sort: 'sort', use: 'use', period: 'when', part: 'part' } as const;
 
 /** Reads an address's parameters; what is not known counts as not there. */
 export function readListQuery(from: URLSearchParams): ListQuery {
@@ -26,6 +32,7 @@ export function readListQuery(from: URLSearchParams): ListQuery {
     sort: isSortKey(sort) ? sort : undefined,
     use: useFilters.find((filter) => filter === from.get(parameters.use)) ?? 'all',
     period: periodFilters.find((filter) => filter === from.get(parameters.period)) ?? 'all',
+    part: partFilters.find((filter) => filter === from.get(parameters.part)) ?? 'all',
   };
 }
 
@@ -40,9 +47,10 @@ export function writeListQuery(query: ListQuery, others: URLSearchParams): URLSe
   put(parameters.sort, query.sort, '');
   put(parameters.use, query.use, 'all');
   put(parameters.period, query.period, 'all');
+  put(parameters.part, query.part, 'all');
   return result;
 }
 
 /** Whether the query leaves anything out. */
-export const isNarrowed = ({ search, use, period }: ListQuery): boolean =>
-  search.trim() !== '' || use !== 'all' || period !== 'all';
+export const isNarrowed = ({ search, use, period, part }: ListQuery): boolean =>
+  search.trim() !== '' || use !== 'all' || period !== 'all' || part !== 'all';

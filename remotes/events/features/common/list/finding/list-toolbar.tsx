@@ -3,7 +3,7 @@ import { Button, Flex } from '@shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { BlockKind } from '../../block-kind.ts';
 import { Choice } from './choice.tsx';
-import { periodFilters, sortKeys, useFilters, type ListQuery, type SortKey } from './list-query.ts';
+import { partFilters, periodFilters, sortKeys, useFilters, type ListQuery, type SortKey } from './list-query.ts';
 import { SearchBox } from './search-box.tsx';
 
 interface ListToolbarProps {
@@ -12,6 +12,8 @@ interface ListToolbarProps {
   readonly onChange: (changes: Partial<ListQuery>) => void;
   /** Whether blocks of this kind have dates. */
   readonly hasPeriods: boolean;
+  /** Whether they are parts of a letter. */
+  readonly hasParts: boolean;
   readonly isSelecting: boolean;
   readonly onSelecting: (isSelecting: boolean) => void;
   readonly selectRef: Ref<HTMLButtonElement>;
@@ -19,10 +21,13 @@ interface ListToolbarProps {
 
 /** Search, order, filters and the way to select. On a phone order and filters stand behind a button. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
-  const { kind, query, onChange, hasPeriods, isSelecting, onSelecting, selectRef } = props;
+  const { kind, query, onChange, hasPeriods, hasParts, isSelecting, onSelecting, selectRef } = props;
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const filters = Number(query.use !== 'all') + Number(hasPeriods && query.period !== 'all');
+  const context = kind.documents;
+  const filters = [query.use !== 'all', hasPeriods && query.period !== 'all', hasParts && query.part !== 'all'].filter(
+    Boolean,
+  ).length;
   const display = { base: isOpen ? 'flex' : 'none', md: 'flex' };
   return (
     <Flex wrap="wrap" gap="3" align="center">
@@ -50,11 +55,19 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
           onChange={(sort) => onChange({ sort })}
         />
         <Choice
-          label={t('list.use.label')}
+          label={t('list.use.label', { context })}
           value={query.use}
-          options={useFilters.map((value) => ({ value, label: t(`list.use.${value}`) }))}
+          options={useFilters.map((value) => ({ value, label: t(`list.use.${value}`, { context }) }))}
           onChange={(use) => onChange({ use })}
         />
+        {hasParts && (
+          <Choice
+            label={t('list.part.label')}
+            value={query.part}
+            options={partFilters.map((value) => ({ value, label: t(`list.part.${value}`) }))}
+            onChange={(part) => onChange({ part })}
+          />
+        )}
         {hasPeriods && (
           <Choice
             label={t('list.period.label')}

@@ -1,0 +1,20 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** All that the pages of a cover-letter paragraph show and save. */
+export const paragraphEventFields = graphql(`
+  fragment ParagraphEventFields on ParagraphEvent {
+    id
+    uuid
+    version
+    updatedAt
+    title
+    kind
+    text
+    usedIn {
+      id
+      title
+    }
+  }
+`);
+
+export type ParagraphBlock = ResultOf<typeof paragraphEventFields>;

@@ -1,0 +1,34 @@
+import { paragraphKinds } from '@shared/documents';
+import { useBoundField, type Control } from '@shared/forms';
+import { useTranslation } from '@shared/i18n';
+import { Fieldset, RadioGroup, Stack, Text } from '@shared/ui';
+import { useId, type ReactNode } from 'react';
+import type { ParagraphValues } from './paragraph-values.ts';
+
+/** Where in a letter the paragraph belongs, each choice with what it is for. */
+export function KindField({ control }: { readonly control: Control<ParagraphValues> }): ReactNode {
+  const { t } = useTranslation();
+  const id = useId();
+  const { name, text, change, leave } = useBoundField(control, 'kind');
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend textStyle="label">{t('paragraphs.fields.kind')}</Fieldset.Legend>
+      <RadioGroup.Root name={name} value={text} onValueChange={({ value }) => change(value)} onBlur={leave} mt="2">
+        <Stack gap="3">
+          {paragraphKinds.map((kind) => (
+            <RadioGroup.Item key={kind} value={kind} alignItems="flex-start">
+              <RadioGroup.ItemHiddenInput aria-describedby={`${id}-${kind}`} />
+              <RadioGroup.ItemIndicator mt="0.5" />
+              <Stack gap="0">
+                <RadioGroup.ItemText>{t(`paragraphs.kinds.${kind}`)}</RadioGroup.ItemText>
+                <Text id={`${id}-${kind}`} textStyle="sm" color="fg.muted">
+                  {t(`paragraphs.kindHelp.${kind}`)}
+                </Text>
+              </Stack>
+            </RadioGroup.Item>
+          ))}
+        </Stack>
+      </RadioGroup.Root>
+    </Fieldset.Root>
+  );
+}

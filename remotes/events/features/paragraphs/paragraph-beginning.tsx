@@ -1,0 +1,24 @@
+import { letterPiecesOf } from '@shared/documents';
+import { Text } from '@shared/ui';
+import { Fragment, useMemo, type ReactNode } from 'react';
+import { Marked } from '../common/list/finding/marked.tsx';
+import { beginningOf } from './beginning-of.ts';
+import { VariableMark } from './variable-mark.tsx';
+
+/** Characters of a paragraph that its card shows: about three lines on a wide screen. */
+export const mostShown = 240;
+
+/** How a paragraph begins, its variables marked. */
+export function ParagraphBeginning({ text }: { readonly text: string }): ReactNode {
+  const { shown, rest } = useMemo(() => beginningOf(letterPiecesOf(text), mostShown), [text]);
+  return (
+    <Text overflowWrap="anywhere">
+      {shown.map((piece, index) => (
+        <Fragment key={index}>
+          {piece.kind === 'text' ? <Marked text={piece.text} /> : <VariableMark piece={piece} />}
+        </Fragment>
+      ))}
+      {rest.length > 0 && ' …'}
+    </Text>
+  );
+}

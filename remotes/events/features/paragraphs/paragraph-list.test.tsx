@@ -1,0 +1,83 @@
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { openEvents } from '../../__tests__/open-events.ts';
+import { paragraph, storeParagraphs } from '../../__tests__/stored-paragraphs.ts';
+
+const gateway = installFakeGateway();
+const list = '/events/cover-letter';
+
+const six = [
+  paragraph('a', { title: 'Why you', kind: 'opening', text: 'Dear {{company}}, I saw {{position}}.' }),
+  paragraph('b', { title: 'Team lead', text: `${'Led a team. '.repeat(30)}Then came {{company}} and quince.` }),
+  paragraph('c', { title: 'Yours', kind: 'closing', text: 'Yours, {{firstName}} {{lastName}}, {{today}}' }),
+  paragraph('d'),
+  paragraph('e'),
+  paragraph('f', { usedIn: [{ id: 'l1', title: 'To Acme' }] }),
+];
+
+describe('the list of paragraphs', () => {
+  it('says where each belongs and how it begins, variables by their names', async () => {
+    storeParagraphs(gateway, ...six);
+    const { page } = openEvents(list);
+    const cards = await page.findAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Paragraph d',
+      'Paragraph e',
+      'Paragraph f',
+      'Team lead',
+      'Why you',
+      'Yours',
+    ]);
+    const [, , used, long, opening, closing] = cards;
+    expect(opening).toHaveTextContent('OpeningDear company, I saw position.Not in a letter yet');
+    expect(closing).toHaveTextContent('ClosingYours, first name last name, today’s date');
+    expect(long).toHaveTextContent(/Led a team\. …/);
+    expect(long).not.toHaveTextContent('quince');
+    expect(used).toHaveTextContent('Used in 1 letter: To Acme');
+  });
+
+  it('is narrowed to a kind, and the address holds it', async () => {
+    storeParagraphs(gateway, ...six);
+    const { page, user, port } = openEvents(list);
+    await user.click(await page.findByRole('button', { name: 'Sort and filter' }));
+    await user.selectOptions(page.getByRole('combobox', { name: 'Kind' }), 'Closing');
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(1));
+    expect(page.getByText('1 of 6 matches')).toBeVisible();
+    expect(page.getByRole('article')).toHaveTextContent('Yours');
+    expect(port.path).toContain('part=closing');
+    await user.type(page.getByRole('searchbox', { name: 'Search' }), 'nothing');
+    await user.click(await page.findByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(6));
+    expect(page.queryByRole('combobox', { name: 'Time' })).toBeNull();
+  });
+
+  it('finds what a card has no room for, and shows it with the variables in words', async () => {
+    storeParagraphs(gateway, ...six);
+    const { page, user } = openEvents(list);
+    await user.type(await page.findByRole('searchbox', { name: 'Search' }), 'quince');
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(1));
+    expect(page.getByRole('article')).toHaveTextContent('Then came [company] and quince.');
+  });
+
+  it('names the letters before one is deleted, and brings it back', async () => {
+    const stored = storeParagraphs(gateway, ...six);
+    const { page, user, host } = openEvents(list);
+    await user.click(await page.findByRole('button', { name: 'Delete Paragraph f' }));
+    const dialog = await page.findByRole('alertdialog', { name: 'Delete Paragraph f?' });
+    expect(within(dialog).getByText('It will disappear from 1 letter:')).toBeVisible();
+    await user.click(within(dialog).getByRole('link', { name: 'To Acme' }));
+    expect(host.intents).toEqual([{ type: 'open', path: '/cover-letters/edit/l1' }]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete from 1 letter' }));
+    await waitFor(() => expect(stored).toHaveLength(5));
+    await user.click(await page.findByRole('button', { name: 'Undo' }));
+    expect(await page.findByText('Paragraph f is back')).toBeVisible();
+    expect(page.getAllByRole('article')).toHaveLength(6);
+  });
+
+  it('says what to do first where there is none', async () => {
+    storeParagraphs(gateway);
+    const { page } = openEvents(list);
+    expect(await page.findByText('Start with an opening you are happy with')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Add a paragraph' })).toHaveAttribute('href', `${list}/new`);
+  });
+});

@@ -1,0 +1,47 @@
+import { letterPiecesOf, type LetterVariable } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Box, Flex, Heading, Text } from '@shared/ui';
+import { Fragment, useDeferredValue, useId, useMemo, type ReactNode } from 'react';
+import { Mark, VariableMark } from '../variable-mark.tsx';
+import { useExampleValues } from './use-example-values.ts';
+import { useWordCount } from './use-word-count.ts';
+
+/** How a paragraph reads in a letter: its variables filled with examples, which are marked. Below it, how long it is. */
+export function ExamplePreview({ text }: { readonly text: string }): ReactNode {
+  const { t } = useTranslation();
+  const label = useId();
+  const shown = useDeferredValue(text);
+  const pieces = useMemo(() => letterPiecesOf(shown), [shown]);
+  const examples: Readonly<Record<LetterVariable, string>> = useExampleValues();
+  const words = useWordCount(shown);
+  return (
+    <Box as="section" aria-labelledby={label} bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4">
+      <Flex justify="space-between" gap="4" wrap="wrap" align="baseline">
+        <Heading as="h2" id={label} textStyle="md">
+          {t('paragraphs.preview.title')}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {t('paragraphs.preview.words', { count: words })}
+        </Text>
+      </Flex>
+      {shown.trim() === '' ? (
+        <Text color="fg.muted" mt="2">
+          {t('paragraphs.preview.empty')}
+        </Text>
+      ) : (
+        <Text mt="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {pieces.map((piece, index) => (
+            <Fragment key={index}>
+              {piece.kind === 'text' && piece.text}
+              {piece.kind === 'variable' && <Mark>{examples[piece.name]}</Mark>}
+              {piece.kind === 'unknown' && <VariableMark piece={piece} />}
+            </Fragment>
+          ))}
+        </Text>
+      )}
+      <Text textStyle="sm" color="fg.muted" mt="2">
+        {t('paragraphs.preview.explanation')}
+      </Text>
+    </Box>
+  );
+}

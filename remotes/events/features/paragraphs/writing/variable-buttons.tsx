@@ -1,0 +1,32 @@
+import { letterVariables, type LetterVariable } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Button, Flex, PlusIcon, Text } from '@shared/ui';
+import { useId, type ReactNode } from 'react';
+
+/** A button for each variable of a letter. */
+export function VariableButtons({ onInsert }: { readonly onInsert: (variable: LetterVariable) => void }): ReactNode {
+  const { t } = useTranslation();
+  const label = useId();
+  return (
+    <Flex role="group" aria-labelledby={label} wrap="wrap" gap="2" align="center">
+      <Text id={label} textStyle="sm" color="fg.muted">
+        {t('paragraphs.insert')}
+      </Text>
+      {letterVariables.map((variable) => (
+        <Button
+          key={variable}
+          size="sm"
+          variant="outline"
+          aria-label={t('paragraphs.insertOf', { name: t(`paragraphs.variables.${variable}`) })}
+          colorPalette="gray"
+          // The text keeps the focus and its caret when a mouse or a finger presses.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onInsert(variable)}
+        >
+          <PlusIcon size={14} aria-hidden />
+          {t(`paragraphs.variables.${variable}`)}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
