@@ -12,6 +12,7 @@ import { ensureUser, newUserFrom, type NewUser } from './ensure-user.ts';
 import type { Answer } from './fetch-navigator.ts';
 import { startRenewalSchedule, type RenewalSchedule } from './renewal-schedule.ts';
 import { createRenewal } from './renewal.ts';
+import { returnFromProvider } from './return-from-provider.ts';
 import { signInRefusalOf } from './sign-in-failure.ts';
 import type { Credentials, SignInResult, UpgradeResult } from './session-state.ts';
 import { joinTabs, type TabMessage, type Tabs } from './tabs.ts';
@@ -134,14 +135,9 @@ export class SessionService {
 
   async #comeBack(): Promise<SignInResult & { readonly next: string }> {
     let next = '';
-    const result = await this.#complete(
-      async () => {
-        const user = await this.manager.signinRedirectCallback();
-        if (typeof user.state === 'string') next = user.state;
-        return user;
-      },
-      { newUser: (user) => newUserFrom(user.profile, this.#config.identity.emailClaim) },
-    );
+    const result = await this.#complete(() => returnFromProvider(this.manager, (wanted) => (next = wanted)), {
+      newUser: (user) => newUserFrom(user.profile, this.#config.identity.emailClaim),
+    });
     return { ...result, next };
   }
 
