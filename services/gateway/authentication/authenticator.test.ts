@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { UnsecuredJWT } from 'jose';
+import { exportSPKI, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { startTestIssuer, type TestIssuer } from '../../../shared/testing/issuer.ts';
 import { type Authenticate, createAuthenticator } from './authenticator.ts';
 
@@ -98,6 +98,28 @@ test('a token with a changed claim is nobody’s, also when the right one is rem
   const none = Buffer.from('{"alg":"none"}').toString('base64url');
   expect(await bearer(`${none}.${payload}.`)).toBeNull();
   expect(await bearer(`${none}.${payload}.${signature}`)).toBeNull();
+});
+
+test('the public key is no secret to sign with', async () => {
+  const { keys } = (await (await fetch(issuer.jwksUri)).json()) as { keys: JWK[] };
+  const pem = await exportSPKI((await importJWK(keys[0]!, 'ES256')) as CryptoKey);
+  const secrets = [pem, pem.trim(), JSON.stringify(keys[0]), keys[0]!.x!].map((text) => new TextEncoder().encode(text));
+  for (const secret of secrets) {
+    const token = await new SignJWT({ sub: 'root' })
+      .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+      .setIssuer(issuer.issuer)
+      .setAudience(issuer.audience)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(secret);
+    expect(await bearer(token)).toBeNull();
+  }
+});
+
+test('the address stands in the claim that the record names', async () => {
+  const other = createAuthenticator({ issuers: [{ ...issuer, emailClaim: 'upn' }] });
+  const token = await issuer.sign({ sub: 'ada', email: 'not@this.example', upn: 'ada@example.com' });
+  expect(await other(`Bearer ${token}`)).toMatchObject({ email: 'ada@example.com' });
 });
 
 test.each(['HS256', 'none', 'dir'])('no issuer may be registered with %s', (algorithm) => {

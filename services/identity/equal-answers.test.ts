@@ -1,0 +1,54 @@
+import { startIdentity, type RunningIdentity } from './__tests__/running-identity.ts';
+
+const password = 'a long enough secret';
+const samples = 40;
+let server: RunningIdentity;
+
+beforeAll(async () => {
+  const never = { free: 10_000, first: 1, longest: 1, forgetAfter: 60_000 };
+  server = await startIdentity({
+    wrongPasswords: never,
+    wrongPasswordsOfPlace: never,
+    wrongPasswordsOfAddress: { free: 10_000, step: 0, longest: 0 },
+    signUps: { points: 1000, duration: 60 },
+  });
+  await server.browser().signIn('register', 'known@example.org', password);
+});
+afterAll(() => server.stop());
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** Milliseconds. */
+  readonly time: number;
+}
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+test('a wrong password and an unknown address are answered alike, and in the same time', async () => {
+  const browser = server.browser();
+  const attempt = await browser.begin();
+  const sign = async (email: string): Promise<Answer> => {
+    const start = performance.now();
+    const response = await browser.submit('login', attempt, email, 'not the right secret');
+    const body = await response.text();
+    const time = performance.now() - start;
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
+    return { status: response.status, headers, body, time };
+  };
+  const answers: { readonly known: Answer[]; readonly unknown: Answer[] } = { known: [], unknown: [] };
+  for (let round = 0; round < samples; round += 1) {
+    // By turns and in both orders, so that what else the machine does falls on both.
+    const [first, second] = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const who of [first, second]) answers[who].push(await sign(`${who}@example.org`));
+  }
+  const { known, unknown } = answers;
+  const told = ({ status, headers, body }: Answer) => ({ status, headers, body });
+  expect(known[0]?.status).toBe(401);
+  for (const answer of [...known, ...unknown]) expect(told(answer)).toEqual(told(known[0]!));
+  // Without a password to check, the answer would come in a fraction of the time.
+  const ratio = middle(unknown.map(({ time }) => time)) / middle(known.map(({ time }) => time));
+  expect(ratio).toBeGreaterThan(0.6);
+  expect(ratio).toBeLessThan(1.6);
+}, 30_000);
