@@ -1,7 +1,7 @@
 import { act, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { rootOf } from '../../../shared/testing/describe-remote-contract.tsx';
-import { fakeHost, fakePort, type FakeHost, type FakePort } from '../../../shared/testing/fake-host.ts';
+import { fakeHost, fakePort, fakeSession, type FakeHost, type FakePort } from '../../../shared/testing/fake-host.ts';
 import { remote } from '../mount.tsx';
 
 export interface OpenPage {
@@ -20,12 +20,16 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Opens the remote at `path` as a partner's page does: whole, with real routing, texts and data layer. */
-export function openEvents(path: string): OpenPage {
+/**
+ * Opens the remote at `path` as a partner's page does: whole, with real routing, texts and data layer. Every opening is
+ * somebody else's unless a `subject` is named.
+ */
+export function openEvents(path: string, subject?: string): OpenPage {
   const element = document.createElement('div');
   document.body.append(element);
   const port = fakePort(path);
-  const host = fakeHost({ navigation: port });
+  const someone = fakeHost({ navigation: port });
+  const host = subject === undefined ? someone : { ...someone, session: fakeSession(subject) };
   let mounted: ReturnType<typeof remote.mount> | undefined;
   act(() => {
     mounted = remote.mount(element, { ...host, isolation: 'light' });
