@@ -8,9 +8,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type EntryObject, type WebpackPluginInstance } from 'webpack';
 import { findApps, projectRoot, scopeOf, type App } from './shared/tooling/apps.ts';
+import { pageRuntime } from './shared/contracts/page-runtime.ts';
 import { EarlyContentHash } from './shared/tooling/build/early-content-hash.ts';
 import { hotReload, type HotReload } from './shared/tooling/build/hot-reload.ts';
-import { chunkGroups, sharedModules, shareScope } from './shared/tooling/build/sharing.ts';
+import { chunkGroups, isGrouped, sharedModules, shareScope } from './shared/tooling/build/sharing.ts';
 
 export interface BuildOptions {
   readonly mode: 'production' | 'development';
@@ -30,6 +31,12 @@ function sharedAliases(): Record<string, string> {
   const withIndex = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'index.ts')));
   return Object.fromEntries(withIndex.map((name) => [`@shared/${name}$`, path.join(folder, name, 'index.ts')]));
 }
+
+/**
+ * Libraries in whose place a smaller one does the same in the browser: `graphql` is there for Apollo, which parses,
+ * prints and visits documents with it. gql.tada's own parser does so too, and is in the bundle already.
+ */
+const lighterLibraries = { graphql$: '@0no-co/graphql.web' };
 
 function federation(app: App): WebpackPluginInstance {
   const isRemote = app.kind === 'remote';
@@ -95,6 +102,8 @@ function fileNamesOf(
   if (mode === 'development') return { filename: '[name].js', chunkFilename: '[name].js' };
   // Integrators write the address of embed.js into their pages; it is served no-cache.
   if (app.kind === 'embed') return { filename: '[name].js', chunkFilename: '[name].[contenthash:8].js' };
+  // A remote's folder has its version: names without a hash save the entry their list.
+  if (app.kind === 'remote') return { filename: '[name].js', chunkFilename: '[name].js' };
   return { filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' };
 }
 
@@ -122,9 +131,13 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
     },
     // The public gets no source maps: the build moves them apart. 'eval' would need unsafe-eval.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
+    // Every entry would bring a federation runtime of its own; the page's first script has one (docs/adr/0009).
+    externals: app.kind === 'remote' ? { '@module-federation/runtime-core': pageRuntime } : {},
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      alias: { ...sharedAliases(), ...(hot === undefined ? {} : hotReload.aliases()) },
+      // RxJS is written for ES5 unless it is asked for less.
+      conditionNames: ['es2015', '...'],
+      alias: { ...sharedAliases(), ...lighterLibraries, ...(hot === undefined ? {} : hotReload.aliases()) },
     },
     module: {
       rules: [
@@ -133,14 +146,23 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
         { test: /\.svg$/, type: 'asset/resource' },
         // What a page does not use of a shared folder may go: importing a module there does nothing by itself.
         { include: path.join(projectRoot, 'shared'), sideEffects: false },
+        // Emotion names them for their effects, of which they have none.
+        { test: /node_modules[\\/](hoist-non-react-statics|@babel[\\/]runtime)[\\/]/, sideEffects: false },
       ],
     },
     plugins: pluginsFor(app, options),
     optimization: {
       // Containers break with `chunks: 'all'` or a runtime chunk: their entry must be one file.
-      splitChunks: { chunks: 'async', cacheGroups: app.kind === 'embed' ? {} : chunkGroups() },
+      splitChunks: { chunks: isGrouped, cacheGroups: app.kind === 'embed' ? {} : chunkGroups() },
       runtimeChunk: false,
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: 2 })],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } },
+          extractComments: false,
+          parallel: 2,
+        }),
+      ],
     },
     performance: false,
     cache: {

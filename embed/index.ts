@@ -1,6 +1,8 @@
 /**
  * `embed.js`: the one classic script by which a page that is not ours shows single remotes. Sets `window.Tessera`.
  */
+import * as runtime from '@module-federation/runtime/core';
+import { pageRuntime } from '@shared/contracts';
 import { createEmbed, type TesseraEmbed } from './embed.ts';
 import { createFederation } from './federation.ts';
 import { fetchRegistry } from './registry-source.ts';
@@ -20,6 +22,8 @@ const script = document.currentScript instanceof HTMLScriptElement ? document.cu
 
 // A page that has the script twice keeps the first: two loaders would fight for the same federation names.
 if (window.Tessera === undefined) {
+  // Remotes are built against it; a page may have it from the shell already.
+  if (!(pageRuntime in window)) Object.defineProperty(window, pageRuntime, { value: runtime });
   const nonce = script === undefined || script.nonce === '' ? undefined : script.nonce;
   const federation = createFederation({ nonce, scriptTimeout: defaultTiming.attemptTimeout });
   const loader = createRemoteLoader({ federation, fetchRegistry });

@@ -5,6 +5,7 @@ export * from './errors.ts';
 export * from './brand.ts';
 export * from './match-remote.ts';
 export * from './guests.ts';
+export * from './page-runtime.ts';
 export * from './account-deletion.ts';
 export * from './report-body.ts';
 export * from './service-address.ts';

@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink, type InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, type InMemoryCache } from '@apollo/client';
 import type { Session } from '@shared/contracts';
 import { createAuthLink } from './auth-link.ts';
+import { createHttpLink } from './http-link.ts';
 import { createReportLink, type RequestOwner } from './report-link.ts';
 
 export interface ClientOptions {
@@ -11,14 +12,6 @@ export interface ClientOptions {
   readonly owner: RequestOwner;
 }
 
-const timeLimitMs = 30_000;
-
-/** `fetch` that gives up: a request without an end leaves a person waiting without a word. */
-const fetchWithinLimit: typeof fetch = (input, init) => {
-  const limit = AbortSignal.timeout(timeLimitMs);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
-};
-
 /** A GraphQL client with the bearer token, one renewal, and reporting under its owner's name. */
 export function createGraphqlClient({ endpoint, session, cache, owner }: ClientOptions): ApolloClient {
   return new ApolloClient({
@@ -26,7 +19,7 @@ export function createGraphqlClient({ endpoint, session, cache, owner }: ClientO
     link: ApolloLink.from([
       createReportLink(owner),
       createAuthLink({ session, onSignedOut: () => void owner.onIntent?.({ type: 'sign-in' }) }),
-      new HttpLink({ uri: endpoint, credentials: 'omit', fetch: fetchWithinLimit }),
+      createHttpLink(endpoint),
     ]),
     devtools: { enabled: false },
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },

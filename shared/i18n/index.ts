@@ -3,7 +3,6 @@ export { createFormats, type Formats } from './formats.ts';
 export { formatsOfBrowser } from './formats-of-browser.ts';
 export {
   I18nProvider,
-  Trans,
   useFormats,
   useLocale,
   useOwnTexts,

@@ -1,10 +1,8 @@
 import type { LocaleSettings } from '@shared/contracts';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation as useI18nextTranslation, Trans } from 'react-i18next';
+import { I18nextProvider, useTranslation as useI18nextTranslation } from 'react-i18next';
 import { defaultLanguage, type I18n, type Texts } from './create-i18n.ts';
 import { createFormats, type Formats } from './formats.ts';
-
-export { Trans };
 
 const LocaleContext = createContext<LocaleSettings>({ language: defaultLanguage });
 

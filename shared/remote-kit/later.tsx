@@ -15,14 +15,20 @@ function whenQuiet(fetchAhead: () => void): void {
   setTimeout(() => requestIdleCallback(fetchAhead), quietAfter);
 }
 
+const Unframed = ({ children }: { readonly children: ReactNode }): ReactNode => children;
+
 /**
  * A screen whose code comes when it is opened, or before when the page rests. A failure is shown with a way to try again
  * and is not kept, as `React.lazy` would keep it.
+ * `Frame` is drawn around what is said until then: for a dialog, another one.
  *
  * @example
  * const WorkNewPage = later(async () => (await import('./work-new-page.tsx')).WorkNewPage);
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Frame: ComponentType<Props & { readonly children: ReactNode }> = Unframed,
+): ComponentType<Props> {
   let screen: ComponentType<Props> | undefined;
   const bring = async (): Promise<ComponentType<Props>> => (screen ??= await load());
   whenQuiet(() => void bring().catch(() => undefined));
@@ -61,15 +67,23 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     }, [Screen, attempt, remote]);
 
     if (Screen !== undefined) return <Screen {...props} />;
-    if (failureId === null) return <ListSkeleton rows={3} />;
+    if (failureId === null) {
+      return (
+        <Frame {...props}>
+          <ListSkeleton rows={3} />
+        </Frame>
+      );
+    }
     const retry = (): void => {
       setFailureId(null);
       setAttempt(attempt + 1);
     };
     return (
-      <ErrorNotice title={t('late.title')} id={failureId} onRetry={retry}>
-        {t('late.safe')}
-      </ErrorNotice>
+      <Frame {...props}>
+        <ErrorNotice title={t('late.title')} id={failureId} onRetry={retry}>
+          {t('late.safe')}
+        </ErrorNotice>
+      </Frame>
     );
   };
 }

@@ -8,19 +8,16 @@ export {
   Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   RouterProvider,
   ScrollRestoration,
   useBlocker,
   useLocation,
-  useMatch,
   useNavigate,
   useNavigationType,
-  useOutletContext,
   useParams,
   useRouteError,
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, Location, NavigateFunction, NavLinkProps, RouteObject, To } from 'react-router-dom';
+export type { LinkProps, Location, NavigateFunction, RouteObject, To } from 'react-router-dom';

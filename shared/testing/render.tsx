@@ -1,7 +1,10 @@
 import { createI18n, I18nProvider, type Texts } from '@shared/i18n';
-import { UiProvider } from '@shared/ui';
+import { loadOverlays, UiProvider } from '@shared/ui';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+
+// Their code comes later than the first screen; a test looks at what is there once it has come.
+beforeAll(loadOverlays);
 
 export interface RenderOptions {
   /** Namespace and texts of the remote (or `common`) under test. */

@@ -1,14 +1,11 @@
 /** The part of Chakra that the product uses, by Chakra's names. Everything listed here is in everybody's download. */
 export {
   Alert,
-  Avatar,
   Badge,
   Box,
   Button,
   Center,
-  Checkbox,
   CloseButton,
-  Drawer,
   Field,
   Fieldset,
   Flex,
@@ -17,8 +14,6 @@ export {
   Heading,
   IconButton,
   Link as ChakraLink,
-  Menu,
-  RadioGroup,
   SimpleGrid,
   Skeleton,
   SkipNavLink,

@@ -3,6 +3,7 @@ import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useOverlaysAhead } from './late/fetch-ahead.ts';
 import { SurfaceContext, type Surface } from './surface.ts';
 import { accentVariables } from './theme/accent.ts';
 import { fontFaceRules } from './theme/font-faces.ts';
@@ -40,6 +41,7 @@ export function UiProvider({ cacheKey, surface = wholePage, nonce, appearance, c
   const cache = useMemo(() => cacheFor(cacheKey, nonce, styleHolder), [cacheKey, nonce, styleHolder]);
   const fontCache = useMemo(() => cacheFor(`${cacheKey}-f`, nonce, undefined), [cacheKey, nonce]);
   const root = surface.kind === 'page' ? document.documentElement : surface.root;
+  useOverlaysAhead();
   useColorScheme(root, appearance?.colorScheme ?? 'system');
   const { accentColor, fontFamily } = appearance ?? {};
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { brand } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
 import { Link } from '@shared/router';
-import { CloseButton, Drawer, Flex, IconButton, MenuIcon, Portal } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { Flex, IconButton, MenuIcon, SideDrawer } from '@shared/ui';
+import { useId, useState, type ReactNode } from 'react';
 import { contentId } from '../page/use-page-change.ts';
 import type { NavigationProps } from './navigation-props.ts';
 import { SideNavigation } from './side-navigation.tsx';
@@ -11,6 +11,7 @@ import { SideNavigation } from './side-navigation.tsx';
 export function TopBar(props: NavigationProps): ReactNode {
   const { t } = useTranslation();
   const { pathname } = props;
+  const drawerId = useId();
   const [openAt, setOpenAt] = useState<string>();
   // The drawer is open at one address; going elsewhere closes it.
   const isOpen = openAt === pathname;
@@ -28,32 +29,29 @@ export function TopBar(props: NavigationProps): ReactNode {
       bg="bg"
       borderBottomWidth="1px"
     >
-      <Drawer.Root
-        open={isOpen}
-        onOpenChange={({ open }) => setOpenAt(open ? pathname : undefined)}
-        placement="start"
-        // Going elsewhere takes the focus to the new page, closing leaves it at the button.
-        finalFocusEl={() => (openAt === undefined || isOpen ? null : document.getElementById(contentId))}
-        lazyMount
-        unmountOnExit
+      <IconButton
+        variant="ghost"
+        colorPalette="gray"
+        size="lg"
+        aria-label={t('navigation.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={drawerId}
+        onClick={() => setOpenAt(pathname)}
       >
-        <Drawer.Trigger asChild>
-          <IconButton variant="ghost" colorPalette="gray" size="lg" aria-label={t('navigation.open')}>
-            <MenuIcon />
-          </IconButton>
-        </Drawer.Trigger>
-        <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content width="navigation" maxWidth="navigation" aria-label={t('navigation.label')}>
-              <SideNavigation {...props} />
-              <Drawer.CloseTrigger asChild>
-                <CloseButton aria-label={t('navigation.close')} colorPalette="gray" />
-              </Drawer.CloseTrigger>
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
+        <MenuIcon />
+      </IconButton>
+      <SideDrawer
+        open={isOpen}
+        onClose={() => setOpenAt(undefined)}
+        id={drawerId}
+        label={t('navigation.label')}
+        closeLabel={t('navigation.close')}
+        // Going elsewhere takes the focus to the new page, closing leaves it at the button.
+        finalFocus={() => (openAt === undefined || isOpen ? null : document.getElementById(contentId))}
+      >
+        <SideNavigation {...props} />
+      </SideDrawer>
       <Link to={brand.home}>
         <Flex
           as="span"

@@ -1,6 +1,7 @@
 /** Which modules the builds share at run time, and how they are cut into files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Chunk } from 'webpack';
 import { projectRoot } from '../apps.ts';
 
 export interface SharedModule {
@@ -99,11 +100,15 @@ function pathTest({ packages, folders = [] }: ChunkGroup): RegExp {
   return new RegExp(`/node_modules/(${libraries})${own}`.replaceAll('/', '[\\\\/]'));
 }
 
+/** Chunks with the later part of a facade: what only they use does not belong into the facade's first file. */
+const lateChunks: readonly unknown[] = ['overlays'];
+
+/** What may be cut into groups. A container's entry must stay one file, and a late chunk is one already. */
+export const isGrouped = (chunk: Pick<Chunk, 'name' | 'canBeInitial'>): boolean =>
+  !chunk.canBeInitial() && !lateChunks.includes(chunk.name);
+
 /** Cache groups for `optimization.splitChunks`. */
-export const chunkGroups = (): Record<string, { name: string; test: RegExp; enforce: true; chunks: 'async' }> =>
+export const chunkGroups = (): Record<string, { name: string; test: RegExp; enforce: true }> =>
   Object.fromEntries(
-    Object.entries(groups).map(([name, group]) => [
-      name,
-      { name, test: pathTest(group), enforce: true, chunks: 'async' },
-    ]),
+    Object.entries(groups).map(([name, group]) => [name, { name, test: pathTest(group), enforce: true }]),
   );

@@ -1,7 +1,7 @@
-import { createToaster, Stack, Toast, Toaster, type CreateToasterReturn } from '@chakra-ui/react';
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useUiTexts } from '../texts.ts';
-import { Portal } from './portal.tsx';
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { NoticeDesk } from '../late/notice-desk.ts';
+import { useOverlays } from '../late/overlays.ts';
+import { PlainNotices } from '../late/plain-notices.tsx';
 
 export interface Notice {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
@@ -26,50 +26,15 @@ export function useNotices(): Notices {
 }
 
 export function ToasterProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [toaster] = useState(() => createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 }));
-  const [used, setUsed] = useState(false);
-  const notices = useMemo<Notices>(
-    () => ({
-      show({ kind, title, description, action, duration }) {
-        setUsed(true);
-        toaster.create({
-          type: kind,
-          title,
-          closable: true,
-          duration: duration ?? (kind === 'error' ? Number.POSITIVE_INFINITY : 6000),
-          ...(description === undefined ? {} : { description }),
-          ...(action === undefined ? {} : { action }),
-        });
-      },
-    }),
-    [toaster],
-  );
-  useEffect(() => () => toaster.remove(), [toaster]);
+  const [desk] = useState(() => new NoticeDesk());
+  const { waiting, store } = useSyncExternalStore(desk.subscribe, desk.state);
+  const code = useOverlays(false);
   return (
-    <NoticesContext value={notices}>
+    <NoticesContext value={desk}>
       {children}
-      {used && <NoticeArea toaster={toaster} />}
+      {store !== undefined && code.status === 'ready' && <code.overlays.NoticeArea store={store} />}
+      {/* What somebody must know is said, if need be without the code that shows it well. */}
+      {code.status === 'failed' && waiting.length > 0 && <PlainNotices notices={waiting} onClose={desk.drop} />}
     </NoticesContext>
-  );
-}
-
-function NoticeArea({ toaster }: { readonly toaster: CreateToasterReturn }): ReactNode {
-  const t = useUiTexts();
-  return (
-    <Portal>
-      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-        {(toast) => (
-          <Toast.Root width={{ md: 'sm' }}>
-            <Toast.Indicator />
-            <Stack gap="1" flex="1" maxWidth="100%">
-              <Toast.Title>{toast.title}</Toast.Title>
-              {toast.description === undefined ? null : <Toast.Description>{toast.description}</Toast.Description>}
-            </Stack>
-            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label={t('close')} />
-          </Toast.Root>
-        )}
-      </Toaster>
-    </Portal>
   );
 }

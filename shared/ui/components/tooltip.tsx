@@ -1,6 +1,16 @@
-import { Tooltip as ChakraTooltip } from '@chakra-ui/react';
-import type { ReactElement, ReactNode } from 'react';
-import { Portal } from './portal.tsx';
+import { mergeProps } from '@chakra-ui/react';
+import {
+  cloneElement,
+  useId,
+  useRef,
+  useState,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { useOverlays } from '../late/overlays.ts';
+import type { TooltipHandle } from '../overlays/tooltip-now.tsx';
 
 export interface TooltipProps {
   readonly content: string;
@@ -8,16 +18,78 @@ export interface TooltipProps {
   readonly children: ReactElement;
 }
 
+export type TooltipEvent =
+  | 'onPointerOver'
+  | 'onPointerMove'
+  | 'onPointerLeave'
+  | 'onPointerCancel'
+  | 'onPointerDown'
+  | 'onClick'
+  | 'onFocus'
+  | 'onBlur';
+
+/** Why the tooltip is wanted before its code is there. */
+export type TooltipReason = 'pointer' | 'focus';
+
+const events: readonly TooltipEvent[] = [
+  'onPointerOver',
+  'onPointerMove',
+  'onPointerLeave',
+  'onPointerCancel',
+  'onPointerDown',
+  'onClick',
+  'onFocus',
+  'onBlur',
+];
+
+/** What an event says before the code is there: a reason to show it, none any more (null), or nothing (undefined). */
+function reasonOf(name: TooltipEvent, event: SyntheticEvent): TooltipReason | null | undefined {
+  switch (name) {
+    case 'onPointerOver':
+    case 'onPointerMove':
+      return (event as PointerEvent).pointerType === 'touch' ? undefined : 'pointer';
+    case 'onFocus':
+      return event.currentTarget.matches(':focus-visible') ? 'focus' : undefined;
+    default:
+      return null;
+  }
+}
+
 /** A name for what has only an icon; never the only place for something that people need to know. */
 export function Tooltip({ content, children }: TooltipProps): ReactNode {
+  const id = useId();
+  const ids = { trigger: `tip${id}of`, content: `tip${id}` };
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const handle = useRef<TooltipHandle>(null);
+  const reason = useRef<TooltipReason>(null);
+  const state = useOverlays(isWanted);
+  const on = (name: TooltipEvent) => (event: SyntheticEvent) => {
+    const tooltip = handle.current;
+    if (tooltip !== null) {
+      tooltip.trigger(name, event);
+      return;
+    }
+    const said = reasonOf(name, event);
+    if (said === undefined) return;
+    reason.current = said;
+    if (said !== null) setIsWanted(true);
+  };
+  const child = children as ReactElement<Record<string, unknown>>;
   return (
-    <ChakraTooltip.Root openDelay={400} closeDelay={100}>
-      <ChakraTooltip.Trigger asChild>{children}</ChakraTooltip.Trigger>
-      <Portal>
-        <ChakraTooltip.Positioner>
-          <ChakraTooltip.Content>{content}</ChakraTooltip.Content>
-        </ChakraTooltip.Positioner>
-      </Portal>
-    </ChakraTooltip.Root>
+    <>
+      {cloneElement(
+        child,
+        mergeProps(child.props, {
+          id: ids.trigger,
+          'aria-describedby': isOpen ? ids.content : undefined,
+          'data-expanded': isOpen ? '' : undefined,
+          ...Object.fromEntries(events.map((name) => [name, on(name)])),
+        }),
+      )}
+      {isWanted && state.status === 'ready' && (
+        <state.overlays.TooltipNow ref={handle} ids={ids} reason={reason} onOpenChange={setIsOpen} content={content} />
+      )}
+    </>
   );
 }

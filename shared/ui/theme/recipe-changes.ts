@@ -2,13 +2,8 @@ import {
   alertAnatomy,
   avatarAnatomy,
   checkboxAnatomy,
-  dialogAnatomy,
-  drawerAnatomy,
   fieldAnatomy,
-  menuAnatomy,
   nativeSelectAnatomy,
-  toastAnatomy,
-  tooltipAnatomy,
 } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
@@ -93,26 +88,6 @@ export const slotRecipeChanges = {
       variant: { solid: { control: { borderColor: 'border.control' } } },
     },
   }),
-  dialog: defineSlotRecipe({
-    slots: dialogAnatomy.keys(),
-    base: {
-      content: { textStyle: 'md', shadow: 'floating' },
-      title: { fontFamily: 'heading', textStyle: 'xl', fontWeight: '700' },
-      footer: { pb: '6' },
-    },
-  }),
-  drawer: defineSlotRecipe({
-    slots: drawerAnatomy.keys(),
-    base: {
-      content: { textStyle: 'md', shadow: 'floating' },
-      title: { fontFamily: 'heading', textStyle: 'xl', fontWeight: '700' },
-    },
-  }),
-  menu: defineSlotRecipe({
-    slots: menuAnatomy.keys(),
-    base: { content: { shadow: 'floating', minW: '12rem' }, item: { [touch]: { minH: '11' } } },
-    variants: { size: { md: { item: { textStyle: 'md', minH: '10', px: '3' } } } },
-  }),
   alert: defineSlotRecipe({
     slots: alertAnatomy.keys(),
     base: { title: { fontWeight: '700' } },
@@ -121,13 +96,5 @@ export const slotRecipeChanges = {
   avatar: defineSlotRecipe({
     slots: avatarAnatomy.keys(),
     base: { root: { fontFamily: 'heading', fontWeight: '600' } },
-  }),
-  toast: defineSlotRecipe({
-    slots: toastAnatomy.keys(),
-    base: { root: { shadow: 'floating' }, title: { fontWeight: '700' } },
-  }),
-  tooltip: defineSlotRecipe({
-    slots: tooltipAnatomy.keys(),
-    base: { content: { textStyle: 'sm', fontWeight: '400' } },
   }),
 };

@@ -5,14 +5,11 @@ import {
   buttonRecipe,
   checkboxSlotRecipe,
   checkmarkRecipe,
-  dialogSlotRecipe,
-  drawerSlotRecipe,
   fieldSlotRecipe,
   fieldsetSlotRecipe,
   headingRecipe,
   inputRecipe,
   linkRecipe,
-  menuSlotRecipe,
   nativeSelectSlotRecipe,
   radioGroupSlotRecipe,
   radiomarkRecipe,
@@ -20,11 +17,10 @@ import {
   skipNavLinkRecipe,
   spinnerRecipe,
   textareaRecipe,
-  toastSlotRecipe,
-  tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
 
-/** Only the recipes that the facade's components use: each one is in everybody's first download. */
+/** Only the recipes that the facade's components use: each one is in everybody's first download.
+ * Those of dialogs, menus, tooltips and notices come with their code (overlays/recipes.ts). */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
@@ -43,13 +39,8 @@ export const slotRecipes = {
   alert: alertSlotRecipe,
   avatar: avatarSlotRecipe,
   checkbox: checkboxSlotRecipe,
-  dialog: dialogSlotRecipe,
-  drawer: drawerSlotRecipe,
   field: fieldSlotRecipe,
   fieldset: fieldsetSlotRecipe,
-  menu: menuSlotRecipe,
   nativeSelect: nativeSelectSlotRecipe,
   radioGroup: radioGroupSlotRecipe,
-  toast: toastSlotRecipe,
-  tooltip: tooltipSlotRecipe,
 };

@@ -1,9 +1,10 @@
 import { createSystem, defaultBaseConfig, defineConfig, mergeConfigs, type SystemContext } from '@chakra-ui/react';
-import { animationStyles, keyframes, layerStyles } from '@chakra-ui/react/theme';
+import { animationStyles, keyframes } from '@chakra-ui/react/theme';
 import { globalRules } from './global-rules.ts';
 import { palette } from './palette.ts';
 import { recipeChanges, slotRecipeChanges } from './recipe-changes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
+import { remToPx } from './rem-to-px.ts';
 import { semanticColors } from './semantic-colors.ts';
 import { measures } from './tokens.ts';
 import { fonts, fontSizes, textStyles } from './typography.ts';
@@ -19,24 +20,13 @@ export const schemeAttribute = 'data-tessera-scheme';
 /** Marks the element that holds an embedded interface, and the elements of its dialogs and menus. */
 export const rootAttribute = 'data-tessera-root';
 
-/** `rem` follows the page's root size, which on a foreign page is not ours. */
-function remToPx<T>(value: T): T {
-  if (typeof value === 'string') {
-    return value.replace(/(-?\d*\.?\d+)rem/g, (_all, size: string) => `${Number(size) * 16}px`) as T;
-  }
-  if (Array.isArray(value)) return value.map((item: unknown) => remToPx(item)) as T;
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, remToPx(item as unknown)])) as T;
-  }
-  return value;
-}
-
 function theme(): NonNullable<Parameters<typeof defineConfig>[0]['theme']> {
   return {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     keyframes,
     animationStyles,
-    layerStyles,
+    // The one of Chakra's layer styles that its recipes ask for here.
+    layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
     textStyles,
     tokens: { ...measures, colors: palette, fonts, fontSizes },
     semanticTokens: {

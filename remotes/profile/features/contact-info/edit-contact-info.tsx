@@ -1,10 +1,23 @@
-import { ContactInfoDialog } from '@shared/forms';
+import type { ContactInfoDialogProps } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
-import type { OverlayProps } from '@shared/remote-kit';
+import { later, type OverlayProps } from '@shared/remote-kit';
 import { AppDialog, ErrorNotice, ListSkeleton, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useProfile } from '../load-profile.ts';
 import { useUpdateContactInfo } from './update-contact-info.ts';
+
+/** Until the form's code is there. */
+function ComingDialog({ onClose, children }: ContactInfoDialogProps & { readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <AppDialog open onClose={onClose} title={t('contactInfo.title')}>
+      {children}
+    </AppDialog>
+  );
+}
+
+// Forms and their rules are nothing that people read their profile with.
+const ContactInfoDialog = later(async () => (await import('@shared/forms')).ContactInfoDialog, ComingDialog);
 
 /** The Edit Contact Info dialog in save-only mode, over the profile's own data (product.md §2). */
 export function EditContactInfo({ onClose }: OverlayProps): ReactNode {

@@ -10,7 +10,7 @@ export function NewResumeMenu({ hasBlocks, onImport }: WaysToStart): ReactNode {
   const { t } = useTranslation();
   const navigate = useAppNavigate();
   return (
-    <Menu.Root lazyMount unmountOnExit positioning={{ placement: 'bottom-end' }}>
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
         <Button>
           <PlusIcon size={18} aria-hidden />

@@ -39,7 +39,7 @@ export function AddSection({ sections, onAdd }: AddSectionProps): ReactNode {
     announce(t('sections.added', { name: titles[kind] }));
   };
   return (
-    <Menu.Root lazyMount unmountOnExit>
+    <Menu.Root>
       <Menu.Trigger asChild>
         <Button variant="outline" alignSelf="flex-start" mt="4">
           <PlusIcon size={18} aria-hidden />

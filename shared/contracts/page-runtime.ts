@@ -1,0 +1,5 @@
+/**
+ * The global name under which the page's first script (the shell's, or embed.js) offers its federation runtime. Remotes
+ * are built against it and bring none of their own (docs/adr/0009).
+ */
+export const pageRuntime = 'tesseraFederation';

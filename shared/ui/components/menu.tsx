@@ -1,0 +1,173 @@
+import { mergeProps } from '@chakra-ui/react';
+import {
+  Children,
+  cloneElement,
+  createContext,
+  isValidElement,
+  use,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { loadOverlays, useOverlays, type Overlays } from '../late/overlays.ts';
+import { WhenOverlays } from '../late/when-overlays.tsx';
+import type { MenuHandle } from '../overlays/menu-now.tsx';
+
+/** How the menu was asked for: a pointer highlights nothing, a key the first or the last item. */
+export type MenuRequest = 'pointer' | 'first' | 'last';
+
+interface MenuState {
+  readonly ids: { readonly trigger: string; readonly content: string };
+  readonly placement: MenuPlacement;
+  /** The menu itself, as soon as its code is there. */
+  readonly handle: RefObject<MenuHandle | null>;
+  readonly isOpen: boolean;
+  readonly setIsOpen: (open: boolean) => void;
+  /** What was asked for while the code was not there. */
+  readonly request: MenuRequest | undefined;
+  readonly setRequest: (request: MenuRequest | undefined) => void;
+}
+
+const MenuContext = createContext<MenuState | null>(null);
+
+function useMenuState(): MenuState {
+  const state = use(MenuContext);
+  if (state === null) throw new Error('This part of a menu belongs inside a `Menu.Root`.');
+  return state;
+}
+
+export type MenuPlacement = 'bottom-start' | 'bottom-end';
+
+interface MenuRootProps {
+  /** Where the menu is, seen from its button. */
+  readonly positioning?: { readonly placement: MenuPlacement };
+  readonly children: ReactNode;
+}
+
+function MenuRoot({ positioning, children }: MenuRootProps): ReactNode {
+  const id = useId();
+  const handle = useRef<MenuHandle>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [request, setRequest] = useState<MenuRequest>();
+  const placement = positioning?.placement ?? 'bottom-start';
+  const state = useMemo(
+    () => ({
+      ids: { trigger: `menu${id}button`, content: `menu${id}content` },
+      placement,
+      handle,
+      isOpen,
+      setIsOpen,
+      request,
+      setRequest,
+    }),
+    [id, placement, isOpen, request],
+  );
+  return <MenuContext value={state}>{children}</MenuContext>;
+}
+
+const requestOfKey: Readonly<Record<string, MenuRequest>> = {
+  ArrowDown: 'first',
+  ArrowUp: 'last',
+  Enter: 'first',
+  ' ': 'first',
+};
+
+type TriggerEvent = 'onPointerDown' | 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown';
+
+/**
+ * The one button that opens the menu. What happens to it goes to the menu; until that is there it is kept, and the menu
+ * opens when it has come.
+ */
+function MenuTrigger({ children }: { readonly asChild: true; readonly children: ReactElement }): ReactNode {
+  const { ids, handle, isOpen, request, setRequest } = useMenuState();
+  const button = Children.only(children);
+  if (!isValidElement<Record<string, unknown>>(button)) return button;
+  const early: Partial<Record<TriggerEvent, (event: SyntheticEvent) => void>> = {
+    onClick: () => setRequest(request === undefined ? 'pointer' : undefined),
+    onKeyDown: (event) => {
+      const asked = requestOfKey[(event as KeyboardEvent).key];
+      if (asked === undefined) return;
+      // The click that Enter and the space bar would make closes the menu again.
+      event.preventDefault();
+      setRequest(asked);
+    },
+    onFocus: () => void loadOverlays(),
+  };
+  const on = (name: TriggerEvent) => (event: SyntheticEvent) => {
+    const menu = handle.current;
+    if (menu === null) early[name]?.(event);
+    else menu.trigger(name, event);
+  };
+  return cloneElement(
+    button,
+    mergeProps(button.props, {
+      id: ids.trigger,
+      type: 'button',
+      'aria-haspopup': 'menu',
+      'aria-controls': ids.content,
+      'aria-expanded': isOpen || request !== undefined,
+      'data-state': isOpen ? 'open' : 'closed',
+      onPointerDown: on('onPointerDown'),
+      onClick: on('onClick'),
+      onFocus: on('onFocus'),
+      onBlur: on('onBlur'),
+      onKeyDown: on('onKeyDown'),
+    }),
+  );
+}
+
+function MenuPositioner({ children }: { readonly children: ReactNode }): ReactNode {
+  const { ids, placement, handle, request, setRequest, setIsOpen } = useMenuState();
+  return (
+    <WhenOverlays open={request !== undefined} onClose={() => setRequest(undefined)}>
+      {({ MenuNow }) => (
+        <MenuNow
+          ref={handle}
+          ids={ids}
+          placement={placement}
+          request={request}
+          onTaken={() => setRequest(undefined)}
+          onOpenChange={setIsOpen}
+        >
+          {children}
+        </MenuNow>
+      )}
+    </WhenOverlays>
+  );
+}
+
+/** A part that is drawn only inside of an open menu, when the code is there. */
+function latePart<Props extends object>(
+  draw: (parts: Overlays['MenuParts'], props: Props) => ReactNode,
+): (props: Props) => ReactNode {
+  return function LatePart(props) {
+    const state = useOverlays(false);
+    return state.status === 'ready' ? draw(state.overlays.MenuParts, props) : null;
+  };
+}
+
+interface MenuItemProps {
+  /** Its name within the menu. */
+  readonly value: string;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+const MenuContent = latePart<{ readonly children: ReactNode }>(({ Content }, props) => <Content {...props} />);
+const MenuItem = latePart<MenuItemProps>(({ Item }, props) => <Item {...props} />);
+
+/** A button with a menu: Chakra's parts by its names, as far as we use them. */
+export const Menu = {
+  Root: MenuRoot,
+  Trigger: MenuTrigger,
+  Positioner: MenuPositioner,
+  Content: MenuContent,
+  Item: MenuItem,
+};

@@ -1,0 +1,77 @@
+import { CloseButton, Dialog, type SystemStyleObject } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { AppDialogProps } from '../components/app-dialog.tsx';
+import { Portal } from '../components/portal.tsx';
+import { useUiTexts } from '../texts.ts';
+import { useOverlayRecipes } from './recipes.ts';
+
+const wholeScreenOnPhones: SystemStyleObject = {
+  '--dialog-base-margin': { base: '0px', sm: 'spacing.8' },
+  minH: { base: '100dvh', sm: 'auto' },
+  maxH: { base: '100dvh', sm: 'calc(100dvh - {spacing.16})' },
+  borderRadius: { base: '0', sm: 'l3' },
+  // A form around body and actions must not keep the body from scrolling by itself.
+  '& > form': { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
+};
+
+const unframed = (content: ReactNode): ReactNode => content;
+
+/** A modal of medium width, the whole screen on a phone: title, body, actions at the right. */
+export function AppDialogNow(props: AppDialogProps): ReactNode {
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    actions,
+    size = 'md',
+    role = 'dialog',
+    initialFocus,
+    frame = unframed,
+  } = props;
+  const t = useUiTexts();
+  const { dialog } = useOverlayRecipes();
+  return (
+    <Dialog.Root
+      recipe={dialog}
+      open={open}
+      onOpenChange={({ open: next }) => {
+        if (!next) onClose();
+      }}
+      size={size}
+      placement={role === 'alertdialog' ? 'center' : 'top'}
+      scrollBehavior="inside"
+      role={role}
+      // A dialog that takes the place of another sees the focus that the first gives back: no reason to close. The
+      // focus of a modal cannot leave it in any other way.
+      onFocusOutside={(event) => event.preventDefault()}
+      lazyMount
+      unmountOnExit
+      {...(initialFocus === undefined ? {} : { initialFocusEl: () => initialFocus.current })}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner p={role === 'alertdialog' ? '4' : '0'}>
+          <Dialog.Content css={role === 'alertdialog' ? undefined : wholeScreenOnPhones}>
+            <Dialog.Header pe="12">
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            {frame(
+              <>
+                <Dialog.Body>{children}</Dialog.Body>
+                {actions !== undefined && (
+                  <Dialog.Footer flexWrap="wrap" {...(role === 'dialog' ? { pt: '4', borderTopWidth: '1px' } : {})}>
+                    {actions}
+                  </Dialog.Footer>
+                )}
+              </>,
+            )}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton aria-label={t('close')} colorPalette="gray" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

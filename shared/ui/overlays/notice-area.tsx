@@ -1,0 +1,51 @@
+import { createToaster, Stack, Toast, Toaster, type CreateToasterReturn } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Portal } from '../components/portal.tsx';
+import type { Notice } from '../components/toaster.tsx';
+import { useUiTexts } from '../texts.ts';
+import { useOverlayRecipes } from './recipes.ts';
+
+/** The notices of one root. */
+export interface NoticeStore {
+  readonly toaster: CreateToasterReturn;
+  add(notice: Notice): void;
+}
+
+export function createNoticeStore(): NoticeStore {
+  const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
+  return {
+    toaster,
+    add: ({ kind, title, description, action, duration }) =>
+      toaster.create({
+        type: kind,
+        title,
+        closable: true,
+        duration: duration ?? (kind === 'error' ? Number.POSITIVE_INFINITY : 6000),
+        ...(description === undefined ? {} : { description }),
+        ...(action === undefined ? {} : { action }),
+      }),
+  };
+}
+
+/** The edge of the screen where notices come and go. */
+export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNode {
+  const t = useUiTexts();
+  const recipe = useOverlayRecipes().toast;
+  return (
+    <Portal>
+      <Toaster toaster={store.toaster} insetInline={{ mdDown: '4' }}>
+        {(toast) => (
+          <Toast.Root recipe={recipe} width={{ md: 'sm' }}>
+            <Toast.Indicator />
+            <Stack gap="1" flex="1" maxWidth="100%">
+              <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description === undefined ? null : <Toast.Description>{toast.description}</Toast.Description>}
+            </Stack>
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label={t('close')} />
+          </Toast.Root>
+        )}
+      </Toaster>
+    </Portal>
+  );
+}

@@ -1,0 +1,68 @@
+import { defineConfig, defineSlotRecipe, mergeConfigs, type SlotRecipeConfig } from '@chakra-ui/react';
+import { dialogAnatomy, drawerAnatomy, menuAnatomy, toastAnatomy, tooltipAnatomy } from '@chakra-ui/react/anatomy';
+import {
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  menuSlotRecipe,
+  toastSlotRecipe,
+  tooltipSlotRecipe,
+} from '@chakra-ui/react/theme';
+import { use } from 'react';
+import { SurfaceContext } from '../surface.ts';
+import { remToPx } from '../theme/rem-to-px.ts';
+
+const touch = '@media (pointer: coarse)';
+
+const chakras = {
+  dialog: dialogSlotRecipe,
+  drawer: drawerSlotRecipe,
+  menu: menuSlotRecipe,
+  toast: toastSlotRecipe,
+  tooltip: tooltipSlotRecipe,
+};
+
+/** What the product's look changes in them. */
+const changes = {
+  dialog: defineSlotRecipe({
+    slots: dialogAnatomy.keys(),
+    base: {
+      content: { textStyle: 'md', shadow: 'floating' },
+      title: { fontFamily: 'heading', textStyle: 'xl', fontWeight: '700' },
+      footer: { pb: '6' },
+    },
+  }),
+  drawer: defineSlotRecipe({
+    slots: drawerAnatomy.keys(),
+    base: {
+      content: { textStyle: 'md', shadow: 'floating' },
+      title: { fontFamily: 'heading', textStyle: 'xl', fontWeight: '700' },
+    },
+  }),
+  menu: defineSlotRecipe({
+    slots: menuAnatomy.keys(),
+    base: { content: { shadow: 'floating', minW: '12rem' }, item: { [touch]: { minH: '11' } } },
+    variants: { size: { md: { item: { textStyle: 'md', minH: '10', px: '3' } } } },
+  }),
+  toast: defineSlotRecipe({
+    slots: toastAnatomy.keys(),
+    base: { root: { shadow: 'floating' }, title: { fontWeight: '700' } },
+  }),
+  tooltip: defineSlotRecipe({
+    slots: tooltipAnatomy.keys(),
+    base: { content: { textStyle: 'sm', fontWeight: '400' } },
+  }),
+};
+
+type Recipes = Readonly<Record<keyof typeof chakras, SlotRecipeConfig>>;
+
+const onPage = mergeConfigs(
+  defineConfig({ theme: { slotRecipes: chakras } }),
+  defineConfig({ theme: { slotRecipes: changes } }),
+).theme?.slotRecipes as Recipes;
+let elsewhere: Recipes | undefined;
+
+/** The looks of the overlays. They are not in the system, which is made before their code is there. */
+export function useOverlayRecipes(): Recipes {
+  const { kind } = use(SurfaceContext);
+  return kind === 'page' ? onPage : (elsewhere ??= remToPx(onPage));
+}

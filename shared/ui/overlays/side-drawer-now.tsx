@@ -1,0 +1,37 @@
+import { CloseButton, Drawer } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Portal } from '../components/portal.tsx';
+import type { SideDrawerProps } from '../components/side-drawer.tsx';
+import { useOverlayRecipes } from './recipes.ts';
+
+/** See `SideDrawer`. */
+export function SideDrawerNow(props: SideDrawerProps): ReactNode {
+  const { open, onClose, id, label, closeLabel, finalFocus, children } = props;
+  const { drawer } = useOverlayRecipes();
+  return (
+    <Drawer.Root
+      recipe={drawer}
+      open={open}
+      onOpenChange={({ open: next }) => {
+        if (!next) onClose();
+      }}
+      ids={{ content: id }}
+      placement="start"
+      {...(finalFocus === undefined ? {} : { finalFocusEl: finalFocus })}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content width="navigation" maxWidth="navigation" aria-label={label}>
+            {children}
+            <Drawer.CloseTrigger asChild>
+              <CloseButton aria-label={closeLabel} colorPalette="gray" />
+            </Drawer.CloseTrigger>
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { Tooltip, useTooltip } from '@chakra-ui/react';
+import { useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject, type SyntheticEvent } from 'react';
+import { Portal } from '../components/portal.tsx';
+import type { TooltipEvent, TooltipReason } from '../components/tooltip.tsx';
+import { useOverlayRecipes } from './recipes.ts';
+
+/** What the element with the tooltip needs of it. */
+export interface TooltipHandle {
+  trigger(name: TooltipEvent, event: SyntheticEvent): void;
+}
+
+interface TooltipNowProps {
+  readonly ref: Ref<TooltipHandle>;
+  readonly ids: { readonly trigger: string; readonly content: string };
+  /** Why it is wanted at the moment; null when the pointer has gone on while the code came. */
+  readonly reason: RefObject<TooltipReason | null>;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly content: string;
+}
+
+type Handlers = Partial<Record<string, (event: unknown) => void>>;
+
+/** See `Tooltip`. The element that it names passes on what happens to it. */
+export function TooltipNow({ ref, ids, reason, onOpenChange, content }: TooltipNowProps): ReactNode {
+  const recipe = useOverlayRecipes().tooltip;
+  const tooltip = useTooltip({
+    ids,
+    openDelay: 400,
+    closeDelay: 100,
+    onOpenChange: ({ open }) => onOpenChange(open),
+  });
+  useImperativeHandle(ref, () => ({
+    trigger: (name, event) => (tooltip.getTriggerProps() as Handlers)[name]?.(event),
+  }));
+  useEffect(() => {
+    if (reason.current === 'focus') tooltip.setOpen(true);
+    else if (reason.current === 'pointer')
+      (tooltip.getTriggerProps() as Handlers)['onPointerMove']?.({ pointerType: 'mouse' });
+    // Only what led to this; the rest comes through the handle.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return (
+    <Tooltip.RootProvider value={tooltip} recipe={recipe} lazyMount unmountOnExit>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content>{content}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.RootProvider>
+  );
+}

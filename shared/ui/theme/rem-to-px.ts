@@ -1,0 +1,11 @@
+/** Turns every `rem` in a value into pixels: on a foreign page the root size is not ours. */
+export function remToPx<T>(value: T): T {
+  if (typeof value === 'string') {
+    return value.replace(/(-?\d*\.?\d+)rem/g, (_all, size: string) => `${Number(size) * 16}px`) as T;
+  }
+  if (Array.isArray(value)) return value.map((item: unknown) => remToPx(item)) as T;
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, remToPx(item as unknown)])) as T;
+  }
+  return value;
+}
