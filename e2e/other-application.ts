@@ -46,7 +46,7 @@ export async function startOtherApplication(): Promise<OtherApplication> {
         idTokenExpected: true,
       });
       idToken = tokens.id_token ?? '';
-      const { email } = tokens.claims() ?? {};
+      const email = tokens.claims()?.['email'];
       return `Hello ${typeof email === 'string' ? email : 'stranger'}`;
     } catch (error) {
       return error instanceof client.AuthorizationResponseError
