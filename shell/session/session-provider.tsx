@@ -29,7 +29,7 @@ function useSessionState(service: SessionService): SessionState {
   const phase = useSyncExternalStore(service.onPhase, service.phase);
   const subject = user?.profile.sub;
   const email = user ? emailIn(user.profile, service.identity.emailClaim) : null;
-  const isAnonymous = user?.profile['is_anonymous'] === true;
+  const isAnonymous = capabilitiesOf(service.identity).guests && user?.profile['is_anonymous'] === true;
   const status = phase === 'starting' || isLoading ? 'loading' : phase === 'entering' ? 'entering' : 'settled';
   return useMemo(() => {
     if (status === 'loading') return loading;

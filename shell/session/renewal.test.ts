@@ -1,0 +1,79 @@
+import { ErrorResponse, ErrorTimeout, User } from 'oidc-client-ts';
+import { idToken } from './__tests__/fake-provider.ts';
+import { createRenewal, type RenewalOptions } from './renewal.ts';
+import { TokenStore } from './token-store.ts';
+
+/** A provider elsewhere: what it answers to a refresh token, and to a hidden frame. */
+interface Provider {
+  readonly refresh: (tokens: TokenStore) => Promise<void>;
+  readonly frame: (tokens: TokenStore) => Promise<void>;
+  readonly isReachable?: boolean;
+}
+
+const user = new User({
+  access_token: '',
+  token_type: 'Bearer',
+  profile: { iss: '', sub: 'ada', aud: '', iat: 0, exp: 0 },
+});
+const store = (tokens: TokenStore, token: string): Promise<void> =>
+  tokens.set('user', JSON.stringify({ id_token: token, refresh_token: 'refresh' }));
+
+async function renewAt({ refresh, frame, isReachable = true }: Provider) {
+  localStorage.clear();
+  const tokens = new TokenStore();
+  const stale = idToken({ life: 10 });
+  await store(tokens, stale);
+  const asked: string[] = [];
+  const manager: RenewalOptions['manager'] = {
+    getUser: () => Promise.resolve(user),
+    async signinSilent(how) {
+      asked.push(how?.forceIframeAuth === true ? 'frame' : 'refresh');
+      await (how?.forceIframeAuth === true ? frame(tokens) : refresh(tokens));
+      return user;
+    },
+  };
+  const renew = createRenewal({ manager, tokens, isReachable: () => Promise.resolve(isReachable) });
+  const outcome = await renew().catch((error: unknown) => (error as Error).name);
+  return { outcome, asked, isNew: tokens.idToken !== stale };
+}
+
+const giveNew = (tokens: TokenStore) => store(tokens, idToken());
+const nothing = () => Promise.resolve();
+const no = () => Promise.reject(new ErrorResponse({ error: 'login_required' }));
+const silence = () => Promise.reject(new ErrorTimeout('The frame said nothing.'));
+
+test('a refresh token that gives a new ID token suffices', async () => {
+  expect(await renewAt({ refresh: giveNew, frame: no })).toEqual({
+    outcome: 'renewed',
+    asked: ['refresh'],
+    isNew: true,
+  });
+});
+
+test('a renewal without a new ID token is none: the frame is asked', async () => {
+  const same = (tokens: TokenStore) => store(tokens, tokens.idToken!);
+  expect(await renewAt({ refresh: same, frame: giveNew })).toMatchObject({ outcome: 'renewed', isNew: true });
+  expect(await renewAt({ refresh: nothing, frame: no })).toMatchObject({
+    outcome: 'refused',
+    asked: ['refresh', 'frame'],
+  });
+});
+
+test('a frame that says nothing is a no where the provider can be reached, and else a lost connection', async () => {
+  expect(await renewAt({ refresh: no, frame: silence })).toMatchObject({ outcome: 'refused' });
+  expect(await renewAt({ refresh: no, frame: silence, isReachable: false })).toMatchObject({ outcome: 'TypeError' });
+});
+
+test('an old ID token that is stored again says nothing about the clock', async () => {
+  localStorage.clear();
+  const tokens = new TokenStore();
+  const token = idToken({ life: 10 });
+  await store(tokens, token);
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  try {
+    await store(tokens, token);
+    expect(tokens.remaining()).toBeLessThan(0);
+  } finally {
+    jest.restoreAllMocks();
+  }
+});
