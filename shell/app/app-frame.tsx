@@ -71,7 +71,8 @@ export function AppFrame({ environment, email }: Props): ReactNode {
           <Box maxWidth="list" mx="auto">
             <GuestNoticePlace />
             {me.status === 'ready' && me.me.deletionDate != null && (
-              <Suspense>
+              // The notice's place is kept, so that nothing below it moves when it comes.
+              <Suspense fallback={<Box height={{ base: '54', sm: '25' }} />}>
                 <DeletionNotice date={me.me.deletionDate} />
               </Suspense>
             )}
