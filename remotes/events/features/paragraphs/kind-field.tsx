@@ -9,15 +9,15 @@ import type { ParagraphValues } from './paragraph-values.ts';
 export function KindField({ control }: { readonly control: Control<ParagraphValues> }): ReactNode {
   const { t } = useTranslation();
   const id = useId();
-  const { name, text, change, leave } = useBoundField(control, 'kind');
+  const { name, attach, text, change, leave, error } = useBoundField(control, 'kind');
   return (
-    <Fieldset.Root>
+    <Fieldset.Root invalid={error !== undefined}>
       <Fieldset.Legend textStyle="label">{t('paragraphs.fields.kind')}</Fieldset.Legend>
       <RadioGroup.Root name={name} value={text} onValueChange={({ value }) => change(value)} onBlur={leave} mt="2">
         <Stack gap="3">
-          {paragraphKinds.map((kind) => (
+          {paragraphKinds.map((kind, index) => (
             <RadioGroup.Item key={kind} value={kind} alignItems="flex-start">
-              <RadioGroup.ItemHiddenInput aria-describedby={`${id}-${kind}`} />
+              <RadioGroup.ItemHiddenInput ref={index === 0 ? attach : undefined} aria-describedby={`${id}-${kind}`} />
               <RadioGroup.ItemIndicator mt="0.5" />
               <Stack gap="0">
                 <RadioGroup.ItemText>{t(`paragraphs.kinds.${kind}`)}</RadioGroup.ItemText>
@@ -29,6 +29,7 @@ export function KindField({ control }: { readonly control: Control<ParagraphValu
           ))}
         </Stack>
       </RadioGroup.Root>
+      {error !== undefined && <Fieldset.ErrorText>{error}</Fieldset.ErrorText>}
     </Fieldset.Root>
   );
 }

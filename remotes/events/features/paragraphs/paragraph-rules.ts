@@ -11,7 +11,7 @@ export const paragraphRules = (t: Translate, listOf: Formats['list']): yup.Objec
   const max = eventLimits.text;
   return yup.object({
     title: requiredLineRule(t, t('paragraphs.errors.title')),
-    kind: yup.string().oneOf(paragraphKinds).defined(),
+    kind: yup.string().oneOf(paragraphKinds, t('paragraphs.errors.kind')).defined(),
     text: yup
       .string()
       .defined()

@@ -17,9 +17,9 @@ export function Mark({ isUnknown = false, children }: MarkProps): ReactNode {
       color="fg"
       borderWidth="1px"
       borderStyle={isUnknown ? 'dashed' : 'solid'}
-      borderColor={isUnknown ? 'fg.error' : 'primary.muted'}
+      borderColor={isUnknown ? 'fg.error' : 'border.control'}
       borderRadius="l1"
-      px="1.5"
+      px="1"
       boxDecorationBreak="clone"
       overflowWrap="anywhere"
     >

@@ -106,7 +106,14 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
                 {t('form.cancel')}
               </AppLink>
             </ButtonLink>
-            <BusyButton type="submit" busy={saving.busy}>
+            <BusyButton
+              type="submit"
+              busy={saving.busy}
+              // A field that is left says what is wrong with it, which would move this button away from under the
+              // pointer before the press is a click: so the field is left by the click itself.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={({ currentTarget }) => currentTarget.focus()}
+            >
               {t('form.save')}
             </BusyButton>
           </Flex>

@@ -16,6 +16,7 @@ export function VariableButtons({ onInsert }: { readonly onInsert: (variable: Le
         <Button
           key={variable}
           size="sm"
+          minHeight={{ base: '10', md: '8' }}
           variant="outline"
           aria-label={t('paragraphs.insertOf', { name: t(`paragraphs.variables.${variable}`) })}
           colorPalette="gray"
