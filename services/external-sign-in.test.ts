@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { startPlainProvider, type PlainProvider } from '../shared/testing/plain-provider.ts';
 import { readConfiguration } from './configuration.ts';
