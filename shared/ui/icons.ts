@@ -13,6 +13,7 @@ export {
   EyeOffIcon,
   FileTextIcon,
   FileUpIcon,
+  GripVerticalIcon,
   InfoIcon,
   LogOutIcon,
   MenuIcon,

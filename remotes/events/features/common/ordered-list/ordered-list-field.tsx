@@ -3,6 +3,7 @@ import { Button, Fieldset, HStack, PlusIcon, Span, Stack, Text, Undo2Icon, Visua
 import { useRef, type ReactNode } from 'react';
 import { OrderedListRow } from './ordered-list-row.tsx';
 import type { TextItem } from './text-item.ts';
+import { useRowDrag } from './use-row-drag.ts';
 import { useListEditing } from './use-list-editing.ts';
 
 export interface OrderedListFieldProps<Item extends TextItem> {
@@ -28,7 +29,7 @@ export interface OrderedListFieldProps<Item extends TextItem> {
   readonly renderExtra?: (item: Item, change: (item: Item) => void, place: number) => ReactNode;
 }
 
-/** A list of texts in the person's order: add, edit, remove with undo, move by buttons and by keyboard. */
+/** A list of texts in the person's order: add, edit, remove with undo, move by buttons, by keyboard and by dragging. */
 export function OrderedListField<Item extends TextItem>(props: OrderedListFieldProps<Item>): ReactNode {
   const {
     label,
@@ -45,6 +46,11 @@ export function OrderedListField<Item extends TextItem>(props: OrderedListFieldP
   } = props;
   const { t } = useTranslation();
   const editing = useListEditing(props);
+  const drag = useRowDrag({
+    // A button takes the focus: in the text it would open a phone's keyboard.
+    onDrop: (from, to) => editing.move(from, to, 'down'),
+    onCancel: (index) => editing.tell(t('items.notMoved', { place: index + 1 })),
+  });
   const addButton = useRef<HTMLButtonElement>(null);
   const atFault = Math.max(
     0,
@@ -76,6 +82,9 @@ export function OrderedListField<Item extends TextItem>(props: OrderedListFieldP
               error={errorOf(index)}
               short={short}
               onText={(text) => editing.change(index, { ...item, text })}
+              shift={drag.shiftOf(index)}
+              dragged={drag.isDragged(index)}
+              onGrab={(event) => drag.onPointerDown(index, event)}
               onMove={(to, part) => editing.move(index, to, part)}
               onRemove={() => {
                 editing.remove(index);

@@ -5,6 +5,7 @@ import {
   Box,
   Field,
   Flex,
+  GripVerticalIcon,
   HStack,
   IconButton,
   Input,
@@ -12,7 +13,7 @@ import {
   Textarea,
   XIcon,
 } from '@shared/ui';
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ClipboardEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import type { RowPart, TextControl } from './use-list-editing.ts';
 
 interface OrderedListRowProps {
@@ -27,13 +28,18 @@ interface OrderedListRowProps {
   readonly onRemove: () => void;
   readonly onKeyDown: (event: KeyboardEvent<TextControl>) => void;
   readonly onPaste: (event: ClipboardEvent<TextControl>) => void;
+  /** Pixels that the row stands lower than its place, while one is dragged. */
+  readonly shift: number | undefined;
+  readonly dragged: boolean;
+  readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
   readonly register: (part: RowPart, element: HTMLElement | null) => void;
   readonly children?: ReactNode;
 }
 
 /** One entry: its text, what else belongs to it, and the buttons that move and remove it. */
 export function OrderedListRow(props: OrderedListRowProps): ReactNode {
-  const { index, count, text, label, error, short, onText, onMove, onRemove, register, children } = props;
+  const { index, count, text, label, error, short, onText, onMove, onRemove, register, shift, dragged, children } =
+    props;
   const { t } = useTranslation();
   const control = {
     ref: (element: HTMLElement | null) => register('text', element),
@@ -57,7 +63,15 @@ export function OrderedListRow(props: OrderedListRowProps): ReactNode {
     </IconButton>
   );
   return (
-    <Flex as="li" gap="2" align="flex-start">
+    <Flex
+      as="li"
+      gap="2"
+      align="flex-start"
+      borderRadius="l2"
+      {...(shift !== undefined && { position: 'relative', zIndex: dragged ? 1 : 0, userSelect: 'none' })}
+      {...(dragged && { bg: 'bg', boxShadow: 'md' })}
+      style={shift === undefined ? undefined : { transform: `translateY(${shift}px)` }}
+    >
       <NumberTile mt="2" aria-hidden display={{ base: 'none', md: 'inline-grid' }}>
         {index + 1}
       </NumberTile>
@@ -82,6 +96,23 @@ export function OrderedListRow(props: OrderedListRowProps): ReactNode {
               </NumberTile>
             )}
             <HStack gap="0">
+              {/* For pointers only: the two buttons beside it and Alt with an arrow do the same by keyboard. */}
+              {count > 1 && (
+                <Box
+                  data-grip
+                  aria-hidden
+                  title={t('items.drag')}
+                  onPointerDown={props.onGrab}
+                  display="grid"
+                  placeItems="center"
+                  boxSize="10"
+                  color="fg.muted"
+                  cursor={dragged ? 'grabbing' : 'grab'}
+                  touchAction="none"
+                >
+                  <GripVerticalIcon size={18} />
+                </Box>
+              )}
               {button(
                 'up',
                 t('items.moveUp'),

@@ -28,6 +28,8 @@ export interface ListEditing<Item> {
   undoRemove(): void;
   onKeyDown(index: number, event: KeyboardEvent<TextControl>): void;
   onPaste(index: number, event: ClipboardEvent<TextControl>): void;
+  /** Says something to screen readers. */
+  tell(text: string): void;
 }
 
 interface PendingFocus {
@@ -89,6 +91,7 @@ export function useListEditing<Item extends TextItem>(options: ListEditingOption
   return {
     announcement,
     removed,
+    tell: setAnnouncement,
     register(index, part, element) {
       if (element === null) elements.current.delete(keyOf(index, part));
       else elements.current.set(keyOf(index, part), element);

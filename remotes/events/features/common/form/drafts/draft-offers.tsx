@@ -23,7 +23,7 @@ export function DraftOffers<Values>({ drafts, stored, describe }: DraftOffersPro
         drafts={drafts.drafts}
         summaryOf={(values) =>
           describe(values)
-            .flatMap(({ lines }) => lines)
+            .flatMap(({ lines }) => lines.filter((line) => line !== ''))
             .join(' · ')
         }
         isOutdated={drafts.isOutdated}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+
+interface RowDragOptions {
+  readonly onDrop: (from: number, to: number) => void;
+  readonly onCancel: (index: number) => void;
+}
+
+/** Where a drag is. */
+interface Dragged {
+  readonly from: number;
+  readonly to: number;
+  /** Pixels that the row has been moved, and those that the rows between make room by. */
+  readonly offset: number;
+  readonly room: number;
+}
+
+export interface RowDrag {
+  readonly isDragged: (index: number) => boolean;
+  /** Pixels by which a row stands lower than its place while one is dragged; undefined while none is. */
+  readonly shiftOf: (index: number) => number | undefined;
+  /** For a row's handle, an element inside its `li`. */
+  readonly onPointerDown: (index: number, event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Moves the rows of a list by mouse, pen and finger. Escape leaves everything as it was. */
+export function useRowDrag({ onDrop, onCancel }: RowDragOptions): RowDrag {
+  const [dragged, setDragged] = useState<Dragged>();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const begin = (from: number, { currentTarget, pointerId, clientY, button }: PointerEvent<HTMLElement>): void => {
+    const handle: HTMLElement = currentTarget;
+    const list = handle.closest('ol');
+    if (list === null || button !== 0 || running.current?.signal.aborted === false) return;
+    const rows = [...list.children].map((row) => row.getBoundingClientRect());
+    const own = rows[from];
+    const next = rows[from + 1] ?? rows[from - 1];
+    if (own === undefined || next === undefined) return;
+    const listTop = list.getBoundingClientRect().top;
+    const gap = next.top > own.top ? next.top - own.bottom : own.top - next.bottom;
+    const middles = rows.map(({ top, height }) => top + height / 2 - listTop);
+    const drag = new AbortController();
+    running.current = drag;
+    const listening = { signal: drag.signal };
+    let to = from;
+
+    const end = (): void => {
+      drag.abort();
+      setDragged(undefined);
+    };
+    const cancel = (): void => {
+      end();
+      onCancel(from);
+    };
+    handle.setPointerCapture(pointerId);
+    setDragged({ from, to, offset: 0, room: own.height + gap });
+    handle.addEventListener(
+      'pointermove',
+      (move) => {
+        // Against the list, which scrolls under a pointer that stands still.
+        const offset = move.clientY - clientY + listTop - list.getBoundingClientRect().top;
+        const middle = own.top + own.height / 2 - listTop + offset;
+        const before = to;
+        to = middles.filter((each, index) => index !== from && each < middle).length;
+        setDragged({ from, to, offset, room: own.height + gap });
+        if (to !== before) list.children[to]?.scrollIntoView({ block: 'nearest' });
+      },
+      listening,
+    );
+    handle.addEventListener(
+      'pointerup',
+      () => {
+        end();
+        if (to !== from) onDrop(from, to);
+      },
+      listening,
+    );
+    handle.addEventListener('pointercancel', cancel, listening);
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        cancel();
+      },
+      { ...listening, capture: true },
+    );
+  };
+
+  return {
+    isDragged: (index) => dragged?.from === index,
+    shiftOf(index) {
+      if (dragged === undefined) return undefined;
+      const { from, to, offset, room } = dragged;
+      if (index === from) return offset;
+      if (index > from && index <= to) return -room;
+      return index >= to && index < from ? room : 0;
+    },
+    onPointerDown: begin,
+  };
+}
