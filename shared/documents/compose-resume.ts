@@ -9,9 +9,11 @@ import {
 } from './compose/compose-entry.ts';
 import { joined, paragraphsOf } from './compose/text.ts';
 import type { ComposedDocument, ComposedEntry, ComposedSection } from './composed-document.ts';
-import { documentWords } from './document-words.ts';
+import { documentWords, hasDocumentWords } from './document-words.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
 import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
+import { usualWording, type Wording } from './variants/variant.ts';
+import { type Wordable, worded } from './variants/worded.ts';
 
 /** The person's blocks, in any order: the document says which appear and where. */
 export interface ResumeEvents {
@@ -27,14 +29,26 @@ export interface ResumeToCompose {
   /** Contact info of the profile, which the résumé may override. */
   readonly contact: ContactInfo | null;
   readonly events: ResumeEvents;
-  /** BCP 47. */
+  /** BCP 47; of the interface. A résumé whose wording is in a language that has words here is in that one. */
   readonly language: string;
 }
 
-/** The blocks that a section refers to, in its order; a reference to a block that is gone is passed over. */
-function referred<T extends { readonly id: string }>(section: EventSection, events: readonly T[]): readonly T[] {
+interface Manner {
+  /** BCP 47; of the document. */
+  readonly language: string;
+  readonly wording: Wording;
+}
+
+/**
+ * The blocks that a section refers to, in its order and as the résumé words them; a reference to a block that is gone is
+ * passed over.
+ */
+function referred<T extends Wordable>(section: EventSection, events: readonly T[], wording: Wording): readonly T[] {
   const byId = new Map(events.map((event) => [event.id, event]));
-  return section.items.flatMap(({ eventId }) => byId.get(eventId) ?? []);
+  return section.items.flatMap((item) => {
+    const event = byId.get(item.eventId);
+    return event === undefined ? [] : worded(event, item, wording);
+  });
 }
 
 const oneLineCategories = new Set(['languages', 'interests']);
@@ -48,7 +62,8 @@ function composeCustom(section: CustomSection, title: string, language: string):
     : { id: section.id, title, kind: 'entries', entries };
 }
 
-function composeSection(section: ResumeSection, events: ResumeEvents, language: string): ComposedSection | undefined {
+function composeSection(section: ResumeSection, events: ResumeEvents, manner: Manner): ComposedSection | undefined {
+  const { language, wording } = manner;
   if (!section.visible) return undefined;
   const { id } = section;
   const standard = documentWords(language).sections[section.kind === 'custom' ? section.category : section.kind];
@@ -63,11 +78,13 @@ function composeSection(section: ResumeSection, events: ResumeEvents, language: 
       return paragraphs.length === 0 ? undefined : { id, title, kind: 'text', paragraphs };
     }
     case 'work':
-      return withEntries(referred(section, events.work).map((event) => composeWork(event, language)));
+      return withEntries(referred(section, events.work, wording).map((event) => composeWork(event, language)));
     case 'education':
-      return withEntries(referred(section, events.education).map((event) => composeEducation(event, language)));
+      return withEntries(
+        referred(section, events.education, wording).map((event) => composeEducation(event, language)),
+      );
     case 'skills': {
-      const composed = referred(section, events.skills).map((event) => composeSkills(event, language));
+      const composed = referred(section, events.skills, wording).map((event) => composeSkills(event, language));
       const groups = composed.filter((group) => group.name !== '' || group.items.length > 0);
       return groups.length === 0 ? undefined : { id, title, kind: 'groups', groups };
     }
@@ -80,7 +97,15 @@ function composeSection(section: ResumeSection, events: ResumeEvents, language: 
  * Resolves a résumé into plain text in reading order: blocks for references, the profile's contact info where the résumé
  * has none of its own, dates and links as they are printed. Hidden and empty sections are left out.
  */
-export function composeResume({ document, title, contact, events, language }: ResumeToCompose): ComposedDocument {
+export function composeResume({
+  document,
+  title,
+  contact,
+  events,
+  language: usual,
+}: ResumeToCompose): ComposedDocument {
+  const wording = document.wording ?? usualWording;
+  const language = wording.language !== null && hasDocumentWords(wording.language) ? wording.language : usual;
   const person = document.contact ?? contact;
   const name = composeName(person);
   return {
@@ -93,7 +118,7 @@ export function composeResume({ document, title, contact, events, language }: Re
       headline: document.headline.trim(),
       contacts: composeContacts(person, document.links),
     },
-    sections: document.sections.flatMap((section) => composeSection(section, events, language) ?? []),
+    sections: document.sections.flatMap((section) => composeSection(section, events, { language, wording }) ?? []),
     design: document.design,
   };
 }

@@ -46,8 +46,12 @@ const english: DocumentWords = {
 
 const byLanguage: Readonly<Record<string, DocumentWords>> = { en: english };
 
+const baseOf = (language: string): string => language.split('-')[0]?.toLowerCase() ?? '';
+
+/** Whether there are words in `language` (BCP 47) itself. */
+export const hasDocumentWords = (language: string): boolean => Object.hasOwn(byLanguage, baseOf(language));
+
 /** Words in `language` (BCP 47), or in English where there are none yet. */
 export function documentWords(language: string): DocumentWords {
-  const base = language.split('-')[0]?.toLowerCase() ?? '';
-  return byLanguage[base] ?? english;
+  return byLanguage[baseOf(language)] ?? english;
 }

@@ -8,6 +8,8 @@ export const eventLimits = {
   text: 5_000,
   /** Accomplishments, courses or skills of a block. */
   entries: 200,
+  /** Other wordings of a block. */
+  variants: 12,
   /** Blocks of each kind that an import may bring at once. */
   imported: 200,
 } as const;

@@ -1,4 +1,5 @@
 /** Building blocks, as every part of the product sees them once they are parsed (product.md §3, decisions.md). */
+import type { Variant } from './variants/variant.ts';
 
 /** `YYYY-MM`; made only by `parseYearMonth`. */
 export type YearMonth = string & { readonly __yearMonth: true };
@@ -22,7 +23,10 @@ export interface WorkEvent {
   /** Null means that it still goes on. */
   readonly endDate: YearMonth | null;
   readonly accomplishments: readonly Accomplishment[];
+  /** Its other wordings; a block without any does not have the field. */
+  readonly variants?: readonly WorkVariant[];
 }
+export type WorkVariant = Variant<Pick<WorkEvent, 'company' | 'position' | 'location' | 'accomplishments'>>;
 
 export interface EduEvent {
   readonly id: string;
@@ -40,7 +44,11 @@ export interface EduEvent {
   readonly attending: boolean;
   readonly accomplishments: readonly Accomplishment[];
   readonly coursework: readonly Accomplishment[];
+  readonly variants?: readonly EduVariant[];
 }
+export type EduVariant = Variant<
+  Pick<EduEvent, 'university' | 'degree' | 'major' | 'minor' | 'location' | 'accomplishments' | 'coursework'>
+>;
 
 /** 1 beginner, 2 elementary, 3 intermediate, 4 advanced, 5 expert. */
 export type SkillLevel = 1 | 2 | 3 | 4 | 5;
@@ -58,7 +66,9 @@ export interface SkillEvent {
   readonly version: number;
   readonly name: string;
   readonly skills: readonly Skill[];
+  readonly variants?: readonly SkillVariant[];
 }
+export type SkillVariant = Variant<Pick<SkillEvent, 'name' | 'skills'>>;
 
 /** Where in a letter a paragraph belongs. */
 export const paragraphKinds = ['opening', 'body', 'closing'] as const;
@@ -74,4 +84,6 @@ export interface ParagraphEvent {
   readonly kind: ParagraphKind;
   /** May hold variables (letter-variables.ts). */
   readonly text: string;
+  readonly variants?: readonly ParagraphVariant[];
 }
+export type ParagraphVariant = Variant<Pick<ParagraphEvent, 'text'>>;

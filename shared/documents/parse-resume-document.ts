@@ -9,6 +9,7 @@ import {
   oneOf,
   type Read,
   text,
+  withOptional,
   yesOrNo,
 } from './parsing/read.ts';
 import { customCategories, papers } from './resume-document.ts';
@@ -25,6 +26,8 @@ import type {
   SummarySection,
 } from './resume-document.ts';
 import { resumeLimits } from './resume-limits.ts';
+import { canonicalLanguage } from './variants/language.ts';
+import { type Wording, wordingLengths } from './variants/variant.ts';
 import { hasForeignScheme, parseWebLink } from './web-link.ts';
 import { yearMonth } from './parsing/year-month-field.ts';
 
@@ -77,6 +80,20 @@ const customItem = fields<CustomItem>({
   points: list(fields({ id: identifier, text: text(resumeLimits.point) }), resumeLimits.pointsPerItem),
 });
 
+/** Blocks and their parts bring names of their own. */
+const eventName: Read<string> = (value, path, problems) => {
+  if (typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)) return value;
+  problems.push({ path, message: 'is not a name of 1 to 100 letters, digits, . : - or _' });
+  return '';
+};
+
+const language: Read<string> = (value, path, problems) => {
+  const tag = typeof value === 'string' ? canonicalLanguage(value) : undefined;
+  if (tag === undefined) problems.push({ path, message: 'is not a language tag (BCP 47)' });
+  return tag ?? '';
+};
+const wording = fields<Wording>({ length: nullable(oneOf(wordingLengths)), language: nullable(language) });
+
 const sectionBase = { id: identifier, title: shortLine, visible: yesOrNo };
 const summarySection = fields<SummarySection>({
   ...sectionBase,
@@ -86,7 +103,10 @@ const summarySection = fields<SummarySection>({
 const eventSection = fields<EventSection>({
   ...sectionBase,
   kind: oneOf(['work', 'education', 'skills']),
-  items: list(fields<EventReference>({ eventId: identifier }), resumeLimits.itemsPerSection),
+  items: list(
+    withOptional<EventReference, 'variantId'>({ eventId: identifier }, { variantId: eventName }),
+    resumeLimits.itemsPerSection,
+  ),
 });
 const customSection = fields<CustomSection>({
   ...sectionBase,
@@ -102,16 +122,19 @@ const section: Read<ResumeSection> = (value, path, problems) => {
   return eventSection(value, path, problems);
 };
 
-const resume = fields<ResumeDocument>({
-  contact: nullable(contact),
-  headline: shortLine,
-  links: list(fields<HeaderLink>({ id: identifier, label: shortLine, url: webLink }), resumeLimits.links),
-  sections: list(section, resumeLimits.sections),
-  design: fields<ResumeDesign>({
-    template: identifier,
-    paper: oneOf(papers),
-  }),
-});
+const resume = withOptional<ResumeDocument, 'wording'>(
+  {
+    contact: nullable(contact),
+    headline: shortLine,
+    links: list(fields<HeaderLink>({ id: identifier, label: shortLine, url: webLink }), resumeLimits.links),
+    sections: list(section, resumeLimits.sections),
+    design: fields<ResumeDesign>({
+      template: identifier,
+      paper: oneOf(papers),
+    }),
+  },
+  { wording },
+);
 
 /** Ids lead back from the page to its source and key what is on screen, so they are unique in a document. */
 function repeatedIds(document: ResumeDocument): readonly DocumentProblem[] {

@@ -3,6 +3,7 @@
  * block, so that editing a block changes every résumé that uses it (decisions.md "Résumés").
  */
 import type { YearMonth } from './events.ts';
+import type { Wording } from './variants/variant.ts';
 
 /** product.md §3 "Contact info (form)": all text, all optional but email. */
 export interface ContactInfo {
@@ -30,6 +31,8 @@ export interface HeaderLink {
 /** A block in a section. An object, so that what this résumé says differently has its place here. */
 export interface EventReference {
   readonly eventId: string;
+  /** The variant of the block that this item shows, whatever the résumé's wording is; passed over when it is gone. */
+  readonly variantId?: string;
 }
 
 export const customCategories = [
@@ -95,5 +98,7 @@ export interface ResumeDocument {
   readonly headline: string;
   readonly links: readonly HeaderLink[];
   readonly sections: readonly ResumeSection[];
+  /** Which variants of its blocks it shows; without it, their usual texts. */
+  readonly wording?: Wording;
   readonly design: ResumeDesign;
 }

@@ -88,3 +88,15 @@ export const fields =
     const read = (key: keyof T & string) => readers[key](record[key], at(key), isRecord(value) ? problems : []);
     return Object.fromEntries(Object.keys(readers).map((key) => [key, read(key as keyof T & string)])) as T;
   };
+
+/** As `fields`, with fields that may be missing: those are then missing in the answer as well. */
+export const withOptional =
+  <T extends object, Key extends keyof T>(
+    readers: { readonly [Each in Exclude<keyof T, Key>]: Read<T[Each]> },
+    optional: { readonly [Each in Key]: Read<Exclude<T[Each], undefined>> },
+  ): Read<T> =>
+  (value, path, problems) => {
+    const given = Object.entries(optional).filter(([key]) => isRecord(value) && value[key] !== undefined);
+    const all = { ...readers, ...Object.fromEntries(given) };
+    return fields<T>(all as { readonly [Each in keyof T]: Read<T[Each]> })(value, path, problems);
+  };

@@ -1,0 +1,40 @@
+import { primaryLanguage } from './language.ts';
+import type { Wording } from './variant.ts';
+
+/** What of the wanted wording is not there. */
+export type Fallback = 'none' | 'language' | 'length' | 'both';
+
+export interface Choice<Of extends Wording> {
+  /** Null: the block's own texts. */
+  readonly variant: Of | null;
+  readonly fallback: Fallback;
+}
+
+/** Variants in a language: those of the very tag, else those of the same primary language. */
+function inLanguage<Of extends Wording>(variants: readonly Of[], wanted: string): readonly Of[] {
+  const tag = wanted.toLowerCase();
+  const exact = variants.filter(({ language }) => language?.toLowerCase() === tag);
+  if (exact.length > 0) return exact;
+  const primary = primaryLanguage(wanted);
+  return variants.filter(({ language }) => language !== null && primaryLanguage(language) === primary);
+}
+
+/**
+ * The variant that comes closest to `wanted`: the language counts first, then the length. A language that is not there
+ * falls back to the block's own, in the wanted length if there is one.
+ */
+export function choose<Of extends Wording>(variants: readonly Of[], wanted: Wording): Choice<Of> {
+  const { length, language } = wanted;
+  const found = language === null ? [] : inLanguage(variants, language);
+  const [first] = found;
+  if (first !== undefined) {
+    const fitting = found.find((each) => each.length === length);
+    if (fitting) return { variant: fitting, fallback: 'none' };
+    return { variant: found.find((each) => each.length === null) ?? first, fallback: 'length' };
+  }
+  const isMissing = language !== null;
+  if (length === null) return { variant: null, fallback: isMissing ? 'language' : 'none' };
+  const fitting = variants.find((each) => each.language === null && each.length === length);
+  if (fitting) return { variant: fitting, fallback: isMissing ? 'language' : 'none' };
+  return { variant: null, fallback: isMissing ? 'both' : 'length' };
+}

@@ -1,0 +1,39 @@
+import type { ResumeEvents } from '../compose-resume.ts';
+import type { ResumeDocument } from '../resume-document.ts';
+import type { Fallback } from './choose.ts';
+import { usualWording, type Wording } from './variant.ts';
+import { choiceFor, type Wordable } from './worded.ts';
+
+/** An item whose block does not have the wording that the document wants. */
+export interface WordingNote {
+  readonly sectionId: string;
+  readonly eventId: string;
+  readonly fallback: Exclude<Fallback, 'none'>;
+  /** What is shown in its place. */
+  readonly shown: Wording;
+}
+
+/** The items that fall back, in the document's order; blocks that are gone are passed over. */
+export function wordingNotes(events: ResumeEvents, document: ResumeDocument): readonly WordingNote[] {
+  const wording = document.wording ?? usualWording;
+  const listOf = (list: readonly Wordable[]) => new Map(list.map((event) => [event.id, event]));
+  const byId = { work: listOf(events.work), education: listOf(events.education), skills: listOf(events.skills) };
+  return document.sections.flatMap((section) => {
+    if (section.kind === 'summary' || section.kind === 'custom') return [];
+    return section.items.flatMap((item): readonly WordingNote[] => {
+      const event = byId[section.kind].get(item.eventId);
+      if (event === undefined) return [];
+      const { variant, fallback } = choiceFor(event, item, wording);
+      if (fallback === 'none') return [];
+      const { length, language } = variant ?? usualWording;
+      return [{ sectionId: section.id, eventId: item.eventId, fallback, shown: { length, language } }];
+    });
+  });
+}
+
+/** The languages that any of the blocks has a variant in, without repeats and in order of their tags. */
+export function variantLanguages(events: ResumeEvents): readonly string[] {
+  const all: readonly Wordable[] = [...events.work, ...events.education, ...events.skills];
+  const tags = all.flatMap(({ variants = [] }) => variants.flatMap(({ language }) => language ?? []));
+  return [...new Set(tags)].sort();
+}
