@@ -1,3 +1,4 @@
+import { createMountDoor } from '@shared/remote-kit';
 import { events } from './remote.tsx';
 
-export const { remote } = events;
+export const remote = createMountDoor(events);

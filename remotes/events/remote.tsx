@@ -1,4 +1,4 @@
-import { createRemote, later } from '@shared/remote-kit';
+import { later, type RemoteDefinition } from '@shared/remote-kit';
 import { EduListPage } from './features/education/edu-list-page.tsx';
 import { ParagraphListPage } from './features/paragraphs/paragraph-list-page.tsx';
 import { SkillListPage } from './features/skills/skill-list-page.tsx';
@@ -20,7 +20,7 @@ const WorkEditPage = later(async () => (await import('./features/work/work-edit-
 const WorkNewPage = later(async () => (await import('./features/work/work-new-page.tsx')).WorkNewPage);
 
 /** The building blocks: work, education, skills and the paragraphs of cover letters. */
-export const events = createRemote({
+export const events: RemoteDefinition = {
   name: 'events',
   version: typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev',
   resources: { en },
@@ -38,4 +38,4 @@ export const events = createRemote({
     { path: 'events/cover-letter/new', element: <ParagraphNewPage /> },
     { path: 'events/cover-letter/edit/:eventId', element: <ParagraphEditPage /> },
   ],
-});
+};

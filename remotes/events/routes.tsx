@@ -1,3 +1,4 @@
+import { createRoutesDoor } from '@shared/remote-kit';
 import { events } from './remote.tsx';
 
-export const { door } = events;
+export const door = createRoutesDoor(events);

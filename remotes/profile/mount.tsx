@@ -1,3 +1,4 @@
+import { createMountDoor } from '@shared/remote-kit';
 import { profile } from './remote.tsx';
 
-export const { remote } = profile;
+export const remote = createMountDoor(profile);

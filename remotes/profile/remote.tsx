@@ -1,13 +1,13 @@
-import { createRemote } from '@shared/remote-kit';
+import type { RemoteDefinition } from '@shared/remote-kit';
 import { EditContactInfo } from './features/contact-info/edit-contact-info.tsx';
 import { ProfilePage } from './features/profile-page.tsx';
 import en from './locales/en/profile.json';
 
 /** The profile: reached by the button at the foot of the side navigation (product.md §2). */
-export const profile = createRemote({
+export const profile: RemoteDefinition = {
   name: 'profile',
   version: typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev',
   resources: { en },
   routes: [{ path: 'profile', element: <ProfilePage /> }],
   overlays: { 'edit-contact-info': EditContactInfo },
-});
+};

@@ -1,3 +1,4 @@
+import { createRoutesDoor } from '@shared/remote-kit';
 import { profile } from './remote.tsx';
 
-export const { door } = profile;
+export const door = createRoutesDoor(profile);

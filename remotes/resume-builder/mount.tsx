@@ -1,4 +1,5 @@
+import { createMountDoor } from '@shared/remote-kit';
 import { resumeBuilder } from './remote.tsx';
 
 /** The door for any other page. */
-export const { remote } = resumeBuilder;
+export const remote = createMountDoor(resumeBuilder);

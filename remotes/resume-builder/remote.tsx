@@ -1,4 +1,4 @@
-import { createRemote, later } from '@shared/remote-kit';
+import { later, type RemoteDefinition } from '@shared/remote-kit';
 import { ResumesPage } from './features/list/resumes-page.tsx';
 import en from './locales/en/resume-builder.json';
 
@@ -9,7 +9,7 @@ const NewResumePage = later(async () => (await import('./features/builder/new-re
 const version = typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev';
 
 /** Everything about résumés: the list, the import and the builder. */
-export const resumeBuilder = createRemote({
+export const resumeBuilder: RemoteDefinition = {
   name: 'resume-builder',
   version,
   resources: { en },
@@ -18,4 +18,4 @@ export const resumeBuilder = createRemote({
     { path: 'resumes/edit/new', element: <NewResumePage /> },
     { path: 'resumes/edit/:id', element: <BuilderPage /> },
   ],
-});
+};

@@ -1,4 +1,5 @@
+import { createRoutesDoor } from '@shared/remote-kit';
 import { resumeBuilder } from './remote.tsx';
 
 /** The shell's door. */
-export const { door } = resumeBuilder;
+export const door = createRoutesDoor(resumeBuilder);

@@ -1,5 +1,5 @@
 export { ApolloClient, type ApolloCache } from '@apollo/client';
-export { ApolloProvider, useApolloClient, useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+export { ApolloProvider, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 export { clientFor } from './client-for.ts';
 export { contactInfoOf, profileContactFields, updateContactInfo } from './contact-info.ts';
 export { createCache } from './cache.ts';

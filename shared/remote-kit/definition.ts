@@ -8,7 +8,14 @@ export interface RemoteScreen {
   readonly element: ReactNode;
 }
 
-/** What a remote is; both doors are made from it. */
+/**
+ * What a remote is; both doors are made from it, each in a file of its own, so that neither brings the other's code.
+ *
+ * @example
+ * // remote.tsx
+ * export const profile: RemoteDefinition = { name: 'profile', version, resources: { en }, routes: [{ path: 'profile', element: <ProfilePage /> }] };
+ * // routes.tsx: export const door = createRoutesDoor(profile);   mount.tsx: export const remote = createMountDoor(profile);
+ */
 export interface RemoteDefinition {
   /** The folder's name, which is also the i18n namespace. */
   readonly name: string;

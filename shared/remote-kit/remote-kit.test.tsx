@@ -5,7 +5,15 @@ import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { AppLink, createRemote, useAppNavigate, useEnvironment, type OverlayProps } from './index.ts';
+import {
+  AppLink,
+  createMountDoor,
+  createRoutesDoor,
+  useAppNavigate,
+  useEnvironment,
+  type OverlayProps,
+  type RemoteDefinition,
+} from './index.ts';
 
 installFakeGateway();
 
@@ -29,7 +37,7 @@ function Form(): ReactNode {
 }
 const Overlay = ({ onClose }: OverlayProps): ReactNode => <button onClick={onClose}>close overlay</button>;
 
-const { door, remote } = createRemote({
+const things: RemoteDefinition = {
   name: 'things',
   version: 'v1',
   resources: { en: {} },
@@ -38,7 +46,9 @@ const { door, remote } = createRemote({
     { path: 'things/new', element: <Form /> },
   ],
   overlays: { say: Overlay },
-});
+};
+const door = createRoutesDoor(things);
+const remote = createMountDoor(things);
 
 const inShell = (changes: Partial<FakeHost> = {}): { host: FakeHost; at: () => string } => {
   const host = { ...fakeHost({ basePath: '/app' }), ...changes };

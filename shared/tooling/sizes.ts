@@ -29,17 +29,17 @@ function shellFiles(page: string, uses: readonly string[] = []): string[] {
 
 const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
 const sizes: readonly Size[] = [
-  { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 300 },
+  { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 240 },
   ...registry.remotes.flatMap(({ name, entry, preload, uses }) => {
     const own = [entry, ...preload.routes].map((address) => path.join(places.remotes, address));
     return [
       {
         what: `${name}, first screen with the shell`,
         bytes: total([...shellFiles('app', uses), ...own]),
-        limit: 360,
+        limit: 275,
         goal: 260,
       },
-      { what: `${name}, its own part`, bytes: total(own), limit: 60 },
+      { what: `${name}, its own part`, bytes: total(own), limit: 30 },
     ];
   }),
   { what: 'embed.js', bytes: bytesOf(path.join(places.dist, 'embed/embed.js')), limit: 20 },

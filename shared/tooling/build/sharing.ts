@@ -1,7 +1,6 @@
 /** Which modules the builds share at run time, and how they are cut into files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Chunk } from 'webpack';
 import { projectRoot } from '../apps.ts';
 
 export interface SharedModule {
@@ -104,7 +103,7 @@ function pathTest({ packages, folders = [] }: ChunkGroup): RegExp {
 const lateChunks: readonly unknown[] = ['overlays'];
 
 /** What may be cut into groups. A container's entry must stay one file, and a late chunk is one already. */
-export const isGrouped = (chunk: Pick<Chunk, 'name' | 'canBeInitial'>): boolean =>
+export const isGrouped = (chunk: { readonly name?: string | null | undefined; canBeInitial(): boolean }): boolean =>
   !chunk.canBeInitial() && !lateChunks.includes(chunk.name);
 
 /** Cache groups for `optimization.splitChunks`. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { webpackConfiguration } from '../../../webpack.config.ts';
 import { embed, findRemotes, projectRoot, scopeOf, shell, type App } from '../apps.ts';
-import { chunkGroups, sharedModules } from './sharing.ts';
+import { chunkGroups, isGrouped, sharedModules } from './sharing.ts';
 
 const output = mkdtempSync(path.join(tmpdir(), 'tessera-webpack-'));
 afterAll(() => rmSync(output, { recursive: true }));
@@ -49,7 +49,8 @@ test('a remote has two doors and stays one file at its entry', () => {
   });
   const { optimization, output: place } = configuration(builder);
   expect(optimization?.runtimeChunk).toBe(false);
-  expect(optimization?.splitChunks).toMatchObject({ chunks: 'async' });
+  expect(optimization?.splitChunks).toMatchObject({ chunks: isGrouped });
+  expect(isGrouped({ name: 'tessera_resume_builder', canBeInitial: () => true })).toBe(false);
   expect(place).toMatchObject({ publicPath: 'auto', crossOriginLoading: 'anonymous', strictModuleErrorHandling: true });
 });
 
@@ -80,6 +81,11 @@ test('no build needs unsafe-eval, and production maps are not announced', () => 
     hot,
   });
   expect(development.devtool).toBe('cheap-module-source-map');
+});
+
+test('the late part of a facade is left out of the groups', () => {
+  expect(isGrouped({ name: null, canBeInitial: () => false })).toBe(true);
+  expect(isGrouped({ name: 'overlays', canBeInitial: () => false })).toBe(false);
 });
 
 test('a facade and its library are in one file, and a file of nobody is in none', () => {

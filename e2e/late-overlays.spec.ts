@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signUp, test } from './fixtures.ts';
+
+/** The file with the code of dialogs, menus and notices, which comes after the first screen. */
+const lateFile = /\/overlays\.[^/]*js/;
+
+/** Holds the file back until the answer is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(lateFile, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+test('a menu that is asked for by the keyboard before its code is there opens when it has come', async ({ page }) => {
+  await signUp(page);
+  const release = await holdBack(page);
+  await page.goto('/app/events/work');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const button = page.getByRole('button', { name: 'Open the menu' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  // Who waits is told so, and may give up.
+  await expect(page.getByRole('dialog', { name: 'Loading…' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.getByRole('dialog', { name: 'Main' }).getByRole('link', { name: 'Education' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('when the code does not come, that is said, and trying again opens what was asked for', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFaults(/overlays|ERR_FAILED/);
+  await signUp(page);
+  await page.route(lateFile, (route) => route.abort());
+  await page.goto('/app/resumes');
+  const button = page.getByRole('button', { name: /^Edit contact info/ });
+  await button.click();
+  const failure = page.getByRole('dialog', { name: 'This could not be opened' });
+  await expect(failure).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(lateFile);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Contact Info' });
+  await expect(dialog.getByLabel('First Name')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
