@@ -15,7 +15,7 @@ export function CheckboxField<Values extends FieldValues>({
     <Checkbox.Root
       checked={value === true}
       disabled={disabled ?? false}
-      onCheckedChange={({ checked }) => change(checked === true)}
+      onCheckedChange={({ checked }) => change(checked)}
     >
       <Checkbox.HiddenInput ref={attach} name={fieldName} onBlur={leave} />
       <Checkbox.Control />

@@ -20,7 +20,7 @@ export function PickBox({ label, detail, picked, onChange, judgement }: PickBoxP
     <Box>
       <Checkbox.Root
         checked={picked}
-        onCheckedChange={({ checked }) => onChange(checked === true)}
+        onCheckedChange={({ checked }) => onChange(checked)}
         alignItems="flex-start"
       >
         <PickLabel title={label} detail={detail} />

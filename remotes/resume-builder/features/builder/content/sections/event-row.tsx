@@ -28,7 +28,7 @@ export function EventRow({ choice, editPath, used, index, usedCount, onUse, onMo
         minWidth="0"
         alignItems="flex-start"
         checked={used}
-        onCheckedChange={({ checked }) => onUse(checked === true)}
+        onCheckedChange={({ checked }) => onUse(checked)}
       >
         <PickLabel title={title} detail={detail} />
       </Checkbox.Root>
