@@ -13,6 +13,7 @@ export type {
   Control,
   FieldErrors,
   FieldPath,
+  FieldPathValue,
   FieldValues,
   Resolver,
   SubmitHandler,

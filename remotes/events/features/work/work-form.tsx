@@ -7,6 +7,7 @@ import { BlockForm } from '../common/form/block-form.tsx';
 import { FieldPair } from '../common/form/field-pair.tsx';
 import { ListField } from '../common/form/list-field.tsx';
 import { PeriodFields } from '../common/form/period-fields.tsx';
+import { PresentChoice } from '../common/form/present-choice.tsx';
 import { linesOf } from '../common/ordered-list/lines-of.ts';
 import { newTextItem } from '../common/ordered-list/text-item.ts';
 import type { WorkBlock } from './api/work-event-fields.ts';
@@ -62,7 +63,9 @@ export function WorkForm({ title, block, initial }: WorkFormProps): ReactNode {
           optional
         />
       </FieldPair>
-      <PeriodFields kind={workKind} form={form} />
+      <PeriodFields kind={workKind} form={form}>
+        <PresentChoice form={form} name="endDate" label={t('work.fields.present')} />
+      </PeriodFields>
       <ListField
         control={control}
         name="accomplishments"
