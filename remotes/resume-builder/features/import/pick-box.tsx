@@ -18,11 +18,7 @@ interface PickBoxProps {
 export function PickBox({ label, detail, picked, onChange, judgement }: PickBoxProps): ReactNode {
   return (
     <Box>
-      <Checkbox.Root
-        checked={picked}
-        onCheckedChange={({ checked }) => onChange(checked)}
-        alignItems="flex-start"
-      >
+      <Checkbox.Root checked={picked} onCheckedChange={({ checked }) => onChange(checked)} alignItems="flex-start">
         <PickLabel title={label} detail={detail} />
       </Checkbox.Root>
       {judgement && (
