@@ -8,13 +8,13 @@ export interface AccomplishmentInput {
   readonly description: string;
 }
 
-/** Reads a list of short texts. An entry without a name of its own, or with one that another entry has, gets a new one. */
+/** Reads a list of short texts. An entry without a name of its own, or with one that is `taken`, gets a new one. */
 export function readAccomplishments(
   reader: InputReader,
   path: string,
   given: readonly AccomplishmentInput[] | null | undefined,
+  taken = new Set<string>(),
 ): readonly Accomplishment[] {
-  const taken = new Set<string>();
   return reader.entries(path, given).map((entry, index) => {
     const at = reader.at(`${path}[${index}]`);
     const wanted = at.uuid('uuid', entry.uuid);

@@ -5,7 +5,16 @@
  */
 import { validate } from 'uuid';
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
-import { type Accomplishment, paragraphKinds, type Skill, type SkillLevel } from '../../../shared/documents/events.ts';
+import {
+  type Accomplishment,
+  type EduVariant,
+  paragraphKinds,
+  type ParagraphVariant,
+  type Skill,
+  type SkillLevel,
+  type SkillVariant,
+  type WorkVariant,
+} from '../../../shared/documents/events.ts';
 import {
   type DocumentProblem,
   fields,
@@ -15,8 +24,11 @@ import {
   oneOf,
   type Read,
   text,
+  withOptional,
 } from '../../../shared/documents/parsing/read.ts';
 import { yearMonth } from '../../../shared/documents/parsing/year-month-field.ts';
+import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
+import { type Variant, wordingLengths } from '../../../shared/documents/variants/variant.ts';
 import { parseWebLink, withoutScheme } from '../../../shared/documents/web-link.ts';
 import {
   type EduContent,
@@ -76,41 +88,85 @@ const link: Read<string> = (value, path, problems) => {
   return '';
 };
 const entries = list<Accomplishment>(fields({ id: name, description: text(eventLimits.text) }), eventLimits.entries);
+const skills = list<Skill>(
+  fields({ id: name, name: shortLine, level: nullable(wholeNumber(1, 5) as Read<SkillLevel>) }),
+  eventLimits.entries,
+);
+
+const language = matching((value) => canonicalLanguage(value) === value, 'a language tag (BCP 47)');
+const variants = <Of extends Variant<object>>(texts: {
+  readonly [Key in keyof Of['texts']]-?: Read<Exclude<Of['texts'][Key], undefined>>;
+}): Read<readonly Of[]> =>
+  list(
+    fields<Variant<object>>({
+      id: name,
+      length: nullable(oneOf(wordingLengths)),
+      language: nullable(language),
+      texts: withOptional<object, never>({}, texts),
+    }) as Read<Of>,
+    eventLimits.variants,
+  );
 
 const contents: { readonly [Kind in EventKind]: Read<EventContent> } = {
-  work: fields<WorkContent>({
-    company: shortLine,
-    position: shortLine,
-    location: nullable(shortLine),
-    link: nullable(link),
-    startDate: month,
-    endDate: month,
-    accomplishments: entries,
-  }),
-  edu: fields<EduContent>({
-    university: shortLine,
-    degree: nullable(shortLine),
-    location: nullable(shortLine),
-    link: nullable(link),
-    major: nullable(shortLine),
-    minor: nullable(shortLine),
-    startDate: month,
-    endDate: month,
-    accomplishments: entries,
-    coursework: entries,
-  }),
-  skill: fields<SkillContent>({
-    name: shortLine,
-    skills: list<Skill>(
-      fields({ id: name, name: shortLine, level: nullable(wholeNumber(1, 5) as Read<SkillLevel>) }),
-      eventLimits.entries,
-    ),
-  }),
-  paragraph: fields<ParagraphContent>({
-    title: shortLine,
-    kind: oneOf(paragraphKinds),
-    text: text(eventLimits.text),
-  }),
+  work: withOptional<WorkContent, 'variants'>(
+    {
+      company: shortLine,
+      position: shortLine,
+      location: nullable(shortLine),
+      link: nullable(link),
+      startDate: month,
+      endDate: month,
+      accomplishments: entries,
+    },
+    {
+      variants: variants<WorkVariant>({
+        company: shortLine,
+        position: shortLine,
+        location: shortLine,
+        accomplishments: entries,
+      }),
+    },
+  ),
+  edu: withOptional<EduContent, 'variants'>(
+    {
+      university: shortLine,
+      degree: nullable(shortLine),
+      location: nullable(shortLine),
+      link: nullable(link),
+      major: nullable(shortLine),
+      minor: nullable(shortLine),
+      startDate: month,
+      endDate: month,
+      accomplishments: entries,
+      coursework: entries,
+    },
+    {
+      variants: variants<EduVariant>({
+        university: shortLine,
+        degree: shortLine,
+        major: shortLine,
+        minor: shortLine,
+        location: shortLine,
+        accomplishments: entries,
+        coursework: entries,
+      }),
+    },
+  ),
+  skill: withOptional<SkillContent, 'variants'>(
+    {
+      name: shortLine,
+      skills,
+    },
+    { variants: variants<SkillVariant>({ name: shortLine, skills }) },
+  ),
+  paragraph: withOptional<ParagraphContent, 'variants'>(
+    {
+      title: shortLine,
+      kind: oneOf(paragraphKinds),
+      text: text(eventLimits.text),
+    },
+    { variants: variants<ParagraphVariant>({ text: text(eventLimits.text) }) },
+  ),
 };
 
 const ofAnyKind: Read<unknown> = (value) => value;

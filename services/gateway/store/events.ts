@@ -59,7 +59,14 @@ export async function insertEvent<Kind extends EventKind>(
   throw taken(path);
 }
 
-/** Replaces the content if `version` is still the newest; otherwise nothing is written. */
+/** The stored content's variants, or nothing: what new content that says nothing of them keeps. */
+const keptVariants = sql`case when ${events.content} ? 'variants'
+  then jsonb_build_object('variants', ${events.content} -> 'variants') else '{}'::jsonb end`;
+
+/**
+ * Replaces the content if `version` is still the newest; otherwise nothing is written. Content without `variants` keeps
+ * those that the block has.
+ */
 export async function updateEvent<Kind extends EventKind>(
   db: Database,
   accountId: string,
@@ -69,7 +76,11 @@ export async function updateEvent<Kind extends EventKind>(
   const one = and(eq(events.accountId, accountId), eq(events.id, recordId(id)), eq(events.kind, kind));
   const [row] = await db
     .update(events)
-    .set({ content, version: sql`${events.version} + 1`, updatedAt: sql`now()` })
+    .set({
+      content: sql`${keptVariants} || ${JSON.stringify(content)}::jsonb`,
+      version: sql`${events.version} + 1`,
+      updatedAt: sql`now()`,
+    })
     .where(and(one, eq(events.version, version)))
     .returning();
   if (row) return ofKind(row, kind);
@@ -91,7 +102,7 @@ export function deleteEvent(db: Database, accountId: string, id: string): Promis
 
 /** Fields that the source has changed since the last sync; whatever the person changed here stays. */
 function merge<Content extends object>(current: Content, synced: Content | null, incoming: Content): Content {
-  if (!synced) return incoming;
+  if (!synced) return { ...current, ...incoming };
   const changed = (Object.keys(incoming) as (keyof Content)[]).filter(
     (field) => !isDeepStrictEqual(incoming[field], synced[field]),
   );

@@ -3,6 +3,7 @@ import { builder } from '../../builder.ts';
 import { type EventOf } from '../../store/events.ts';
 import { isVersionConflict } from '../../store/version-conflict.ts';
 import { AccomplishmentInput, AccomplishmentType, DocumentUseType, VersionConflictType } from './event-parts.ts';
+import { EduVariantInput, EduVariantType } from './variants.ts';
 
 export const EduEvent = builder.objectRef<EventOf<'edu'>>('EduEvent').implement({
   fields: (t) => ({
@@ -22,6 +23,7 @@ export const EduEvent = builder.objectRef<EventOf<'edu'>>('EduEvent').implement(
     attending: t.boolean({ resolve: ({ content }) => isAttending(content.endDate, new Date()) }),
     accomplishments: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.accomplishments }),
     coursework: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.coursework }),
+    variants: t.field({ type: [EduVariantType], resolve: ({ content }) => content.variants ?? [] }),
   }),
 });
 
@@ -38,6 +40,10 @@ export const EduEventInput = builder.inputType('EduEventInput', {
     endDate: t.field({ type: 'YearMonth' }),
     accomplishments: t.field({ type: [AccomplishmentInput] }),
     coursework: t.field({ type: [AccomplishmentInput] }),
+    variants: t.field({
+      type: [EduVariantInput],
+      description: 'Other wordings; without them a block keeps those that it has.',
+    }),
   }),
 });
 

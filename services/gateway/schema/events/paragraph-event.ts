@@ -3,6 +3,7 @@ import { builder } from '../../builder.ts';
 import { type EventOf } from '../../store/events.ts';
 import { isVersionConflict } from '../../store/version-conflict.ts';
 import { DocumentUseType, VersionConflictType } from './event-parts.ts';
+import { ParagraphVariantInput, ParagraphVariantType } from './variants.ts';
 
 const ParagraphKind = builder.enumType('ParagraphKind', {
   values: paragraphKinds,
@@ -23,6 +24,7 @@ export const ParagraphEvent = builder.objectRef<EventOf<'paragraph'>>('Paragraph
       description: 'May hold {{company}}, {{position}}, {{firstName}}, {{lastName}} and {{today}}.',
       resolve: ({ content }) => content.text,
     }),
+    variants: t.field({ type: [ParagraphVariantType], resolve: ({ content }) => content.variants ?? [] }),
   }),
 });
 
@@ -32,6 +34,10 @@ export const ParagraphEventInput = builder.inputType('ParagraphEventInput', {
     title: t.string({ required: true }),
     kind: t.field({ type: ParagraphKind, required: true }),
     text: t.string({ required: true }),
+    variants: t.field({
+      type: [ParagraphVariantInput],
+      description: 'Other wordings; without them a block keeps those that it has.',
+    }),
   }),
 });
 

@@ -1,16 +1,9 @@
-import type { Skill } from '../../../../shared/documents/events.ts';
 import { builder } from '../../builder.ts';
 import { type EventOf } from '../../store/events.ts';
 import { isVersionConflict } from '../../store/version-conflict.ts';
 import { DocumentUseType, VersionConflictType } from './event-parts.ts';
-
-const SkillType = builder.objectRef<Skill>('Skill').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    level: t.exposeInt('level', { nullable: true, description: '1 beginner to 5 expert.' }),
-  }),
-});
+import { SkillInput, SkillType } from './skill-parts.ts';
+import { SkillVariantInput, SkillVariantType } from './variants.ts';
 
 export const SkillEvent = builder.objectRef<EventOf<'skill'>>('SkillEvent').implement({
   fields: (t) => ({
@@ -21,11 +14,8 @@ export const SkillEvent = builder.objectRef<EventOf<'skill'>>('SkillEvent').impl
     usedIn: t.field({ type: [DocumentUseType], resolve: ({ id }, _args, context) => context.usesOf(id) }),
     name: t.string({ resolve: ({ content }) => content.name }),
     skills: t.field({ type: [SkillType], resolve: ({ content }) => content.skills }),
+    variants: t.field({ type: [SkillVariantType], resolve: ({ content }) => content.variants ?? [] }),
   }),
-});
-
-const SkillInput = builder.inputType('SkillInput', {
-  fields: (t) => ({ id: t.id(), name: t.string({ required: true }), level: t.int() }),
 });
 
 export const SkillEventInput = builder.inputType('SkillEventInput', {
@@ -33,6 +23,10 @@ export const SkillEventInput = builder.inputType('SkillEventInput', {
     uuid: t.id({ description: 'Names a new block; without it the block gets one. A block keeps its uuid.' }),
     name: t.string({ required: true }),
     skills: t.field({ type: [SkillInput], required: true }),
+    variants: t.field({
+      type: [SkillVariantInput],
+      description: 'Other wordings; without them a block keeps those that it has.',
+    }),
   }),
 });
 

@@ -2,6 +2,7 @@ import { builder } from '../../builder.ts';
 import { type EventOf } from '../../store/events.ts';
 import { isVersionConflict } from '../../store/version-conflict.ts';
 import { AccomplishmentInput, AccomplishmentType, DocumentUseType, VersionConflictType } from './event-parts.ts';
+import { WorkVariantInput, WorkVariantType } from './variants.ts';
 
 export const WorkEvent = builder.objectRef<EventOf<'work'>>('WorkEvent').implement({
   fields: (t) => ({
@@ -17,6 +18,7 @@ export const WorkEvent = builder.objectRef<EventOf<'work'>>('WorkEvent').impleme
     startDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => content.startDate }),
     endDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => content.endDate }),
     accomplishments: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.accomplishments }),
+    variants: t.field({ type: [WorkVariantType], resolve: ({ content }) => content.variants ?? [] }),
   }),
 });
 
@@ -30,6 +32,10 @@ export const WorkEventInput = builder.inputType('WorkEventInput', {
     startDate: t.field({ type: 'YearMonth' }),
     endDate: t.field({ type: 'YearMonth' }),
     accomplishments: t.field({ type: [AccomplishmentInput] }),
+    variants: t.field({
+      type: [WorkVariantInput],
+      description: 'Other wordings; without them a block keeps those that it has.',
+    }),
   }),
 });
 
