@@ -20,6 +20,7 @@ afterAll(() => gateway.stop());
 /** A good value for each type of argument; a type that is not here fails the walk. */
 const samples: Readonly<Record<string, unknown>> = {
   'Int!': 1,
+  'String!': 'DELETE',
   '[ID!]!': ['01890000-0000-7000-8000-000000000000'],
   '[EventCopy!]!': [],
   'AuthProviderIdQueryInput!': { domain: 'portal.example' },
