@@ -12,7 +12,7 @@ export const limits = {
   /** Levels of selection. */
   depth: 10,
   /** Points: 2 an object, 1 a scalar, half as much again for each level. */
-  cost: 800,
+  cost: 600,
   aliases: 15,
   /** Different queries that are kept parsed and compiled. */
   knownQueries: 500,
