@@ -76,6 +76,8 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     REMOTES_ORIGIN: remotesOrigin,
     TESSERA_PARTNERS: standInPartner(siteOrigin, portalOrigin),
     TESSERA_DATA: dataDir,
+    // All journeys come from one address.
+    SIGN_UPS_PER_HOUR: '10000',
     ...settings,
   };
   const run = (file: string): ChildProcess =>

@@ -42,6 +42,8 @@ export interface Configuration {
   readonly clients: readonly RegisteredClient[];
   /** How mail leaves: by SMTP, or into a folder. */
   readonly mail: MailSettings;
+  /** New accounts from one address in an hour. */
+  readonly signUpsPerHour: number;
   /** Absolute folder for the embedded database. */
   readonly dataDir: string;
   /** Absolute folder of the build. */
@@ -124,6 +126,10 @@ export function readConfiguration(env: Environment): Configuration {
   if (clients?.ok === false) faults.push(...clients.faults.map((fault) => `IDENTITY_CLIENTS: ${fault}.`));
   if (hasExternal && clients)
     faults.push('IDENTITY_CLIENTS are registered with the provider that IDENTITY_ISSUER names.');
+  const signUpsPerHour = Number(text('SIGN_UPS_PER_HOUR', '60'));
+  if (!Number.isInteger(signUpsPerHour) || signUpsPerHour < 1) {
+    faults.push('SIGN_UPS_PER_HOUR must be a whole number from 1 on.');
+  }
   const objectStore = readS3Settings((name) => text(name, ''));
   if (!objectStore.ok) faults.push(...objectStore.faults);
   const dataDir = path.resolve(projectRoot, text('TESSERA_DATA', '.tessera'));
@@ -147,6 +153,7 @@ export function readConfiguration(env: Environment): Configuration {
     trustedProxies: listIn(text('TRUSTED_PROXIES', '')),
     logLevel: logLevel ?? 'warn',
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    signUpsPerHour,
     objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,
     externalProvider: external.provider,

@@ -12,7 +12,14 @@ import { gateway, type GatewayOptions } from './gateway/gateway.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
 import { identitySecrets } from './identity-secrets.ts';
 import { deleteIdentityOf } from './identity/delete-identity.ts';
-import { identity, identityPath, type PersonOf, webClientId, webClientScope } from './identity/identity.ts';
+import {
+  defaultLimits,
+  identity,
+  identityPath,
+  type PersonOf,
+  webClientId,
+  webClientScope,
+} from './identity/identity.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { createPreparePages, firstLanguage, isBuilderAddress } from './prepare-pages.ts';
 import { headshots } from './headshots/headshot-service.ts';
@@ -158,6 +165,7 @@ async function siteOriginServer(
       partners: configuration.partners,
       clients: configuration.clients,
       outbox,
+      limits: { ...defaultLimits, signUps: { points: configuration.signUpsPerHour, duration: 3600 } },
       onReady: (running) => (personOf = running.personOf),
       onAccountsExpired: (issuer, subjects) => deleteDataOf(data, issuer, subjects),
     });

@@ -31,6 +31,7 @@ export type { RegisteredClient } from './clients/client.ts';
 export { readClients } from './clients/read-clients.ts';
 export { signingAlgorithm } from './keys.ts';
 export { SealedKeysError } from './keys/vault.ts';
+export { defaultLimits } from './sign-in-limits.ts';
 export type { PersonOf } from './person-of.ts';
 
 export interface IdentityOptions {
