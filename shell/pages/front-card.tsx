@@ -14,7 +14,7 @@ export interface FrontCardProps {
   readonly below?: ReactNode;
 }
 
-/** The card of pages before the app, drawn like that of the sign-in page. */
+/** The card of the pages before the app. */
 export function FrontCard({ title, purpose, home, children, below }: FrontCardProps): ReactNode {
   useDocumentTitle(title);
   return (

@@ -1,12 +1,11 @@
 import { brand } from '@shared/contracts';
 import { useFormats } from '@shared/i18n';
 import { Link, Navigate, useSearchParams } from '@shared/router';
-import { Box, BrandMark, Button, Center, ChakraLink, ErrorNotice, Heading, Stack, Text } from '@shared/ui';
+import { Button, ChakraLink, ErrorNotice, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { useDocumentTitle } from '../../page/document-title.ts';
-import { contentId } from '../../page/use-page-change.ts';
 import { useSession } from '../../session/session-context.ts';
 import type { SignInFailure, SignInResult } from '../../session/session-state.ts';
+import { FrontCard } from '../front-card.tsx';
 import type { Half } from './credential-rules.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GuestLeaving } from './guest-leaving.tsx';
@@ -34,8 +33,6 @@ export function SignInPage(): ReactNode {
   const canCreate = capabilities.createAccount && !isLeavingGuest;
   const half: Half = query.has(createParameter) && canCreate ? 'create' : 'login';
 
-  useDocumentTitle(t(`${half}.title`));
-
   const turnTo = (other: Half): void => {
     setFailure(undefined);
     setQuery((current) => {
@@ -58,87 +55,12 @@ export function SignInPage(): ReactNode {
   if (state.status === 'signed-in' && !isGuest) return <Navigate to={nextPath(query)} replace />;
 
   return (
-    <Center
-      as="main"
-      id={contentId}
-      tabIndex={-1}
-      outline="none"
-      minHeight="100dvh"
-      bg={{ base: 'bg', sm: 'bg.mist' }}
-      px={{ base: '4', sm: '6' }}
-      py="8"
-    >
-      <Stack width="100%" maxWidth="420px" gap="6">
-        <ChakraLink
-          href="/"
-          alignSelf="center"
-          color="fg"
-          textDecoration="none"
-          aria-label={t('home', { brand: brand.name })}
-        >
-          <BrandMark />
-          <Text as="span" fontFamily="heading" fontWeight="700" textStyle="2xl" pt="0.12em">
-            {brand.name}
-          </Text>
-        </ChakraLink>
-        <Box
-          bg="bg"
-          borderWidth={{ base: '0', sm: '1px' }}
-          borderColor="border"
-          borderRadius="l3"
-          px={{ base: '0', sm: '8' }}
-          py={{ base: '2', sm: '8' }}
-        >
-          <Stack gap="6">
-            <Stack gap="2">
-              <Heading as="h1" textStyle="2xl">
-                {t(`${half}.title`)}
-              </Heading>
-              <Text color="fg.muted">{t(`${half}.purpose`)}</Text>
-            </Stack>
-            {isLeavingGuest && <GuestLeaving back={nextPath(query)} />}
-            {failure && (
-              <ErrorNotice
-                key={failure}
-                title={t(`failures.${failure}.title`)}
-                action={
-                  failure === 'email-taken' && (
-                    <Button variant="outline" size="sm" onClick={turn}>
-                      {t('failures.email-taken.action')}
-                    </Button>
-                  )
-                }
-              >
-                {wait === undefined ? t(`failures.${failure}.body`) : t(`failures.${failure}.wait`, { when: wait })}
-              </ErrorNotice>
-            )}
-            <CredentialsForm
-              half={half}
-              isReady={state.status === 'signed-out' || isGuest}
-              onSubmit={(credentials) => {
-                setFailure(undefined);
-                return half === 'create' ? signUp(credentials) : signIn(credentials);
-              }}
-              onResult={showResult}
-            />
-            {half === 'login' && capabilities.passwordReset && (
-              <ChakraLink asChild variant="underline" alignSelf="center" textStyle="sm">
-                <Link to="/forgot-password">{t('login.forgot')}</Link>
-              </ChakraLink>
-            )}
-            {capabilities.guests && !isLeavingGuest && (
-              <TryAsGuest
-                isReady={state.status === 'signed-out'}
-                onTry={() => {
-                  setFailure(undefined);
-                  return enterAsGuest();
-                }}
-                onResult={showGuestResult}
-              />
-            )}
-          </Stack>
-        </Box>
-        {canCreate && (
+    <FrontCard
+      title={t(`${half}.title`)}
+      purpose={t(`${half}.purpose`)}
+      home={t('home', { brand: brand.name })}
+      below={
+        canCreate && (
           <Text textAlign="center" color="fg.muted">
             {t(`${half}.otherQuestion`, { brand: brand.name })}{' '}
             <ChakraLink asChild variant="underline" fontWeight="700" cursor="pointer">
@@ -147,8 +69,49 @@ export function SignInPage(): ReactNode {
               </button>
             </ChakraLink>
           </Text>
-        )}
-      </Stack>
-    </Center>
+        )
+      }
+    >
+      {isLeavingGuest && <GuestLeaving back={nextPath(query)} />}
+      {failure && (
+        <ErrorNotice
+          key={failure}
+          title={t(`failures.${failure}.title`)}
+          action={
+            failure === 'email-taken' && (
+              <Button variant="outline" size="sm" onClick={turn}>
+                {t('failures.email-taken.action')}
+              </Button>
+            )
+          }
+        >
+          {wait === undefined ? t(`failures.${failure}.body`) : t(`failures.${failure}.wait`, { when: wait })}
+        </ErrorNotice>
+      )}
+      <CredentialsForm
+        half={half}
+        isReady={state.status === 'signed-out' || isGuest}
+        onSubmit={(credentials) => {
+          setFailure(undefined);
+          return half === 'create' ? signUp(credentials) : signIn(credentials);
+        }}
+        onResult={showResult}
+      />
+      {half === 'login' && capabilities.passwordReset && (
+        <ChakraLink asChild variant="underline" alignSelf="center" textStyle="sm">
+          <Link to="/forgot-password">{t('login.forgot')}</Link>
+        </ChakraLink>
+      )}
+      {capabilities.guests && !isLeavingGuest && (
+        <TryAsGuest
+          isReady={state.status === 'signed-out'}
+          onTry={() => {
+            setFailure(undefined);
+            return enterAsGuest();
+          }}
+          onResult={showGuestResult}
+        />
+      )}
+    </FrontCard>
   );
 }
