@@ -9,7 +9,7 @@ import { recordId } from './ids.ts';
 import { conflictOf, type VersionConflict } from './version-conflict.ts';
 
 /** A résumé as lists have it; its document is read when it is asked for. */
-export type ResumeSummary = Omit<ResumeRow, 'document'>;
+export type ResumeSummary = Omit<ResumeRow, 'document' | 'deletedAt'>;
 export type ResumeRecord = ResumeSummary & Partial<Pick<ResumeRow, 'document'>>;
 
 /** The blocks that a document names, each once. What cannot be an id names none. */
