@@ -1,11 +1,18 @@
 import { InMemoryCache } from '@apollo/client';
 
-/** A new, empty cache. Parts without an id of their own are merged into what contains them. */
+/**
+ * A new, empty cache. Parts without an id of their own are merged into what contains them; other wordings of a block stay
+ * in it, because their ids are unique in their block alone.
+ */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Profile: { merge: true },
       Address: { merge: true },
+      WorkVariant: { keyFields: false },
+      EduVariant: { keyFields: false },
+      SkillVariant: { keyFields: false },
+      ParagraphVariant: { keyFields: false },
       Query: {
         fields: {
           workEvent: {

@@ -64,6 +64,7 @@ export const workEvent = (id: string, position: string) => ({
   startDate: '2020-01',
   endDate: null,
   accomplishments: [],
+  variants: [] as readonly object[],
 });
 
 /** Keeps résumés behind the fake gateway, by the rules of the real one. */

@@ -24,6 +24,18 @@ export const blockFields = graphql(
           id
           description
         }
+        variants {
+          id
+          length
+          language
+          company
+          position
+          location
+          accomplishments {
+            id
+            description
+          }
+        }
       }
       eduEvents {
         id
@@ -46,6 +58,24 @@ export const blockFields = graphql(
           id
           description
         }
+        variants {
+          id
+          length
+          language
+          university
+          degree
+          major
+          minor
+          location
+          accomplishments {
+            id
+            description
+          }
+          coursework {
+            id
+            description
+          }
+        }
       }
       skillEvents {
         id
@@ -56,6 +86,17 @@ export const blockFields = graphql(
           id
           name
           level
+        }
+        variants {
+          id
+          length
+          language
+          name
+          skills {
+            id
+            name
+            level
+          }
         }
       }
     }

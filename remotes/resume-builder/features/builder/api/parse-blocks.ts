@@ -1,9 +1,63 @@
-import { isYearMonth, type ResumeEvents, type SkillLevel, type YearMonth } from '@shared/documents';
+import {
+  isYearMonth,
+  type EduVariant,
+  type ResumeEvents,
+  type SkillLevel,
+  type SkillVariant,
+  type WorkVariant,
+  type YearMonth,
+} from '@shared/documents';
 import type { BlocksAnswer } from './block-fields.ts';
 
 const month = (value: string | null): YearMonth | null => (isYearMonth(value) ? value : null);
 const levels: readonly (SkillLevel | null)[] = [1, 2, 3, 4, 5];
 const level = (value: number | null): SkillLevel | null => levels.find((each) => each === value) ?? null;
+
+type Given<T> = { readonly [Key in keyof T]?: NonNullable<T[Key]> };
+
+/** Without what is null: a text that a variant does not have is the block's. */
+const given = <T extends object>(texts: T): Given<T> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Given<T>;
+
+type WorkAnswer = BlocksAnswer['workEvents'][number]['variants'][number];
+type EduAnswer = BlocksAnswer['eduEvents'][number]['variants'][number];
+type SkillAnswer = BlocksAnswer['skillEvents'][number]['variants'][number];
+
+const workVariant = ({
+  id,
+  length,
+  language,
+  company,
+  position,
+  location,
+  accomplishments,
+}: WorkAnswer): WorkVariant => ({
+  id,
+  length,
+  language,
+  texts: given({ company, position, location, accomplishments }),
+});
+
+const eduVariant = ({ id, length, language, ...answer }: EduAnswer): EduVariant => {
+  const { university, degree, major, minor, location, accomplishments, coursework } = answer;
+  return {
+    id,
+    length,
+    language,
+    texts: given({ university, degree, major, minor, location, accomplishments, coursework }),
+  };
+};
+
+const parseSkills = (
+  skills: readonly { readonly id: string; readonly name: string; readonly level: number | null }[],
+) => skills.map((skill) => ({ ...skill, level: level(skill.level) }));
+
+const skillVariant = ({ id, length, language, name, skills }: SkillAnswer): SkillVariant => ({
+  id,
+  length,
+  language,
+  texts: given({ name, skills: skills && parseSkills(skills) }),
+});
 
 /** The gateway's blocks in the terms of shared/documents. */
 export function parseEvents({
@@ -16,11 +70,12 @@ export function parseEvents({
     endDate: month(endDate),
   });
   return {
-    work: workEvents.map((event) => ({ ...event, ...dates(event) })),
-    education: eduEvents.map((event) => ({ ...event, ...dates(event) })),
+    work: workEvents.map((event) => ({ ...event, ...dates(event), variants: event.variants.map(workVariant) })),
+    education: eduEvents.map((event) => ({ ...event, ...dates(event), variants: event.variants.map(eduVariant) })),
     skills: skillEvents.map((event) => ({
       ...event,
-      skills: event.skills.map((skill) => ({ ...skill, level: level(skill.level) })),
+      skills: parseSkills(event.skills),
+      variants: event.variants.map(skillVariant),
     })),
   };
 }
