@@ -19,6 +19,7 @@ export {
   MenuIcon,
   PencilIcon,
   PlusIcon,
+  Redo2Icon,
   SearchIcon,
   Trash2Icon,
   TriangleAlertIcon,

@@ -1,8 +1,9 @@
 import { useTranslation } from '@shared/i18n';
 import { Box, Flex, type BoxProps } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 
 interface BuilderLayoutProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly topBar: ReactNode;
   /** What needs attention; nothing most of the time. */
   readonly notice: ReactNode;
@@ -25,11 +26,12 @@ const pane = (isShown: boolean): BoxProps['css'] => ({
 });
 
 /** Content column and page side by side; on a small screen one of them at a time. */
-export function BuilderLayout({ topBar, notice, content, page }: BuilderLayoutProps): ReactNode {
+export function BuilderLayout({ ref, topBar, notice, content, page }: BuilderLayoutProps): ReactNode {
   const { t } = useTranslation();
   const [side, setSide] = useState<Side>('content');
   return (
     <Flex
+      ref={ref}
       direction="column"
       height="100dvh"
       minHeight="0"

@@ -48,6 +48,26 @@ test('saves what is typed and sets its pages', async () => {
   expect(await page.findByText('1 page')).toBeInTheDocument();
 });
 
+test('takes back by keys and by buttons, says what, and saves what is left', async () => {
+  const { find } = storeResumes(gateway, resume('a'));
+  const { page, user } = openResumeBuilder(path);
+  await user.type(await page.findByLabelText('Headline'), 'Programmer');
+  await user.click(page.getByRole('button', { name: 'Show Skills on the page' }));
+  expect(page.getByRole('button', { name: 'Nothing to redo' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(page.getByRole('button', { name: 'Undo: hiding or showing a section' }));
+  expect(page.getByText('Undone: hiding or showing a section')).toBeInTheDocument();
+  await user.click(page.getByLabelText('Headline'));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(page.getByLabelText('Headline')).toHaveValue('');
+  expect(page.getByLabelText('Headline')).toHaveFocus();
+  await user.keyboard('{Control>}{Shift>}Z{/Shift}y{/Control}');
+  expect(page.getByRole('button', { name: 'Nothing to redo' })).toBeInTheDocument();
+  await waitFor(() => expect(find('a').document.sections[3]).toMatchObject({ visible: false }), { timeout: 5_000 });
+  expect(find('a').document.headline).toBe('Programmer');
+  await user.click(page.getByRole('button', { name: 'Undo: hiding or showing a section' }));
+  await waitFor(() => expect(find('a').document.sections[3]).toMatchObject({ visible: true }), { timeout: 5_000 });
+});
+
 test('never sends an empty title', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);

@@ -1,10 +1,13 @@
 import { composeResume, type ContactInfo, type ResumeEvents } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { useEffect, useMemo, useReducer, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BuilderLayout } from './builder-layout.tsx';
+import { Announcer } from './content/announcer.tsx';
 import { ContentPane } from './content/content-pane.tsx';
-import { editDraft } from './editing/document-editor.ts';
+import { useEditHistory } from './editing/use-edit-history.ts';
+import { useSpokenUndo } from './editing/use-spoken-undo.ts';
+import { useUndoKeys } from './editing/use-undo-keys.ts';
 import { PagePane } from './page/page-pane.tsx';
 import { usePdfDownload } from './page/use-pdf-download.ts';
 import { useTypesetter } from './page/use-typesetter.ts';
@@ -25,12 +28,23 @@ interface BuilderProps {
 }
 
 /** The résumé builder: content on one side, the true pages on the other, saved while it is edited. */
-export function Builder({ loaded, events, profile, prepared }: BuilderProps): ReactNode {
+export function Builder(props: BuilderProps): ReactNode {
+  return (
+    <Announcer>
+      <Workplace {...props} />
+    </Announcer>
+  );
+}
+
+function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const client = useApolloClient();
   const { autosave, state, first } = useAutosave(loaded, t('list.untitled'));
-  const [draft, edit] = useReducer(editDraft, first);
+  const { draft, edit, ...history } = useEditHistory(first);
+  const undoing = useSpokenUndo(history.undoing);
+  const place = useRef<HTMLDivElement>(null);
+  useUndoKeys(place, { onUndo: undoing.undo, onRedo: undoing.redo });
   const [isDecidingLater, setDecidingLater] = useState(false);
   /** Counts the drafts that took the place of the one on screen: fields with text of their own start anew. */
   const [generation, setGeneration] = useState(0);
@@ -48,17 +62,19 @@ export function Builder({ loaded, events, profile, prepared }: BuilderProps): Re
     const theirs = await fetchDraft(client, loaded.id);
     if (theirs === undefined) throw new Error('The other version could not be read.');
     autosave.takeTheirs(theirs.draft, theirs.version);
-    edit({ type: 'replace', draft: theirs.draft });
+    edit({ type: 'replace', draft: theirs.draft, because: 'other version' });
     setGeneration((before) => before + 1);
   };
 
   return (
     <>
       <BuilderLayout
+        ref={place}
         topBar={
           <TopBar
             title={draft.title}
             onRename={(title) => edit({ type: 'rename', title })}
+            undoing={undoing}
             status={state.status}
             pdf={pdf}
           />

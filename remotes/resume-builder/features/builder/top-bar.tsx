@@ -18,19 +18,22 @@ import {
 } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
+import { UndoButtons } from './editing/undo-buttons.tsx';
+import type { Undoing } from './editing/use-edit-history.ts';
 import type { PdfDownload } from './page/use-pdf-download.ts';
 
 interface TopBarProps {
   readonly title: string;
   readonly onRename: (title: string) => void;
+  readonly undoing: Undoing;
   readonly status: SaveStatus;
   readonly pdf: PdfDownload;
 }
 
 const wide = '@container builder (min-width: 640px)';
 
-/** Back, the résumé's title, whether it is saved, and the PDF. */
-export function TopBar({ title, onRename, status, pdf }: TopBarProps): ReactNode {
+/** Back, the résumé's title, what can be undone, whether it is saved, and the PDF. */
+export function TopBar({ title, onRename, undoing, status, pdf }: TopBarProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Flex as="header" align="center" gap="2" px="3" minHeight="14" borderBottomWidth="1px" bg="bg.panel" flexShrink="0">
@@ -63,6 +66,7 @@ export function TopBar({ title, onRename, status, pdf }: TopBarProps): ReactNode
         onChange={({ target }) => onRename(target.value)}
       />
       <Box flex="1" css={{ display: 'none', [wide]: { display: 'block' } }} />
+      <UndoButtons {...undoing} />
       {/* Where there is little room the icon stays, and the words are still read out. */}
       <Box
         flexShrink="0"

@@ -5,7 +5,7 @@ import { useTranslation } from '@shared/i18n';
 import { Badge, Box, Button, Flex, HStack, PencilIcon, Stack, Text } from '@shared/ui';
 import { memo, useState, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../api/get-resume.ts';
-import type { EditAction } from '../editing/document-editor.ts';
+import type { EditAction } from '../editing/edit-action.ts';
 
 interface ContactCardProps {
   /** The résumé's own, or null: the profile's. */

@@ -2,9 +2,8 @@ import type { ContactInfo, ResumeEvents } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Heading, Stack } from '@shared/ui';
 import { memo, useId, useState, type Dispatch, type ReactNode } from 'react';
-import type { EditAction } from '../editing/document-editor.ts';
+import type { EditAction } from '../editing/edit-action.ts';
 import type { Draft } from '../editing/draft.ts';
-import { Announcer } from './announcer.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { HeaderFields } from './header-fields.tsx';
 import { PaperChoice } from './paper-choice.tsx';
@@ -25,42 +24,40 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
   const ids = useId();
   const [addedId, setAddedId] = useState<string>();
   return (
-    <Announcer>
-      <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
-        <Stack as="section" gap="4" aria-labelledby={`${ids}header`}>
-          <Heading as="h2" id={`${ids}header`} textStyle="lg">
-            {t('content.header')}
-          </Heading>
-          <ContactCard contact={contact} profile={profile} edit={edit} />
-          <HeaderFields headline={headline} links={links} edit={edit} />
-        </Stack>
-        <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
-          <Heading as="h2" id={`${ids}sections`} textStyle="lg">
-            {t('content.sections')}
-          </Heading>
-          <Stack gap="0">
-            {sections.map((section, index) => (
-              <SectionPanel
-                key={section.id}
-                section={section}
-                index={index}
-                count={sections.length}
-                events={events}
-                startsOpen={index === 0 || section.id === addedId}
-                edit={edit}
-              />
-            ))}
-          </Stack>
-          <AddSection
-            sections={sections}
-            onAdd={(section) => {
-              setAddedId(section.id);
-              edit({ type: 'add section', section });
-            }}
-          />
-        </Stack>
-        <PaperChoice paper={design.paper} edit={edit} />
+    <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
+      <Stack as="section" gap="4" aria-labelledby={`${ids}header`}>
+        <Heading as="h2" id={`${ids}header`} textStyle="lg">
+          {t('content.header')}
+        </Heading>
+        <ContactCard contact={contact} profile={profile} edit={edit} />
+        <HeaderFields headline={headline} links={links} edit={edit} />
       </Stack>
-    </Announcer>
+      <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
+        <Heading as="h2" id={`${ids}sections`} textStyle="lg">
+          {t('content.sections')}
+        </Heading>
+        <Stack gap="0">
+          {sections.map((section, index) => (
+            <SectionPanel
+              key={section.id}
+              section={section}
+              index={index}
+              count={sections.length}
+              events={events}
+              startsOpen={index === 0 || section.id === addedId}
+              edit={edit}
+            />
+          ))}
+        </Stack>
+        <AddSection
+          sections={sections}
+          onAdd={(section) => {
+            setAddedId(section.id);
+            edit({ type: 'add section', section });
+          }}
+        />
+      </Stack>
+      <PaperChoice paper={design.paper} edit={edit} />
+    </Stack>
   );
 });

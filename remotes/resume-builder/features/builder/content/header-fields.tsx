@@ -2,7 +2,7 @@ import { resumeLimits, type HeaderLink } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Grid, PlusIcon, Stack, Text } from '@shared/ui';
 import { memo, useState, type Dispatch, type ReactNode } from 'react';
-import type { EditAction } from '../editing/document-editor.ts';
+import type { EditAction } from '../editing/edit-action.ts';
 import { LineField } from './fields/plain-fields.tsx';
 import { linkColumns, LinkRow } from './link-row.tsx';
 

@@ -2,6 +2,7 @@ import { parseWebLink, resumeLimits, type HeaderLink } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Field, Grid, IconButton, Input, Trash2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { undoesItself } from '../editing/use-undo-keys.ts';
 
 /** Label, address, button; for the row of links and the names above them. */
 export const linkColumns = 'minmax(0, 2fr) minmax(0, 3fr) 2.5rem';
@@ -17,21 +18,27 @@ interface LinkRowProps {
 
 export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): ReactNode {
   const { t } = useTranslation();
-  const [label, setLabel] = useState(link.label);
-  const [address, setAddress] = useState(link.url);
+  /** What is typed, and what of it the document knows: an undo brings another link. */
+  const [typed, setTyped] = useState({ label: link.label, address: link.url, known: link });
   const [isLeft, setIsLeft] = useState(false);
+  if (link.label !== typed.known.label || link.url !== typed.known.url) {
+    setTyped({ label: link.label, address: link.url, known: link });
+  }
+  const { label, address } = typed;
   const isWrong = address.trim() !== '' && parseWebLink(address) === undefined;
+  const isUnknown = parseWebLink(address) !== link.url || label !== link.label;
   const change = (nextLabel: string, nextAddress: string): void => {
-    setLabel(nextLabel);
-    setAddress(nextAddress);
     const url = parseWebLink(nextAddress);
-    if (url !== undefined) onChange({ id: link.id, label: nextLabel, url });
+    const known = url === undefined ? typed.known : { id: link.id, label: nextLabel, url };
+    setTyped({ label: nextLabel, address: nextAddress, known });
+    if (known !== typed.known) onChange(known);
   };
   return (
     <Grid templateColumns={linkColumns} gap="2" alignItems="start">
       <Input
         aria-label={t('content.linkLabelOf', { place })}
         value={label}
+        {...(isUnknown && undoesItself)}
         maxLength={resumeLimits.line}
         onChange={({ target }) => change(target.value, address)}
       />
@@ -39,6 +46,7 @@ export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): Reac
         <Input
           aria-label={t('content.linkAddressOf', { place })}
           value={address}
+          {...(isUnknown && undoesItself)}
           maxLength={resumeLimits.link}
           inputMode="url"
           autoComplete="off"

@@ -2,7 +2,7 @@ import { papers, type Paper } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Fieldset, HStack, RadioGroup } from '@shared/ui';
 import { memo, type Dispatch, type ReactNode } from 'react';
-import type { EditAction } from '../editing/document-editor.ts';
+import type { EditAction } from '../editing/edit-action.ts';
 
 interface PaperChoiceProps {
   readonly paper: Paper;

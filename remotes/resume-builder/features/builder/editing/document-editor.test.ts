@@ -1,5 +1,6 @@
 import { newResume, type CustomItem, type ResumeSection } from '@shared/documents';
-import { editDraft, type EditAction } from './document-editor.ts';
+import { editDraft } from './document-editor.ts';
+import type { EditAction } from './edit-action.ts';
 import type { Draft } from './draft.ts';
 
 const item = (id: string): CustomItem => ({

@@ -1,42 +1,7 @@
-import type {
-  ContactInfo,
-  CustomItem,
-  CustomSection,
-  EventSection,
-  HeaderLink,
-  Paper,
-  ResumeDocument,
-  ResumeSection,
-} from '@shared/documents';
+import type { CustomSection, EventSection, ResumeDocument, ResumeSection } from '@shared/documents';
 import type { Draft } from './draft.ts';
+import type { EditAction } from './edit-action.ts';
 import { moved } from './moved.ts';
-
-/** Everything that the content column can do to a résumé. Places (`to`) count from 0. */
-export type EditAction =
-  | { readonly type: 'replace'; readonly draft: Draft }
-  | { readonly type: 'rename'; readonly title: string }
-  | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
-  | { readonly type: 'set headline'; readonly headline: string }
-  | { readonly type: 'set paper'; readonly paper: Paper }
-  | { readonly type: 'set link'; readonly link: HeaderLink }
-  | { readonly type: 'remove link'; readonly id: string }
-  | { readonly type: 'add section'; readonly section: ResumeSection }
-  | { readonly type: 'rename section'; readonly id: string; readonly title: string }
-  | { readonly type: 'show section'; readonly id: string; readonly visible: boolean }
-  | { readonly type: 'move section'; readonly id: string; readonly to: number }
-  | { readonly type: 'remove section'; readonly id: string }
-  | { readonly type: 'set summary'; readonly id: string; readonly text: string }
-  | { readonly type: 'use event'; readonly id: string; readonly eventId: string; readonly used: boolean }
-  | { readonly type: 'move event'; readonly id: string; readonly eventId: string; readonly to: number }
-  | { readonly type: 'add item'; readonly id: string; readonly item: CustomItem }
-  | {
-      readonly type: 'change item';
-      readonly id: string;
-      readonly itemId: string;
-      readonly patch: Partial<Omit<CustomItem, 'id'>>;
-    }
-  | { readonly type: 'move item'; readonly id: string; readonly itemId: string; readonly to: number }
-  | { readonly type: 'remove item'; readonly id: string; readonly itemId: string };
 
 function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
   const from = list.findIndex(isIt);

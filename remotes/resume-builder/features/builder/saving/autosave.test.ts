@@ -173,3 +173,19 @@ test('treats a save that throws as one to try again', async () => {
   await jest.advanceTimersByTimeAsync(pause);
   expect(autosave.state).toMatchObject({ status: 'failed', dirty: true });
 });
+
+test('has nothing to save once everything is undone, unless an attempt may have arrived', async () => {
+  autosave.change(draft('a'));
+  autosave.change(first);
+  expect(autosave.state).toMatchObject({ status: 'saved', dirty: false });
+  jest.advanceTimersByTime(longestPause);
+  expect(sent).toHaveLength(0);
+  expect(kept).toEqual(['a', null]);
+  autosave.change(draft('b'));
+  jest.advanceTimersByTime(pause);
+  await sent[0]!.answer({ kind: 'retry' });
+  autosave.change(first);
+  expect(autosave.state).toMatchObject({ status: 'failed', dirty: true });
+  await jest.advanceTimersByTimeAsync(retryDelays[0]);
+  expect(sent[1]).toMatchObject({ title: 'first', version: 1 });
+});

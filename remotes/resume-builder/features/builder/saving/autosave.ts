@@ -115,7 +115,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const run = (): Promise<boolean> => {
     clearTimeout(timer);
     if (running) return running;
-    if (current === saved) return Promise.resolve(true);
+    if (current === saved && attempts === 0) return Promise.resolve(true);
     if (state.conflict !== null) return Promise.resolve(false);
     const sent = current;
     if (attempts === 0) show({ status: 'saving' });
@@ -151,6 +151,14 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     change(draft) {
       if (draft === current) return;
       current = draft;
+      // Undone before it was sent. After an attempt that nobody answered the server may have it, so that one is saved over.
+      if (draft === saved && !running && attempts === 0 && state.conflict === null) {
+        clearTimeout(timer);
+        dirtySince = undefined;
+        keep(null);
+        show({ status: 'saved', dirty: false, refusal: null });
+        return;
+      }
       dirtySince ??= Date.now();
       keep({ draft, version });
       if (state.conflict !== null) {

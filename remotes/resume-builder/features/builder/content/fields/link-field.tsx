@@ -23,6 +23,7 @@ export function LinkField({ label, value, onChange }: LinkFieldProps): ReactNode
       value={shown}
       maxLength={resumeLimits.link}
       inputMode="url"
+      isUnknown={refused !== undefined}
       error={isWrong && isLeft ? t('fields.notALink') : undefined}
       onChange={(text) => {
         setIsLeft(false);

@@ -31,6 +31,7 @@ export function MonthField({ label, value, onChange }: MonthFieldProps): ReactNo
       label={label}
       value={typed ?? value ?? ''}
       maxLength={40}
+      isUnknown={typed !== undefined}
       placeholder={t('fields.monthExample')}
       error={isWrong ? t('fields.notAMonth', { value: typed }) : undefined}
       onChange={(text) => {

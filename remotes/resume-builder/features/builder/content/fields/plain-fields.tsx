@@ -1,6 +1,7 @@
 import { Labelled } from '@shared/forms';
 import { Input, Textarea, type InputProps } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { undoesItself } from '../../editing/use-undo-keys.ts';
 
 interface PlainFieldProps {
   readonly label: string;
@@ -12,13 +13,21 @@ interface PlainFieldProps {
 }
 
 type LineFieldProps = PlainFieldProps &
-  Pick<InputProps, 'onBlur' | 'inputMode' | 'autoFocus' | 'autoComplete' | 'placeholder'>;
+  Pick<InputProps, 'onBlur' | 'inputMode' | 'autoFocus' | 'autoComplete' | 'placeholder'> & {
+    /** Whether the document does not know (all of) the text yet. */
+    readonly isUnknown?: boolean;
+  };
 
 /** One line that is saved as it is typed. */
-export function LineField({ label, help, error, onChange, ...input }: LineFieldProps): ReactNode {
+export function LineField({ label, help, error, isUnknown, onChange, ...input }: LineFieldProps): ReactNode {
   return (
     <Labelled label={label} help={help} error={error}>
-      <Input autoComplete="off" {...input} onChange={({ target }) => onChange(target.value)} />
+      <Input
+        autoComplete="off"
+        {...input}
+        {...(isUnknown && undoesItself)}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </Labelled>
   );
 }

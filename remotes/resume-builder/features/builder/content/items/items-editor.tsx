@@ -2,7 +2,7 @@ import { resumeLimits, type CustomItem, type CustomSection } from '@shared/docum
 import { useTranslation } from '@shared/i18n';
 import { Button, PlusIcon, Stack } from '@shared/ui';
 import { useState, type Dispatch, type ReactNode } from 'react';
-import type { EditAction } from '../../editing/document-editor.ts';
+import type { EditAction } from '../../editing/edit-action.ts';
 import { ItemPanel } from './item-panel.tsx';
 
 const emptyItem = (id: string): CustomItem => ({

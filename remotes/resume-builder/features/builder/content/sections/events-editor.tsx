@@ -4,7 +4,7 @@ import { AppLink } from '@shared/remote-kit';
 import { ButtonLink, PlusIcon, Stack, Text } from '@shared/ui';
 import type { Dispatch, ReactNode } from 'react';
 import { paths } from '../../../common/paths.ts';
-import type { EditAction } from '../../editing/document-editor.ts';
+import type { EditAction } from '../../editing/edit-action.ts';
 import { EventRow } from './event-row.tsx';
 
 /** A block that the section may show. */

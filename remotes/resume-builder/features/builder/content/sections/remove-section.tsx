@@ -2,7 +2,7 @@ import type { ResumeSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, ConfirmDialog, Trash2Icon } from '@shared/ui';
 import { useState, type Dispatch, type ReactNode } from 'react';
-import type { EditAction } from '../../editing/document-editor.ts';
+import type { EditAction } from '../../editing/edit-action.ts';
 
 interface RemoveSectionProps {
   readonly section: ResumeSection;

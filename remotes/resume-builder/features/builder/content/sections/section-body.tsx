@@ -8,7 +8,7 @@ import {
 } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import type { Dispatch, ReactNode } from 'react';
-import type { EditAction } from '../../editing/document-editor.ts';
+import type { EditAction } from '../../editing/edit-action.ts';
 import { TextField } from '../fields/plain-fields.tsx';
 import { ItemsEditor } from '../items/items-editor.tsx';
 import { EventsEditor, type EventChoice } from './events-editor.tsx';

@@ -2,7 +2,7 @@ import { documentWords, resumeLimits, type ResumeEvents, type ResumeSection } fr
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Box, EyeIcon, EyeOffIcon, Flex, Heading, IconButton, Span, Stack, Tooltip } from '@shared/ui';
 import { memo, useId, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
-import type { EditAction } from '../../editing/document-editor.ts';
+import type { EditAction } from '../../editing/edit-action.ts';
 import { LineField } from '../fields/plain-fields.tsx';
 import { OpenMark } from '../open-mark.tsx';
 import { OrderButtons } from '../order-buttons.tsx';

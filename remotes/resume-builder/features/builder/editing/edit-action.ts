@@ -1,0 +1,35 @@
+import type { ContactInfo, CustomItem, HeaderLink, Paper, ResumeSection } from '@shared/documents';
+import type { Draft } from './draft.ts';
+
+/** Why another draft takes the place of the one on screen; names the step when it is undone. */
+export type ReplaceReason = 'other version' | 'restored version';
+
+/**
+ * Everything that can be done to a résumé. Places (`to`) count from 0. Each type has its words in `undo.step` of the
+ * locale file, and those that come with every key say in `grouping.ts` what belongs to one step.
+ */
+export type EditAction =
+  | { readonly type: 'replace'; readonly draft: Draft; readonly because: ReplaceReason }
+  | { readonly type: 'rename'; readonly title: string }
+  | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
+  | { readonly type: 'set headline'; readonly headline: string }
+  | { readonly type: 'set paper'; readonly paper: Paper }
+  | { readonly type: 'set link'; readonly link: HeaderLink }
+  | { readonly type: 'remove link'; readonly id: string }
+  | { readonly type: 'add section'; readonly section: ResumeSection }
+  | { readonly type: 'rename section'; readonly id: string; readonly title: string }
+  | { readonly type: 'show section'; readonly id: string; readonly visible: boolean }
+  | { readonly type: 'move section'; readonly id: string; readonly to: number }
+  | { readonly type: 'remove section'; readonly id: string }
+  | { readonly type: 'set summary'; readonly id: string; readonly text: string }
+  | { readonly type: 'use event'; readonly id: string; readonly eventId: string; readonly used: boolean }
+  | { readonly type: 'move event'; readonly id: string; readonly eventId: string; readonly to: number }
+  | { readonly type: 'add item'; readonly id: string; readonly item: CustomItem }
+  | {
+      readonly type: 'change item';
+      readonly id: string;
+      readonly itemId: string;
+      readonly patch: Partial<Omit<CustomItem, 'id'>>;
+    }
+  | { readonly type: 'move item'; readonly id: string; readonly itemId: string; readonly to: number }
+  | { readonly type: 'remove item'; readonly id: string; readonly itemId: string };
