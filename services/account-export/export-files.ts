@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { brand } from '../../shared/contracts/brand.ts';
 import { composeResume } from '../../shared/documents/compose-resume.ts';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
+import { safeName } from '../../shared/documents/export/file-name.ts';
 import type { EventKind, EventRow, ResumeRow } from '../database/schema/index.ts';
 import { type EventOf, ofKind } from '../gateway/store/events.ts';
 import { blocksToCompose, contactOf } from '../gateway/store/resume-to-compose.ts';
 import { headshotKey } from '../headshots/change-headshot.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { createUniqueNames, safeName } from './file-names.ts';
+import { createUniqueNames } from './file-names.ts';
 import type { AccountContents } from './read-account.ts';
 import type { FileToPack } from './zip-stream.ts';
 

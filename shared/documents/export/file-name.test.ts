@@ -1,0 +1,25 @@
+import { safeName } from './file-name.ts';
+
+test.each([
+  ['Engineer', 'Engineer'],
+  ['  Front / end: "2026" <draft>?* ', 'Front end 2026 draft'],
+  ['../../etc/passwd', 'etc passwd'],
+  ['C:\\Users\\ada', 'C Users ada'],
+  ['...', 'resume'],
+  ['', 'resume'],
+  ['\u202Egpj.exe', 'gpj.exe'],
+  ['line\nbreak\u0000', 'line break'],
+  ['CON', 'CON_'],
+  ['com1.résumé', 'com1_.résumé'],
+  ['Re\u0301sume\u0301 👩‍🚀', 'Résumé 👩‍🚀'],
+  ['half a pair \ud83d', 'half a pair \ufffd'],
+  ['x'.repeat(500), 'x'.repeat(120)],
+])('%j is %j', (title, name) => {
+  expect(safeName(title, 'resume')).toBe(name);
+});
+
+test('a long name is cut between characters as people count them', () => {
+  const name = safeName('👩‍🚀'.repeat(40), 'resume');
+  expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120);
+  expect(name.replaceAll('👩‍🚀', '')).toBe('');
+});
