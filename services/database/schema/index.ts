@@ -5,4 +5,5 @@ export * from './events.ts';
 export * from './forgotten-records.ts';
 export * from './identity.ts';
 export * from './resumes.ts';
+export * from './shares.ts';
 export * from './stored-objects.ts';

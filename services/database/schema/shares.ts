@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
+import { resumes } from './resumes.ts';
+
+/** Whether a link shows the document as it is at any time, or as it was when it was frozen. */
+export const shareModes = ['live', 'frozen'] as const;
+export type ShareMode = (typeof shareModes)[number];
+
+/** What a frozen link shows, whatever becomes of the résumé, its blocks and the typesetter. */
+export interface FrozenContent {
+  /** What it was composed from, so that its owner can still hide a part of the contact info. */
+  readonly source: ResumeToCompose;
+  readonly document: ComposedDocument;
+  /** Where the PDF's bytes are kept. */
+  readonly pdfKey: string;
+  /** The layout engine that drew it: `typst-ts 0.7.0`. */
+  readonly engine: string;
+}
+
+/** A link that shows a résumé to whoever has it (decisions.md "Sharing"). */
+export const shares = pgTable(
+  'shares',
+  {
+    accountId: accountIdColumn(),
+    id: idColumn(),
+    resumeId: uuid('resume_id').notNull(),
+    /** The unguessable part of the link; another one when it is renewed. */
+    address: text('address').notNull(),
+    /** For the owner alone: whom the link is for. */
+    label: text('label').notNull(),
+    mode: text('mode', { enum: shareModes }).notNull(),
+    frozen: jsonb('frozen').$type<FrozenContent>(),
+    frozenAt: timestamp('frozen_at', { withTimezone: true }),
+    /** BCP 47: of the document's own words, where its wording names none. */
+    language: text('language').notNull(),
+    passwordHash: text('password_hash'),
+    hidesPhone: boolean('hides_phone').notNull().default(false),
+    hidesEmail: boolean('hides_email').notNull().default(false),
+    hidesAddress: boolean('hides_address').notNull().default(false),
+    allowsSearch: boolean('allows_search').notNull().default(false),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+    ...timeColumns(),
+  },
+  (table) => [
+    primaryKey({ name: 'shares_pkey', columns: [table.accountId, table.id] }),
+    index('shares_account_resume_index').on(table.accountId, table.resumeId),
+    foreignKey({
+      name: 'shares_resume_fkey',
+      columns: [table.accountId, table.resumeId],
+      foreignColumns: [resumes.accountId, resumes.id],
+    }).onDelete('cascade'),
+    check('shares_mode_check', sql`${table.mode} in ('live', 'frozen')`),
+    check('shares_frozen_check', sql`(${table.mode} = 'frozen') = (${table.frozen} is not null)`),
+  ],
+);
+
+/** How often a link was opened on a day (UTC): a number, and nothing about who it was. */
+export const shareViews = pgTable(
+  'share_views',
+  {
+    accountId: accountIdColumn(),
+    shareId: uuid('share_id').notNull(),
+    day: date('day').notNull(),
+    views: integer('views').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'share_views_pkey', columns: [table.accountId, table.shareId, table.day] }),
+    foreignKey({
+      name: 'share_views_share_fkey',
+      columns: [table.accountId, table.shareId],
+      foreignColumns: [shares.accountId, shares.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/**
+ * Leads from the address of a link to the account that it belongs to: a visitor knows nothing else. Spread by the address
+ * itself, so it hangs on nothing; an address whose share is gone leads nowhere.
+ */
+export const shareAddresses = pgTable(
+  'share_addresses',
+  {
+    address: text('address').primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    shareId: uuid('share_id').notNull(),
+  },
+  (table) => [index('share_addresses_account_index').on(table.accountId)],
+);
+
+export type ShareRow = typeof shares.$inferSelect;
