@@ -13,7 +13,8 @@ import { documentWords, hasDocumentWords } from './document-words.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
 import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
 import { usualWording, type Wording } from './variants/variant.ts';
-import { type Wordable, worded } from './variants/worded.ts';
+import type { Wordable } from './variants/choice-for.ts';
+import { worded } from './variants/worded.ts';
 
 /** The person's blocks, in any order: the document says which appear and where. */
 export interface ResumeEvents {

@@ -25,6 +25,8 @@ import type {
   ResumeSection,
   SummarySection,
 } from './resume-document.ts';
+import { eventName } from './parsing/event-name.ts';
+import { itemOverride } from './overrides/parse-override.ts';
 import { resumeLimits } from './resume-limits.ts';
 import { canonicalLanguage } from './variants/language.ts';
 import { type Wording, wordingLengths } from './variants/variant.ts';
@@ -80,13 +82,6 @@ const customItem = fields<CustomItem>({
   points: list(fields({ id: identifier, text: text(resumeLimits.point) }), resumeLimits.pointsPerItem),
 });
 
-/** Blocks and their parts bring names of their own. */
-const eventName: Read<string> = (value, path, problems) => {
-  if (typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)) return value;
-  problems.push({ path, message: 'is not a name of 1 to 100 letters, digits, . : - or _' });
-  return '';
-};
-
 const language: Read<string> = (value, path, problems) => {
   const tag = typeof value === 'string' ? canonicalLanguage(value) : undefined;
   if (tag === undefined) problems.push({ path, message: 'is not a language tag (BCP 47)' });
@@ -104,7 +99,10 @@ const eventSection = fields<EventSection>({
   ...sectionBase,
   kind: oneOf(['work', 'education', 'skills']),
   items: list(
-    withOptional<EventReference, 'variantId'>({ eventId: identifier }, { variantId: eventName }),
+    withOptional<EventReference, 'variantId' | 'override'>(
+      { eventId: identifier },
+      { variantId: eventName, override: itemOverride },
+    ),
     resumeLimits.itemsPerSection,
   ),
 });

@@ -3,6 +3,7 @@
  * block, so that editing a block changes every résumé that uses it (decisions.md "Résumés").
  */
 import type { YearMonth } from './events.ts';
+import type { ItemOverride } from './overrides/override.ts';
 import type { Wording } from './variants/variant.ts';
 
 /** product.md §3 "Contact info (form)": all text, all optional but email. */
@@ -28,9 +29,11 @@ export interface HeaderLink {
   readonly url: string;
 }
 
-/** A block in a section. An object, so that what this résumé says differently has its place here. */
+/** A block in a section. */
 export interface EventReference {
   readonly eventId: string;
+  /** What this résumé says differently about it; without it, everything is the block's. */
+  readonly override?: ItemOverride;
   /** The variant of the block that this item shows, whatever the résumé's wording is; passed over when it is gone. */
   readonly variantId?: string;
 }

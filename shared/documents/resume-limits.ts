@@ -11,6 +11,8 @@ export const resumeLimits = {
   sections: 50,
   itemsPerSection: 200,
   pointsPerItem: 100,
+  /** Entries of one block that a résumé may hide, reword or put in order: those of all its wordings. */
+  overridesPerItem: 1_000,
   links: 50,
   /** Characters of all texts of a document together. */
   wholeDocument: 400_000,

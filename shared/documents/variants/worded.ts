@@ -1,22 +1,14 @@
+import { overridden } from '../overrides/overridden.ts';
 import type { EventReference } from '../resume-document.ts';
-import { type Choice, choose } from './choose.ts';
-import type { Variant, Wording } from './variant.ts';
+import { choiceFor, type Wordable } from './choice-for.ts';
+import type { Wording } from './variant.ts';
 
-/** A block that may have variants. */
-export interface Wordable {
-  readonly id: string;
-  readonly variants?: readonly Variant<object>[];
-}
-
-/** The variant that an item of a document shows: its own choice as long as that exists, else what the document wants. */
-export function choiceFor(event: Wordable, item: EventReference, wording: Wording): Choice<Variant<object>> {
-  const variants = event.variants ?? [];
-  const own = item.variantId === undefined ? undefined : variants.find(({ id }) => id === item.variantId);
-  return own ? { variant: own, fallback: 'none' } : choose(variants, wording);
-}
-
-/** The block in the words that an item of a document shows: per item, as one block may stand in two sections. */
+/**
+ * The block in the words that an item of a document shows: the chosen variant, with what the item says differently. Per
+ * item, as one block may stand in two sections.
+ */
 export function worded<Event extends Wordable>(event: Event, item: EventReference, wording: Wording): Event {
   const { variant } = choiceFor(event, item, wording);
-  return variant === null ? event : { ...event, ...variant.texts };
+  const chosen = variant === null ? event : { ...event, ...variant.texts };
+  return item.override === undefined ? chosen : overridden(chosen, event, item, wording);
 }

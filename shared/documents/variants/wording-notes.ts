@@ -2,7 +2,7 @@ import type { ResumeEvents } from '../compose-resume.ts';
 import type { ResumeDocument } from '../resume-document.ts';
 import type { Fallback } from './choose.ts';
 import { usualWording, type Wording } from './variant.ts';
-import { choiceFor, type Wordable } from './worded.ts';
+import { choiceFor, type Wordable } from './choice-for.ts';
 
 /** An item whose block does not have the wording that the document wants. */
 export interface WordingNote {

@@ -1,0 +1,161 @@
+import { composeResume } from '../compose-resume.ts';
+import type { WorkEvent } from '../events.ts';
+import { newResume } from '../new-resume.ts';
+import { parseResumeDocument } from '../parse-resume-document.ts';
+import type { EventReference, ResumeDocument } from '../resume-document.ts';
+import { usualWording, type Wording } from '../variants/variant.ts';
+import {
+  forgetGone,
+  hideEntry,
+  keepEntry,
+  keepLine,
+  orderEntries,
+  resetShown,
+  rewordEntry,
+  rewordLine,
+} from './change-override.ts';
+import { type ItemView, type ShownEntry, type ShownLine, viewItem } from './item-view.ts';
+import type { ItemOverride } from './override.ts';
+
+const job: WorkEvent = {
+  id: 'w1',
+  uuid: 'w1',
+  version: 1,
+  company: 'Engines',
+  position: 'Programmer',
+  location: null,
+  link: null,
+  startDate: null,
+  endDate: null,
+  accomplishments: ['a', 'b', 'c'].map((id) => ({ id, description: `Did ${id}` })),
+  variants: [
+    {
+      id: 'short',
+      length: 'short',
+      language: null,
+      texts: { position: 'Coder', accomplishments: [{ id: 's', description: 'Did it all' }] },
+    },
+  ],
+};
+const short: Wording = { length: 'short', language: null };
+
+const itemOf = (override: ItemOverride | undefined): EventReference => ({
+  eventId: 'w1',
+  ...(override && { override }),
+});
+const documentOf = (override: ItemOverride | undefined, wording = usualWording): ResumeDocument => {
+  const document = newResume({ language: 'en' });
+  return {
+    ...document,
+    wording,
+    sections: document.sections.map((section) =>
+      section.kind === 'work' ? { ...section, items: [itemOf(override)] } : section,
+    ),
+  };
+};
+function printed(override: ItemOverride | undefined, event = job, wording = usualWording) {
+  const events = { work: [event], education: [], skills: [] };
+  const document = documentOf(override, wording);
+  const [section] = composeResume({ document, title: 'R', contact: null, events, language: 'en' }).sections;
+  return section?.kind === 'entries' ? section.entries[0] : undefined;
+}
+const view = (override?: ItemOverride, event = job, wording = usualWording): ItemView =>
+  viewItem(event, itemOf(override), wording);
+const lineOf = (of: ItemView, field: string): ShownLine => of.lines.find((each) => each.field === field)!;
+const entryOf = (of: ItemView, id: string): ShownEntry => of.lists[0]!.entries.find((each) => each.id === id)!;
+const saying = (id: string, description: string): WorkEvent => ({
+  ...job,
+  accomplishments: job.accomplishments.map((each) => (each.id === id ? { id, description } : each)),
+});
+
+const position = lineOf(view(), 'position');
+const location = lineOf(view(), 'location');
+const reworded = rewordEntry(rewordLine(undefined, position, 'Lead'), entryOf(view(), 'b'), 'Did b better');
+const everything = orderEntries(hideEntry(rewordLine(reworded, location, 'London'), 'a', true), ['c', 'b', 'a']);
+
+test('prints what the résumé says differently, and the rest as the block says it', () => {
+  expect(printed(everything)).toMatchObject({
+    title: 'Lead',
+    subtitle: 'Engines',
+    location: 'London',
+    points: ['Did c', 'Did b better'],
+  });
+  expect(printed(undefined)?.points).toEqual(['Did a', 'Did b', 'Did c']);
+});
+
+test('stores it as it is, and refuses fields that no block has and texts without end', () => {
+  const document = documentOf(everything);
+  expect(parseResumeDocument(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, document });
+  const wrong = { ...everything!, lines: [{ field: 'id', text: 'w2', basedOn: '' }], hidden: ['<b>'] };
+  const long = { ...everything!, entries: [{ id: 'a', text: 'x'.repeat(5_001), basedOn: '' }] };
+  const many = { ...everything!, order: Array.from({ length: 1_001 }, (_, index) => `e${index}`) };
+  for (const each of [wrong, long, many]) {
+    expect(parseResumeDocument(documentOf(each as ItemOverride))).toMatchObject({ ok: false });
+  }
+});
+
+test('says of each text whether it is the block’s, changed here, or behind the block', () => {
+  expect(view().state).toBe('inherited');
+  expect(view(reworded)).toMatchObject({ state: 'changed' });
+  expect(entryOf(view(reworded), 'b')).toMatchObject({ state: 'changed', inherited: 'Did b', text: 'Did b better' });
+  const changed = view(reworded, saying('b', 'Did b with 5 people'));
+  expect(changed.state).toBe('behind');
+  expect(entryOf(changed, 'b')).toMatchObject({ state: 'behind', inherited: 'Did b with 5 people' });
+  expect(lineOf(changed, 'position').state).toBe('changed');
+  expect(view(hideEntry(undefined, 'a', true)).state).toBe('changed');
+  expect(view(orderEntries(undefined, ['a', 'c', 'b'])).state).toBe('changed');
+  // The same words again are no difference, also where they were pushed up to the block.
+  expect(view(reworded, { ...saying('b', 'Did b better'), position: 'Lead' }).state).toBe('inherited');
+});
+
+test('keeps mine or takes the new text', () => {
+  const newer = { ...saying('b', 'Did b with 5 people'), position: 'Engineer' };
+  const behind = view(reworded, newer);
+  const kept = keepLine(keepEntry(reworded, entryOf(behind, 'b')), lineOf(behind, 'position'));
+  expect(view(kept, newer).state).toBe('changed');
+  expect(printed(kept, newer)?.points).toContain('Did b better');
+  const taken = rewordEntry(reworded, entryOf(behind, 'b'), undefined);
+  expect(printed(taken, newer)?.points).toContain('Did b with 5 people');
+});
+
+test('typing on in a text that is behind does not hide that it is', () => {
+  const newer = saying('b', 'Did b with 5 people');
+  const typed = rewordEntry(reworded, entryOf(view(reworded, newer), 'b'), 'Did b better!');
+  expect(entryOf(view(typed, newer), 'b').state).toBe('behind');
+});
+
+test('a rewording belongs to the wording that it was made on', () => {
+  const inShort = view(everything, job, short);
+  expect(inShort.lists[0]!.entries).toEqual([
+    { id: 's', hidden: false, inherited: 'Did it all', text: 'Did it all', state: 'inherited' },
+  ]);
+  expect(printed(everything, job, short)).toMatchObject({ title: 'Coder', location: 'London' });
+  const both = rewordLine(everything, lineOf(inShort, 'position'), 'Hacker');
+  expect(printed(both, job, short)?.title).toBe('Hacker');
+  expect(printed(both)?.title).toBe('Lead');
+  // Its reset leaves the other wording's.
+  expect(printed(resetShown(both, view(both, job, short)))?.title).toBe('Lead');
+});
+
+test('reset leaves nothing behind', () => {
+  expect(resetShown(everything, view(everything))).toBeUndefined();
+  expect(rewordLine(rewordLine(undefined, position, 'X'), position, 'Programmer')).toBeUndefined();
+  expect(hideEntry(hideEntry(undefined, 'a', true), 'a', false)).toBeUndefined();
+});
+
+test('keeps words for an entry that was deleted until they are let go, and prints them nowhere', () => {
+  const less: WorkEvent = { ...job, accomplishments: job.accomplishments.filter(({ id }) => id !== 'b') };
+  expect(view(reworded, less).gone).toMatchObject([{ id: 'b', text: 'Did b better' }]);
+  expect(printed(reworded, less)?.points).toEqual(['Did a', 'Did c']);
+  expect(view(forgetGone(reworded, view(reworded, less).gone), less).gone).toEqual([]);
+});
+
+test('what is new in a block comes behind the entry that it follows there', () => {
+  const ordered = orderEntries(undefined, ['c', 'b', 'a']);
+  const [a, b, c] = job.accomplishments;
+  const more: WorkEvent = {
+    ...job,
+    accomplishments: [{ id: 'first', description: 'Did first' }, a!, { id: 'new', description: 'Did new' }, b!, c!],
+  };
+  expect(printed(ordered, more)?.points).toEqual(['Did first', 'Did c', 'Did b', 'Did a', 'Did new']);
+});

@@ -1,0 +1,16 @@
+import type { EventReference } from '../resume-document.ts';
+import { type Choice, choose } from './choose.ts';
+import type { Variant, Wording } from './variant.ts';
+
+/** A block that may have variants. */
+export interface Wordable {
+  readonly id: string;
+  readonly variants?: readonly Variant<object>[];
+}
+
+/** The variant that an item of a document shows: its own choice as long as that exists, else what the document wants. */
+export function choiceFor(event: Wordable, item: EventReference, wording: Wording): Choice<Variant<object>> {
+  const variants = event.variants ?? [];
+  const own = item.variantId === undefined ? undefined : variants.find(({ id }) => id === item.variantId);
+  return own ? { variant: own, fallback: 'none' } : choose(variants, wording);
+}
