@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
+import { accountIdColumn, byteaColumn, idColumn, timeColumns } from './columns.ts';
 import { resumes } from './resumes.ts';
 
 /** Whether a link shows the document as it is at any time, or as it was when it was frozen. */
@@ -27,8 +27,6 @@ export interface FrozenContent {
   /** What it was composed from, so that its owner can still hide a part of the contact info. */
   readonly source: ResumeToCompose;
   readonly document: ComposedDocument;
-  /** Where the PDF's bytes are kept. */
-  readonly pdfKey: string;
   /** The layout engine that drew it: `typst-ts 0.7.0`. */
   readonly engine: string;
 }
@@ -67,6 +65,24 @@ export const shares = pgTable(
     }).onDelete('cascade'),
     check('shares_mode_check', sql`${table.mode} in ('live', 'frozen')`),
     check('shares_frozen_check', sql`(${table.mode} = 'frozen') = (${table.frozen} is not null)`),
+  ],
+);
+
+/** The PDF of a frozen link, byte for byte. Beside its row, so that one never is without the other (docs/adr/0015). */
+export const sharePdfs = pgTable(
+  'share_pdfs',
+  {
+    accountId: accountIdColumn(),
+    shareId: uuid('share_id').notNull(),
+    bytes: byteaColumn('bytes').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'share_pdfs_pkey', columns: [table.accountId, table.shareId] }),
+    foreignKey({
+      name: 'share_pdfs_share_fkey',
+      columns: [table.accountId, table.shareId],
+      foreignColumns: [shares.accountId, shares.id],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -1,6 +1,5 @@
-import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { byteaColumn } from './columns.ts';
 
 /**
  * Files by key, for installations without an object store of their own (services/storage). Keys are random and belong to
@@ -9,6 +8,6 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 export const storedObjects = pgTable('stored_objects', {
   key: text('key').primaryKey(),
   contentType: text('content_type').notNull(),
-  bytes: bytea('bytes').notNull(),
+  bytes: byteaColumn('bytes').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
