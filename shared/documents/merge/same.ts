@@ -1,0 +1,13 @@
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two pieces of plain data say the same; a field that is `undefined` is one that is not there. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, index) => same(entry, other[index]));
+  }
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const fields = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...fields].every((field) => same(one[field], other[field]));
+}
