@@ -9,6 +9,7 @@ import type { Configuration } from './configuration.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
 import { createAuthenticator } from './gateway/authentication/authenticator.ts';
 import { gateway, type GatewayOptions } from './gateway/gateway.ts';
+import { startForgetting } from './gateway/store/deleted-resumes.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
 import { identitySecrets } from './identity-secrets.ts';
 import { deleteIdentityOf } from './identity/delete-identity.ts';
@@ -107,6 +108,10 @@ function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { dat
     onError: (error) => app.log.error(error),
   });
   app.addHook('onClose', stop);
+  app.addHook(
+    'onClose',
+    startForgetting(database, (error) => app.log.error(error)),
+  );
 }
 
 /** What the site needs to draw ahead, where one process has all of it. */

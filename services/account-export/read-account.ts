@@ -28,7 +28,7 @@ export function readAccount(
         resumes: await transaction
           .select()
           .from(resumes)
-          .where(eq(resumes.accountId, account.id))
+          .where(and(eq(resumes.accountId, account.id), isNull(resumes.deletedAt)))
           .orderBy(asc(resumes.id)),
       };
     },

@@ -30,7 +30,10 @@ import './schema/events/restore-events.ts';
 import './schema/resumes/resume-queries.ts';
 import './schema/resumes/create-resume.ts';
 import './schema/resumes/update-resume.ts';
-import './schema/resumes/delete-resume.ts';
+import './schema/resumes/deleted-resumes.ts';
+import './schema/resumes/rename-resume.ts';
+import './schema/resumes/resume-version-queries.ts';
+import './schema/resumes/resume-version-mutations.ts';
 import './schema/resumes/import-resume.ts';
 import './schema/resumes/undo-import.ts';
 

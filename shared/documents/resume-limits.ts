@@ -14,6 +14,10 @@ export const resumeLimits = {
   /** Entries of one block that a résumé may hide, reword or put in order: those of all its wordings. */
   overridesPerItem: 1_000,
   links: 50,
+  /** Days for which a deleted résumé can be brought back. */
+  deletedForDays: 30,
+  /** Characters of the name of a version. */
+  versionName: 100,
   /** Characters of all texts of a document together. */
   wholeDocument: 400_000,
 } as const;

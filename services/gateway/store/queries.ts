@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import { type AccountRow, accounts, events, resumeEvents, resumes } from '../../database/schema/index.ts';
+import {
+  type AccountRow,
+  accounts,
+  events,
+  resumeEvents,
+  resumes,
+  resumeVersions,
+} from '../../database/schema/index.ts';
 
 const { placeholder } = sql;
 
@@ -84,6 +91,7 @@ export function prepareQueries(db: Database) {
       .where(
         and(
           eq(resumeEvents.accountId, placeholder('accountId')),
+          isNull(resumes.deletedAt),
           sql`${resumeEvents.eventId} = any(${placeholder('eventIds')}::uuid[])`,
         ),
       )
@@ -94,23 +102,56 @@ export function prepareQueries(db: Database) {
     resumes: db
       .select(resumeSummary)
       .from(resumes)
-      .where(eq(resumes.accountId, placeholder('accountId')))
+      .where(and(eq(resumes.accountId, placeholder('accountId')), isNull(resumes.deletedAt)))
       .orderBy(desc(resumes.updatedAt), desc(resumes.id))
       .prepare('gateway_resumes'),
 
     resume: db
       .select()
       .from(resumes)
-      .where(and(eq(resumes.accountId, placeholder('accountId')), eq(resumes.id, placeholder('id'))))
+      .where(
+        and(
+          eq(resumes.accountId, placeholder('accountId')),
+          eq(resumes.id, placeholder('id')),
+          isNull(resumes.deletedAt),
+        ),
+      )
       .prepare('gateway_resume'),
 
     documents: db
       .select({ id: resumes.id, document: resumes.document })
       .from(resumes)
       .where(
-        and(eq(resumes.accountId, placeholder('accountId')), sql`${resumes.id} = any(${placeholder('ids')}::uuid[])`),
+        and(
+          eq(resumes.accountId, placeholder('accountId')),
+          isNull(resumes.deletedAt),
+          sql`${resumes.id} = any(${placeholder('ids')}::uuid[])`,
+        ),
       )
       .prepare('gateway_documents'),
+
+    /** What a version is named by in lists; the last one first. */
+    resumeVersions: db
+      .select({
+        id: resumeVersions.id,
+        resumeId: resumeVersions.resumeId,
+        version: resumeVersions.version,
+        title: resumeVersions.title,
+        name: resumeVersions.name,
+        savedAt: resumeVersions.savedAt,
+        document: resumeVersions.document,
+      })
+      .from(resumeVersions)
+      .innerJoin(resumes, and(eq(resumes.accountId, resumeVersions.accountId), eq(resumes.id, resumeVersions.resumeId)))
+      .where(
+        and(
+          eq(resumeVersions.accountId, placeholder('accountId')),
+          eq(resumeVersions.resumeId, placeholder('resumeId')),
+          isNull(resumes.deletedAt),
+        ),
+      )
+      .orderBy(desc(resumeVersions.version))
+      .prepare('gateway_resume_versions'),
   };
 }
 

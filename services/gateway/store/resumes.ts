@@ -1,9 +1,8 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 import { resumeEvents, type ResumeRow, resumes } from '../../database/schema/index.ts';
-import { noDataFound } from '../errors.ts';
 import type { ResumeDraft } from '../input/read-resume.ts';
 import { recordId } from './ids.ts';
 import { conflictOf, type VersionConflict } from './version-conflict.ts';
@@ -71,40 +70,55 @@ export async function insertResume(
   return row;
 }
 
-/** Replaces title and document if `version` is still the newest; otherwise nothing is written. */
-export function updateResume(
-  db: Database,
-  accountId: string,
-  { id, version, draft }: { readonly id: string; readonly version: number; readonly draft: ResumeDraft },
-): Promise<ResumeRow | VersionConflict> {
-  const one = and(eq(resumes.accountId, accountId), eq(resumes.id, recordId(id)));
-  return db.transaction(async (transaction) => {
-    const [row] = await transaction
-      .update(resumes)
-      .set({ ...draft, version: sql`${resumes.version} + 1`, updatedAt: sql`now()` })
-      .where(and(one, eq(resumes.version, version)))
-      .returning();
-    if (!row) return conflictOf(await transaction.select({ version: resumes.version }).from(resumes).where(one));
-    const references = referencesIn(draft.document);
-    await transaction
-      .delete(resumeEvents)
-      .where(
-        and(
-          eq(resumeEvents.accountId, accountId),
-          eq(resumeEvents.resumeId, row.id),
-          references.length > 0 ? notInArray(resumeEvents.eventId, [...references]) : undefined,
-        ),
-      );
-    await storeReferences(transaction, accountId, row.id, references);
-    return row;
-  });
+/** One résumé of the account that is not deleted. */
+export const liveResume = (accountId: string, id: string) =>
+  and(eq(resumes.accountId, accountId), eq(resumes.id, recordId(id)), isNull(resumes.deletedAt));
+
+export interface ResumeWrite {
+  readonly id: string;
+  /** The version that the draft was made from. */
+  readonly version: number;
+  readonly draft: ResumeDraft;
 }
 
-export async function deleteResume(db: Database, accountId: string, id: string): Promise<string> {
+/** Replaces title and document if `version` is still the newest; otherwise nothing is written. For use in a transaction. */
+export async function writeDraft(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  { id, version, draft }: ResumeWrite,
+): Promise<ResumeRow | VersionConflict> {
+  const one = liveResume(accountId, id);
   const [row] = await db
-    .delete(resumes)
-    .where(and(eq(resumes.accountId, accountId), eq(resumes.id, recordId(id))))
-    .returning({ id: resumes.id });
-  if (!row) throw noDataFound();
-  return row.id;
+    .update(resumes)
+    .set({ ...draft, version: sql`${resumes.version} + 1`, updatedAt: sql`now()` })
+    .where(and(one, eq(resumes.version, version)))
+    .returning();
+  if (!row) return conflictOf(await db.select({ version: resumes.version }).from(resumes).where(one));
+  const references = referencesIn(draft.document);
+  await db
+    .delete(resumeEvents)
+    .where(
+      and(
+        eq(resumeEvents.accountId, accountId),
+        eq(resumeEvents.resumeId, row.id),
+        references.length > 0 ? notInArray(resumeEvents.eventId, [...references]) : undefined,
+      ),
+    );
+  await storeReferences(db, accountId, row.id, references);
+  return row;
+}
+
+/** Changes the title alone, by the same rule. */
+export async function renameResume(
+  db: Database,
+  accountId: string,
+  { id, version, title }: { readonly id: string; readonly version: number; readonly title: string },
+): Promise<ResumeRow | VersionConflict> {
+  const one = liveResume(accountId, id);
+  const [row] = await db
+    .update(resumes)
+    .set({ title, version: sql`${resumes.version} + 1`, updatedAt: sql`now()` })
+    .where(and(one, eq(resumes.version, version)))
+    .returning();
+  return row ?? conflictOf(await db.select({ version: resumes.version }).from(resumes).where(one));
 }

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts';
 import { readResumeInput } from '../../input/read-resume.ts';
 import { InputReader } from '../../input/reader.ts';
-import { updateResume } from '../../store/resumes.ts';
+import { updateResume } from '../../store/update-resume.ts';
 import { ResumeMutations } from './resume-mutations.ts';
 import { ResumeInput, UpdateResumeResult } from './resume.ts';
 

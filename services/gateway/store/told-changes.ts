@@ -1,0 +1,85 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
+import { compareResumes, type ResumeChange } from '../../../shared/documents/compare/compare-resumes.ts';
+import type { DatabaseOrTransaction } from '../../database/open-database.ts';
+import { type EventContents, type EventRow, events } from '../../database/schema/index.ts';
+import type { ResumeVersionRecord } from './resume-versions.ts';
+
+/** A change with the names that a sentence about it needs. */
+export interface ToldChange {
+  readonly what: ResumeChange['what'];
+  readonly section: string;
+  readonly sectionKind: string | null;
+  readonly names: readonly string[];
+  readonly count: number;
+}
+
+const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+/** What a block is called in a sentence. */
+function blockName({ kind, content }: Pick<EventRow, 'kind' | 'content'>): string {
+  switch (kind) {
+    case 'work': {
+      const { position, company } = content as EventContents['work'];
+      return joined(position, company);
+    }
+    case 'edu': {
+      const { degree, university } = content as EventContents['edu'];
+      return joined(degree, university);
+    }
+    case 'skill':
+      return (content as EventContents['skill']).name;
+    case 'paragraph':
+      return (content as EventContents['paragraph']).title;
+  }
+}
+
+async function blockNames(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const possible = [...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
+  if (possible.length === 0) return new Map();
+  const rows = await db
+    .select({ id: events.id, kind: events.kind, content: events.content })
+    .from(events)
+    .where(and(eq(events.accountId, accountId), sql`${events.id} = any(${sql.param(possible)}::uuid[])`));
+  return new Map(rows.map((row) => [row.id, blockName(row)]));
+}
+
+const blocksIn = (change: ResumeChange): readonly string[] =>
+  'entries' in change ? change.entries.flatMap((entry) => ('eventId' in entry ? [entry.eventId] : [])) : [];
+
+function told(change: ResumeChange, names: ReadonlyMap<string, string>): ToldChange {
+  const entries = 'entries' in change ? change.entries : [];
+  const called = entries.map((entry) =>
+    'eventId' in entry ? (names.get(entry.eventId.toLowerCase()) ?? '') : entry.title,
+  );
+  return {
+    what: change.what,
+    section: 'section' in change ? change.section.title : '',
+    sectionKind: 'section' in change ? change.section.kind : null,
+    names: called.filter((name) => name !== ''),
+    count: entries.length,
+  };
+}
+
+/** Versions of one résumé, the newest first, each with what was different from the one before it. */
+export async function withChanges(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  versions: readonly ResumeVersionRecord[],
+): Promise<(ResumeVersionRecord & { readonly changes: readonly ToldChange[] })[]> {
+  const found = versions.map((version, index) => {
+    const before = versions[index + 1];
+    return { version, changes: before === undefined ? [] : compareResumes(before, version) };
+  });
+  const names = await blockNames(
+    db,
+    accountId,
+    found.flatMap(({ changes }) => changes.flatMap(blocksIn)),
+  );
+  return found.map(({ version, changes }) => ({ ...version, changes: changes.map((each) => told(each, names)) }));
+}
