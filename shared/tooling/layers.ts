@@ -11,6 +11,7 @@ export const layerPrefixes = [
   'shared/router',
   'shared/graphql',
   'shared/forms',
+  'shared/lists',
   'shared/documents',
   'shared/typesetting',
   'shared/remote-kit',
@@ -43,6 +44,7 @@ const everySharedLibrary: readonly Layer[] = [
   'shared/router',
   'shared/graphql',
   'shared/forms',
+  'shared/lists',
   'shared/documents',
   'shared/typesetting',
   'shared/remote-kit',
@@ -76,6 +78,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/documents',
     'shared/graphql',
   ],
+  'shared/lists': ['shared/ui'],
   'shared/typesetting': ['shared/contracts', 'shared/documents'],
   'shared/remote-kit': [
     'shared/contracts',

@@ -1,4 +1,4 @@
-import { insertLines, joinWithPrevious, moveItem, splitItem } from './ordered-items.ts';
+import { insertLines, joinWithPrevious, splitItem } from './ordered-items.ts';
 
 const item = (text: string, uuid?: string) => (uuid === undefined ? { text } : { text, uuid });
 const texts = (items: readonly { text: string }[] | undefined) => items?.map(({ text }) => text);
@@ -43,15 +43,5 @@ describe('joinWithPrevious', () => {
 
   it('has nothing to do for the first', () => {
     expect(joinWithPrevious([item('a'), item('b')], 0)).toBeUndefined();
-  });
-});
-
-describe('moveItem', () => {
-  it('moves up and down and stops at the ends', () => {
-    const items = ['a', 'b', 'c'].map((text) => item(text));
-    expect(texts(moveItem(items, 2, 0))).toEqual(['c', 'a', 'b']);
-    expect(texts(moveItem(items, 0, 1))).toEqual(['b', 'a', 'c']);
-    expect(moveItem(items, 0, -1)).toBeUndefined();
-    expect(moveItem(items, 2, 3)).toBeUndefined();
   });
 });

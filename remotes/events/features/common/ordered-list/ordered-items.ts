@@ -90,11 +90,3 @@ export function joinWithPrevious<Item extends WithText>(
     caret: { index: index - 1, offset: text.length - item.text.length },
   };
 }
-
-/** Undefined where there is no such place. */
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] | undefined {
-  const item = items[from];
-  if (item === undefined || to < 0 || to >= items.length) return undefined;
-  const others = items.filter((_, index) => index !== from);
-  return [...others.slice(0, to), item, ...others.slice(to)];
-}

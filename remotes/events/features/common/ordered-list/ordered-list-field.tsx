@@ -1,9 +1,9 @@
 import { useTranslation } from '@shared/i18n';
+import { rowStyle, useRowDrag } from '@shared/lists';
 import { Button, Fieldset, HStack, PlusIcon, Span, Stack, Text, Undo2Icon, VisuallyHidden } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { OrderedListRow } from './ordered-list-row.tsx';
 import type { TextItem } from './text-item.ts';
-import { useRowDrag } from './use-row-drag.ts';
 import { useListEditing } from './use-list-editing.ts';
 
 export interface OrderedListFieldProps<Item extends TextItem> {
@@ -82,8 +82,8 @@ export function OrderedListField<Item extends TextItem>(props: OrderedListFieldP
               error={errorOf(index)}
               short={short}
               onText={(text) => editing.change(index, { ...item, text })}
-              shift={drag.shiftOf(index)}
               dragged={drag.isDragged(index)}
+              dragStyle={rowStyle(drag, index)}
               onGrab={(event) => drag.onPointerDown(index, event)}
               onMove={(to, part) => editing.move(index, to, part)}
               onRemove={() => {

@@ -1,11 +1,11 @@
 import { useTranslation } from '@shared/i18n';
+import { Grip, type RowStyle } from '@shared/lists';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
   Box,
   Field,
   Flex,
-  GripVerticalIcon,
   HStack,
   IconButton,
   Input,
@@ -28,9 +28,9 @@ interface OrderedListRowProps {
   readonly onRemove: () => void;
   readonly onKeyDown: (event: KeyboardEvent<TextControl>) => void;
   readonly onPaste: (event: ClipboardEvent<TextControl>) => void;
-  /** Pixels that the row stands lower than its place, while one is dragged. */
-  readonly shift: number | undefined;
   readonly dragged: boolean;
+  /** Where the row stands while one is dragged. */
+  readonly dragStyle: RowStyle;
   readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
   readonly register: (part: RowPart, element: HTMLElement | null) => void;
   readonly children?: ReactNode;
@@ -38,7 +38,7 @@ interface OrderedListRowProps {
 
 /** One entry: its text, what else belongs to it, and the buttons that move and remove it. */
 export function OrderedListRow(props: OrderedListRowProps): ReactNode {
-  const { index, count, text, label, error, short, onText, onMove, onRemove, register, shift, dragged, children } =
+  const { index, count, text, label, error, short, onText, onMove, onRemove, register, dragged, dragStyle, children } =
     props;
   const { t } = useTranslation();
   const control = {
@@ -63,15 +63,7 @@ export function OrderedListRow(props: OrderedListRowProps): ReactNode {
     </IconButton>
   );
   return (
-    <Flex
-      as="li"
-      gap="2"
-      align="flex-start"
-      borderRadius="l2"
-      {...(shift !== undefined && { position: 'relative', zIndex: dragged ? 1 : 0, userSelect: 'none' })}
-      {...(dragged && { bg: 'bg', boxShadow: 'md' })}
-      style={shift === undefined ? undefined : { transform: `translateY(${shift}px)` }}
-    >
+    <Flex as="li" gap="2" align="flex-start" borderRadius="l2" {...dragStyle}>
       <NumberTile mt="2" aria-hidden display={{ base: 'none', md: 'inline-grid' }}>
         {index + 1}
       </NumberTile>
@@ -97,22 +89,7 @@ export function OrderedListRow(props: OrderedListRowProps): ReactNode {
             )}
             <HStack gap="0">
               {/* For pointers only: the two buttons beside it and Alt with an arrow do the same by keyboard. */}
-              {count > 1 && (
-                <Box
-                  data-grip
-                  aria-hidden
-                  title={t('items.drag')}
-                  onPointerDown={props.onGrab}
-                  display="grid"
-                  placeItems="center"
-                  boxSize="10"
-                  color="fg.muted"
-                  cursor={dragged ? 'grabbing' : 'grab'}
-                  touchAction="none"
-                >
-                  <GripVerticalIcon size={18} />
-                </Box>
-              )}
+              {count > 1 && <Grip title={t('items.drag')} isDragged={dragged} onGrab={props.onGrab} />}
               {button(
                 'up',
                 t('items.moveUp'),

@@ -1,7 +1,7 @@
 import type { CustomSection, EventSection, ResumeDocument, ResumeSection } from '@shared/documents';
 import type { Draft } from './draft.ts';
 import type { EditAction } from './edit-action.ts';
-import { moved } from './moved.ts';
+import { moved } from '@shared/lists';
 
 function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
   const from = list.findIndex(isIt);

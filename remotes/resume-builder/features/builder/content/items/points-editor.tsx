@@ -2,7 +2,7 @@ import { resumeLimits, type CustomItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Flex, IconButton, PlusIcon, Stack, Text, Textarea, Trash2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { moved } from '../../editing/moved.ts';
+import { moved } from '@shared/lists';
 import { OrderButtons } from '../order-buttons.tsx';
 
 type Points = CustomItem['points'];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 
 interface RowDragOptions {
   readonly onDrop: (from: number, to: number) => void;
@@ -18,17 +18,22 @@ export interface RowDrag {
   readonly isDragged: (index: number) => boolean;
   /** Pixels by which a row stands lower than its place while one is dragged; undefined while none is. */
   readonly shiftOf: (index: number) => number | undefined;
-  /** For a row's handle, an element inside its `li`. */
+  /** For a row's handle, an element inside its `li`. Stays the same function. */
   readonly onPointerDown: (index: number, event: PointerEvent<HTMLElement>) => void;
 }
 
 /** Moves the rows of a list by mouse, pen and finger. Escape leaves everything as it was. */
 export function useRowDrag({ onDrop, onCancel }: RowDragOptions): RowDrag {
   const [dragged, setDragged] = useState<Dragged>();
+  const told = useRef({ onDrop, onCancel });
+  useLayoutEffect(() => {
+    told.current = { onDrop, onCancel };
+  });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const begin = (from: number, { currentTarget, pointerId, clientY, button }: PointerEvent<HTMLElement>): void => {
+  const begin = useCallback((from: number, event: PointerEvent<HTMLElement>): void => {
+    const { currentTarget, pointerId, clientY, button } = event;
     const handle: HTMLElement = currentTarget;
     const list = handle.closest('ol');
     if (list === null || button !== 0 || running.current?.signal.aborted === false) return;
@@ -50,7 +55,7 @@ export function useRowDrag({ onDrop, onCancel }: RowDragOptions): RowDrag {
     };
     const cancel = (): void => {
       end();
-      onCancel(from);
+      told.current.onCancel(from);
     };
     handle.setPointerCapture(pointerId);
     setDragged({ from, to, offset: 0, room: own.height + gap });
@@ -71,7 +76,7 @@ export function useRowDrag({ onDrop, onCancel }: RowDragOptions): RowDrag {
       'pointerup',
       () => {
         end();
-        if (to !== from) onDrop(from, to);
+        if (to !== from) told.current.onDrop(from, to);
       },
       listening,
     );
@@ -86,7 +91,7 @@ export function useRowDrag({ onDrop, onCancel }: RowDragOptions): RowDrag {
       },
       { ...listening, capture: true },
     );
-  };
+  }, []);
 
   return {
     isDragged: (index) => dragged?.from === index,
