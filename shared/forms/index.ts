@@ -24,10 +24,12 @@ export { ContactInfoDialog, type ContactInfoDialogProps } from './contact-info/c
 export { useBoundField, type BoundField, type BoundFieldProps } from './fields/bound.ts';
 export { CheckboxField } from './fields/checkbox-field.tsx';
 export { Labelled, type FieldTexts, type LabelledProps } from './fields/labelled.tsx';
+export { MonthButton, type MonthButtonProps } from './fields/month-button.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
 export { readYearMonth } from './fields/read-year-month.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
-export { YearMonthField } from './fields/year-month-field.tsx';
+export { buttonRoom, WithButton } from './fields/with-button.tsx';
+export { YearMonthField, type YearMonthFieldProps } from './fields/year-month-field.tsx';
 export { useUnsavedGuard } from './unsaved-guard.tsx';

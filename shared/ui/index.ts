@@ -10,7 +10,9 @@ export { ErrorNotice, type ErrorNoticeProps } from './components/error-notice.ts
 export { Input, NativeSelect, Textarea } from './components/field-controls.tsx';
 export { ListSkeleton, useAfter } from './components/list-skeleton.tsx';
 export { Menu } from './components/menu.tsx';
+export { MonthPicker, type MonthPickerProps } from './components/month-picker.tsx';
 export { PageHeader, type PageHeaderProps } from './components/page-header.tsx';
+export { Popover, type PopoverProps } from './components/popover.tsx';
 export { Portal } from './components/portal.tsx';
 export { RadioGroup } from './components/radio-group.tsx';
 export { SaveState, type SaveStatus } from './components/save-state.tsx';

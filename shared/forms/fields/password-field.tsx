@@ -1,9 +1,10 @@
-import { EyeIcon, EyeOffIcon, Flex, IconButton, Input } from '@shared/ui';
+import { EyeIcon, EyeOffIcon, IconButton, Input } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormTexts } from '../texts.ts';
 import { useBoundField, type BoundFieldProps } from './bound.ts';
 import { Labelled } from './labelled.tsx';
+import { buttonRoom, WithButton } from './with-button.tsx';
 
 export interface PasswordFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly autoComplete: 'current-password' | 'new-password';
@@ -18,7 +19,20 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
   const Icon = shown ? EyeOffIcon : EyeIcon;
   return (
     <Labelled label={label} help={help} optional={optional} error={error} disabled={disabled}>
-      <Flex position="relative" width="100%" align="center">
+      <WithButton
+        button={
+          <IconButton
+            variant="ghost"
+            size="sm"
+            colorPalette="gray"
+            aria-label={t(shown ? 'hidePassword' : 'showPassword')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        }
+      >
         <Input
           ref={attach}
           name={fieldName}
@@ -26,24 +40,11 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
           spellCheck={false}
-          pe="12"
+          pe={buttonRoom}
           onChange={({ target }) => change(target.value)}
           onBlur={leave}
         />
-        <IconButton
-          variant="ghost"
-          size="sm"
-          colorPalette="gray"
-          position="absolute"
-          insetEnd="1"
-          zIndex="1"
-          aria-label={t(shown ? 'hidePassword' : 'showPassword')}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon aria-hidden />
-        </IconButton>
-      </Flex>
+      </WithButton>
     </Labelled>
   );
 }

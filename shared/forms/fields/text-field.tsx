@@ -2,8 +2,9 @@ import { Input } from '@shared/ui';
 import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { caretAfterFormatting } from './caret.ts';
-import { useBoundField, type BoundFieldProps } from './bound.ts';
+import { useBoundField, type BoundField, type BoundFieldProps } from './bound.ts';
 import { Labelled } from './labelled.tsx';
+import { buttonRoom, WithButton } from './with-button.tsx';
 
 export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
@@ -15,39 +16,46 @@ export interface TextFieldProps<Values extends FieldValues> extends BoundFieldPr
   readonly format?: (text: string) => string;
   /** Rewrites the text when the field is left. */
   readonly onLeave?: (text: string) => string;
+  /** Drawn at the field's end, within its frame. */
+  readonly button?: (field: BoundField) => ReactNode;
 }
 
 /** One line of text. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>): ReactNode {
-  const { control, name, label, help, optional, disabled, format, onLeave, ...input } = props;
-  const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
+  const { control, name, label, help, optional, disabled, format, onLeave, button, ...input } = props;
+  const field = useBoundField(control, name);
+  const { attach, text, change, leave, error } = field;
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (caret.current !== null) element.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
   });
+  const line = (
+    <Input
+      {...input}
+      {...(button ? { pe: buttonRoom } : {})}
+      ref={(node) => {
+        element.current = node;
+        attach(node);
+      }}
+      name={field.name}
+      value={text}
+      onChange={({ target }) => {
+        const formatted = format?.(target.value) ?? target.value;
+        if (format)
+          caret.current = caretAfterFormatting(target.value, target.selectionStart ?? target.value.length, formatted);
+        change(formatted);
+      }}
+      onBlur={() => {
+        if (onLeave && onLeave(text) !== text) change(onLeave(text));
+        leave();
+      }}
+    />
+  );
   return (
     <Labelled label={label} help={help} optional={optional} error={error} disabled={disabled}>
-      <Input
-        {...input}
-        ref={(node) => {
-          element.current = node;
-          attach(node);
-        }}
-        name={fieldName}
-        value={text}
-        onChange={({ target }) => {
-          const formatted = format?.(target.value) ?? target.value;
-          if (format)
-            caret.current = caretAfterFormatting(target.value, target.selectionStart ?? target.value.length, formatted);
-          change(formatted);
-        }}
-        onBlur={() => {
-          if (onLeave && onLeave(text) !== text) change(onLeave(text));
-          leave();
-        }}
-      />
+      {button ? <WithButton button={button(field)}>{line}</WithButton> : line}
     </Labelled>
   );
 }

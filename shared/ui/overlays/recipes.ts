@@ -1,9 +1,17 @@
 import { defineConfig, defineSlotRecipe, mergeConfigs, type SlotRecipeConfig } from '@chakra-ui/react';
-import { dialogAnatomy, drawerAnatomy, menuAnatomy, toastAnatomy, tooltipAnatomy } from '@chakra-ui/react/anatomy';
+import {
+  dialogAnatomy,
+  drawerAnatomy,
+  menuAnatomy,
+  popoverAnatomy,
+  toastAnatomy,
+  tooltipAnatomy,
+} from '@chakra-ui/react/anatomy';
 import {
   dialogSlotRecipe,
   drawerSlotRecipe,
   menuSlotRecipe,
+  popoverSlotRecipe,
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
@@ -17,6 +25,7 @@ const chakras = {
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
   menu: menuSlotRecipe,
+  popover: popoverSlotRecipe,
   toast: toastSlotRecipe,
   tooltip: tooltipSlotRecipe,
 };
@@ -42,6 +51,10 @@ const changes = {
     slots: menuAnatomy.keys(),
     base: { content: { shadow: 'floating', minW: '12rem' }, item: { [touch]: { minH: '11' } } },
     variants: { size: { md: { item: { textStyle: 'md', minH: '10', px: '3' } } } },
+  }),
+  popover: defineSlotRecipe({
+    slots: popoverAnatomy.keys(),
+    base: { content: { textStyle: 'md', shadow: 'floating', '--popover-size': 'sizes.72' } },
   }),
   toast: defineSlotRecipe({
     slots: toastAnatomy.keys(),

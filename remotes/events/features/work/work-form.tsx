@@ -63,7 +63,7 @@ export function WorkForm({ title, block, initial }: WorkFormProps): ReactNode {
           optional
         />
       </FieldPair>
-      <PeriodFields kind={workKind} form={form}>
+      <PeriodFields kind={workKind} form={form} openEnd={t('work.fields.openEnd')}>
         <PresentChoice form={form} name="endDate" label={t('work.fields.present')} />
       </PeriodFields>
       <ListField

@@ -1,5 +1,5 @@
 import { isYearMonth, type YearMonth } from '@shared/documents';
-import { readYearMonth } from '@shared/forms';
+import { MonthButton, readYearMonth } from '@shared/forms';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useState, type ReactNode } from 'react';
 import { LineField } from './plain-fields.tsx';
@@ -7,11 +7,18 @@ import { LineField } from './plain-fields.tsx';
 interface MonthFieldProps {
   readonly label: string;
   readonly value: YearMonth | null;
+  /** A month that is probably not far from this one. */
+  readonly near?: YearMonth | null;
+  /** What no month means, such as *Present*. */
+  readonly noneLabel?: string;
   readonly onChange: (value: YearMonth | null) => void;
 }
 
-/** A month in any common form, made `YYYY-MM` on leaving. What is not a month stays here and is not saved. */
-export function MonthField({ label, value, onChange }: MonthFieldProps): ReactNode {
+/**
+ * A month to pick, or to type in any common form, which is made `YYYY-MM` on leaving. What is not a month stays
+ * here and is not saved.
+ */
+export function MonthField({ label, value, near, noneLabel, onChange }: MonthFieldProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const [typed, setTyped] = useState<string>();
@@ -39,6 +46,19 @@ export function MonthField({ label, value, onChange }: MonthFieldProps): ReactNo
         setIsWrong(false);
       }}
       onBlur={leave}
+      button={
+        <MonthButton
+          label={label}
+          value={typed ?? value ?? ''}
+          near={near ?? undefined}
+          noneLabel={noneLabel}
+          onPick={(month) => {
+            setTyped(undefined);
+            setIsWrong(false);
+            onChange(isYearMonth(month) ? month : null);
+          }}
+        />
+      }
     />
   );
 }

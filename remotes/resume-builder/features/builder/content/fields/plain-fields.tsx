@@ -1,4 +1,4 @@
-import { Labelled } from '@shared/forms';
+import { buttonRoom, Labelled, WithButton } from '@shared/forms';
 import { Input, Textarea, type InputProps } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { undoesItself } from '../../editing/use-undo-keys.ts';
@@ -16,18 +16,24 @@ type LineFieldProps = PlainFieldProps &
   Pick<InputProps, 'onBlur' | 'inputMode' | 'autoFocus' | 'autoComplete' | 'placeholder'> & {
     /** Whether the document does not know (all of) the text yet. */
     readonly isUnknown?: boolean;
+    /** Drawn at the field's end, within its frame. */
+    readonly button?: ReactNode;
   };
 
 /** One line that is saved as it is typed. */
-export function LineField({ label, help, error, isUnknown, onChange, ...input }: LineFieldProps): ReactNode {
+export function LineField({ label, help, error, isUnknown, button, onChange, ...input }: LineFieldProps): ReactNode {
+  const line = (
+    <Input
+      autoComplete="off"
+      {...(button === undefined ? {} : { pe: buttonRoom })}
+      {...input}
+      {...(isUnknown && undoesItself)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
   return (
     <Labelled label={label} help={help} error={error}>
-      <Input
-        autoComplete="off"
-        {...input}
-        {...(isUnknown && undoesItself)}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {button === undefined ? line : <WithButton button={button}>{line}</WithButton>}
     </Labelled>
   );
 }

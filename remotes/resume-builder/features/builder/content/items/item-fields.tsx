@@ -65,6 +65,7 @@ export function ItemFields({ item, category, onChange }: ItemFieldsProps): React
             <MonthField
               label={t('items.start')}
               value={item.startDate}
+              near={item.endDate}
               onChange={(startDate) => onChange({ startDate })}
             />
           )}
@@ -72,6 +73,8 @@ export function ItemFields({ item, category, onChange }: ItemFieldsProps): React
             <MonthField
               label={t(parts.has('start') ? 'items.end' : 'items.date')}
               value={item.endDate}
+              near={item.startDate}
+              {...(item.startDate === null ? {} : { noneLabel: t('items.openEnd') })}
               onChange={(endDate) => onChange({ endDate })}
             />
           )}

@@ -1,0 +1,28 @@
+import { Popover } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { PopoverProps } from '../components/popover.tsx';
+import { useOverlayRecipes } from './recipes.ts';
+
+/** See `Popover`. Its button stands elsewhere and is known by its id. */
+export function PopoverNow({ open, onClose, id, triggerId, label, children }: PopoverProps): ReactNode {
+  const { popover } = useOverlayRecipes();
+  return (
+    <Popover.Root
+      recipe={popover}
+      open={open}
+      onOpenChange={({ open: next }) => {
+        if (!next) onClose();
+      }}
+      ids={{ trigger: triggerId, content: id }}
+      portalled={false}
+      autoFocus={false}
+      positioning={{ placement: 'bottom-end', strategy: 'fixed' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Positioner>
+        <Popover.Content aria-label={label}>{children}</Popover.Content>
+      </Popover.Positioner>
+    </Popover.Root>
+  );
+}
