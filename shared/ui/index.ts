@@ -8,6 +8,8 @@ export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dia
 export { EmptyState, type EmptyStateProps } from './components/empty-state.tsx';
 export { ErrorNotice, type ErrorNoticeProps } from './components/error-notice.tsx';
 export { Input, NativeSelect, Textarea } from './components/field-controls.tsx';
+export { FileDrop, type FileDropProps } from './components/file-drop.tsx';
+export { IconAction, type IconActionProps } from './components/icon-action.tsx';
 export { ListSkeleton, useAfter } from './components/list-skeleton.tsx';
 export { Menu } from './components/menu.tsx';
 export { MonthPicker, type MonthPickerProps } from './components/month-picker.tsx';

@@ -1,6 +1,6 @@
 import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
-import { Avatar, Box, Button, HStack, IconButton, LogOutIcon, Skeleton, Stack, Text, Tooltip } from '@shared/ui';
+import { Avatar, Box, Button, HStack, IconAction, LogOutIcon, Skeleton, Stack, Text } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
 import { useGuestCare } from '../guests/guest-care.tsx';
@@ -42,11 +42,9 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
         ) : (
           <DialogButton record={record} environment={environment} person={person} onSignOut={leave} />
         )}
-        <Tooltip content={t('profile.signOut')}>
-          <IconButton variant="ghost" colorPalette="gray" aria-label={t('profile.signOut')} onClick={leave}>
-            <LogOutIcon size={18} />
-          </IconButton>
-        </Tooltip>
+        <IconAction tip={t('profile.signOut')} onClick={leave}>
+          <LogOutIcon size={18} />
+        </IconAction>
       </HStack>
     </Stack>
   );

@@ -2,8 +2,8 @@ import { besideGateway } from '@shared/contracts';
 import { composeName, type ContactInfo } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { later, useEnvironment } from '@shared/remote-kit';
-import { Avatar, Button, FileUpIcon, Flex, Stack, Text } from '@shared/ui';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Avatar, Button, FileDrop, FileUpIcon, Flex, Stack, Text } from '@shared/ui';
+import { useRef, useState, type ReactNode } from 'react';
 import { focusWhenFree } from '../common/focus-when-free.ts';
 import { Section } from '../common/section.tsx';
 import type { Me } from '../load-profile.ts';
@@ -28,7 +28,6 @@ export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): Reac
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [file, setFile] = useState<File>();
-  const [isOver, setIsOver] = useState(false);
   const choose = (): void => input.current?.click();
   const shown = (headshotURL: string | null): void => {
     show(headshotURL);
@@ -36,31 +35,17 @@ export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): Reac
     // The button that took the picture away goes with it.
     focusWhenFree(() => button.current);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    const dropped = event.dataTransfer.files.item(0);
-    if (dropped) setFile(dropped);
-  };
   const { headshotURL } = me;
   return (
     <Section id="profile-headshot" title={t('headshot.title')} purpose={t('headshot.purpose')}>
-      <Flex
-        align="center"
+      <FileDrop
+        accept={accepted}
+        label={t('headshot.choose')}
+        input={input}
         wrap="wrap"
         gap="5"
         p="4"
-        borderWidth="2px"
-        borderStyle="dashed"
-        borderRadius="l2"
-        borderColor={isOver ? 'primary.solid' : 'border.control'}
-        bg={isOver ? 'primary.subtle' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
+        onChoose={setFile}
       >
         <Avatar.Root boxSize="24" colorPalette="primary" flexShrink="0" fontSize="3xl">
           <Avatar.Fallback name={composeName(contactInfo)} aria-hidden />
@@ -80,20 +65,7 @@ export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): Reac
             {t('headshot.rules')}
           </Text>
         </Stack>
-        <input
-          ref={input}
-          type="file"
-          accept={accepted}
-          hidden
-          aria-label={t('headshot.choose')}
-          onChange={(event) => {
-            const chosen = event.target.files?.item(0);
-            // The same file can be chosen again.
-            event.target.value = '';
-            if (chosen) setFile(chosen);
-          }}
-        />
-      </Flex>
+      </FileDrop>
       {file && <CropDialog file={file} onChooseAnother={choose} onClose={() => setFile(undefined)} onSaved={shown} />}
     </Section>
   );

@@ -8,11 +8,10 @@ import {
   DownloadIcon,
   Flex,
   Heading,
-  IconButton,
+  IconAction,
   Input,
   SaveState,
   Span,
-  Tooltip,
   VisuallyHidden,
   type SaveStatus,
 } from '@shared/ui';
@@ -37,13 +36,11 @@ export function TopBar({ title, onRename, undoing, status, pdf }: TopBarProps): 
   const { t } = useTranslation();
   return (
     <Flex as="header" align="center" gap="2" px="3" minHeight="14" borderBottomWidth="1px" bg="bg.panel" flexShrink="0">
-      <Tooltip content={t('builder.toList')}>
-        <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('builder.toList')}>
-          <AppLink to={paths.resumes}>
-            <ArrowLeftIcon size={20} aria-hidden />
-          </AppLink>
-        </IconButton>
-      </Tooltip>
+      <IconAction asChild tip={t('builder.toList')}>
+        <AppLink to={paths.resumes}>
+          <ArrowLeftIcon size={20} aria-hidden />
+        </AppLink>
+      </IconAction>
       <VisuallyHidden>
         <Heading as="h1">{title.trim() === '' ? t('list.untitled') : title}</Heading>
       </VisuallyHidden>

@@ -1,9 +1,11 @@
 import type { ImportFailure } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Button, ErrorNotice, FileUpIcon, Stack, Text } from '@shared/ui';
-import { useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { Button, ErrorNotice, FileDrop, FileUpIcon, Stack, Text } from '@shared/ui';
+import { useRef, type ReactNode } from 'react';
 import { FailureText } from './failure-text.tsx';
 import { NotesList } from './notes-list.tsx';
+
+const accepted = '.json,.zip,.csv,.pdf,application/json,application/zip,text/csv,application/pdf';
 
 interface ChooseFileProps {
   /** The file that could not be read, and why; null at first. */
@@ -18,13 +20,6 @@ export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactN
   const { t } = useTranslation();
   const failure = refusal?.failure;
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files.item(0);
-    if (file && !busy) onChoose(file);
-  };
   return (
     <Stack gap="4" pb="4">
       <Text>{t('import.what')}</Text>
@@ -38,21 +33,15 @@ export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactN
           <FailureText failure={refusal.failure} />
         </ErrorNotice>
       )}
-      <Stack
-        align="center"
+      <FileDrop
+        accept={accepted}
+        label={t('import.chooseFile')}
+        input={input}
+        busy={busy}
+        onChoose={onChoose}
+        direction="column"
         gap="4"
         p="8"
-        borderWidth="2px"
-        borderStyle="dashed"
-        borderRadius="l2"
-        borderColor={isOver ? 'primary.solid' : 'border.control'}
-        bg={isOver ? 'primary.subtle' : undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
       >
         <Button onClick={() => input.current?.click()} loading={busy} loadingText={t('import.reading')}>
           <FileUpIcon size={18} aria-hidden />
@@ -61,20 +50,7 @@ export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactN
         <Text color="fg.muted" textStyle="sm">
           {t('import.orDrop')}
         </Text>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,.zip,.csv,.pdf,application/json,application/zip,text/csv,application/pdf"
-          hidden
-          aria-label={t('import.chooseFile')}
-          onChange={(event) => {
-            const file = event.target.files?.item(0);
-            // The same file can be chosen again once it is mended.
-            event.target.value = '';
-            if (file) onChoose(file);
-          }}
-        />
-      </Stack>
+      </FileDrop>
       {failure?.code === 'nothing-found' && failure.notes.length > 0 && <NotesList notes={failure.notes} />}
     </Stack>
   );

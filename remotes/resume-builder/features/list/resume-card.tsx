@@ -7,11 +7,10 @@ import {
   FileTextIcon,
   Heading,
   HStack,
-  IconButton,
+  IconAction,
   Stack,
   Text,
   Tile,
-  Tooltip,
   Trash2Icon,
 } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -61,27 +60,17 @@ export function ResumeCard({ resume, isBusy, onDuplicate, onDelete }: ResumeCard
           </Text>
         </Stack>
         <HStack gap="0" position="relative" me="-2" mt="-1">
-          <Tooltip content={t('list.duplicate')}>
-            <IconButton
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={t('list.duplicateOf', { title })}
-              loading={isBusy}
-              onClick={onDuplicate}
-            >
-              <CopyIcon size={18} aria-hidden />
-            </IconButton>
-          </Tooltip>
-          <Tooltip content={t('list.delete')}>
-            <IconButton
-              variant="ghost"
-              colorPalette="gray"
-              aria-label={t('list.deleteOf', { title })}
-              onClick={onDelete}
-            >
-              <Trash2Icon size={18} aria-hidden />
-            </IconButton>
-          </Tooltip>
+          <IconAction
+            tip={t('list.duplicate')}
+            label={t('list.duplicateOf', { title })}
+            loading={isBusy}
+            onClick={onDuplicate}
+          >
+            <CopyIcon size={18} aria-hidden />
+          </IconAction>
+          <IconAction tip={t('list.delete')} label={t('list.deleteOf', { title })} onClick={onDelete}>
+            <Trash2Icon size={18} aria-hidden />
+          </IconAction>
         </HStack>
       </HStack>
     </Box>

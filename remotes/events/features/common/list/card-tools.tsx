@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { CopyIcon, HStack, IconButton, Tooltip, Trash2Icon } from '@shared/ui';
+import { CopyIcon, HStack, IconAction, Trash2Icon } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface CardToolsProps {
@@ -14,18 +14,14 @@ export function CardTools({ title, duplicatePath, onDelete }: CardToolsProps): R
   const { t } = useTranslation();
   return (
     <HStack gap="0" position="relative" me="-3">
-      <Tooltip content={t('list.duplicate')}>
-        <IconButton asChild variant="ghost" colorPalette="gray" aria-label={t('list.duplicateOf', { title })}>
-          <AppLink to={duplicatePath}>
-            <CopyIcon size={18} aria-hidden />
-          </AppLink>
-        </IconButton>
-      </Tooltip>
-      <Tooltip content={t('list.delete')}>
-        <IconButton variant="ghost" colorPalette="gray" aria-label={t('list.deleteOf', { title })} onClick={onDelete}>
-          <Trash2Icon size={18} aria-hidden />
-        </IconButton>
-      </Tooltip>
+      <IconAction asChild tip={t('list.duplicate')} label={t('list.duplicateOf', { title })}>
+        <AppLink to={duplicatePath}>
+          <CopyIcon size={18} aria-hidden />
+        </AppLink>
+      </IconAction>
+      <IconAction tip={t('list.delete')} label={t('list.deleteOf', { title })} onClick={onDelete}>
+        <Trash2Icon size={18} aria-hidden />
+      </IconAction>
     </HStack>
   );
 }

@@ -4,8 +4,7 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { mostZoom, zoomedTo, zoomOf, type Square } from './crop-square.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { useGestures } from './use-gestures.ts';
-
-const Range = chakra('input');
+import { ZoomRange } from './zoom-range.ts';
 
 export interface CropFrameProps {
   readonly picture: OpenPicture;
@@ -90,7 +89,7 @@ export function CropFrame({ picture, square, onChange, frameRef }: CropFrameProp
           <Span aria-hidden>−</Span>
         </IconButton>
         <VisuallyHidden id={zoomLabel}>{t('headshot.crop.zoom')}</VisuallyHidden>
-        <Range
+        <ZoomRange
           type="range"
           aria-labelledby={zoomLabel}
           aria-valuetext={share(zoom)}
@@ -99,10 +98,6 @@ export function CropFrame({ picture, square, onChange, frameRef }: CropFrameProp
           step={0.01}
           value={zoom}
           disabled={most <= 1}
-          flex="1"
-          minWidth="0"
-          height="6"
-          accentColor="primary.solid"
           onChange={(event) => zoomTo(event.target.valueAsNumber)}
         />
         <IconButton

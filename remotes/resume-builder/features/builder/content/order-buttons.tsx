@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { ArrowDownIcon, ArrowUpIcon, IconButton, Tooltip } from '@shared/ui';
+import { ArrowDownIcon, ArrowUpIcon, IconAction } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useAnnounce } from './announcer.tsx';
 
@@ -30,18 +30,16 @@ export function OrderButtons({ name, index, count, onMove }: OrderButtonsProps):
     { key: 'down', to: index + 1, Icon: ArrowDownIcon },
   ] as const;
   return directions.map(({ key, to, Icon }) => (
-    <Tooltip key={key} content={t(`order.${key}`)}>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        colorPalette="gray"
-        aria-label={t(`order.${key}Of`, { name })}
-        aria-disabled={to < 0 || to >= count}
-        _disabled={{ opacity: 0.35 }}
-        onClick={() => move(to)}
-      >
-        <Icon size={16} aria-hidden />
-      </IconButton>
-    </Tooltip>
+    <IconAction
+      key={key}
+      tip={t(`order.${key}`)}
+      label={t(`order.${key}Of`, { name })}
+      size="sm"
+      aria-disabled={to < 0 || to >= count}
+      _disabled={{ opacity: 0.35 }}
+      onClick={() => move(to)}
+    >
+      <Icon size={16} aria-hidden />
+    </IconAction>
   ));
 }

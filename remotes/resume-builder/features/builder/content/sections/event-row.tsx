@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Checkbox, Flex, IconButton, PencilIcon, Tooltip } from '@shared/ui';
+import { Checkbox, Flex, IconAction, PencilIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { PickLabel } from '../../../common/pick-label.tsx';
 import { OrderButtons } from '../order-buttons.tsx';
@@ -34,19 +34,11 @@ export function EventRow({ choice, editPath, used, index, usedCount, onUse, onMo
       </Checkbox.Root>
       {used && <OrderButtons name={title} index={index} count={usedCount} onMove={onMove} />}
       {editPath !== undefined && (
-        <Tooltip content={t('events.edit')}>
-          <IconButton
-            asChild
-            size="sm"
-            variant="ghost"
-            colorPalette="gray"
-            aria-label={t('events.editOf', { name: title })}
-          >
-            <AppLink to={editPath}>
-              <PencilIcon size={16} aria-hidden />
-            </AppLink>
-          </IconButton>
-        </Tooltip>
+        <IconAction asChild tip={t('events.edit')} label={t('events.editOf', { name: title })} size="sm">
+          <AppLink to={editPath}>
+            <PencilIcon size={16} aria-hidden />
+          </AppLink>
+        </IconAction>
       )}
     </Flex>
   );

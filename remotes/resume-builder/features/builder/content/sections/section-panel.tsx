@@ -1,6 +1,6 @@
 import { documentWords, resumeLimits, type ResumeEvents, type ResumeSection } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { Box, EyeIcon, EyeOffIcon, Flex, Heading, IconButton, Span, Stack, Tooltip } from '@shared/ui';
+import { Box, EyeIcon, EyeOffIcon, Flex, Heading, IconAction, Span, Stack } from '@shared/ui';
 import { memo, useId, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
 import { LineField } from '../fields/plain-fields.tsx';
@@ -71,18 +71,15 @@ export const SectionPanel = memo(function SectionPanel({
           </Box>
         </Heading>
         <OrderButtons name={title} index={index} count={count} onMove={move} />
-        <Tooltip content={t(visible ? 'sections.hide' : 'sections.show')}>
-          <IconButton
-            size="sm"
-            variant="ghost"
-            colorPalette="gray"
-            aria-label={t('sections.shownOf', { name: title })}
-            aria-pressed={visible}
-            onClick={() => edit({ type: 'show section', id, visible: !visible })}
-          >
-            {visible ? <EyeIcon size={16} aria-hidden /> : <EyeOffIcon size={16} aria-hidden />}
-          </IconButton>
-        </Tooltip>
+        <IconAction
+          tip={t(visible ? 'sections.hide' : 'sections.show')}
+          label={t('sections.shownOf', { name: title })}
+          size="sm"
+          aria-pressed={visible}
+          onClick={() => edit({ type: 'show section', id, visible: !visible })}
+        >
+          {visible ? <EyeIcon size={16} aria-hidden /> : <EyeOffIcon size={16} aria-hidden />}
+        </IconAction>
       </Flex>
       <Box id={bodyId} hidden={!isOpen}>
         {isOpen && (
