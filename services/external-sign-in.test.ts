@@ -82,6 +82,8 @@ test('a provider that is down says nothing about a token, and is asked again lat
     email: 'ada@login.example',
     emailVerified: false,
     isAnonymous: false,
+    isFull: false,
+    isCustomer: false,
   });
 }, 20_000);
 

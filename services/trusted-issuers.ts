@@ -38,6 +38,7 @@ export function trustedIssuers(configuration: Configuration): TrustedIssuer[] {
       audience: clientId,
       algorithms,
       origins,
+      isPartner: true,
     })),
   ];
 }

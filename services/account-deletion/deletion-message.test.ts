@@ -27,6 +27,8 @@ function noticeTo(changes: Partial<Caller>): Message[] {
     email: 'ada@example.org',
     emailVerified: true,
     isAnonymous: false,
+    isFull: true,
+    isCustomer: false,
     ...changes,
   };
   notify({ caller, deletionDate: new Date('2026-12-05T23:30:00Z') });

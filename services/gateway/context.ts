@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from './authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from './errors.ts';
+import { catchUp } from './store/accounts.ts';
 import { batched } from './store/batch.ts';
 import type { Account, Queries } from './store/queries.ts';
 
@@ -52,10 +53,11 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
   };
 
   const readAccount = async (): Promise<Account> => {
-    const { issuer, subject } = requireCaller();
+    const caller = requireCaller();
+    const { issuer, subject } = caller;
     const [row] = await services.queries.account.execute({ issuer, subject });
     if (!row) throw noUserFound();
-    return row;
+    return catchUp(services.db, caller, row);
   };
   const requireAccount = (): Promise<Account> => (account ??= readAccount());
 

@@ -229,6 +229,8 @@ test('the same subject of another issuer is another user', async () => {
     email: null,
     emailVerified: false,
     isAnonymous: false,
+    isFull: true,
+    isCustomer: false,
   };
   const other = await startTestGateway({
     database: gateway.database.db,

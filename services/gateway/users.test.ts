@@ -1,3 +1,5 @@
+import { startTestIssuer } from '../../shared/testing/issuer.ts';
+import { createAuthenticator } from './authentication/authenticator.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
 
 let gateway: TestGateway;
@@ -53,6 +55,48 @@ test('an anonymous account becomes a full one and stays the same', async () => {
     isAnonymous: false,
     email: 'guest@example.com',
   });
+});
+
+test('an upgrade of which only the token tells heals with the next request', async () => {
+  const anonymous = await gateway.issuer.sign({ sub: 'lost-call', is_anonymous: true });
+  const guest = await gateway.ask<Created>(createUser, { input: {} }, anonymous);
+  const ask = 'query { me { id profile { email } } }';
+  await gateway.ask(ask, {}, await gateway.issuer.sign({ sub: 'lost-call', email: 'silent@example.com' }));
+  const before = await gateway.ask<Created>(createUser, { input: {} }, anonymous);
+  expect(before.data.user.createUser.isAnonymous).toBe(true);
+
+  const full = await gateway.issuer.sign({ sub: 'lost-call', email: 'kept@example.com', is_anonymous: false });
+  const { data } = await gateway.ask(ask, {}, full);
+  expect(data).toEqual({ me: { id: guest.data.user.createUser.id, profile: { email: 'kept@example.com' } } });
+  // A token of before the upgrade is good for some minutes more, and takes nothing back.
+  const after = await gateway.ask<Created>(createUser, { input: {} }, anonymous);
+  expect(after.data.user.createUser).toMatchObject({ isAnonymous: false, email: 'kept@example.com' });
+});
+
+test('a partner’s customers have the partner’s plan, also those from before it was noted', async () => {
+  const partner = await startTestIssuer({ issuer: 'https://portal.example' });
+  const asCustomer = await startTestGateway({
+    database: gateway.database.db,
+    authenticate: createAuthenticator({ issuers: [{ ...partner, isPartner: true }] }),
+  });
+  const before = await startTestGateway({
+    database: gateway.database.db,
+    authenticate: createAuthenticator({ issuers: [partner] }),
+  });
+  const plan = async (token: string) => {
+    const { data } = await asCustomer.ask<{ me: { tesseraProduct: string } }>('{ me { tesseraProduct } }', {}, token);
+    return data.me.tesseraProduct;
+  };
+  const [old, fresh] = await Promise.all(['old', 'new'].map((sub) => partner.sign({ sub })));
+  await before.ask(createUser, { input: { mjUserId: '7', mjDomain: 'portal.example' } }, old);
+  expect(await plan(old!)).toBe('partner');
+  await asCustomer.ask(createUser, { input: {} }, fresh);
+  expect(await plan(fresh!)).toBe('partner');
+  // Whoever only says so is nobody's customer.
+  const own = await gateway.issuer.sign({ sub: 'claims-a-partner' });
+  await gateway.ask(createUser, { input: { mjUserId: '8', mjDomain: 'portal.example' } }, own);
+  expect((await gateway.ask('{ me { tesseraProduct } }', {}, own)).data).toEqual({ me: { tesseraProduct: 'free' } });
+  await Promise.all([asCustomer.stop(), before.stop(), partner.stop()]);
 });
 
 test.each([

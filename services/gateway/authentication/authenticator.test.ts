@@ -28,6 +28,8 @@ test('a good ID token names its caller', async () => {
     email: 'ada@example.com',
     emailVerified: true,
     isAnonymous: false,
+    isFull: false,
+    isCustomer: false,
   };
   expect(await bearer(token)).toEqual(ada);
   expect(await authenticate(`bearer ${token}`)).toEqual(ada);
@@ -156,7 +158,7 @@ describe('our own provider speaks for partners', () => {
       issuers: [
         { ...issuer, own },
         { ...elsewhere, own },
-        { ...partner, origins },
+        { ...partner, origins, isPartner: true },
       ],
     });
   });
@@ -170,14 +172,14 @@ describe('our own provider speaks for partners', () => {
   });
 
   test('the same person is known by one name, whichever of the two tokens comes', async () => {
-    const name = { issuer: 'https://portal.example', subject: 'dana' };
+    const name = { issuer: 'https://portal.example', subject: 'dana', isCustomer: true };
     expect(await both(`Bearer ${await issuer.sign(vouched())}`)).toMatchObject(name);
     expect(await both(`Bearer ${await elsewhere.sign(vouched())}`)).toMatchObject(name);
     expect(await both(`Bearer ${await partner.sign({ sub: 'dana' })}`)).toMatchObject(name);
   });
 
   test('an account of our own has one name at each of the provider’s addresses', async () => {
-    const name = { issuer: 'https://identity.example', subject: 'ada' };
+    const name = { issuer: 'https://identity.example', subject: 'ada', isCustomer: false };
     expect(await both(`Bearer ${await issuer.sign({ sub: 'ada' })}`)).toMatchObject(name);
     expect(await both(`Bearer ${await elsewhere.sign({ sub: 'ada' })}`)).toMatchObject(name);
   });

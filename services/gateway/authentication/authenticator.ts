@@ -10,6 +10,10 @@ export interface Caller {
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly isAnonymous: boolean;
+  /** The provider says outright that this is no guest; one that knows no guests says nothing. */
+  readonly isFull: boolean;
+  /** A registered partner has vouched for this person. */
+  readonly isCustomer: boolean;
 }
 
 /** An OpenID provider whose ID tokens are accepted. */
@@ -26,6 +30,8 @@ export interface TrustedIssuer {
   readonly emailClaim?: string;
   /** The pages that may use its tokens in a browser; undefined: any that the server's CORS lets in. */
   readonly origins?: readonly string[];
+  /** Set for registered partners, whose customers' plan is theirs. */
+  readonly isPartner?: boolean;
   /**
    * Set for our own provider only. `accountsOf`: the issuer in whose name its people's accounts are kept, since one
    * provider answers under several addresses. Its word on whom a partner has vouched for (claims `partner_issuer`,
@@ -64,6 +70,8 @@ function callerOf(payload: JWTPayload, issuer: TrustedIssuer): Caller | null {
     email: typeof email === 'string' && email !== '' ? email : null,
     emailVerified: payload['email_verified'] === true,
     isAnonymous: payload['is_anonymous'] === true,
+    isFull: payload['is_anonymous'] === false,
+    isCustomer: issuer.isPartner === true,
   };
 }
 
@@ -75,7 +83,7 @@ function atPartner(caller: Caller, payload: JWTPayload, isPartner: (issuer: stri
   const { partner_issuer: issuer, partner_subject: subject } = payload;
   if (issuer === undefined && subject === undefined) return caller;
   if (typeof issuer !== 'string' || typeof subject !== 'string' || subject === '' || !isPartner(issuer)) return null;
-  return { ...caller, issuer, subject };
+  return { ...caller, issuer, subject, isCustomer: true };
 }
 
 export interface AuthenticatorOptions {

@@ -15,46 +15,58 @@ export interface NewAccount {
 }
 
 /**
- * The caller's account, made if it is not there: any number of calls make one. An anonymous account whose caller has
- * become a full user meanwhile becomes a full account; what a partner says first is taken over where nothing is there
- * yet; otherwise the row stays as it is.
+ * The caller's account, made if it is not there: any number of calls make one. One that is there follows what the token
+ * says (`catchUp`), and what a partner says first is taken over where nothing is there yet; otherwise it stays as it is.
  */
 export async function createAccount(db: Database, caller: Caller, account: NewAccount): Promise<AccountRow> {
   const key = { issuer: caller.issuer, subject: caller.subject };
   const [made] = await db
     .insert(accounts)
-    .values({ ...key, ...account })
+    .values({ ...key, ...account, ...(caller.isCustomer && { product: 'partner' as const }) })
     .onConflictDoNothing({ target: [accounts.issuer, accounts.subject] })
     .returning();
   if (made) return made;
   const own = and(eq(accounts.issuer, key.issuer), eq(accounts.subject, key.subject));
-  if (!account.isAnonymous) {
-    const [upgraded] = await db
-      .update(accounts)
-      .set({ isAnonymous: false, email: sql`coalesce(${accounts.email}, ${account.email})`, updatedAt: sql`now()` })
-      .where(and(own, eq(accounts.isAnonymous, true)))
-      .returning();
-    if (upgraded) return upgraded;
-  }
-  if (account.mjUserId !== null) {
-    const [known] = await nameAtPartner(db, own, account);
-    if (known) return known;
-  }
+  if (account.mjUserId !== null) await nameAtPartner(db, own, account);
   const [found] = await db
     .select()
     .from(accounts)
     .where(and(own, isNull(accounts.accessEndedAt)));
   if (!found) throw noUserFound();
-  return found;
+  return catchUp(db, { ...caller, email: account.email, isFull: !account.isAnonymous }, found);
+}
+
+/**
+ * Brings an account up to what the caller's token says: a guest who has become a full user, also when the call that
+ * should have told so got lost, and a partner's customer, whose plan is the partner's. Free while there is nothing to do.
+ */
+export async function catchUp<Known extends Pick<AccountRow, 'id' | 'isAnonymous' | 'product' | 'email'>>(
+  db: Database,
+  { isFull, isCustomer, email }: Pick<Caller, 'isFull' | 'isCustomer' | 'email'>,
+  account: Known,
+): Promise<Known> {
+  const wasGuest = isFull && account.isAnonymous;
+  const isNew = isCustomer && account.product === 'free';
+  if (!wasGuest && !isNew) return account;
+  const changes = { ...(wasGuest && { isAnonymous: false }), ...(isNew && { product: 'partner' as const }) };
+  await db
+    .update(accounts)
+    .set({
+      ...changes,
+      ...(wasGuest && { email: sql`coalesce(${accounts.email}, ${email})` }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(accounts.id, account.id));
+  return { ...account, ...changes, ...(wasGuest && { email: account.email ?? email }) };
 }
 
 /**
  * A partner's own pages may have made the account before the person came to us. What the partner says of the person is
  * taken over the first time it is said, where nothing is there; afterwards the fields are the person's own.
  */
-async function nameAtPartner(db: Database, own: SQL | undefined, account: NewAccount): Promise<AccountRow[]> {
+async function nameAtPartner(db: Database, own: SQL | undefined, account: NewAccount): Promise<void> {
   const { mjUserId, mjDomain, firstName, lastName, email } = account;
-  return db
+  await db
     .update(accounts)
     .set({
       mjUserId,
@@ -64,8 +76,7 @@ async function nameAtPartner(db: Database, own: SQL | undefined, account: NewAcc
       email: sql`coalesce(${accounts.email}, ${email})`,
       updatedAt: sql`now()`,
     })
-    .where(and(own, isNull(accounts.mjUserId)))
-    .returning();
+    .where(and(own, isNull(accounts.mjUserId)));
 }
 
 export async function updateContactInfo(
