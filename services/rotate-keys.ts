@@ -1,6 +1,7 @@
 /**
  * `npm run rotate-keys`: announces the identity provider's next keys ahead of their time. With `-- --now`, for an
- * emergency, new keys sign at once and all others are withdrawn. Running processes take them up by themselves.
+ * emergency, new keys sign at once and the old signing keys are withdrawn; with `--cookies` besides, the secrets of cookies
+ * are, too. Running processes take them up by themselves.
  */
 import { parseArgs } from 'node:util';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
@@ -9,7 +10,7 @@ import { identitySecrets } from './identity-secrets.ts';
 import { SealedKeysError } from './identity/identity.ts';
 import { announceKeys, replaceKeys } from './identity/keys.ts';
 
-async function rotate(now: boolean): Promise<string> {
+async function rotate({ now, cookies }: { readonly now: boolean; readonly cookies: boolean }): Promise<string> {
   // Whatever else the processes of this environment do, keys are the identity provider's.
   const configuration = readConfiguration({ ...process.env, TESSERA_ROLES: 'identity' });
   const { databaseUrl, dataDir } = configuration;
@@ -17,7 +18,7 @@ async function rotate(now: boolean): Promise<string> {
   try {
     const options = { database: opened.db, secrets: identitySecrets(configuration) };
     if (now) {
-      await replaceKeys(options);
+      await replaceKeys(options, { withdrawCookies: cookies });
       return 'New keys sign from now on, the old ones are withdrawn. Running processes follow within a minute.';
     }
     const from = await announceKeys(options);
@@ -28,8 +29,10 @@ async function rotate(now: boolean): Promise<string> {
 }
 
 try {
-  const { values } = parseArgs({ options: { now: { type: 'boolean', default: false } } });
-  console.log(await rotate(values.now));
+  const flag = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { now: flag, cookies: flag } });
+  if (values.cookies && !values.now) throw new ConfigurationError(['--cookies goes with --now.']);
+  console.log(await rotate(values));
 } catch (error) {
   const isPlain = error instanceof ConfigurationError || error instanceof SealedKeysError;
   console.error(error instanceof Error ? error.message : error);

@@ -21,6 +21,7 @@ import type { ResetLimitSettings } from './password-reset/reset-limits.ts';
 import { createPersonOf, type PersonOf } from './person-of.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
+import { signCookiesAnew } from './sign-cookies-anew.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createSignInLimits, defaultLimits, type LimitSettings } from './sign-in-limits.ts';
 import { startSweeping } from './sweep.ts';
@@ -86,14 +87,15 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 function addOwnRoutes(
   scope: FastifyInstance,
   provider: Provider,
-  options: IdentityOptions & { readonly partner: Partner | undefined },
+  options: IdentityOptions & Pick<Address, 'partner' | 'clients'>,
 ): void {
   const { database, limits, partner } = options;
+  const guestClients = new Set(options.clients.filter(({ guests }) => guests).map(({ clientId }) => clientId));
   const guestLimits = createGuestLimits(database, options.guestLimits);
   scope.removeContentTypeParser('text/plain');
   scope.setErrorHandler(answerError);
   const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
-  addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, partner });
+  addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, guestClients, partner });
   addGuestRoutes(scope, { database, provider, limits: guestLimits });
   addDeviceRoutes(scope, { database, provider });
   const { outbox, resetLimits, origin } = options;
@@ -140,7 +142,7 @@ async function serveAt(app: FastifyInstance, address: Address, options: Identity
       });
       await scope.register((own, _options, done) => {
         own.addHook('onRequest', (request, reply) => refuseForeignOrigins(request, reply, origin));
-        addOwnRoutes(own, provider.own, { ...options, partner });
+        addOwnRoutes(own, provider.own, { ...options, partner, clients: address.clients });
         done();
       });
       await scope.register((rest, _options, done) => {
@@ -167,6 +169,8 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
     createLiveProvider(keys, (current: IdentityKeys) => {
       const made = createProvider({ database, origin: address, keys: current, clients: its });
       made.on('server_error', (_ctx, error) => onError(error));
+      // The outermost comes last: what the others have done to the cookie is known then.
+      signCookiesAnew(made, onError);
       noteLastUse(made, database, onError);
       noteDevices(made, database, onError);
       return made;

@@ -3,25 +3,26 @@ import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import type { Partner } from '../partners/partner.ts';
 import { authenticate, register, type IdentityAccount } from './accounts.ts';
-import { askedIn, type Interaction } from './clients/asked.ts';
+import { askedIn, isForeign, type Interaction } from './clients/asked.ts';
 import { addConsentRoutes } from './clients/consent-routes.ts';
 import { parseCredentials } from './credentials.ts';
 import { isWeakPassword } from './password-policy.ts';
 import { createGuest, findGuest } from './guests/guest-accounts.ts';
 import type { GuestLimits } from './guests/guest-limits.ts';
+import { askToWait, type Wait } from './limits/wait.ts';
 import { createPartnerSignIn, partnerRefusals, type PartnerRefusal } from './partners/partner-sign-in.ts';
 import { endProviderSession } from './provider-session.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** Why a sign-in or sign-up was refused, as the body `{ "error": code }`. */
 export type InteractionError =
-  'wrong_credentials' | 'email_taken' | 'weak_password' | 'too_many_attempts' | 'invalid_input' | PartnerRefusal;
+  'wrong_credentials' | 'email_taken' | 'weak_password' | 'guests_refused' | 'invalid_input' | PartnerRefusal;
 
 const statusOf: Readonly<Record<InteractionError, number>> = {
   wrong_credentials: 401,
   email_taken: 409,
   weak_password: 422,
-  too_many_attempts: 429,
+  guests_refused: 403,
   invalid_input: 400,
   ...partnerRefusals,
 };
@@ -33,12 +34,8 @@ export interface InteractionOptions {
   readonly provider: Provider;
   readonly limits: SignInLimits;
   readonly guestLimits: GuestLimits;
-}
-
-/** Too many wrong passwords: in how many seconds the next may be tried. */
-interface Wait {
-  readonly error: 'too_many_attempts';
-  readonly retryAfter: number;
+  /** Ids of the other applications that people may enter as guests. */
+  readonly guestClients: ReadonlySet<string>;
 }
 
 type Outcome = IdentityAccount | InteractionError | Wait;
@@ -66,15 +63,18 @@ const expired = async (reply: FastifyReply): Promise<FastifyReply> =>
  */
 export function addInteractions(
   app: FastifyInstance,
-  { database, provider, limits, guestLimits, partner }: InteractionOptions,
+  { database, provider, limits, guestLimits, guestClients, partner }: InteractionOptions,
 ): void {
+  const takesGuests = ({ params }: Interaction): boolean => guestClients.has(String(params['client_id']));
+
   app.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
     const interaction = await interactionOf(provider, request, reply);
     // A browser that another client has sent here comes to the same page, which also says when it comes too late.
     if (!acceptsJson(request)) {
       return reply.redirect(`/login?interaction=${encodeURIComponent(request.params.uid)}`, 303);
     }
-    return interaction ? askedIn(database, provider, interaction) : expired(reply);
+    if (!interaction) return expired(reply);
+    return askedIn({ database, provider, takesGuests: takesGuests(interaction) }, interaction);
   });
   addConsentRoutes(app, { provider, interactionOf: (request, reply) => interactionOf(provider, request, reply) });
 
@@ -88,9 +88,7 @@ export function addInteractions(
       if (!interaction) return expired(reply);
       const outcome = await decide(request, interaction);
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
-      if ('error' in outcome) {
-        return reply.code(statusOf[outcome.error]).header('retry-after', outcome.retryAfter).send(outcome);
-      }
+      if ('error' in outcome) return askToWait(reply, outcome);
 
       // Somebody else is signed in in this browser: their session ends before this one begins. The interaction forgets
       // it too, or the provider would refuse to go on under a changed session.
@@ -125,15 +123,19 @@ export function addInteractions(
     const credentials = parseCredentials(body);
     if (!credentials) return 'invalid_input';
     if (isWeakPassword(credentials.password, credentials.email)) return 'weak_password';
-    if (!(await limits.beginSignUp(place))) return 'too_many_attempts';
+    const retryAfter = await limits.beginSignUp(place);
+    if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
     return (await register(database, credentials.email, credentials.password)) ?? 'email_taken';
   });
 
   // Whoever is a guest here already, but has lost the tokens, is that guest again and finds the work that was made.
-  offer('anonymous', 'anonymous', async ({ ip: place }, { session }) => {
-    const known = session && (await findGuest(database, session.accountId));
+  offer('anonymous', 'anonymous', async ({ ip: place }, interaction) => {
+    // Another application must know what to do with people who have no address (clients/client.ts).
+    if (isForeign(interaction) && !takesGuests(interaction)) return 'guests_refused';
+    const known = interaction.session && (await findGuest(database, interaction.session.accountId));
     if (known) return known;
-    return (await guestLimits.beginGuest(place)) ? createGuest(database) : 'too_many_attempts';
+    const retryAfter = await guestLimits.beginGuest(place);
+    return retryAfter > 0 ? { error: 'too_many_attempts', retryAfter } : createGuest(database);
   });
 
   const signInFromPartner = createPartnerSignIn(database, partner);

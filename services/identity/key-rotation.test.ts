@@ -100,16 +100,49 @@ test('no published key has a private part, before, during or after a rotation', 
   }
 });
 
-test('an emergency withdraws what signed before; refresh tokens go on, cookies do not', async () => {
+const kept = (kids: string[], token: string): boolean => kids.includes(kidOf(token));
+const codeFrom = async (browser: TestBrowser): Promise<boolean> =>
+  (await browser.authorize({ prompt: 'none' })).url.searchParams.has('code');
+const devices = async (browser: TestBrowser): Promise<Response> => browser.request('/identity/devices');
+
+test('an emergency withdraws what signed tokens before, and signs nobody out', async () => {
   const browser = new TestBrowser(origins[0]!);
   const before = await browser.signIn('register', 'emergency@example.org', password);
+  const guest = new TestBrowser(origins[0]!);
+  const { uid } = await guest.begin();
+  await guest.resume(await guest.post(`/identity/interaction/${uid}/anonymous`, {}));
+
   await replaceKeys({ database: database.db, secrets, now });
-  await untilPublished((kids) => !kids.includes(kidOf(before.id_token)));
+  await untilPublished((kids) => !kept(kids, before.id_token));
   await expect(verify(before.id_token)).rejects.toThrow();
   const renewed = await browser.refresh(before.refresh_token);
   expect(renewed.status).toBe(200);
   await verify(((await renewed.json()) as typeof before).id_token);
-  expect((await browser.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
+  // Browsers that were closed come back by their cookie, at either process; looking at it does not shorten its life.
+  const answer = await devices(browser);
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
+  expect(await codeFrom(browser)).toBe(true);
+  expect(await codeFrom(guest)).toBe(true);
+});
+
+test('where the secret of the cookies is lost, whoever is here stays, and a cookie alone opens nothing', async () => {
+  const browser = new TestBrowser(origins[0]!);
+  const before = await browser.signIn('register', 'lost-secret@example.org', password);
+  const closed = browser.copy();
+  const stranger = new TestBrowser(origins[0]!);
+  const theirs = await stranger.signIn('register', 'stranger@example.org', password);
+
+  await replaceKeys({ database: database.db, secrets, now }, { withdrawCookies: true });
+  await untilPublished((kids) => !kept(kids, before.id_token));
+  expect((await devices(closed)).status).toBe(401);
+  expect(await codeFrom(closed)).toBe(false);
+  // Another session's refresh token signs no cookie but its own.
+  expect((await closed.refresh(theirs.refresh_token)).status).toBe(200);
+  expect((await devices(closed)).status).toBe(401);
+
+  expect((await browser.refresh(before.refresh_token)).status).toBe(200);
+  expect((await devices(browser)).status).toBe(200);
+  expect(await codeFrom(browser)).toBe(true);
 });
 
 test('no request is lost while keys change', async () => {

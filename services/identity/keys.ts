@@ -76,10 +76,18 @@ export async function announceKeys(options: KeyOptions): Promise<Date> {
   });
 }
 
-/** For an emergency: new keys sign at once and all others are withdrawn. Works without the secret of the old ones. */
-export async function replaceKeys(options: KeyOptions): Promise<void> {
+/**
+ * For an emergency: a new signing key signs at once and all others are withdrawn. A new cookie secret signs at once, too; the
+ * others still verify, so that nobody is signed out, unless `withdrawCookies` says that they may have been seen, or no
+ * secret opens them any more. Works without the secret of the old ones.
+ */
+export async function replaceKeys(
+  options: KeyOptions,
+  { withdrawCookies = false }: { readonly withdrawCookies?: boolean } = {},
+): Promise<void> {
   await withRings(options, async ({ signing, cookies }, now) => {
     await signing.replace(now);
-    await cookies.replace(now);
+    if (withdrawCookies) await cookies.replace(now);
+    else await cookies.supersede(now);
   });
 }

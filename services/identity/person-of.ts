@@ -4,6 +4,7 @@ import { validate } from 'uuid';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import { identityAccounts } from '../database/schema/identity.ts';
+import { sessionIn } from './provider-session.ts';
 
 /** A person as the gateway knows them (docs/adr/0002, 0011). */
 export interface Person {
@@ -24,9 +25,9 @@ export interface PersonOfOptions {
 
 /** Makes the function that reads the cookie. */
 export function createPersonOf({ database, provider, partnerIssuers }: PersonOfOptions): PersonOf {
-  async function accountOf({ raw }: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
-    if (raw.headers.cookie?.includes(`${provider.cookieName('session')}=`) !== true) return undefined;
-    return (await provider.Session.get(provider.createContext(raw, reply.raw))).accountId;
+  async function accountOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+    if (request.raw.headers.cookie?.includes(`${provider.cookieName('session')}=`) !== true) return undefined;
+    return (await sessionIn(provider, request, reply)).accountId;
   }
 
   return async (request, reply) => {

@@ -1,7 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Provider } from 'oidc-provider';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 
 type ProviderSession = Awaited<ReturnType<Provider['Session']['get']>>;
+
+/**
+ * The session of the browser that sent a request, by its cookie alone; its `accountId` is undefined when nobody is signed
+ * in. The cookie stays as it is: the library would sign one of an older secret anew, but for as long only as the browser
+ * stays open, and guests have nothing else. The provider's own answers renew it in full.
+ */
+export async function sessionIn(
+  provider: Provider,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ProviderSession> {
+  const before = reply.raw.getHeader('set-cookie');
+  const session = await provider.Session.get(provider.createContext(raw, reply.raw));
+  if (before === undefined) reply.raw.removeHeader('set-cookie');
+  else reply.raw.setHeader('set-cookie', before);
+  return session;
+}
+
+/** The session's cookie with its signature, as the provider sets it: on every path of the site, until the session ends. */
+export function setSessionCookie(ctx: KoaContextWithOIDC, { jti, exp }: Pick<ProviderSession, 'jti' | 'exp'>): void {
+  const { provider, cookies } = ctx.oidc;
+  cookies.set(provider.cookieName('session'), jti, {
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: true,
+    overwrite: true,
+    path: '/',
+    ...(exp !== undefined && { expires: new Date(exp * 1000) }),
+  });
+}
 
 /**
  * Ends a session and everything that was granted in it: codes and refresh tokens stop working at once, ID tokens run out
@@ -26,8 +56,7 @@ export async function endProviderSession(provider: Provider, session: ProviderSe
  * own, which is right for another site's link and wrong for our own button.
  */
 export async function signOut(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const context = provider.createContext(request.raw, reply.raw);
-  await endProviderSession(provider, await provider.Session.get(context));
+  await endProviderSession(provider, await sessionIn(provider, request, reply));
   const expired = `=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
   const name = provider.cookieName('session');
   return reply.header('set-cookie', [`${name}${expired}`, `${name}.sig${expired}`]).send({ signedOut: true });

@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/open-database.ts';
 import { emailKeyOf } from './accounts.ts';
+import { createCount, type Allowance } from './limits/allowance.ts';
 import { createGrowingDelay, type GrowingDelaySettings } from './limits/growing-delay.ts';
 import { placeOf } from './limits/place.ts';
 import { createSlowAddress, type SlowAddressSettings } from './limits/slow-address.ts';
-
-/** How many are allowed in how many seconds. */
-export interface Allowance {
-  readonly points: number;
-  readonly duration: number;
-}
 
 export interface LimitSettings {
   /** Wrong passwords for one address from one place. Bound to the place, so that a stranger cannot lock anybody out. */
@@ -49,23 +43,13 @@ export interface SignInLimits {
    */
   begin(attempt: Attempt): Promise<number>;
   succeeded(attempt: Attempt): Promise<void>;
-  /** `false` means too many. */
-  beginSignUp(place: string): Promise<boolean>;
+  /** Counts a new account. Answers the seconds after which to try again: 0 is go on. */
+  beginSignUp(place: string): Promise<number>;
 }
 
 /** Addresses and places are kept only as hashes. */
 const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
-
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<boolean> {
-  try {
-    await limiter.consume(key);
-    return true;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false;
-    throw refusal;
-  }
-}
 
 const inSeconds = (milliseconds: number): number => Math.ceil(milliseconds / second);
 
@@ -73,15 +57,7 @@ export function createSignInLimits(database: Database, settings: LimitSettings =
   const person = createGrowingDelay(database, settings.wrongPasswords);
   const place = createGrowingDelay(database, settings.wrongPasswordsOfPlace);
   const address = createSlowAddress(database, settings.wrongPasswordsOfAddress);
-  const signUps = new RateLimiterPostgres({
-    storeClient: database.$client,
-    storeType: 'pool',
-    tableName: 'identity_rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: 'sign-up',
-    ...settings.signUps,
-  });
+  const signUps = createCount(database, 'sign-up', settings.signUps);
   const keysOf = (attempt: Attempt) => ({
     person: keyOf('person', placeOf(attempt.place), emailKeyOf(attempt.email)),
     place: keyOf('place', placeOf(attempt.place)),
@@ -106,6 +82,6 @@ export function createSignInLimits(database: Database, settings: LimitSettings =
       const keys = keysOf(attempt);
       await Promise.all([person.forget(keys.person), place.takeBack(keys.place), address.takeBack(keys.address)]);
     },
-    beginSignUp: (from) => consume(signUps, keyOf(placeOf(from))),
+    beginSignUp: (from) => signUps(placeOf(from)),
   };
 }

@@ -15,7 +15,11 @@ export interface Asked {
     readonly name: string;
     /** What it would get to know. */
     readonly scopes: readonly string[];
+    /** Whether one may come as a guest. */
+    readonly guests: boolean;
   };
+  /** Set when a guest is here, whose work nobody reaches any more after signing in to an account. */
+  readonly leavesGuest?: true;
   /** Who is signed in in this browser, when it is about their consent. */
   readonly account?: { readonly email: string | null };
   /** Where the same request begins anew with the question who one is. */
@@ -39,16 +43,30 @@ function otherAccountAddress({ params }: Interaction): string {
   return `${identityPath}/auth?${query.toString()}`;
 }
 
-export async function askedIn(database: Database, provider: Provider, interaction: Interaction): Promise<Asked> {
+export interface AskedOptions {
+  readonly database: Database;
+  readonly provider: Provider;
+  /** Whether the client lets guests in. */
+  readonly takesGuests: boolean;
+}
+
+/** What the page of this interaction is told. */
+export async function askedIn(
+  { database, provider, takesGuests }: AskedOptions,
+  interaction: Interaction,
+): Promise<Asked> {
   const { uid, prompt, params, session } = interaction;
   const about = { interaction: uid, prompt: prompt.name };
   if (!isForeign(interaction)) return about;
-  const client = await provider.Client.find(textOf(params['client_id']));
-  const asked = { ...about, client: { name: client?.clientName ?? '', scopes: scopesOf(interaction) } };
-  if (prompt.name !== 'consent' || session === undefined) return asked;
+  const known = await provider.Client.find(textOf(params['client_id']));
+  const client = { name: known?.clientName ?? '', scopes: scopesOf(interaction), guests: takesGuests };
+  if (session === undefined) return { ...about, client };
   const [account] = await database
-    .select({ email: identityAccounts.email })
+    .select({ email: identityAccounts.email, isAnonymous: identityAccounts.isAnonymous })
     .from(identityAccounts)
     .where(eq(identityAccounts.id, session.accountId));
-  return { ...asked, account: { email: account?.email ?? null }, otherAccount: otherAccountAddress(interaction) };
+  if (prompt.name !== 'consent')
+    return { ...about, client, ...(account?.isAnonymous === true && { leavesGuest: true }) };
+  const asked = { email: account?.email ?? null };
+  return { ...about, client, account: asked, otherAccount: otherAccountAddress(interaction) };
 }

@@ -13,13 +13,14 @@ const pocket = {
   redirectUris: ['http://localhost:5000/cb'],
   postLogoutRedirectUris: ['http://localhost:5000/'],
   origins: ['http://localhost:5000'],
+  guests: true,
 };
 
 test('reads clients with a server of their own and those without', () => {
   expect(parseClients([agenda, pocket])).toEqual({
     ok: true,
     clients: [
-      { ...agenda, postLogoutRedirectUris: [], origins: [] },
+      { ...agenda, postLogoutRedirectUris: [], origins: [], guests: false },
       {
         clientId: 'pocket',
         name: 'Pocket',
@@ -27,6 +28,7 @@ test('reads clients with a server of their own and those without', () => {
         redirectUris: pocket.redirectUris,
         postLogoutRedirectUris: pocket.postLogoutRedirectUris,
         origins: pocket.origins,
+        guests: true,
       },
     ],
   });

@@ -15,6 +15,8 @@ export interface RegisteredClient {
   readonly postLogoutRedirectUris: readonly string[];
   /** Pages that may redeem codes and ask for claims by fetch. */
   readonly origins: readonly string[];
+  /** Whether people may come without an account, with neither address nor password. */
+  readonly guests: boolean;
 }
 
 export type ClientsReading =
@@ -48,6 +50,7 @@ const record = object({
   redirectUris: array(address()).strict().required().min(1, '${path} must name at least one address'),
   postLogoutRedirectUris: array(address()).strict().default([]),
   origins: array(origin()).strict().default([]),
+  guests: boolean().strict().default(false),
 })
   .noUnknown('it has unknown fields: ${unknown}')
   .test(
@@ -58,8 +61,8 @@ const record = object({
 
 function parseClient(value: unknown): RegisteredClient {
   const read = record.cast(record.validateSync(value, { abortEarly: false, strict: true }));
-  const { clientId, name, secret, redirectUris, postLogoutRedirectUris, origins } = read;
-  return { clientId, name, secret, redirectUris, postLogoutRedirectUris, origins };
+  const { clientId, name, secret, redirectUris, postLogoutRedirectUris, origins, guests } = read;
+  return { clientId, name, secret, redirectUris, postLogoutRedirectUris, origins, guests };
 }
 
 /** Reads the registry of clients: a JSON array of records. Names every fault of every record. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { object, boolean } from 'yup';
+import { sessionIn } from '../provider-session.ts';
 import { isForeign, scopesOf, type Interaction } from './asked.ts';
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
@@ -41,7 +42,7 @@ export function addConsentRoutes(app: FastifyInstance, { provider, interactionOf
     }
     if (!request.body.allow) return refuse(request, reply);
     // Signed out, or somebody else, since the question was put: nobody consents for another.
-    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    const session = await sessionIn(provider, request, reply);
     const { accountId } = session;
     if (accountId === undefined || accountId !== interaction.session?.accountId) return gone(reply);
     const grantId = await grantFor(provider, interaction, accountId);

@@ -13,6 +13,7 @@ const agenda: RegisteredClient = {
   redirectUris: ['https://agenda.example/cb'],
   postLogoutRedirectUris: ['https://agenda.example/bye'],
   origins: [],
+  guests: false,
 };
 const pocket: RegisteredClient = {
   clientId: 'pocket',
@@ -21,6 +22,7 @@ const pocket: RegisteredClient = {
   redirectUris: ['https://pocket.example/cb'],
   postLogoutRedirectUris: [],
   origins: ['https://pocket.example'],
+  guests: true,
 };
 
 let server: RunningIdentity;
@@ -60,7 +62,7 @@ describe.each([
     expect(await ask(browser, login)).toEqual({
       interaction: uidIn(login),
       prompt: 'login',
-      client: { name: registration.name, scopes: ['openid', 'email'] },
+      client: { name: registration.name, scopes: ['openid', 'email'], guests: registration.guests },
     });
     const consent = await answer(browser, login, 'register', { email, password });
     expect(await ask(browser, consent)).toMatchObject({
@@ -110,6 +112,24 @@ describe.each([
     const tokens = await other.finish(await leadFrom(browser, again.url), again);
     expect(tokens.claims()!.sub).toBe(ours.sub);
   });
+});
+
+test('guests get in where the client takes them, and nowhere else', async () => {
+  const browser = server.browser();
+  const refusing = await leadFrom(browser, (await (await OtherClient.at(issuer, agenda)).begin()).url);
+  const refused = await browser.post(`/identity/interaction/${uidIn(refusing)}/anonymous`, {});
+  expect([refused.status, await refused.json()]).toEqual([403, { error: 'guests_refused' }]);
+
+  const other = await OtherClient.at(issuer, pocket);
+  const begun = await other.begin();
+  const consent = await answer(browser, await leadFrom(browser, begun.url), 'anonymous');
+  const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), begun);
+  expect(tokens.claims()).not.toHaveProperty('email');
+
+  // Whoever is a guest here is told before another account takes the place of that work, and refused all the same.
+  const again = await leadFrom(browser, (await (await OtherClient.at(issuer, agenda)).begin({ prompt: 'login' })).url);
+  expect(await ask(browser, again)).toMatchObject({ prompt: 'login', leavesGuest: true });
+  expect((await browser.post(`/identity/interaction/${uidIn(again)}/anonymous`, {})).status).toBe(403);
 });
 
 test('scopes are what was asked for, and no more', async () => {

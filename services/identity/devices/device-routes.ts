@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../../database/open-database.ts';
-import { endProviderSession } from '../provider-session.ts';
+import { endProviderSession, sessionIn } from '../provider-session.ts';
 import { browserNameOf } from './browser-name.ts';
 import { forgetDevice, listDevices, type Device } from './device-store.ts';
 
@@ -22,7 +22,7 @@ interface Here {
  */
 export function addDeviceRoutes(app: FastifyInstance, { database, provider }: DeviceRoutesOptions): void {
   const whoIsHere = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | undefined> => {
-    const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+    const session = await sessionIn(provider, request, reply);
     return session.accountId === undefined ? undefined : { accountId: session.accountId, sessionUid: session.uid };
   };
   const nobody = (reply: FastifyReply): FastifyReply => reply.code(401).send({ error: 'no_session' });

@@ -3,6 +3,7 @@ import { decodeJwt, type JWTPayload } from 'jose';
 import { identityAccounts, identityRecords } from '../../database/schema/identity.ts';
 import type { TestBrowser, Tokens } from '../__tests__/browser.ts';
 import { startIdentity, type RunningIdentity } from '../__tests__/running-identity.ts';
+import { defaultLimits } from '../sign-in-limits.ts';
 import { createGuestLimits } from './guest-limits.ts';
 
 const password = 'a long enough secret';
@@ -194,7 +195,7 @@ describe('the last use', () => {
     const days = (session!.expiresAt!.getTime() - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29);
     expect(Number(session!.payload['exp']) - soon).toBeGreaterThan(29 * 86_400 - 3600);
-    expect(answer.headers.getSetCookie().join()).toMatch(/_session=[^;]+; path=\/identity; expires=/);
+    expect(answer.headers.getSetCookie().join()).toMatch(/_session=[^;]+; path=\/; expires=/);
     expect((await browser.authorize({ prompt: 'none' })).url.searchParams.has('code')).toBe(true);
 
     const ended = browser.copy();
@@ -203,13 +204,42 @@ describe('the last use', () => {
   });
 });
 
-test('from one place only so many guests and attempts are let in', async () => {
+test('from one place only so many guests and attempts are let in, and one hears when there are more', async () => {
   const allowance = { points: 2, duration: 60 };
   const limits = createGuestLimits(server.db, { guests: allowance, upgrades: allowance });
   for (const begin of [limits.beginGuest, limits.beginUpgrade]) {
-    expect(await Promise.all([begin('10.0.0.1'), begin('10.0.0.1'), begin('10.0.0.1')])).toContain(false);
-    expect(await begin('10.0.0.2')).toBe(true);
+    const waits = await Promise.all([begin('10.0.0.1'), begin('10.0.0.1'), begin('10.0.0.1')]);
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
+    expect(Math.max(...waits)).toBeGreaterThan(50);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(60);
+    expect(await begin('10.0.0.2')).toBe(0);
     // One network of IPv6 is one place.
-    expect(await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(begin))).toContain(false);
+    expect(Math.max(...(await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(begin))))).toBeGreaterThan(
+      0,
+    );
   }
+});
+
+test('a guest, an upgrade or an account too many is refused with the time to wait', async () => {
+  const allowance = { points: 1, duration: 600 };
+  const guestLimits = { guests: allowance, upgrades: allowance };
+  const busy = await startIdentity({ ...defaultLimits, signUps: allowance }, { guestLimits });
+  const email = someone();
+  await busy.browser().signIn('register', email, password);
+  const [guest, late] = [busy.browser(), busy.browser()];
+  await beGuest(guest);
+  expect(await upgrade(guest, email)).toEqual([409, { error: 'email_taken' }]);
+  const attempt = await late.begin();
+  const answers = [
+    await late.post(`/identity/interaction/${attempt.uid}/anonymous`, {}),
+    await late.submit('register', attempt, someone(), password),
+    await guest.post('/identity/upgrade', { email: someone(), password }),
+  ];
+  for (const answer of answers) {
+    const { error, retryAfter } = (await answer.json()) as { error: string; retryAfter: number };
+    expect([answer.status, error]).toEqual([429, 'too_many_attempts']);
+    expect(answer.headers.get('retry-after')).toBe(String(retryAfter));
+    expect(retryAfter).toBeGreaterThan(590);
+  }
+  await busy.stop();
 });

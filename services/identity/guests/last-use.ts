@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { guestLifetimeDays } from '../../../shared/contracts/guests.ts';
 import type { Database } from '../../database/open-database.ts';
 import { identityAccounts, identityRecords } from '../../database/schema/identity.ts';
-import { identityPath } from '../web-client.ts';
+import { setSessionCookie } from '../provider-session.ts';
 
 const guestLifetime = guestLifetimeDays * 24 * 60 * 60;
 
@@ -24,8 +24,7 @@ async function touch(database: Database, id: string): Promise<'guest' | 'full' |
  * meanwhile stays ended.
  */
 async function prolongSession(ctx: KoaContextWithOIDC, database: Database, accountId: string): Promise<void> {
-  const { provider, cookies } = ctx.oidc;
-  const session = await provider.Session.get(ctx);
+  const session = await ctx.oidc.provider.Session.get(ctx);
   if (session.accountId !== accountId) return;
   const expires = new Date(Date.now() + guestLifetime * 1000);
   const exp = Math.floor(expires.getTime() / 1000);
@@ -35,15 +34,7 @@ async function prolongSession(ctx: KoaContextWithOIDC, database: Database, accou
     .where(and(eq(identityRecords.model, 'Session'), eq(identityRecords.id, session.jti)))
     .returning({ id: identityRecords.id });
   if (prolonged.length === 0) return;
-  const cookie = {
-    httpOnly: true,
-    sameSite: 'lax',
-    signed: true,
-    overwrite: true,
-    path: identityPath,
-    expires,
-  } as const;
-  cookies.set(provider.cookieName('session'), session.jti, cookie);
+  setSessionCookie(ctx, { jti: session.jti, exp });
 }
 
 /** Keeps `last_used_at` up to date with every sign-in and renewal. What fails here is told, and costs nobody a token. */

@@ -20,6 +20,8 @@ export interface KeyRing {
   announce(now: Date): Promise<Date>;
   /** Puts one new key, which signs at once, in the place of all. Opens none of them, so that no secret is needed. */
   replace(now: Date): Promise<void>;
+  /** Adds one new key, which signs at once; the others verify as long as the schedule says. Those that cannot be opened go. */
+  supersede(now: Date): Promise<void>;
 }
 
 export function createKeyRing(
@@ -65,6 +67,16 @@ export function createKeyRing(
       const rows = await table.read(database);
       const ids = rows.map(({ id }) => id);
       if (ids.length > 0) await table.remove(database, ids);
+      await add(now);
+    },
+    async supersede(now) {
+      const rows = await table.read(database);
+      const shut = rows.filter(({ id, sealed }) => sealed !== null && !vault.opens(sealed, labelOf(id)));
+      if (shut.length > 0)
+        await table.remove(
+          database,
+          shut.map(({ id }) => id),
+        );
       await add(now);
     },
   };

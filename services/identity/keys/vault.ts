@@ -19,6 +19,8 @@ export interface Vault {
   seal(text: string, label: string): string;
   /** @throws SealedKeysError for another secret's seal, and for one that was changed or moved. */
   open(sealed: string, label: string): Opened;
+  /** Whether `open` would succeed. */
+  opens(sealed: string, label: string): boolean;
 }
 
 interface SealingKey {
@@ -69,6 +71,16 @@ function openWith({ key }: SealingKey, [nonce, body]: readonly [Buffer, Buffer],
 export function createVault(secrets: readonly string[]): Vault {
   const [current, ...older] = secrets.map(sealingKeyOf);
   if (current === undefined) throw new Error('A vault needs a secret.');
+  const open = (sealed: string, label: string): Opened => {
+    const [format, id, nonce, body, ...rest] = sealed.split('.');
+    if (format !== version || nonce === undefined || body === undefined || rest.length > 0) {
+      throw new SealedKeysError(damaged);
+    }
+    const sealer = [current, ...older].find((each) => each.id === id);
+    if (sealer === undefined) throw new SealedKeysError(otherSecret);
+    const parts = [Buffer.from(nonce, 'base64url'), Buffer.from(body, 'base64url')] as const;
+    return { text: openWith(sealer, parts, label), isCurrent: sealer === current };
+  };
   return {
     seal(text, label) {
       const nonce = randomBytes(nonceLength);
@@ -77,15 +89,15 @@ export function createVault(secrets: readonly string[]): Vault {
       const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]);
       return [version, current.id, nonce.toString('base64url'), body.toString('base64url')].join('.');
     },
-    open(sealed, label) {
-      const [format, id, nonce, body, ...rest] = sealed.split('.');
-      if (format !== version || nonce === undefined || body === undefined || rest.length > 0) {
-        throw new SealedKeysError(damaged);
+    open,
+    opens(sealed, label) {
+      try {
+        open(sealed, label);
+        return true;
+      } catch (error) {
+        if (error instanceof SealedKeysError) return false;
+        throw error;
       }
-      const sealer = [current, ...older].find((each) => each.id === id);
-      if (sealer === undefined) throw new SealedKeysError(otherSecret);
-      const parts = [Buffer.from(nonce, 'base64url'), Buffer.from(body, 'base64url')] as const;
-      return { text: openWith(sealer, parts, label), isCurrent: sealer === current };
     },
   };
 }

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/open-database.ts';
 import { emailKeyOf } from '../accounts.ts';
+import { createCount, type Allowance } from '../limits/allowance.ts';
 import { placeOf } from '../limits/place.ts';
-
-/** How many are allowed in how many seconds. */
-interface Allowance {
-  readonly points: number;
-  readonly duration: number;
-}
 
 export interface ResetLimitSettings {
   /** Links that one place asks for, for whatever addresses. A class room or a library is one place. */
@@ -27,37 +20,13 @@ export interface ResetLimits {
   begin(attempt: { readonly place: string; readonly email: string }): Promise<boolean>;
 }
 
-/** Addresses and places are kept only as hashes. */
-const keyOf = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join('\n')).digest('base64url');
-
-async function consume(limiter: RateLimiterPostgres, key: string): Promise<boolean> {
-  try {
-    await limiter.consume(key);
-    return true;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false;
-    throw refusal;
-  }
-}
-
 export function createResetLimits(database: Database, settings: ResetLimitSettings = defaultResetLimits): ResetLimits {
-  const limiter = (keyPrefix: string, allowance: Allowance): RateLimiterPostgres =>
-    new RateLimiterPostgres({
-      storeClient: database.$client,
-      storeType: 'pool',
-      tableName: 'identity_rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix,
-      ...allowance,
-    });
-  const person = limiter('reset-person', settings.person);
-  const place = limiter('reset-place', settings.place);
+  const person = createCount(database, 'reset-person', settings.person);
+  const place = createCount(database, 'reset-place', settings.place);
   return {
     async begin(attempt) {
       const from = placeOf(attempt.place);
-      return (await consume(place, keyOf(from))) && consume(person, keyOf(from, emailKeyOf(attempt.email)));
+      return (await place(from)) === 0 && (await person(from, emailKeyOf(attempt.email))) === 0;
     },
   };
 }
