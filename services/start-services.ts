@@ -21,6 +21,7 @@ import {
   webClientId,
   webClientScope,
 } from './identity/identity.ts';
+import { createVault, type Vault } from './identity/keys/vault.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { createPreparePages, firstLanguage, isBuilderAddress } from './prepare-pages.ts';
 import { headshots } from './headshots/headshot-service.ts';
@@ -114,6 +115,19 @@ function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { dat
   );
 }
 
+/** What waits to be sent is sealed, where the processes share a secret; with another provider they need none. */
+function mailSealing(configuration: Configuration): Vault | undefined {
+  const { identitySecrets: given, databaseUrl, roles } = configuration;
+  const hasSecret = given.length > 0 || databaseUrl === undefined || roles.has('identity');
+  return hasSecret ? createVault(identitySecrets(configuration)) : undefined;
+}
+
+/** The same, whose failures are in the log and stop nothing. */
+const reporting =
+  <Input>(app: FastifyInstance, work: (input: Input) => Promise<void>) =>
+  (input: Input): Promise<void> =>
+    work(input).catch((error: unknown) => app.log.error(error));
+
 /** What the site needs to draw ahead, where one process has all of it. */
 function preparing(parts: {
   readonly database: Database | undefined;
@@ -160,7 +174,14 @@ async function siteOriginServer(
   let personOf: PersonOf | undefined;
   let sessions: CallersSessions | undefined;
   // Who has a database also writes to people.
-  const outbox = data && openOutbox(configuration.mail, (failure) => app.log.warn(failure, 'A message was not sent.'));
+  const outbox =
+    data &&
+    openOutbox(configuration.mail, {
+      database: data.database,
+      sealing: mailSealing(configuration),
+      onFailure: (failure) => app.log.warn(failure, 'A message was not sent.'),
+      onError: (error) => app.log.error(error),
+    });
   if (outbox) app.addHook('onClose', () => outbox.close());
   if (roles.has('identity') && data && outbox) {
     await app.register(identity, {
@@ -178,7 +199,7 @@ async function siteOriginServer(
   if (roles.has('gateway') || roles.has('typesetter')) {
     await addServicesForPages(app, configuration, {
       data,
-      onDeletionRequested: outbox && createDeletionNotice(outbox, configuration),
+      onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, configuration)),
       onTypesetter: (theirs) => (sessions = theirs),
     });
   }

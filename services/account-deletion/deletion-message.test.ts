@@ -18,7 +18,7 @@ const partner: Partner = {
 function noticeTo(changes: Partial<Caller>): Message[] {
   const posted: Message[] = [];
   const notify = createDeletionNotice(
-    { post: (message) => void posted.push(message) },
+    { post: (message) => Promise.resolve(void posted.push(message)) },
     { siteOrigin: 'https://tessera.test', partners: [partner] },
   );
   const caller = {
@@ -31,7 +31,7 @@ function noticeTo(changes: Partial<Caller>): Message[] {
     isCustomer: false,
     ...changes,
   };
-  notify({ caller, deletionDate: new Date('2026-12-05T23:30:00Z') });
+  void notify({ caller, deletionDate: new Date('2026-12-05T23:30:00Z') });
   return posted;
 }
 

@@ -11,12 +11,12 @@ import { deletionMessage } from './deletion-message.ts';
 export function createDeletionNotice(
   outbox: Pick<Outbox, 'post'>,
   { siteOrigin, partners }: Pick<Configuration, 'siteOrigin' | 'partners'>,
-): (request: DeletionRequest) => void {
-  return ({ caller: { issuer, email }, deletionDate }) => {
+): (request: DeletionRequest) => Promise<void> {
+  return async ({ caller: { issuer, email }, deletionDate }) => {
     if (email === null) return;
     // A partner's customers sign in at an address of their own.
     const partner = partners.find((each) => each.issuer === issuer);
     const origin = partner ? partnerSiteOrigin(siteOrigin, partner) : siteOrigin;
-    outbox.post(deletionMessage({ email, deletionDate, origin }));
+    await outbox.post(deletionMessage({ email, deletionDate, origin }));
   };
 }

@@ -26,8 +26,8 @@ export interface GatewayServices {
   readonly db: Database;
   readonly queries: Queries;
   readonly findAuthProvider: FindAuthProvider;
-  /** Told when a date of deletion is set; must not throw. */
-  readonly onDeletionRequested?: ((request: DeletionRequest) => void) | undefined;
+  /** Told when a date of deletion is set; must not reject. */
+  readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
 }
 
 /** What a resolver knows besides its arguments. It is the only way to the database and to who is asking. */

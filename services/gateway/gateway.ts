@@ -15,7 +15,7 @@ export interface GatewayOptions {
   readonly authenticate: Authenticate;
   /** Answers `authProvider` (product.md §7); without it no partner is known. */
   readonly findAuthProvider?: FindAuthProvider;
-  /** Told when somebody wants their account deleted, to write to them; must not throw. */
+  /** Told when somebody wants their account deleted, to write to them; must not reject. */
   readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
   /** Whether clients may ask for the schema: for tools, not for production. */
   readonly introspection?: boolean;

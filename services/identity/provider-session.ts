@@ -23,14 +23,9 @@ export async function sessionIn(
 /** The session's cookie with its signature, as the provider sets it: on every path of the site, until the session ends. */
 export function setSessionCookie(ctx: KoaContextWithOIDC, { jti, exp }: Pick<ProviderSession, 'jti' | 'exp'>): void {
   const { provider, cookies } = ctx.oidc;
-  cookies.set(provider.cookieName('session'), jti, {
-    httpOnly: true,
-    sameSite: 'lax',
-    signed: true,
-    overwrite: true,
-    path: '/',
-    ...(exp !== undefined && { expires: new Date(exp * 1000) }),
-  });
+  const expires = new Date(exp * 1000);
+  const options = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true, path: '/', expires } as const;
+  cookies.set(provider.cookieName('session'), jti, options);
 }
 
 /**

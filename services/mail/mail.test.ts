@@ -5,23 +5,21 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createFileMailer, listMailbox } from './file-mailer.ts';
-import type { Mailer, Message } from './mailer.ts';
-import { createOutbox, type SendFailure } from './outbox.ts';
+import { message, startOutboxScene, until, type OutboxScene } from './__tests__/outbox-scene.ts';
+import type { SendFailure } from './outbox.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
 const from = 'Tessera <no-reply@tessera.example>';
-const message = (changes: Partial<Message> = {}): Message => ({
-  to: 'ada@example.org',
-  subject: 'Choose a new password',
-  text: 'Résumés & letters\n',
-  html: '<!doctype html><p>Résumés &amp; letters</p>',
-  ...changes,
-});
 
+let scene: OutboxScene;
 let folder: string;
 const mailbox = (): string => path.join(folder, 'mailbox');
 const read = (name: string): Promise<Email> => PostalMime.parse(readFileSync(path.join(mailbox(), name)));
 
+beforeAll(async () => {
+  scene = await startOutboxScene();
+});
+afterAll(() => scene.stop());
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'tessera-mail-'));
 });
@@ -144,9 +142,10 @@ describe('an SMTP server', () => {
     await post.stop();
     const failures: SendFailure[] = [];
     const mailer = createSmtpMailer({ url: url(busy.port), from });
-    const outbox = createOutbox({ mailer, onFailure: (failure) => failures.push(failure), delays: [20, 40] });
-    outbox.post(message());
-    while (busy.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const outbox = scene.start({ mailer, onFailure: (failure) => failures.push(failure), delays: [20, 40] });
+    await outbox.post(message());
+    await until(() => busy.received.length > 0);
+    await outbox.close();
     await busy.stop();
     expect(failures).toEqual([
       { attempt: 1, isLast: false, code: 'EENVELOPE', status: 451 },
@@ -159,10 +158,12 @@ describe('an SMTP server', () => {
     const post = await startPostOffice(permanent);
     const failures: SendFailure[] = [];
     const mailer = createSmtpMailer({ url: url(post.port), from });
-    const outbox = createOutbox({ mailer, onFailure: (failure) => failures.push(failure), delays: [1, 1] });
-    outbox.post(message());
+    const outbox = scene.start({ mailer, onFailure: (failure) => failures.push(failure), delays: [1, 1] });
+    await outbox.post(message());
+    await until(() => failures.length > 0);
     await outbox.close();
     await post.stop();
+    expect(await scene.waiting()).toEqual([]);
     expect(failures).toEqual([{ attempt: 1, isLast: true, code: 'EENVELOPE', status: 550 }]);
   });
 
@@ -186,52 +187,5 @@ describe('an SMTP server', () => {
     sockets.forEach((socket) => socket.destroy());
     plain.close();
     expect(said.join('')).not.toMatch(/AUTH|MAIL FROM/);
-  });
-});
-
-describe('the outbox', () => {
-  const failing = (): Mailer & { readonly calls: number } => ({
-    calls: 0,
-    send() {
-      (this as { calls: number }).calls += 1;
-      return Promise.reject(Object.assign(new Error('to ada@example.org'), { code: 'ECONNREFUSED' }));
-    },
-  });
-
-  test('gives up after three attempts with growing pauses', async () => {
-    const mailer = failing();
-    const times: number[] = [];
-    let end: () => void;
-    const ended = new Promise<void>((resolve) => (end = resolve));
-    const onFailure = ({ isLast }: SendFailure): void => {
-      times.push(Date.now());
-      if (isLast) end();
-    };
-    createOutbox({ mailer, onFailure, delays: [30, 90] }).post(message());
-    await ended;
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect(mailer.calls).toBe(3);
-    expect(times[1]! - times[0]!).toBeGreaterThanOrEqual(29);
-    expect(times[2]! - times[1]!).toBeGreaterThanOrEqual(89);
-  });
-
-  test('tries what waits once more when the process ends, and waits for what is under way', async () => {
-    const sent: string[] = [];
-    let isUp = false;
-    const mailer: Mailer = {
-      async send({ subject }) {
-        await new Promise((resolve) => setTimeout(resolve, 20));
-        if (!isUp) throw new Error('not yet');
-        sent.push(subject);
-      },
-    };
-    let failed = 0;
-    const outbox = createOutbox({ mailer, onFailure: () => (failed += 1), delays: [60_000] });
-    outbox.post(message({ subject: 'waits' }));
-    while (failed === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    isUp = true;
-    outbox.post(message({ subject: 'under way' }));
-    await outbox.close();
-    expect(sent.sort()).toEqual(['under way', 'waits']);
   });
 });

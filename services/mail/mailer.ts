@@ -6,6 +6,8 @@ export interface Message {
   readonly text: string;
   /** Safe HTML of a whole document. */
   readonly html: string;
+  /** Milliseconds after which nobody can do anything with it; undefined: two days. */
+  readonly usefulFor?: number | undefined;
 }
 
 /** Where mail goes: an SMTP server, or a folder. */

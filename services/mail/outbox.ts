@@ -1,4 +1,6 @@
+import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
 import type { Mailer, Message } from './mailer.ts';
+import { claimDue, dropUseless, forget, store, tryLater, type Claimed, type Sealing } from './outgoing-store.ts';
 
 /** What is told of a message that could not be sent: nothing that names a person. */
 export interface SendFailure {
@@ -12,23 +14,32 @@ export interface SendFailure {
 }
 
 export interface OutboxOptions {
+  readonly database: Database;
   readonly mailer: Mailer;
+  /** Missing where no secret is shared: then messages wait in clear, and sealed ones are left to other processes. */
+  readonly sealing?: Sealing | undefined;
   readonly onFailure: (failure: SendFailure) => void;
-  /** Milliseconds before the second, third … attempt. */
+  /** Told when the database cannot be asked; the next round asks again. */
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds before the second, third … attempt; the last one before all further ones. */
   readonly delays?: readonly number[];
+  /** Milliseconds between two looks for what others have left. */
+  readonly lookEvery?: number;
 }
 
-/** Takes messages and sends them in the background, so that nobody's answer waits for a mail server. */
+/** Takes messages, keeps them in the database until they have left, and sends them in the background. */
 export interface Outbox {
-  post(message: Message): void;
-  /** Sends what still waits, once more and without waiting longer than a few seconds. */
+  /** Resolves when the message is kept: from then on it leaves, also when this process ends. In a transaction with it. */
+  post(message: Message, connection?: DatabaseOrTransaction): Promise<void>;
+  /** Ends the sending, once what is under way is done, or a few seconds have passed. What waits is sent by the next process. */
   close(): Promise<void>;
 }
 
 const second = 1000;
-const defaultDelays = [5 * second, 60 * second];
-/** Messages that may wait for another attempt; beyond them the mail server has been away for too long. */
-const mostWaiting = 500;
+const minute = 60 * second;
+const defaultDelays = [5 * second, minute, 5 * minute, 15 * minute, 60 * minute];
+/** Messages that one process sends at a time. */
+const atOnce = 5;
 /** Milliseconds that the end of the process waits for the mail. */
 const lastPatience = 5 * second;
 
@@ -42,54 +53,68 @@ function told(error: unknown): Pick<SendFailure, 'code' | 'status'> {
 }
 
 /**
- * Tries each message three times with growing pauses. A server that has refused one for good (5xx, RFC 5321 §4.2.1) is not
- * asked again. What waits is lost with the process: the person asks for another message.
+ * Tries each message with growing pauses until nobody can use it any more. A server that has refused one for good (5xx,
+ * RFC 5321 §4.2.1) is not asked again. Any number of processes send from one database; one that dies while it sends leaves
+ * the message to the others, so that in this case alone it may arrive twice.
  */
-export function createOutbox({ mailer, onFailure, delays = defaultDelays }: OutboxOptions): Outbox {
-  const sending = new Set<Promise<void>>();
-  const waiting = new Map<NodeJS.Timeout, () => void>();
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { database, mailer, sealing, onFailure, onError, delays = defaultDelays, lookEvery = 5 * second } = options;
   let closed = false;
+  let round: Promise<void> | undefined;
+  /** How often somebody has asked to look. */
+  let asked = 0;
 
-  function begin(message: Message, attempt: number): void {
-    const work = attemptToSend(message, attempt).finally(() => sending.delete(work));
-    sending.add(work);
-  }
-
-  async function attemptToSend(message: Message, attempt: number): Promise<void> {
+  async function attempt({ id, attempts, uselessAt, read }: Claimed): Promise<void> {
     try {
-      await mailer.send(message);
+      await mailer.send(read());
+      await forget(database, id);
     } catch (error) {
       const { code, status } = told(error);
-      const delay = delays[attempt - 1];
+      const delay = delays[Math.min(attempts, delays.length) - 1] ?? 0;
       const isRefused = status !== undefined && status >= 500;
-      const isLast = isRefused || delay === undefined || closed || waiting.size >= mostWaiting;
-      onFailure({ attempt, isLast, code, status });
-      if (!isLast) later(delay, () => begin(message, attempt + 1));
+      const isLast = isRefused || Date.now() + delay >= uselessAt.getTime();
+      onFailure({ attempt: attempts, isLast, code, status });
+      await (isLast ? forget(database, id) : tryLater(database, id, delay));
     }
   }
 
-  function later(delay: number, work: () => void): void {
-    const timer = setTimeout(() => {
-      waiting.delete(timer);
-      work();
-    }, delay);
-    timer.unref();
-    waiting.set(timer, work);
+  async function sendDue(): Promise<void> {
+    await dropUseless(database);
+    for (;;) {
+      const before = asked;
+      const due = closed ? [] : await claimDue(database, sealing, atOnce);
+      if (due.length === 0 && asked === before) return;
+      await Promise.all(due.map(attempt));
+    }
   }
 
+  /** One round at a time; who comes meanwhile makes it look once more. */
+  function look(): void {
+    asked += 1;
+    if (closed || round) return;
+    round = sendDue()
+      .catch(onError)
+      .finally(() => (round = undefined));
+  }
+
+  const timer = setInterval(look, lookEvery);
+  timer.unref();
+  look();
+
   return {
-    post: (message) => begin(message, 1),
+    async post(message, connection = database) {
+      await store(connection, sealing, message);
+      // A transaction may need a moment more; what is missed now is found by the next look.
+      if (connection === database) look();
+      else setTimeout(look, second / 10).unref();
+    },
     async close() {
       closed = true;
-      for (const [timer, work] of waiting) {
-        clearTimeout(timer);
-        work();
-      }
-      waiting.clear();
-      let timer: NodeJS.Timeout | undefined;
-      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, lastPatience)));
-      await Promise.race([Promise.allSettled(sending), enough]);
-      clearTimeout(timer);
+      clearInterval(timer);
+      let patience: NodeJS.Timeout | undefined;
+      const enough = new Promise<void>((resolve) => (patience = setTimeout(resolve, lastPatience)));
+      await Promise.race([round, enough]);
+      clearTimeout(patience);
     },
   };
 }

@@ -110,7 +110,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'services/typesetter': ['shared/contracts', 'shared/documents', 'shared/typesetting'],
   'services/site': ['shared/contracts', 'shared/documents', 'shared/typesetting', 'services/partners'],
   'services/partners': ['shared/contracts'],
-  'services/mail': [],
+  'services/mail': ['services/database', 'services/site'],
   'services/storage': ['services/database'],
   'services/headshots': ['shared/contracts', 'services/database', 'services/storage'],
   services: ['shared/contracts', 'shared/documents', 'shared/typesetting', ...everyService],

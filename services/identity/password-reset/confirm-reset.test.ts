@@ -44,6 +44,15 @@ describe('a link', () => {
     await scene.ask(email);
     expect(await scene.confirm(await scene.mailedToken())).toEqual([200, { changed: true }]);
 
+    // Whoever has the address hears of it, with a way back in if it was not them.
+    expect(scene.sent.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Choose a new password for Tessera'],
+      [email, 'Your Tessera password was changed'],
+    ]);
+    for (const body of [scene.sent[1]!.text, scene.sent[1]!.html]) {
+      expect(body).toContain(`${scene.server.origin}/forgot-password`);
+      expect(body).not.toMatch(/\{\{|undefined|#token/);
+    }
     const refused = await browser.refresh(tokens.refresh_token);
     expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([400, 'invalid_grant']);
     for (const one of [browser, elsewhere]) {

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 import { identityAccounts, identityPasswordResets } from '../../database/schema/identity.ts';
 import { isWeakPassword } from '../password-policy.ts';
 import { hashPassword } from '../passwords.ts';
@@ -19,12 +19,13 @@ const opens = (token: string) =>
 /**
  * Sets the new password, once: whoever had the address's mail is the person, so the address counts as verified and
  * everybody who was signed in is signed out. `invalid_link` says that the token is mistyped, unknown, used, too old or
- * replaced by a newer one, and not which of them. A weak password leaves the link as it is.
+ * replaced by a newer one, and not which of them. A weak password leaves the link as it is. `onChanged` belongs to the change:
+ * what it rejects with undoes all.
  */
 export async function confirmReset(
   database: Database,
-  token: string,
-  password: string,
+  { token, password }: { readonly token: string; readonly password: string },
+  onChanged?: (transaction: DatabaseOrTransaction, changed: ConfirmedReset) => Promise<void>,
 ): Promise<ConfirmedReset | 'invalid_link' | 'weak_password'> {
   if (!isToken(token)) return 'invalid_link';
   const [found] = await database
@@ -58,6 +59,7 @@ export async function confirmReset(
     if (changed.length === 0) return 'invalid_link';
     await transaction.delete(identityPasswordResets).where(eq(identityPasswordResets.accountId, accountId));
     await endAccess(transaction, accountId);
+    await onChanged?.(transaction, { accountId, email });
     return { accountId, email };
   });
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { SignInLimits } from '../sign-in-limits.ts';
+import { changedMessage } from './changed-message.ts';
 import { confirmReset } from './confirm-reset.ts';
 import { endStragglers } from './end-access.ts';
 import { parseConfirmation, parseRequest } from './parse-reset.ts';
@@ -44,7 +45,7 @@ export function addPasswordReset(app: FastifyInstance, options: ResetRoutesOptio
   async function sendLink(place: string, email: string): Promise<void> {
     if (!(await limits.begin({ place, email }))) return;
     const mail = await requestReset(database, email);
-    if (mail) outbox?.post(resetMessage(origin, mail));
+    if (mail) await outbox?.post(resetMessage(origin, mail));
   }
 
   const underWay = new Set<Promise<void>>();
@@ -74,7 +75,10 @@ export function addPasswordReset(app: FastifyInstance, options: ResetRoutesOptio
     const refuse = (error: ResetError) => reply.code(statusOf[error]).send({ error });
     const wanted = parseConfirmation(request.body);
     if (!wanted) return refuse('invalid_input');
-    const outcome = await confirmReset(database, wanted.token, wanted.password);
+    // Kept together with the new password: nobody's password changes without their hearing of it.
+    const outcome = await confirmReset(database, wanted, (transaction, { email }) =>
+      outbox.post(changedMessage(origin, { email, at: new Date() }), transaction),
+    );
     if (typeof outcome === 'string') return refuse(outcome);
     const { accountId, email } = outcome;
     const moment = Date.now();

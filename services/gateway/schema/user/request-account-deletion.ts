@@ -19,7 +19,7 @@ builder.objectField(UserMutations, 'requestAccountDeletion', (t) =>
       }
       const { account, isNew } = await scheduleDeletion(context.db, known.id, deletionGraceDays);
       const { deletionDate } = account;
-      if (isNew && deletionDate) context.onDeletionRequested?.({ caller, deletionDate });
+      if (isNew && deletionDate) await context.onDeletionRequested?.({ caller, deletionDate });
       return account;
     },
   }),

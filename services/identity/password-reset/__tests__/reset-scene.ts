@@ -1,4 +1,4 @@
-import { createOutbox } from '../../../mail/outbox.ts';
+import type { Outbox } from '../../../mail/outbox.ts';
 import type { Message } from '../../../mail/mailer.ts';
 import type { TestBrowser } from '../../__tests__/browser.ts';
 import { startIdentity, type RunningIdentity } from '../../__tests__/running-identity.ts';
@@ -33,17 +33,13 @@ export interface ResetScene {
 /** The provider with a mailbox that can be looked into. */
 export async function startResetScene(limits: Partial<ResetLimitSettings> = {}): Promise<ResetScene> {
   const sent: Message[] = [];
-  const outbox = createOutbox({
-    onFailure: ({ code }) => {
-      throw new Error(code);
+  const outbox: Outbox = {
+    async post(message) {
+      await new Promise((resolve) => setTimeout(resolve, mailTakes));
+      sent.push(message);
     },
-    mailer: {
-      async send(message) {
-        await new Promise((resolve) => setTimeout(resolve, mailTakes));
-        sent.push(message);
-      },
-    },
-  });
+    close: () => Promise.resolve(),
+  };
   const resetLimits = { ...defaultResetLimits, place: { points: 1000, duration: 60 }, ...limits };
   const server = await startIdentity(undefined, { outbox, resetLimits });
 

@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { v7 as createId } from 'uuid';
+import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
+import { outgoingMail } from '../database/schema/outgoing-mail.ts';
+import type { Message } from './mailer.ts';
+
+/** Keeps messages unreadable in the database and its backups. `label` binds a seal to its row. */
+export interface Sealing {
+  seal(text: string, label: string): string;
+  /** Throws when none of the secrets opens it. */
+  open(sealed: string, label: string): { readonly text: string };
+}
+
+/** A message that this process alone sends for the time of the lease. */
+export interface Claimed {
+  readonly id: string;
+  /** With this one. */
+  readonly attempts: number;
+  readonly uselessAt: Date;
+  /** Throws when it cannot be opened here. */
+  readonly read: () => Message;
+}
+
+/** Milliseconds for which a message of no stated use is tried. */
+const defaultUse = 2 * 24 * 60 * 60 * 1000;
+/** Milliseconds after which an attempt counts as lost: more than a mail server is ever given (smtp-mailer.ts). */
+const lease = 3 * 60 * 1000;
+
+const labelOf = (id: string): string => `message ${id}`;
+const later = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`;
+
+export async function store(
+  connection: DatabaseOrTransaction,
+  sealing: Sealing | undefined,
+  { usefulFor = defaultUse, ...message }: Message,
+): Promise<void> {
+  const id = createId();
+  const text = JSON.stringify(message);
+  await connection.insert(outgoingMail).values({
+    id,
+    message: sealing?.seal(text, labelOf(id)) ?? text,
+    isSealed: sealing !== undefined,
+    uselessAt: later(usefulFor),
+  });
+}
+
+/** Takes what is due, the oldest first, with one attempt more; other processes are left what they have taken. */
+export async function claimDue(database: Database, sealing: Sealing | undefined, most: number): Promise<Claimed[]> {
+  const due = database
+    .select({ id: outgoingMail.id })
+    .from(outgoingMail)
+    .where(
+      and(lte(outgoingMail.dueAt, sql`now()`), sealing === undefined ? eq(outgoingMail.isSealed, false) : undefined),
+    )
+    .orderBy(asc(outgoingMail.dueAt), asc(outgoingMail.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const rows = await database
+    .update(outgoingMail)
+    .set({ attempts: sql`${outgoingMail.attempts} + 1`, dueAt: later(lease) })
+    .where(inArray(outgoingMail.id, due))
+    .returning();
+  return rows.map(({ id, message, isSealed, attempts, uselessAt }) => ({
+    id,
+    attempts,
+    uselessAt,
+    read: () => JSON.parse(isSealed && sealing ? sealing.open(message, labelOf(id)).text : message) as Message,
+  }));
+}
+
+/** It has left, or never will. */
+export async function forget(database: Database, id: string): Promise<void> {
+  await database.delete(outgoingMail).where(eq(outgoingMail.id, id));
+}
+
+/** `delay` in milliseconds. */
+export async function tryLater(database: Database, id: string, delay: number): Promise<void> {
+  await database
+    .update(outgoingMail)
+    .set({ dueAt: later(delay) })
+    .where(eq(outgoingMail.id, id));
+}
+
+/** Deletes what nobody could use any more and nobody is sending. */
+export async function dropUseless(database: Database): Promise<void> {
+  await database
+    .delete(outgoingMail)
+    .where(and(lte(outgoingMail.uselessAt, sql`now()`), lte(outgoingMail.dueAt, sql`now()`)));
+}
