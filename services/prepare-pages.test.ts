@@ -3,7 +3,7 @@ import { newResume } from '../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../shared/testing/gateway.ts';
 import { TypesettingError, type Typesetter } from '../shared/typesetting/typesetter.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
-import { createPreparePages, firstLanguage, isBuilderAddress, type PreparePages } from './prepare-pages.ts';
+import { createPreparePages, languageOf, isBuilderAddress, type PreparePages } from './prepare-pages.ts';
 import { createCallersSessions } from './typesetter/callers-sessions.ts';
 
 const svg =
@@ -103,9 +103,10 @@ test.each([
 
 test.each([
   ['nothing', undefined, 'en'],
-  ['several', 'de-at,de;q=0.9,en;q=0.8', 'de-AT'],
+  ['British English', 'en-gb', 'en-GB'],
+  ['several', 'de-at,de;q=0.9,en;q=0.8', 'en-AT'],
   ['any', '*', 'en'],
   ['nonsense', 'x'.repeat(9_000), 'en'],
 ])('the first language of %s', (_what, header, language) => {
-  expect(firstLanguage({ headers: header === undefined ? {} : { 'accept-language': header } })).toBe(language);
+  expect(languageOf({ headers: header === undefined ? {} : { 'accept-language': header } })).toBe(language);
 });

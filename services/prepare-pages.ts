@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { composeResume } from '../shared/documents/compose-resume.ts';
+import { formatsOfBrowser } from '../shared/contracts/formats-of-browser.ts';
 import { preparedMarkup, preparedPagesName } from '../shared/typesetting/preview/prepared-pages.ts';
 import type { Queries } from './gateway/store/queries.ts';
 import { readResumeToCompose } from './gateway/store/resume-to-compose.ts';
@@ -30,14 +31,13 @@ const builderPath = /^\/app\/resumes\/edit\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9
 /** Whether an address, with or without a query, opens the builder of a résumé. */
 export const isBuilderAddress = (address: string): boolean => builderPath.test(address);
 
-/** The language that a browser asks for first, as `navigator.language` has it there. */
-export function firstLanguage({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+/**
+ * The language of the interface with the region that a browser asks for first: what documents are composed in there, and
+ * so here, or the pages would differ.
+ */
+export function languageOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const [first = ''] = (headers['accept-language'] ?? '').split(/[,;]/);
-  try {
-    return Intl.getCanonicalLocales(first.trim())[0] ?? 'en';
-  } catch {
-    return 'en';
-  }
+  return formatsOfBrowser(first.trim() === '' ? undefined : first.trim());
 }
 
 /** Letters of markup: more pages than this come by the builder's own request, while it starts. */

@@ -23,7 +23,7 @@ import {
 } from './identity/identity.ts';
 import { createVault, type Vault } from './identity/keys/vault.ts';
 import { openOutbox } from './mail/open-outbox.ts';
-import { createPreparePages, firstLanguage, isBuilderAddress } from './prepare-pages.ts';
+import { createPreparePages, languageOf, isBuilderAddress } from './prepare-pages.ts';
 import { headshots } from './headshots/headshot-service.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { site, type SiteOptions } from './site/site.ts';
@@ -142,7 +142,7 @@ function preparing(parts: {
       // Small screens begin with the words, not with the page.
       if (request.headers['sec-ch-ua-mobile'] === '?1' || !isBuilderAddress(request.url)) return undefined;
       const person = await personOf(request, reply);
-      return person && preparePages({ person, path: request.url, language: firstLanguage(request) });
+      return person && preparePages({ person, path: request.url, language: languageOf(request) });
     },
   };
 }

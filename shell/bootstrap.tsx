@@ -1,4 +1,5 @@
-import { createI18n, formatsOfBrowser, I18nProvider } from '@shared/i18n';
+import { formatsOfBrowser } from '@shared/contracts';
+import { createI18n, I18nProvider } from '@shared/i18n';
 import { RouterProvider } from '@shared/router';
 import { UiProvider } from '@shared/ui';
 import { createRoot } from 'react-dom/client';

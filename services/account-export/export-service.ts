@@ -5,7 +5,7 @@ import { brand } from '../../shared/contracts/brand.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from '../gateway/authentication/authenticator.ts';
-import { firstLanguage } from '../prepare-pages.ts';
+import { languageOf } from '../prepare-pages.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { exportFiles } from './export-files.ts';
 import { patientPdf } from './patient-pdf.ts';
@@ -83,7 +83,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
         signInEmail: caller.email,
         store,
         makePdf: patientPdf(engine, signal),
-        language: firstLanguage(request),
+        language: languageOf(request),
         now,
         onMissing(path, error) {
           // Somebody who has hung up wants no file any more: that is no fault of any.

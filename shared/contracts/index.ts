@@ -9,3 +9,4 @@ export * from './page-runtime.ts';
 export * from './account-deletion.ts';
 export * from './report-body.ts';
 export * from './service-address.ts';
+export * from './formats-of-browser.ts';

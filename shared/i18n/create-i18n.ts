@@ -1,3 +1,4 @@
+import { textsLanguage } from '@shared/contracts';
 import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
 
 export type { I18n };
@@ -15,7 +16,7 @@ export interface I18nOptions {
   readonly onMissingKey?: (key: string, namespace: string) => void;
 }
 
-export const defaultLanguage = 'en';
+export const defaultLanguage = textsLanguage;
 
 /**
  * A text store of its own, never i18next's global one: several remotes with several languages live on one page.

@@ -10,6 +10,8 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** `3 minutes ago`, `tomorrow`: the unit that says most in one word. */
   relative(value: string | Date, now?: Date): string;
+  /** `Canadian French` of a BCP 47 tag; the tag itself where nobody knows it. */
+  language(tag: string): string;
   /** `a, b, and c`. */
   list(items: readonly string[]): string;
 }
@@ -42,6 +44,13 @@ export function createFormats({ language, timeZone }: LocaleSettings): Formats {
       const difference = (toDate(value).getTime() - now.getTime()) / 1000;
       const [unit, size] = seconds.find(([, length]) => Math.abs(difference) >= length) ?? ['second', 1];
       return relative.format(Math.round(difference / size), unit);
+    },
+    language(tag) {
+      try {
+        return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
+      } catch {
+        return tag;
+      }
     },
     list: (items) => new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
   };

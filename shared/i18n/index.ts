@@ -1,6 +1,5 @@
 export { createI18n, defaultLanguage, type I18n, type I18nOptions, type Texts } from './create-i18n.ts';
 export { createFormats, type Formats } from './formats.ts';
-export { formatsOfBrowser } from './formats-of-browser.ts';
 export {
   I18nProvider,
   useFormats,

@@ -1,6 +1,7 @@
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
 import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
 import type { Variant, WordingLength } from '../../../shared/documents/variants/variant.ts';
+import { usualTexts } from '../../../shared/documents/variants/worded.ts';
 import { newId } from '../../database/schema/index.ts';
 import type { InputReader } from './reader.ts';
 
@@ -36,7 +37,7 @@ export function readVariants<Input extends VariantInput, Of extends Variant<obje
   readTexts: (reader: InputReader, input: Input) => Texts<Of>,
 ): { readonly variants?: readonly Of[] } {
   if (inputs === null || inputs === undefined) return {};
-  const ids = new Set<string>();
+  const ids = new Set<string>([usualTexts]);
   const wordings = new Set<string>();
   const variants = reader.entries('variants', inputs, eventLimits.variants).map((input, index) => {
     const at = reader.at(`variants[${index}]`);

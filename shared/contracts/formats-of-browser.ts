@@ -1,10 +1,11 @@
-import { defaultLanguage } from './create-i18n.ts';
+/** The language of the interface's texts, BCP 47: the only one that there is (product.md §9). */
+export const textsLanguage = 'en';
 
 /**
  * The language of the texts with the region of the browser: there are no German texts, but somebody in Germany still
  * reads `5 December`, not `December 5`.
  */
-export function formatsOfBrowser(browser: string | undefined, texts = defaultLanguage): string {
+export function formatsOfBrowser(browser: string | undefined, texts = textsLanguage): string {
   try {
     const wanted = new Intl.Locale(browser ?? texts);
     if (wanted.language === texts) return wanted.toString();
