@@ -7,9 +7,9 @@ import {
   composeWork,
   isBlank,
 } from './compose/compose-entry.ts';
+import { type Manner, mannerOf, sectionTitle } from './compose/manner.ts';
 import { joined, paragraphsOf } from './compose/text.ts';
 import type { ComposedDocument, ComposedEntry, ComposedSection } from './composed-document.ts';
-import { documentWords, hasDocumentWords } from './document-words.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
 import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
 import { usualWording, type Wording } from './variants/variant.ts';
@@ -34,12 +34,6 @@ export interface ResumeToCompose {
   readonly language: string;
 }
 
-interface Manner {
-  /** BCP 47; of the document. */
-  readonly language: string;
-  readonly wording: Wording;
-}
-
 /**
  * The blocks that a section refers to, in its order and as the résumé words them; a reference to a block that is gone is
  * passed over.
@@ -54,8 +48,8 @@ function referred<T extends Wordable>(section: EventSection, events: readonly T[
 
 const oneLineCategories = new Set(['languages', 'interests']);
 
-function composeCustom(section: CustomSection, title: string, language: string): ComposedSection | undefined {
-  const entries = section.items.map((item) => composeCustomItem(item, language)).filter((entry) => !isBlank(entry));
+function composeCustom(section: CustomSection, title: string, manner: Manner): ComposedSection | undefined {
+  const entries = section.items.map((item) => composeCustomItem(item, manner)).filter((entry) => !isBlank(entry));
   if (entries.length === 0) return undefined;
   const onlyWords = entries.every(({ location, dates, link }) => location === '' && dates === '' && link === null);
   return oneLineCategories.has(section.category) && onlyWords
@@ -63,12 +57,17 @@ function composeCustom(section: CustomSection, title: string, language: string):
     : { id: section.id, title, kind: 'entries', entries };
 }
 
-function composeSection(section: ResumeSection, events: ResumeEvents, manner: Manner): ComposedSection | undefined {
-  const { language, wording } = manner;
+interface InManner extends Manner {
+  readonly wording: Wording;
+  /** BCP 47; of the interface. */
+  readonly usual: string;
+}
+
+function composeSection(section: ResumeSection, events: ResumeEvents, manner: InManner): ComposedSection | undefined {
   if (!section.visible) return undefined;
   const { id } = section;
-  const standard = documentWords(language).sections[section.kind === 'custom' ? section.category : section.kind];
-  const title = section.title.trim() === '' ? standard : section.title.trim();
+  const { wording } = manner;
+  const title = sectionTitle(section, manner, manner.usual);
   const withEntries = (entries: readonly ComposedEntry[]): ComposedSection | undefined => {
     const printed = entries.filter((entry) => !isBlank(entry));
     return printed.length === 0 ? undefined : { id, title, kind: 'entries', entries: printed };
@@ -79,18 +78,16 @@ function composeSection(section: ResumeSection, events: ResumeEvents, manner: Ma
       return paragraphs.length === 0 ? undefined : { id, title, kind: 'text', paragraphs };
     }
     case 'work':
-      return withEntries(referred(section, events.work, wording).map((event) => composeWork(event, language)));
+      return withEntries(referred(section, events.work, wording).map((event) => composeWork(event, manner)));
     case 'education':
-      return withEntries(
-        referred(section, events.education, wording).map((event) => composeEducation(event, language)),
-      );
+      return withEntries(referred(section, events.education, wording).map((event) => composeEducation(event, manner)));
     case 'skills': {
-      const composed = referred(section, events.skills, wording).map((event) => composeSkills(event, language));
+      const composed = referred(section, events.skills, wording).map((event) => composeSkills(event, manner));
       const groups = composed.filter((group) => group.name !== '' || group.items.length > 0);
       return groups.length === 0 ? undefined : { id, title, kind: 'groups', groups };
     }
     case 'custom':
-      return composeCustom(section, title, language);
+      return composeCustom(section, title, manner);
   }
 }
 
@@ -106,20 +103,23 @@ export function composeResume({
   language: usual,
 }: ResumeToCompose): ComposedDocument {
   const wording = document.wording ?? usualWording;
-  const language = wording.language !== null && hasDocumentWords(wording.language) ? wording.language : usual;
+  const manner = mannerOf(document, usual);
+  const { language, words } = manner;
   const person = document.contact ?? contact;
   const name = composeName(person);
   return {
     kind: 'resume',
     language,
-    title: name === '' ? title : joined([name, documentWords(language).resume], ' – '),
+    title: name === '' ? title : joined([name, words.resume], ' – '),
     author: name,
     header: {
       name,
       headline: document.headline.trim(),
       contacts: composeContacts(person, document.links),
     },
-    sections: document.sections.flatMap((section) => composeSection(section, events, { language, wording }) ?? []),
+    sections: document.sections.flatMap(
+      (section) => composeSection(section, events, { ...manner, wording, usual }) ?? [],
+    ),
     design: document.design,
   };
 }

@@ -34,7 +34,10 @@ export interface EventReference {
   readonly eventId: string;
   /** What this résumé says differently about it; without it, everything is the block's. */
   readonly override?: ItemOverride;
-  /** The variant of the block that this item shows, whatever the résumé's wording is; passed over when it is gone. */
+  /**
+   * The variant of the block that this item shows, whatever the résumé's wording is; passed over when it is gone. `usual`
+   * stands for the block's own texts.
+   */
   readonly variantId?: string;
 }
 

@@ -1,7 +1,7 @@
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
 import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
 import type { Variant, WordingLength } from '../../../shared/documents/variants/variant.ts';
-import { usualTexts } from '../../../shared/documents/variants/worded.ts';
+import { usualTexts } from '../../../shared/documents/variants/choice-for.ts';
 import { newId } from '../../database/schema/index.ts';
 import type { InputReader } from './reader.ts';
 

@@ -1,9 +1,9 @@
 import type { ComposedEntry, ComposedGroup } from '../composed-document.ts';
 import { formatDateRange } from '../date-range.ts';
-import { type DocumentWords, documentWords } from '../document-words.ts';
 import type { EduEvent, SkillEvent, WorkEvent, YearMonth } from '../events.ts';
 import type { CustomItem } from '../resume-document.ts';
 import { composeLink } from './compose-contact.ts';
+import type { Manner } from './manner.ts';
 import { joined, paragraphsOf, pointsOf } from './text.ts';
 
 interface Dated {
@@ -11,7 +11,7 @@ interface Dated {
   readonly endDate: YearMonth | null;
 }
 
-function datesOf({ startDate, endDate }: Dated, language: string, words: DocumentWords): string {
+function datesOf({ startDate, endDate }: Dated, { language, words }: Manner): string {
   return formatDateRange({ start: startDate, end: endDate, language, openEnd: words.present });
 }
 
@@ -20,12 +20,12 @@ function titled(title: string, subtitle: string): Pick<ComposedEntry, 'title' | 
   return title === '' ? { title: subtitle, subtitle: '' } : { title, subtitle };
 }
 
-export function composeWork(event: WorkEvent, language: string): ComposedEntry {
+export function composeWork(event: WorkEvent, manner: Manner): ComposedEntry {
   return {
     id: event.id,
     ...titled(event.position.trim(), event.company.trim()),
     location: event.location?.trim() ?? '',
-    dates: datesOf(event, language, documentWords(language)),
+    dates: datesOf(event, manner),
     link: composeLink(event.link),
     paragraphs: [],
     points: pointsOf(event.accomplishments.map((each) => each.description)),
@@ -33,10 +33,10 @@ export function composeWork(event: WorkEvent, language: string): ComposedEntry {
 }
 
 /** Degree, major and minor lead; an end that lies ahead is marked as expected (product.md §4 "attending"). */
-export function composeEducation(event: EduEvent, language: string): ComposedEntry {
-  const words = documentWords(language);
+export function composeEducation(event: EduEvent, manner: Manner): ComposedEntry {
+  const { words } = manner;
   const minor = event.minor?.trim() ? `${words.minor}: ${event.minor.trim()}` : '';
-  const dates = datesOf(event, language, words);
+  const dates = datesOf(event, manner);
   const coursework = pointsOf(event.coursework.map((each) => each.description)).join(', ');
   return {
     id: event.id,
@@ -49,20 +49,19 @@ export function composeEducation(event: EduEvent, language: string): ComposedEnt
   };
 }
 
-export function composeSkills(event: SkillEvent, language: string): ComposedGroup {
-  const { levels } = documentWords(language);
+export function composeSkills(event: SkillEvent, { words: { levels } }: Manner): ComposedGroup {
   const items = event.skills
     .filter((skill) => skill.name.trim() !== '')
     .map((skill) => (skill.level === null ? skill.name.trim() : `${skill.name.trim()} (${levels[skill.level]})`));
   return { id: event.id, name: event.name.trim(), items };
 }
 
-export function composeCustomItem(item: CustomItem, language: string): ComposedEntry {
+export function composeCustomItem(item: CustomItem, manner: Manner): ComposedEntry {
   return {
     id: item.id,
     ...titled(item.title.trim(), item.subtitle.trim()),
     location: item.location.trim(),
-    dates: datesOf(item, language, documentWords(language)),
+    dates: datesOf(item, manner),
     link: composeLink(item.link),
     paragraphs: paragraphsOf(item.text),
     points: pointsOf(item.points.map((point) => point.text)),

@@ -8,9 +8,13 @@ export interface Wordable {
   readonly variants?: readonly Variant<object>[];
 }
 
+/** In the place of a variant's id: the block's usual texts, whatever the document wants. */
+export const usualTexts = 'usual';
+
 /** The variant that an item of a document shows: its own choice as long as that exists, else what the document wants. */
 export function choiceFor(event: Wordable, item: EventReference, wording: Wording): Choice<Variant<object>> {
   const variants = event.variants ?? [];
+  if (item.variantId === usualTexts) return { variant: null, fallback: 'none' };
   const own = item.variantId === undefined ? undefined : variants.find(({ id }) => id === item.variantId);
   return own ? { variant: own, fallback: 'none' } : choose(variants, wording);
 }

@@ -1,11 +1,15 @@
 import { composeResume, type ResumeEvents } from '../compose-resume.ts';
-import type { WorkEvent } from '../events.ts';
+import type { WorkEvent, YearMonth } from '../events.ts';
 import { newResume } from '../new-resume.ts';
 import { parseResumeDocument } from '../parse-resume-document.ts';
 import type { ResumeDocument } from '../resume-document.ts';
 import { choose } from './choose.ts';
 import { usualWording, type Wording, wordingLengths } from './variant.ts';
+import { usualTexts } from './choice-for.ts';
 import { worded } from './worded.ts';
+import { english } from '../words/english.ts';
+import { documentLanguages, wordsIn } from '../words/words-in.ts';
+import { wordingLanguages } from './wording-languages.ts';
 import { variantLanguages, wordingNotes } from './wording-notes.ts';
 
 const lengths = [null, ...wordingLengths];
@@ -93,6 +97,9 @@ test('a résumé shows the wording that it wants, and what an item wants goes fi
   expect(shown(using({ length: 'short', language: null }, 'french'))).toMatchObject({
     entries: [{ title: 'Programmeuse', points: ['Wrote the first programme, at length.'] }],
   });
+  expect(shown(using({ length: 'short', language: null }, usualTexts))).toMatchObject({
+    entries: [{ points: ['Wrote the first programme, at length.'] }],
+  });
   expect(shown(using({ length: 'short', language: null }, 'gone'))).toMatchObject({
     entries: [{ points: ['Wrote.'] }],
   });
@@ -108,10 +115,44 @@ test('the document is in the language of its wording only where it has words of 
       language,
     }).language;
   expect(languageOf('de')).toBe('en-GB');
-  const french = using({ length: null, language: 'fr' });
-  expect(composeResume({ document: french, title: 'R', contact: null, events, language: 'en-US' }).language).toBe(
+  const polish = using({ length: null, language: 'pl' });
+  expect(composeResume({ document: polish, title: 'R', contact: null, events, language: 'en-US' }).language).toBe(
     'en-US',
   );
+});
+
+test('a French résumé is French throughout, but for what the person has named', () => {
+  const since: WorkEvent = { ...job, startDate: '2020-12' as YearMonth };
+  const document = using({ length: null, language: 'fr-CA' });
+  const compose = (language: string, sections = document.sections) =>
+    composeResume({
+      document: { ...document, sections },
+      title: 'R',
+      contact: null,
+      events: { ...events, work: [since] },
+      language,
+    });
+  for (const interfaces of ['en-US', 'de']) {
+    expect(compose(interfaces)).toMatchObject({
+      language: 'fr-CA',
+      sections: [
+        { title: 'Expérience professionnelle', entries: [{ title: 'Programmeuse', dates: 'déc. 2020 – aujourd’hui' }] },
+      ],
+    });
+  }
+  const named = document.sections.map((section) => ({ ...section, title: 'Machines' }));
+  expect(compose('en', named).sections[0]?.title).toBe('Machines');
+});
+
+test('every language that a document can be in has all words, and none are English by mistake', () => {
+  for (const language of documentLanguages) {
+    const words = wordsIn(language);
+    if (words === undefined) throw new Error(language);
+    const texts = [words.resume, words.present, words.expected, ...Object.values(words.sections)];
+    expect(texts).not.toContain('');
+    expect(Object.keys(words.sections)).toEqual(Object.keys(english.sections));
+    if (language !== 'en') expect(words.sections.work).not.toBe(english.sections.work);
+  }
 });
 
 test('what falls back is noted with what is shown instead, and a chosen or a deleted block is not', () => {
@@ -144,4 +185,13 @@ test('a stored résumé is read with and without a wording, and a wrong one is n
       { path: 'wording.language', message: 'is not a language tag (BCP 47)' },
     ],
   });
+});
+
+test('every language that is offered has a name and is written as it is stored', () => {
+  expect(new Set(wordingLanguages).size).toBe(wordingLanguages.length);
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  for (const tag of wordingLanguages) {
+    expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
+    expect(names.of(tag)).not.toBe(tag);
+  }
 });

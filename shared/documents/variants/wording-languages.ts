@@ -1,0 +1,30 @@
+/**
+ * The languages that are offered where a person says what a wording is in: those that applications are mostly written in,
+ * with the regions where people write differently. Any other tag that is stored is kept and offered as well.
+ */
+export const wordingLanguages: readonly string[] = [
+  ...['af', 'sq', 'ar', 'hy', 'az', 'eu', 'be', 'bn', 'bs', 'bg', 'ca', 'zh-Hans', 'zh-Hant', 'hr', 'cs', 'da', 'nl'],
+  ...['en', 'en-GB', 'en-US', 'et', 'fil', 'fi', 'fr', 'fr-CA', 'gl', 'ka', 'de', 'el', 'gu', 'he', 'hi', 'hu', 'is'],
+  ...['id', 'ga', 'it', 'ja', 'kk', 'ko', 'lv', 'lt', 'lb', 'mk', 'ms', 'mt', 'mr', 'nb', 'nn', 'fa', 'pl', 'pt'],
+  ...[
+    'pt-BR',
+    'pa',
+    'ro',
+    'ru',
+    'sr',
+    'sk',
+    'sl',
+    'es',
+    'es-419',
+    'sw',
+    'sv',
+    'ta',
+    'te',
+    'th',
+    'tr',
+    'uk',
+    'ur',
+    'vi',
+  ],
+  ...['cy', 'zu'],
+];
