@@ -1,4 +1,4 @@
-import type { EventSectionKind } from '@shared/documents';
+import type { EventSectionKind, Wording } from '@shared/documents';
 
 /** Screens of the app that this remote leads to, as paths below the app's root. */
 export const paths = {
@@ -7,6 +7,11 @@ export const paths = {
   newFromBlocks: '/resumes/edit/new',
   newFromNothing: '/resumes/edit/new?start=empty',
   event: (kind: EventSectionKind, id: string) => `/events/${eventFolders[kind]}/edit/${encodeURIComponent(id)}`,
+  /** A block's form with a wording to write, which leads back to the résumé. */
+  eventWording: (kind: EventSectionKind, id: string, { length, language }: Wording, resumeId: string) => {
+    const wanted = { ...(length && { length }), ...(language !== null && { language }), document: resumeId };
+    return `${paths.event(kind, id)}?${new URLSearchParams(wanted).toString()}`;
+  },
   newEvent: (kind: EventSectionKind) => `/events/${eventFolders[kind]}/new`,
 } as const;
 

@@ -9,6 +9,8 @@ import { HeaderFields } from './header-fields.tsx';
 import { PaperChoice } from './paper-choice.tsx';
 import { AddSection } from './sections/add-section.tsx';
 import { SectionPanel } from './sections/section-panel.tsx';
+import { WordingChoice } from './wording/wording-choice.tsx';
+import { WordingProvider } from './wording/wording-context.tsx';
 
 interface ContentPaneProps {
   readonly draft: Draft;
@@ -24,40 +26,43 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
   const ids = useId();
   const [addedId, setAddedId] = useState<string>();
   return (
-    <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
-      <Stack as="section" gap="4" aria-labelledby={`${ids}header`}>
-        <Heading as="h2" id={`${ids}header`} textStyle="lg">
-          {t('content.header')}
-        </Heading>
-        <ContactCard contact={contact} profile={profile} edit={edit} />
-        <HeaderFields headline={headline} links={links} edit={edit} />
-      </Stack>
-      <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
-        <Heading as="h2" id={`${ids}sections`} textStyle="lg">
-          {t('content.sections')}
-        </Heading>
-        <Stack gap="0">
-          {sections.map((section, index) => (
-            <SectionPanel
-              key={section.id}
-              section={section}
-              index={index}
-              count={sections.length}
-              events={events}
-              startsOpen={index === 0 || section.id === addedId}
-              edit={edit}
-            />
-          ))}
+    <WordingProvider document={draft.document}>
+      <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
+        <Stack as="section" gap="4" aria-labelledby={`${ids}header`}>
+          <Heading as="h2" id={`${ids}header`} textStyle="lg">
+            {t('content.header')}
+          </Heading>
+          <ContactCard contact={contact} profile={profile} edit={edit} />
+          <HeaderFields headline={headline} links={links} edit={edit} />
         </Stack>
-        <AddSection
-          sections={sections}
-          onAdd={(section) => {
-            setAddedId(section.id);
-            edit({ type: 'add section', section });
-          }}
-        />
+        <WordingChoice document={draft.document} events={events} edit={edit} />
+        <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
+          <Heading as="h2" id={`${ids}sections`} textStyle="lg">
+            {t('content.sections')}
+          </Heading>
+          <Stack gap="0">
+            {sections.map((section, index) => (
+              <SectionPanel
+                key={section.id}
+                section={section}
+                index={index}
+                count={sections.length}
+                events={events}
+                startsOpen={index === 0 || section.id === addedId}
+                edit={edit}
+              />
+            ))}
+          </Stack>
+          <AddSection
+            sections={sections}
+            onAdd={(section) => {
+              setAddedId(section.id);
+              edit({ type: 'add section', section });
+            }}
+          />
+        </Stack>
+        <PaperChoice paper={design.paper} edit={edit} />
       </Stack>
-      <PaperChoice paper={design.paper} edit={edit} />
-    </Stack>
+    </WordingProvider>
   );
 });

@@ -1,11 +1,30 @@
-import type { CustomSection, EventSection, ResumeDocument, ResumeSection } from '@shared/documents';
+import type {
+  CustomSection,
+  EventReference,
+  EventSection,
+  ResumeDocument,
+  ResumeSection,
+  Wording,
+} from '@shared/documents';
+import { moved } from '@shared/lists';
 import type { Draft } from './draft.ts';
 import type { EditAction } from './edit-action.ts';
-import { moved } from '@shared/lists';
+import { without } from './without.ts';
 
 function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
   const from = list.findIndex(isIt);
   return from === -1 ? list : moved(list, from, to);
+}
+
+/** An item that says of its wording what it is told, and nothing for null. */
+function wordedItem(item: EventReference, variantId: string | null): EventReference {
+  return variantId === null ? without(item, 'variantId') : { ...item, variantId };
+}
+
+/** A résumé in the usual wording says nothing of it, as those that were made before there were others. */
+function inWording(document: ResumeDocument, wording: Wording): ResumeDocument {
+  const isUsual = wording.length === null && wording.language === null;
+  return isUsual ? without(document, 'wording') : { ...document, wording };
 }
 
 function editEvents(section: EventSection, action: EditAction): EventSection {
@@ -17,6 +36,13 @@ function editEvents(section: EventSection, action: EditAction): EventSection {
     }
     case 'move event':
       return { ...section, items: movedEntry(section.items, ({ eventId }) => eventId === action.eventId, action.to) };
+    case 'word event':
+      return {
+        ...section,
+        items: section.items.map((item) =>
+          item.eventId === action.eventId ? wordedItem(item, action.variantId) : item,
+        ),
+      };
     default:
       return section;
   }
@@ -57,6 +83,8 @@ function editDocument(document: ResumeDocument, action: EditAction): ResumeDocum
       return { ...document, headline: action.headline };
     case 'set paper':
       return { ...document, design: { ...document.design, paper: action.paper } };
+    case 'set wording':
+      return inWording(document, action.wording);
     case 'set link': {
       const isKnown = links.some(({ id }) => id === action.link.id);
       const changed = links.map((link) => (link.id === action.link.id ? action.link : link));

@@ -1,4 +1,4 @@
-import type { ContactInfo, CustomItem, HeaderLink, Paper, ResumeSection } from '@shared/documents';
+import type { ContactInfo, CustomItem, HeaderLink, Paper, ResumeSection, Wording } from '@shared/documents';
 import type { Draft } from './draft.ts';
 
 /** Why another draft takes the place of the one on screen; names the step when it is undone. */
@@ -14,6 +14,7 @@ export type EditAction =
   | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
   | { readonly type: 'set headline'; readonly headline: string }
   | { readonly type: 'set paper'; readonly paper: Paper }
+  | { readonly type: 'set wording'; readonly wording: Wording }
   | { readonly type: 'set link'; readonly link: HeaderLink }
   | { readonly type: 'remove link'; readonly id: string }
   | { readonly type: 'add section'; readonly section: ResumeSection }
@@ -24,6 +25,8 @@ export type EditAction =
   | { readonly type: 'set summary'; readonly id: string; readonly text: string }
   | { readonly type: 'use event'; readonly id: string; readonly eventId: string; readonly used: boolean }
   | { readonly type: 'move event'; readonly id: string; readonly eventId: string; readonly to: number }
+  /** `variantId` null: as the résumé words it. */
+  | { readonly type: 'word event'; readonly id: string; readonly eventId: string; readonly variantId: string | null }
   | { readonly type: 'add item'; readonly id: string; readonly item: CustomItem }
   | {
       readonly type: 'change item';

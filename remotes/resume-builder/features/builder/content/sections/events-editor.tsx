@@ -1,10 +1,11 @@
-import type { EventSection } from '@shared/documents';
+import type { EventSection, Wordable } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { ButtonLink, PlusIcon, Stack, Text } from '@shared/ui';
 import type { Dispatch, ReactNode } from 'react';
 import { paths } from '../../../common/paths.ts';
 import type { EditAction } from '../../editing/edit-action.ts';
+import { ItemWording } from '../wording/item-wording.tsx';
 import { EventRow } from './event-row.tsx';
 
 /** A block that the section may show. */
@@ -12,6 +13,8 @@ export interface EventChoice {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
+  /** The block itself; undefined for one that is gone. */
+  readonly block?: Wordable;
 }
 
 interface EventsEditorProps {
@@ -48,7 +51,17 @@ export function EventsEditor({ section, choices, edit }: EventsEditorProps): Rea
               usedCount={used.length}
               onUse={(isUsed) => edit({ type: 'use event', id, eventId: choice.id, used: isUsed })}
               onMove={(to) => edit({ type: 'move event', id, eventId: choice.id, to })}
-            />
+            >
+              {choice.block !== undefined && index < used.length && (
+                <ItemWording
+                  kind={kind}
+                  name={choice.title}
+                  block={choice.block}
+                  item={items[index] ?? { eventId: choice.id }}
+                  onChoose={(variantId) => edit({ type: 'word event', id, eventId: choice.id, variantId })}
+                />
+              )}
+            </EventRow>
           ))}
         </Stack>
       )}

@@ -1,4 +1,11 @@
-import { documentWords, resumeLimits, type ResumeEvents, type ResumeSection } from '@shared/documents';
+import {
+  ownTitle,
+  resumeLimits,
+  sectionTitle,
+  standardTitle,
+  type ResumeEvents,
+  type ResumeSection,
+} from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Box, EyeIcon, EyeOffIcon, Flex, Heading, IconAction, Span, Stack } from '@shared/ui';
 import { memo, useId, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
@@ -7,6 +14,7 @@ import { LineField } from '../fields/plain-fields.tsx';
 import { OpenMark } from '../open-mark.tsx';
 import { OrderButtons } from '../order-buttons.tsx';
 import { RemoveSection } from './remove-section.tsx';
+import { useWording } from '../wording/wording-context.tsx';
 import { SectionBody } from './section-body.tsx';
 
 export interface SectionPanelProps {
@@ -33,8 +41,10 @@ export const SectionPanel = memo(function SectionPanel({
   const [isOpen, setOpen] = useState(startsOpen);
   const bodyId = useId();
   const { id, visible } = section;
-  const standard = documentWords(language).sections[section.kind === 'custom' ? section.category : section.kind];
-  const title = section.title.trim() === '' ? standard : section.title;
+  const { manner } = useWording();
+  const standard = standardTitle(section, manner);
+  const title = sectionTitle(section, manner, language);
+  const isTranslated = ownTitle(section, language) === '' && ![standard, ''].includes(section.title.trim());
   const move = (to: number): void => edit({ type: 'move section', id, to });
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -88,6 +98,7 @@ export const SectionPanel = memo(function SectionPanel({
               label={t('sections.title')}
               value={section.title}
               placeholder={standard}
+              help={isTranslated ? t('sections.printedAs', { title }) : undefined}
               maxLength={resumeLimits.line}
               onChange={(text) => edit({ type: 'rename section', id, title: text })}
             />

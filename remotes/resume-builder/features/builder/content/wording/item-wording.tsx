@@ -1,0 +1,74 @@
+import {
+  choiceFor,
+  usualTexts,
+  usualWording,
+  type EventReference,
+  type EventSectionKind,
+  type Wordable,
+} from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { useParams } from '@shared/router';
+import { ChakraLink, NativeSelect, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { paths } from '../../../common/paths.ts';
+import { useWordingNames } from './use-wording-names.ts';
+import { useWording } from './wording-context.tsx';
+
+interface ItemWordingProps {
+  readonly kind: EventSectionKind;
+  /** The block as the person calls it. */
+  readonly name: string;
+  readonly block: Wordable;
+  readonly item: EventReference;
+  /** Null: as the résumé words it. */
+  readonly onChoose: (variantId: string | null) => void;
+}
+
+/** Which wording an item shows, where there is a choice, and what is missing, where it falls back. */
+export function ItemWording({ kind, name, block, item, onChoose }: ItemWordingProps): ReactNode {
+  const { t } = useTranslation();
+  const { id: resumeId = '' } = useParams();
+  const { wording } = useWording();
+  const { nameOf } = useWordingNames();
+  const { variants = [] } = block;
+  const { variant, fallback } = choiceFor(block, item, wording);
+  const byItself = choiceFor(block, { eventId: item.eventId }, wording).variant ?? usualWording;
+  const isKnown = item.variantId === usualTexts || variants.some(({ id }) => id === item.variantId);
+  if (variants.length === 0 && fallback === 'none') return null;
+  return (
+    <Stack gap="1" ps="7" pe="2" pb="1">
+      {variants.length > 0 && (
+        <NativeSelect.Root size="sm" maxWidth="20rem">
+          <NativeSelect.Field
+            aria-label={t('wording.of', { name })}
+            value={isKnown ? item.variantId : ''}
+            onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+          >
+            <option value="">{t('wording.asResume', { wording: nameOf(byItself) })}</option>
+            <option value={usualTexts}>{t('wording.always', { wording: nameOf(usualWording) })}</option>
+            {variants.map((each) => (
+              <option key={each.id} value={each.id}>
+                {t('wording.always', { wording: nameOf(each) })}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+      {fallback !== 'none' && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('wording.missing', { wording: nameOf(wording), shown: nameOf(variant ?? usualWording) })}{' '}
+          <ChakraLink asChild>
+            <AppLink
+              to={paths.eventWording(kind, item.eventId, wording, resumeId)}
+              aria-label={t('wording.addOf', { wording: nameOf(wording), name })}
+            >
+              {t('wording.add')}
+            </AppLink>
+          </ChakraLink>
+        </Text>
+      )}
+    </Stack>
+  );
+}

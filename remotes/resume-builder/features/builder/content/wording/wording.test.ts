@@ -1,0 +1,62 @@
+import { waitFor } from '@testing-library/react';
+import { installFakeGateway } from '../../../../../../shared/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../__tests__/fake-typesetter.ts';
+import { paths } from '../../../common/paths.ts';
+import { openResumeBuilder } from '../../../../__tests__/open-resume-builder.ts';
+import { resume, storeResumes, workEvent } from '../../../../__tests__/stored-resumes.ts';
+
+// Whole journeys: on a busy machine the usual five seconds are not enough.
+jest.setTimeout(30_000);
+
+const gateway = installFakeGateway();
+const typesetter = installFakeTypesetter();
+
+const texts = { __typename: 'WorkVariant', company: null, location: null, accomplishments: null };
+const spanish = { ...texts, id: 'v-es', length: null, language: 'es', position: 'Ingeniera' };
+const short = { ...texts, id: 'v-short', length: 'short', language: null, position: 'Eng.' };
+
+const open = () => {
+  const stored = storeResumes(gateway, resume('a'));
+  const blocks = [{ ...workEvent('w1', 'Engineer'), variants: [spanish, short] }, workEvent('w2', 'Manager')];
+  gateway.answer({ workEvents: () => blocks });
+  return { ...stored, ...openResumeBuilder('/resumes/edit/a') };
+};
+
+test('a résumé takes a language, with its headings, says what is missing there and leads to where it is written', async () => {
+  const { page, user, find } = open();
+  await user.selectOptions(await page.findByLabelText('Language'), 'Spanish');
+  await user.click(page.getByRole('button', { name: 'Experiencia laboral' }));
+  expect(page.getByRole('checkbox', { name: /^Ingeniera/ })).toBeChecked();
+  expect(page.queryByText(/blocks? (has|have) no wording/)).toBeNull();
+  await user.click(page.getByRole('checkbox', { name: /^Manager/ }));
+  expect(page.getByText(/^1 block has no wording “Spanish” yet/)).toBeVisible();
+  expect(page.getByRole('link', { name: 'Add it: Spanish, Manager' })).toBeVisible();
+  expect(paths.eventWording('work', 'w2', { length: null, language: 'es' }, 'a')).toBe(
+    '/events/work/edit/w2?language=es&document=a',
+  );
+  await waitFor(() => expect(find('a').document.wording).toEqual({ length: null, language: 'es' }), { timeout: 5_000 });
+  expect(typesetter.documents.at(-1)).toMatchObject({
+    language: 'es',
+    sections: [{ title: 'Experiencia laboral', entries: [{ title: 'Ingeniera' }, { title: 'Manager' }] }],
+  });
+});
+
+test('one item takes another wording than the résumé, and gives it back', async () => {
+  const { page, user, find } = open();
+  await user.selectOptions(await page.findByLabelText('Length'), 'Short');
+  await user.click(page.getByRole('button', { name: 'Work experience' }));
+  const choice = page.getByLabelText('Wording of Eng.');
+  expect(choice).toHaveDisplayValue('As the résumé: short');
+  await user.selectOptions(choice, 'Always: usual');
+  expect(page.getByLabelText('Wording of Engineer')).toHaveDisplayValue('Always: usual');
+  await user.selectOptions(page.getByLabelText('Wording of Engineer'), 'Always: Spanish');
+  await waitFor(
+    () => expect(find('a').document.sections[1]).toMatchObject({ items: [{ eventId: 'w1', variantId: 'v-es' }] }),
+    { timeout: 5_000 },
+  );
+  await user.selectOptions(page.getByLabelText('Wording of Ingeniera'), 'As the résumé: short');
+  await user.selectOptions(page.getByLabelText('Length'), 'Usual');
+  await waitFor(() => expect(find('a').document).not.toHaveProperty('wording'), { timeout: 5_000 });
+  expect(find('a').document.sections[1]).toMatchObject({ items: [{ eventId: 'w1' }] });
+  expect(JSON.stringify(find('a').document)).not.toContain('variantId');
+});
