@@ -144,6 +144,11 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
         scripts(mode, hot !== undefined),
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
+        // The session's provider is given its manager; the library comes when somebody signs in (docs/adr/0005).
+        {
+          test: /node_modules[\\/]react-oidc-context[\\/]/,
+          resolve: { alias: { 'oidc-client-ts$': path.join(projectRoot, 'shell/session/given-manager.ts') } },
+        },
         // What a page does not use of a shared folder may go: importing a module there does nothing by itself.
         { include: path.join(projectRoot, 'shared'), sideEffects: false },
         // Emotion names them for their effects, of which they have none.

@@ -3,17 +3,7 @@ import { ErrorNotice, ListSkeleton } from '@shared/ui';
 import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { kitTexts } from './boundary.tsx';
 import { RemoteContext } from './environment.ts';
-
-/** Milliseconds after which code that is not needed yet may be fetched: the first screen has the network to itself. */
-const quietAfter = 3000;
-
-/** Fetches ahead once the page rests, except for people who asked their browser to save data. */
-function whenQuiet(fetchAhead: () => void): void {
-  if (typeof requestIdleCallback !== 'function') return;
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  if (connection?.saveData === true) return;
-  setTimeout(() => requestIdleCallback(fetchAhead), quietAfter);
-}
+import { whenQuiet } from './when-quiet.ts';
 
 const Unframed = ({ children }: { readonly children: ReactNode }): ReactNode => children;
 

@@ -1,8 +1,7 @@
 import { idToken } from './__tests__/fake-provider.ts';
 import { elsewhere, pages, until } from './__tests__/pages.ts';
-import { readIdToken } from './id-token.ts';
+import { readIdToken, sessionKey } from './id-token.ts';
 import type { SessionService } from './session-service.ts';
-import { sessionKey } from './token-store.ts';
 
 const scene = pages();
 const person = { email: 'Guest@example.org', password: 'a long enough secret' };

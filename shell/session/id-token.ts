@@ -1,3 +1,6 @@
+/** The key under which the token is kept in the browser (product.md §4). */
+export const sessionKey = 'tessera.session';
+
 /** What the shell reads in an ID token. Whether it is genuine is the gateway's business; here it came from our own fetch. */
 export interface IdTokenClaims {
   readonly subject: string;

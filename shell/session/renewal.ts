@@ -1,15 +1,12 @@
-import { ErrorResponse, ErrorTimeout, type UserManager } from 'oidc-client-ts';
-import { InteractionRefused } from './fetch-navigator.ts';
+import type { Renewed } from './ask-provider.ts';
+import type { StoredPerson } from './stored-person.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** `refused`: the provider no longer knows this sign-in, neither by refresh token nor by cookie. */
-export type Renewed = 'renewed' | 'refused';
-
 export interface RenewalOptions {
-  readonly manager: Pick<UserManager, 'signinSilent' | 'getUser'>;
   readonly tokens: TokenStore;
-  /** Tells a lost connection from a provider that forbids hidden frames. Missing where there are none. */
-  readonly isReachable?: (() => Promise<boolean>) | undefined;
+  readonly person: Pick<StoredPerson, 'loadStored'>;
+  /** Asks the provider for a token newer than this one. */
+  readonly ask: (stale: string | undefined) => Promise<Renewed>;
 }
 
 /** Runs `work` while no other tab does the same. Without Web Locks (an insecure origin) tabs may renew twice: harmless. */
@@ -18,36 +15,13 @@ async function withLock<T>(work: () => Promise<T>): Promise<T> {
   return locks ? locks.request('tessera-session-renewal', work) : work();
 }
 
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError ||
-  error instanceof ErrorTimeout ||
-  (error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name));
-
-/** Answers that mean "sign in again", as opposed to "ask again later". */
-const refusals = new Set([
-  'login_required',
-  'interaction_required',
-  'consent_required',
-  'account_selection_required',
-  'access_denied',
-  'invalid_grant',
-]);
-
-const isRefusal = (error: unknown): boolean =>
-  error instanceof InteractionRefused ||
-  (error instanceof ErrorResponse && error.error !== null && refusals.has(error.error));
-
-/** The network's and the server's troubles look alike to whoever waits for a token. */
-const unreachable = (cause: unknown): TypeError => new TypeError('The identity provider cannot be reached.', { cause });
-
 /**
  * Makes the function that renews the ID token. Callers at the same time share one renewal; tabs at the same time renew
  * one after the other, and a tab that finds a newer token than the stale one it came with takes that.
  *
- * It tries the refresh token, then the session cookie. The returned promise rejects with a TypeError where neither could
- * be asked: the session may be alive, so nobody is signed out for a lost connection.
+ * The returned promise rejects as `ask` does.
  */
-export function createRenewal({ manager, tokens, isReachable }: RenewalOptions): () => Promise<Renewed> {
+export function createRenewal({ tokens, person, ask }: RenewalOptions): () => Promise<Renewed> {
   let underWay: Promise<Renewed> | undefined;
 
   const renew = async (stale: string | undefined): Promise<Renewed> =>
@@ -55,22 +29,10 @@ export function createRenewal({ manager, tokens, isReachable }: RenewalOptions):
       // Signed out in another tab while this one waited.
       if (stale !== undefined && tokens.idToken === undefined) return 'refused';
       if (tokens.idToken !== stale && tokens.remaining() > 0) {
-        await manager.getUser(true);
+        person.loadStored();
         return 'renewed';
       }
-      try {
-        // A provider that renews without an ID token has renewed nothing of use to us.
-        if ((await manager.signinSilent()) && tokens.idToken !== stale) return 'renewed';
-      } catch (error) {
-        if (isUnreachable(error)) throw unreachable(error);
-      }
-      tokens.forgetRefreshToken();
-      try {
-        return (await manager.signinSilent({ forceIframeAuth: true })) ? 'renewed' : 'refused';
-      } catch (error) {
-        if (isRefusal(error) || (error instanceof ErrorTimeout && (await isReachable?.()))) return 'refused';
-        throw unreachable(error);
-      }
+      return ask(stale);
     });
 
   return () => {

@@ -4,7 +4,7 @@ import { FakeProvider, idToken, sessionWith } from './__tests__/fake-provider.ts
 import { useSession } from './session-context.ts';
 import { SessionProvider } from './session-provider.tsx';
 import type { SessionControls, SessionState } from './session-state.ts';
-import { sessionKey } from './token-store.ts';
+import { sessionKey } from './id-token.ts';
 
 let controls: SessionControls;
 let states: SessionState[];

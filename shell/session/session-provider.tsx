@@ -1,4 +1,5 @@
 import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
+import type { UserManager } from 'oidc-client-ts';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { AuthProvider, useAuth } from 'react-oidc-context';
 import { noAnalytics, type Analytics } from '../analytics/analytics.ts';
@@ -11,6 +12,9 @@ import type { SessionControls, SessionState } from './session-state.ts';
 export function createSession(config: RuntimeConfig, analytics: Analytics = noAnalytics): SessionService {
   return new SessionService({ config, analytics });
 }
+
+/** `StoredPerson` has all that the provider asks a manager for; what signs in is asked of the service. */
+const managerOf = ({ person }: SessionService): UserManager => person as unknown as UserManager;
 
 const loading: SessionState = { status: 'loading' };
 const signedOut: SessionState = { status: 'signed-out' };
@@ -68,7 +72,7 @@ export type SessionProviderProps =
 export function SessionProvider(props: SessionProviderProps): ReactNode {
   const [service] = useState(() => ('service' in props ? props.service : createSession(props.config, props.analytics)));
   return (
-    <AuthProvider userManager={service.manager} skipSigninCallback>
+    <AuthProvider userManager={managerOf(service)} skipSigninCallback>
       <Controls service={service}>{props.children}</Controls>
     </AuthProvider>
   );

@@ -1,6 +1,6 @@
 import { idToken, sessionWith } from './__tests__/fake-provider.ts';
 import { age, elsewhere, pages, until } from './__tests__/pages.ts';
-import { sessionKey } from './token-store.ts';
+import { sessionKey } from './id-token.ts';
 
 const credentials = { how: 'login', email: 'ada@example.org', password: 'a long enough secret' } as const;
 const firstUse = { reason: 'first-use' } as const;
@@ -42,7 +42,7 @@ describe('signing in', () => {
     const service = await scene.open();
     expect(await service.enter(credentials)).toEqual({ ok: false, failure: 'network' });
     expect(localStorage.getItem(sessionKey)).toBeNull();
-    expect(await service.manager.getUser()).toBeNull();
+    expect(await service.person.getUser()).toBeNull();
     expect(scene.provider.cookie).toBeUndefined();
   });
 
@@ -97,7 +97,7 @@ describe('a page that opens', () => {
     elsewhere(idToken({ life: -3600 }));
     const service = await scene.open();
     expect(localStorage.getItem(sessionKey)).toBeNull();
-    expect(await service.manager.getUser()).toBeNull();
+    expect(await service.person.getUser()).toBeNull();
   });
 
   test('stays signed in without a connection, and says so to whoever needs a token', async () => {
@@ -111,7 +111,7 @@ describe('a page that opens', () => {
   test('ignores what is no token', async () => {
     elsewhere('not.a.token');
     const service = await scene.open();
-    expect(await service.manager.getUser()).toBeNull();
+    expect(await service.person.getUser()).toBeNull();
     expect(scene.provider.requests).toEqual([]);
   });
 

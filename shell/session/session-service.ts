@@ -1,24 +1,25 @@
 import {
+  capabilitiesOf,
   guestLifetimeDays,
   type RuntimeConfig,
   type Session,
   type SessionChange,
   type TokenRequest,
 } from '@shared/contracts';
-import { isStorageKept } from '@shared/remote-kit';
-import type { User, UserManager } from 'oidc-client-ts';
+import { isStorageKept, whenQuiet } from '@shared/remote-kit';
 import type { Analytics } from '../analytics/analytics.ts';
-import { ensureUser, newUserFrom, type NewUser } from './ensure-user.ts';
+import type { Renewed } from './ask-provider.ts';
+import { endProviderSession } from './end-provider-session.ts';
+import type { NewUser } from './ensure-user.ts';
+import type { Entrance } from './entrance.ts';
 import type { Answer } from './fetch-navigator.ts';
+import { lateEntrance } from './late-entrance.ts';
 import { startRenewalSchedule, type RenewalSchedule } from './renewal-schedule.ts';
 import { createRenewal } from './renewal.ts';
-import { returnFromProvider } from './return-from-provider.ts';
-import { signInRefusalOf } from './sign-in-failure.ts';
 import type { Credentials, SignInResult, UpgradeResult } from './session-state.ts';
+import { StoredPerson } from './stored-person.ts';
 import { joinTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { TokenStore } from './token-store.ts';
-import { upgradeAccount } from './upgrade-account.ts';
-import { createOpenIdClient, type OpenIdClient } from './user-manager.ts';
 
 /** A token is not handed out when less than this is left of it, in milliseconds: it has to survive the way. */
 const shortestUse = 20_000;
@@ -31,18 +32,19 @@ export type Phase = 'starting' | 'entering' | 'settled';
 export interface SessionServiceOptions {
   readonly config: RuntimeConfig;
   readonly analytics: Analytics;
-  readonly tokens?: TokenStore;
-  readonly client?: OpenIdClient;
 }
+
+/** The answer to whoever wants in while the code for it cannot be fetched. */
+const offline = (): { readonly ok: false; readonly failure: 'network' } => ({ ok: false, failure: 'network' });
 
 /** The session outside React: signs in and out, hands out tokens, renews them and keeps tabs in step. */
 export class SessionService {
-  readonly manager: UserManager;
-  readonly #config: RuntimeConfig;
+  readonly identity: RuntimeConfig['identity'];
+  readonly person: StoredPerson;
   readonly #analytics: Analytics;
   readonly #tokens: TokenStore;
-  readonly #client: OpenIdClient;
-  readonly #renewToken: () => Promise<'renewed' | 'refused'>;
+  readonly #entrance: () => Promise<Entrance>;
+  readonly #renewToken: () => Promise<Renewed>;
   readonly #phaseListeners = new Set<() => void>();
   readonly #sessionListeners = new Set<() => void>();
   readonly #sessions = new Map<string, Session>();
@@ -50,22 +52,35 @@ export class SessionService {
   /** Grows with each sign-out, so that a renewal that was under way does not bring the person back. */
   #signOuts = 0;
   #subject: string | undefined;
-  #adopting: Promise<void> = Promise.resolve();
   #refusedAt = Number.NEGATIVE_INFINITY;
-  #comingBack: Promise<SignInResult & { readonly next: string }> | undefined;
   #tabs: Tabs | undefined;
   #schedule: RenewalSchedule | undefined;
 
-  constructor({ config, analytics, tokens, client }: SessionServiceOptions) {
-    this.#config = config;
+  constructor({ config, analytics }: SessionServiceOptions) {
+    const tokens = new TokenStore(undefined, config.identity.emailClaim);
+    const person = new StoredPerson(tokens);
+    this.identity = config.identity;
     this.#analytics = analytics;
-    this.#tokens = tokens ?? new TokenStore(undefined, config.identity.emailClaim);
-    this.#client = client ?? createOpenIdClient(config.identity, this.#tokens);
-    this.manager = this.#client.manager;
+    this.#tokens = tokens;
+    this.person = person;
+    this.#entrance = lateEntrance({
+      config,
+      tokens,
+      person,
+      sessionOf: (subject) => this.sessionOf(subject),
+      begin: () => this.#setPhase('entering'),
+      settle: () => {
+        this.#setPhase('settled');
+        this.#onSubject();
+      },
+      adopt: () => this.#adopt(),
+      renew: () => this.#renew(),
+      onSignedIn: () => this.#tabs?.tell('signed-in'),
+    });
     this.#renewToken = createRenewal({
-      manager: this.manager,
-      tokens: this.#tokens,
-      isReachable: this.#client.isReachable,
+      tokens,
+      person,
+      ask: async (stale) => (await this.#entrance()).renew(stale),
     });
   }
 
@@ -83,21 +98,19 @@ export class SessionService {
     const schedule = startRenewalSchedule({ remaining: this.#remaining, renew: () => this.#renew() });
     this.#schedule = schedule;
     const stops = [
-      this.#tokens.subscribe(() => void this.#adopt()),
-      this.manager.events.addUserLoaded(() => this.#onSubject()),
-      this.manager.events.addUserUnloaded(() => this.#onSubject()),
+      this.#tokens.subscribe(() => this.#adopt()),
+      this.person.events.addUserLoaded(() => this.#onSubject()),
+      this.person.events.addUserUnloaded(() => this.#onSubject()),
       () => tabs.close(),
       () => schedule.stop(),
     ];
     void this.#findOut();
+    // Before the first renewal, or before it is gone from the server because a newer version is there.
+    whenQuiet(() => void this.#entrance().catch(() => undefined));
     return () => {
       for (const stop of stops) stop();
     };
   };
-
-  get identity(): RuntimeConfig['identity'] {
-    return this.#config.identity;
-  }
 
   /** The session of one person, the same object for as long as the page lives. */
   sessionOf(subject: string): Session {
@@ -114,84 +127,36 @@ export class SessionService {
 
   /** Signs in or creates the account with what the person gave us. */
   enter(answer: Answer, newUser?: NewUser): Promise<SignInResult> {
-    const { interactive } = this.#client;
-    if (!interactive) return Promise.resolve({ ok: false, failure: 'unknown' });
-    return this.#complete(() => interactive.answering(answer, () => this.manager.signinPopup({ prompt: 'login' })), {
-      newUser: () => newUser,
-      // A guest has nothing but that session: the next attempt finds the same guest again.
-      undo: answer.how === 'anonymous' ? undefined : () => this.#client.endSession(undefined),
-    });
+    return this.#entrance().then((entrance) => entrance.enter(answer, newUser), offline);
   }
 
-  /** Goes to the provider's pages. Does not come back but by `comeBack`, unless the provider cannot be asked. */
+  /** See `Entrance`. */
   readonly goToProvider = (next: string): Promise<SignInResult> =>
-    this.manager.signinRedirect({ state: next }).then(() => ({ ok: true }) as const, signInRefusalOf);
+    this.#entrance().then((entrance) => entrance.goToProvider(next), offline);
 
-  /** Completes a sign-in on the provider's pages, whose answer stands in this page's address. Once for each page. */
-  readonly comeBack = (): Promise<SignInResult & { readonly next: string }> => {
-    this.#comingBack ??= this.#comeBack();
-    return this.#comingBack;
-  };
+  /** See `Entrance`. */
+  readonly comeBack = (): Promise<SignInResult & { readonly next: string }> =>
+    this.#entrance().then(
+      (entrance) => entrance.comeBack(),
+      () => ({ ...offline(), next: '' }),
+    );
 
-  async #comeBack(): Promise<SignInResult & { readonly next: string }> {
-    let next = '';
-    const result = await this.#complete(() => returnFromProvider(this.manager, (wanted) => (next = wanted)), {
-      newUser: (user) => newUserFrom(user.profile, this.#config.identity.emailClaim),
-    });
-    return { ...result, next };
-  }
-
-  /** Makes sure that the gateway knows the person before anybody hears of the sign-in; else `undo`es it. */
-  async #complete(
-    signIn: () => Promise<User>,
-    { newUser, undo }: { newUser: (user: User) => NewUser | undefined; undo?: (() => Promise<void>) | undefined },
-  ): Promise<SignInResult> {
-    this.#setPhase('entering');
-    this.#tokens.hold();
-    try {
-      const user = await signIn();
-      await ensureUser(this.sessionOf(user.profile.sub), this.#config.endpoints.graphql, newUser(user));
-      this.#tokens.publish();
-      this.#tabs?.tell('signed-in');
-      return { ok: true };
-    } catch (error) {
-      const hadToken = this.#tokens.discard();
-      if (hadToken) await undo?.();
-      await this.#adopt();
-      return signInRefusalOf(error);
-    } finally {
-      this.#setPhase('settled');
-      this.#onSubject();
-    }
-  }
+  /** See `Entrance`. */
+  readonly upgrade = (credentials: Credentials): Promise<UpgradeResult> =>
+    this.#entrance().then((entrance) => entrance.upgrade(credentials), offline);
 
   /** Signs out here and in all tabs, then at the provider. Without a connection the provider's part is left out. */
   readonly signOut = async (): Promise<void> => {
     const { idToken } = this.#tokens;
     await this.#forget();
     this.#tabs?.tell('signed-out');
-    await this.#client.endSession(idToken);
-  };
-
-  /**
-   * Makes a full account of the guest's; tokens and listeners hear of it at once. It may be called again after a lost
-   * connection, when nobody knows how far the first call came.
-   */
-  readonly upgrade = async (credentials: Credentials): Promise<UpgradeResult> => {
-    const refusal = await upgradeAccount(this.#config.identity.authority, credentials);
-    if (refusal !== undefined && refusal !== 'already-full') return { ok: false, failure: refusal };
-    try {
-      await this.#renew();
-      // That may have been a renewal which was under way and asked before the account changed.
-      if (this.#tokens.claims?.isAnonymous === true) await this.#renew();
-      const { claims } = this.#tokens;
-      if (!claims) return { ok: false, failure: 'signed-out' };
-      await ensureUser(this.sessionOf(claims.subject), this.#config.endpoints.graphql);
-      const isOurs = claims.email?.toLowerCase() === credentials.email.trim().toLowerCase();
-      return refusal === undefined || isOurs ? { ok: true } : { ok: false, failure: 'already-full' };
-    } catch {
-      return { ok: false, failure: 'network' };
-    }
+    // Ours needs no more than a request; at another one the address to go to is asked for first.
+    if (capabilitiesOf(this.identity).ownForms) await endProviderSession(this.identity.authority);
+    else
+      await this.#entrance().then(
+        (entrance) => entrance.endSession(idToken),
+        () => undefined,
+      );
   };
 
   /** The provider counts from the last renewal. */
@@ -200,7 +165,7 @@ export class SessionService {
 
   async #forget(): Promise<void> {
     this.#signOuts += 1;
-    await this.manager.removeUser();
+    await this.person.removeUser();
   }
 
   /** Finds out who is there when the page opens. */
@@ -215,28 +180,20 @@ export class SessionService {
     this.#onSubject();
   }
 
-  /**
-   * Takes over what another tab has stored: its newer token, its sign-out, or somebody else's sign-in. One after the
-   * other, so that the last one heard of is the last one told.
-   */
-  #adopt(): Promise<void> {
-    this.#adopting = this.#adopting.then(() => this.#takeStored());
-    return this.#adopting;
-  }
-
-  async #takeStored(): Promise<void> {
+  /** Takes over what another tab has stored: its newer token, its sign-out, or somebody else's sign-in. */
+  #adopt(): void {
     if (this.#tokens.claims !== undefined) {
-      await this.manager.getUser(true);
+      this.person.loadStored();
     } else {
       this.#signOuts += 1;
       this.#tokens.forgetRefreshToken();
-      await this.manager.events.unload();
+      this.person.unload();
     }
   }
 
   async #onTab(message: TabMessage): Promise<void> {
     // What is stored is newer than any message about it. Messages matter where nothing can be stored.
-    if (isStorageKept()) await this.#adopt();
+    if (isStorageKept()) this.#adopt();
     else if (message === 'signed-out') await this.#forget();
     else await this.#renew().catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 import { idToken } from './__tests__/fake-provider.ts';
 import { age, elsewhere, pages, until } from './__tests__/pages.ts';
-import { sessionKey } from './token-store.ts';
+import { sessionKey } from './id-token.ts';
 
 const credentials = { how: 'login', email: 'ada@example.org', password: 'a long enough secret' } as const;
 const firstUse = { reason: 'first-use' } as const;
@@ -51,7 +51,7 @@ test('a refresh token is not used for the sign-in of another tab', async () => {
 
 test('a sign-out in one is a sign-out in all', async () => {
   const [first, second] = [await scene.open(), await scene.open()];
-  const loaded = new Promise((resolve) => second.manager.events.addUserLoaded(resolve));
+  const loaded = new Promise((resolve) => second.person.events.addUserLoaded(resolve));
   await first.enter(credentials);
   await loaded;
   const changes: string[] = [];
@@ -66,8 +66,8 @@ test('a sign-out in one is a sign-out in all', async () => {
 test('of a sign-in and a sign-out in quick succession the last one counts', async () => {
   const service = await scene.open();
   const seen: string[] = [];
-  service.manager.events.addUserLoaded(() => void seen.push('in'));
-  service.manager.events.addUserUnloaded(() => void seen.push('out'));
+  service.person.events.addUserLoaded(() => void seen.push('in'));
+  service.person.events.addUserUnloaded(() => void seen.push('out'));
   elsewhere(idToken());
   elsewhere(null);
   await until(() => seen.includes('out'));

@@ -1,9 +1,6 @@
 import { storedText, type StoredValue } from '@shared/remote-kit';
 import type { StateStore } from 'oidc-client-ts';
-import { readIdToken, type IdTokenClaims } from './id-token.ts';
-
-/** The key under which the token is kept in the browser (product.md §4). */
-export const sessionKey = 'tessera.session';
+import { readIdToken, sessionKey, type IdTokenClaims } from './id-token.ts';
 
 interface RefreshToken {
   readonly value: string;

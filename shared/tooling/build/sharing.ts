@@ -86,7 +86,7 @@ const groups: Readonly<Record<string, ChunkGroup>> = {
   },
   forms: { packages: ['react-hook-form', '@hookform/'], folders: ['forms'] },
   rules: { packages: ['yup', 'property-expr', 'tiny-case', 'toposort'] },
-  session: { packages: ['oidc-client-ts', 'react-oidc-context', 'jwt-decode'] },
+  session: { packages: ['oidc-client-ts', 'jwt-decode'] },
 };
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

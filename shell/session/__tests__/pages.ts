@@ -1,5 +1,5 @@
 import type { SessionService } from '../session-service.ts';
-import { sessionKey } from '../token-store.ts';
+import { sessionKey } from '../id-token.ts';
 import { FakeProvider, sessionWith } from './fake-provider.ts';
 
 /** Waits for what happens in the background. */

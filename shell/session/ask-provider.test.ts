@@ -1,6 +1,6 @@
 import { ErrorResponse, ErrorTimeout, User } from 'oidc-client-ts';
 import { idToken } from './__tests__/fake-provider.ts';
-import { createRenewal, type RenewalOptions } from './renewal.ts';
+import { askProvider, type AskOptions } from './ask-provider.ts';
 import { TokenStore } from './token-store.ts';
 
 /** A provider elsewhere: what it answers to a refresh token, and to a hidden frame. */
@@ -24,16 +24,16 @@ async function renewAt({ refresh, frame, isReachable = true }: Provider) {
   const stale = idToken({ life: 10 });
   await store(tokens, stale);
   const asked: string[] = [];
-  const manager: RenewalOptions['manager'] = {
-    getUser: () => Promise.resolve(user),
+  const manager: AskOptions['manager'] = {
     async signinSilent(how) {
       asked.push(how?.forceIframeAuth === true ? 'frame' : 'refresh');
       await (how?.forceIframeAuth === true ? frame(tokens) : refresh(tokens));
       return user;
     },
   };
-  const renew = createRenewal({ manager, tokens, isReachable: () => Promise.resolve(isReachable) });
-  const outcome = await renew().catch((error: unknown) => (error as Error).name);
+  const outcome = await askProvider({ manager, tokens, isReachable: () => Promise.resolve(isReachable) }, stale).catch(
+    (error: unknown) => (error as Error).name,
+  );
   return { outcome, asked, isNew: tokens.idToken !== stale };
 }
 

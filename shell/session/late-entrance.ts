@@ -1,0 +1,35 @@
+import type { Entrance, EntrancePorts } from './entrance.ts';
+
+/** Milliseconds; a script that hangs must not keep everybody waiting who needs a token. */
+const patience = 10_000;
+
+async function fetchEntrance(ports: EntrancePorts): Promise<Entrance> {
+  const arrival = import(/* webpackChunkName: "entrance" */ './entrance.ts');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Not there within ${patience} ms.`)), patience);
+  });
+  try {
+    const { Entrance: Found } = await Promise.race([arrival, limit]);
+    return new Found(ports);
+  } catch (cause) {
+    throw new TypeError('What signs in and renews cannot be fetched.', { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Fetches what signs in and renews, once; a failure is forgotten, so that asking again tries again. Rejects with a
+ * TypeError, as a request does without a connection.
+ */
+export function lateEntrance(ports: EntrancePorts): () => Promise<Entrance> {
+  let fetched: Promise<Entrance> | undefined;
+  return () => {
+    fetched ??= fetchEntrance(ports).catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    });
+    return fetched;
+  };
+}
