@@ -122,7 +122,7 @@ test('everything is in it, and says what it is', async () => {
     'profile.json',
     'blocks.json',
     'headshot.jpg',
-    ...resumes.flatMap((name) => [`resumes/${name}.json`, `resumes/${name}.pdf`]),
+    ...resumes.flatMap((name) => [`resumes/${name}.json`, `resumes/${name}.resume.json`, `resumes/${name}.pdf`]),
     'README.txt',
   ]);
 
@@ -148,6 +148,11 @@ test('everything is in it, and says what it is', async () => {
   expect(resume).toMatchObject({ title: 'a/b: c?', version: 1 });
   // The document leads to the block.
   expect(JSON.stringify(resume.document)).toContain(String(work!['id']));
+  expect(read(files['resumes/a b c.resume.json'])).toMatchObject({
+    basics: { name: 'Ada Lovelace', email: 'ada@example.com', location: { city: 'London' } },
+    work: [{ name: "ada's Lighthouse", position: 'Keeper', startDate: '2021-03' }],
+    skills: [{ name: 'Tools', keywords: ['Lamp oil'] }],
+  });
   expect([...files['headshot.jpg']!]).toEqual([0xff, 0xd8, 0xff, 1]);
   expect(text(files['README.txt'])).toContain('Nothing is missing.');
   expect(text(files['README.txt'])).toContain('headshot.jpg');

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '../../shared/contracts/brand.ts';
 import { composeResume } from '../../shared/documents/compose-resume.ts';
+import { showResume } from '../../shared/documents/compose/shown-resume.ts';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
 import { safeName } from '../../shared/documents/export/file-name.ts';
+import { writeJsonResume } from '../../shared/documents/json-resume/write-json-resume.ts';
 import type { EventKind, EventRow, ResumeRow } from '../database/schema/index.ts';
 import { type EventOf, ofKind } from '../gateway/store/events.ts';
 import { blocksToCompose, contactOf } from '../gateway/store/resume-to-compose.ts';
@@ -144,9 +146,9 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     const path = `resumes/${uniqueName(safeName(resume.title, 'resume'))}`;
     yield json(`${path}.json`, resumeOf(resume));
     const { title, document } = resume;
-    yield* await tryToMake(`${path}.pdf`, () =>
-      makePdf(composeResume({ document, title, contact: contactOf(account), events: blocks, language })),
-    );
+    const whole = { document, title, contact: contactOf(account), events: blocks, language };
+    yield { path: `${path}.resume.json`, bytes: bytesOf(writeJsonResume(showResume(whole))) };
+    yield* await tryToMake(`${path}.pdf`, () => makePdf(composeResume(whole)));
   }
   yield readme(sources, pictures.length > 0, missing);
 }

@@ -38,7 +38,11 @@ export interface ResumeToCompose {
  * The blocks that a section refers to, in its order and as the résumé words them; a reference to a block that is gone is
  * passed over.
  */
-function referred<T extends Wordable>(section: EventSection, events: readonly T[], wording: Wording): readonly T[] {
+export function referred<T extends Wordable>(
+  section: EventSection,
+  events: readonly T[],
+  wording: Wording,
+): readonly T[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   return section.items.flatMap((item) => {
     const event = byId.get(item.eventId);

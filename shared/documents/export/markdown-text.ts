@@ -5,7 +5,7 @@ const anywhere = /[\\`*_[\]<>|~$]|&(?=[#a-z\d])/gi;
 /** What makes a heading, a list, a rule or an underline at the start of a line. */
 const atStart = /^(\s*)(?:([#+=-])|(\d{1,9})([.)]))/;
 /** Signs after a heading that would be taken for its end. */
-const atEnd = /(#+)(\s*)$/;
+const atEnd = /(?<=\s)#+$/;
 
 /** One line of typed text. */
 export function markdownLine(text: string): string {
@@ -16,7 +16,7 @@ export function markdownLine(text: string): string {
     .replace(atStart, (_all, space: string, sign?: string, digits?: string, after?: string) =>
       sign === undefined ? `${space}${digits ?? ''}\\${after ?? ''}` : `${space}\\${sign}`,
     )
-    .replace(atEnd, '\\$1$2');
+    .replace(atEnd, '\\$&');
 }
 
 /** Typed text of one or more lines, which stay lines. */

@@ -1,6 +1,6 @@
 import { newResume } from '../new-resume.ts';
 import type { ContactInfo, Paper, ResumeDocument, ResumeSection } from '../resume-document.ts';
-import type { FoundEducation, FoundSkills, FoundWork, ImportContent } from './reading.ts';
+import type { FoundEducation, FoundPlace, FoundSkills, FoundWork, ImportContent } from './reading.ts';
 
 /** What the person picked in the review step. */
 export interface ImportChoice {
@@ -31,6 +31,20 @@ export interface ImportTarget {
   readonly paper?: Paper;
 }
 
+/** The sections in the order and with the titles that the file gave them; those it does not name come last. */
+function arranged(sections: readonly ResumeSection[], layout: readonly FoundPlace[]): readonly ResumeSection[] {
+  const waiting = [...sections];
+  const placed = layout.flatMap((place) => {
+    const isIt = (section: ResumeSection): boolean =>
+      place.kind === 'custom' ? section.id === place.id : section.kind === place.kind;
+    const index = waiting.findIndex(isIt);
+    const [section] = index === -1 ? [] : waiting.splice(index, 1);
+    if (section === undefined) return [];
+    return place.kind === 'custom' || place.title === '' ? section : { ...section, title: place.title };
+  });
+  return [...placed, ...waiting];
+}
+
 /** Turns what was found and picked into one request that creates all of it or nothing. */
 export function planImport(
   content: ImportContent,
@@ -59,7 +73,10 @@ export function planImport(
     contact: contact === 'this-resume' ? content.contact : null,
     headline: leftOut.has(headlineKey) ? '' : content.headline,
     links: leftOut.has(linksKey) ? [] : content.links,
-    sections: [...empty.sections.map(withSummary), ...content.sections.filter(({ id }) => !leftOut.has(id))],
+    sections: arranged(
+      [...empty.sections.map(withSummary), ...content.sections.filter(({ id }) => !leftOut.has(id))],
+      content.layout ?? [],
+    ),
   };
   const contactInfo = contact === 'profile' ? content.contact : null;
   return { work, education, skills, resume: { title, document }, contactInfo };

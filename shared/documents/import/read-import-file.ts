@@ -1,4 +1,3 @@
-import { readJsonResume } from '../json-resume/read-json-resume.ts';
 import { decode } from './decode.ts';
 import type { ImportFailure, ImportReading, ReadingOptions } from './reading.ts';
 
@@ -34,7 +33,12 @@ async function readText(name: string, bytes: Uint8Array, options: ReadingOptions
   const text = decode(bytes)?.trimStart();
   if (text === undefined || text.startsWith('<') || text.includes('\u0000')) return failed({ code: 'unknown-kind' });
   if (text === '') return failed({ code: 'empty' });
-  if (/^[[{]/.test(text) || /\.json$/i.test(name)) return readJsonResume(bytes, options);
+  if (/^[[{]/.test(text) || /\.json$/i.test(name)) {
+    const { readJsonResume } = await import(
+      /* webpackChunkName: "import-json-resume" */ '../json-resume/read-json-resume.ts'
+    );
+    return readJsonResume(bytes, options);
+  }
   const { readLinkedInTable } = await import(/* webpackChunkName: "import-linkedin" */ '../linkedin/read-linkedin.ts');
   return readLinkedInTable(name, text, options);
 }

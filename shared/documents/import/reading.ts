@@ -1,5 +1,5 @@
 import type { SkillLevel, YearMonth } from '../events.ts';
-import type { ContactInfo, CustomSection, HeaderLink } from '../resume-document.ts';
+import type { ContactInfo, CustomSection, EventSectionKind, HeaderLink } from '../resume-document.ts';
 
 /** A work event as it can be created: the shape of the gateway's `WorkEventInput`. */
 export interface FoundWork {
@@ -47,7 +47,14 @@ export interface ImportContent {
   readonly education: readonly FoundEducation[];
   readonly skills: readonly FoundSkills[];
   readonly sections: readonly CustomSection[];
+  /** The order and the titles that the sections had, where the file tells them. */
+  readonly layout?: readonly FoundPlace[];
 }
+
+/** The place of a section; `id` is one of `sections`. */
+export type FoundPlace =
+  | { readonly kind: 'summary' | EventSectionKind; readonly title: string }
+  | { readonly kind: 'custom'; readonly id: string };
 
 /** Something that could not be taken over. */
 export type LeftOutCode =

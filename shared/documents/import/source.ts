@@ -23,6 +23,8 @@ const isBlank = (value: unknown) =>
 /** An object of the file. Reads its fields, each problem noted under the field's name; missing and null read as empty. */
 export class Source {
   readonly path: string;
+  /** As it stands in the file. */
+  readonly given: Readonly<Record<string, unknown>>;
   readonly #separator: string;
   readonly #record: Readonly<Record<string, unknown>>;
   readonly #notes: ImportNote[];
@@ -30,6 +32,7 @@ export class Source {
   constructor(record: Readonly<Record<string, unknown>>, path: string, notes: ImportNote[], shape: SourceShape) {
     const renamed: Record<string, unknown> = { ...record };
     this.path = path;
+    this.given = record;
     this.#separator = shape.separator ?? '.';
     this.#notes = notes;
     for (const [old, today] of Object.entries(shape.old ?? {})) {

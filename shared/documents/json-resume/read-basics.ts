@@ -29,34 +29,45 @@ function readAddress(
   };
 }
 
-/** A profile on a network: `Twitter: neutralthoughts`, and its address where the file has one that leads to the web. */
-function readProfile(profile: Source): { readonly label: string; readonly url: string } {
-  const label = [profile.line('network'), profile.line('username')].filter((each) => each !== '').join(': ');
-  return { label, url: profile.link('url') };
+interface Profile {
+  readonly label: string;
+  readonly url: string;
+  /** Whether it is the address that contact info has a field for, and says nothing besides. */
+  readonly isLinkedIn: boolean;
 }
 
-interface Basics extends Pick<ImportContent, 'contact' | 'headline' | 'summary' | 'links'> {
+/** A profile on a network: `Twitter: neutralthoughts`, and its address where the file has one that leads to the web. */
+function readProfile(profile: Source): Profile {
+  const [network, username] = [profile.line('network'), profile.line('username')];
+  const url = profile.link('url');
+  const isLinkedIn = /^linked ?in$/i.test(network) && /[/.]linkedin\.com\//i.test(url) && url.includes(username);
+  return { label: [network, username].filter((each) => each !== '').join(': '), url, isLinkedIn };
+}
+
+export interface Basics extends Pick<ImportContent, 'contact' | 'headline' | 'summary' | 'links'> {
   /** Profiles that cannot be links in the header, because they have no address. */
   readonly profilesWithoutLink: readonly string[];
 }
 
 export function readBasics(basics: Source, newId: () => string): Basics {
+  const url = basics.link('url');
+  const all = basics.objects('profiles', profileShape).map(readProfile);
+  const linkedIn = all.find(({ isLinkedIn }) => isLinkedIn);
+  const profiles = all.filter((each) => each !== linkedIn);
   const contact: ContactInfo = {
     ...splitName(basics.line('name')),
     email: basics.line('email'),
     phone: orNull(basics.line('phone')),
-    linkedin: null,
+    linkedin: linkedIn?.url ?? null,
     ...readAddress(basics.object('location', locationShape)),
   };
   if (basics.has('image')) basics.leaveOut('image', 'not-supported');
-  const url = basics.link('url');
-  const profiles = basics.objects('profiles', profileShape).map(readProfile);
   const links = [{ label: '', url }, ...profiles].filter((each) => each.url !== '');
   return {
     contact: saysWho(contact) ? contact : null,
     headline: basics.line('label'),
     summary: basics.text('summary'),
-    links: links.map((each): HeaderLink => ({ id: newId(), ...each })),
+    links: links.map((each): HeaderLink => ({ id: newId(), label: each.label, url: each.url })),
     profilesWithoutLink: profiles
       .filter(({ label, url: address }) => address === '' && label !== '')
       .map(({ label }) => label),

@@ -62,12 +62,22 @@ export function readEducation(education: Source, newId: () => string, language: 
 
 /**
  * Skills with keywords are groups of their own; those without (many files list each skill so) are gathered into one
- * group, at the place of the first.
+ * group, at the place of the first. `own` answers for what a file of ours says better.
  */
-export function readSkills(skills: readonly Source[], newId: () => string, language: string): readonly FoundSkills[] {
+export function readSkills(
+  skills: readonly Source[],
+  newId: () => string,
+  language: string,
+  own: (skill: Source) => FoundSkills | undefined = () => undefined,
+): readonly FoundSkills[] {
   const groups: FoundSkills[] = [];
   const single: { readonly name: string }[] = [];
   for (const skill of skills) {
+    const known = own(skill);
+    if (known) {
+      groups.push(known);
+      continue;
+    }
     const name = withLevel(skill.line('name'), skill.line('level'));
     const keywords = skill.lines('keywords').map((keyword) => ({ name: keyword }));
     const standard = documentWords(language).sections.skills;

@@ -15,10 +15,12 @@ import { customItem, customSection } from '../import/sections.ts';
 import { Source, type SourceShape } from '../import/source.ts';
 import { isRecord } from '../parsing/read.ts';
 import type { CustomSection } from '../resume-document.ts';
+import { gatherSections, layoutOf } from './gather-sections.ts';
 import { findJsonFault } from './json-fault.ts';
-import { basicsShape, readBasics } from './read-basics.ts';
+import { type Basics, basicsShape, readBasics } from './read-basics.ts';
 import { educationShape, readEducation, readSkills, readWork, skillShape, workShape } from './read-blocks.ts';
-import { readSections, sectionReaders } from './read-sections.ts';
+import { type OwnReading, readOwnTerms } from './read-own-terms.ts';
+import { sectionReaders } from './read-sections.ts';
 
 /** Largest file that is read, in bytes. */
 export const longestJsonResume = 10 * 1024 * 1024;
@@ -38,10 +40,17 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 
 const failed = (failure: ImportFailure): ImportReading => ({ ok: false, failure });
 
+function whoIn(source: Source, own: OwnReading, newId: () => string): Basics {
+  const known = own.basics(source);
+  if (!known) return readBasics(source, newId);
+  return { ...known, links: known.links.map((link) => ({ id: newId(), ...link })), profilesWithoutLink: [] };
+}
+
 function readContent(root: Source, newId: () => string, language: string): ImportContent {
-  const { profilesWithoutLink, ...basics } = readBasics(root.object('basics', basicsShape), newId);
+  const own = readOwnTerms(root, newId);
+  const { profilesWithoutLink, ...basics } = whoIn(root.object('basics', basicsShape), own, newId);
   const work = sortBlocks<FoundWork>(root.objects('work', workShape), {
-    read: (source) => readWork(source, newId),
+    read: (source) => own.work(source) ?? readWork(source, newId),
     needed: [
       ['company', 'name'],
       ['position', 'position'],
@@ -49,7 +58,7 @@ function readContent(root: Source, newId: () => string, language: string): Impor
     toItem: (block) => workAsItem(block, newId),
   });
   const education = sortBlocks<FoundEducation>(root.objects('education', educationShape), {
-    read: (source) => readEducation(source, newId, language),
+    read: (source) => own.education(source) ?? readEducation(source, newId, language),
     needed: [['university', 'institution']],
     toItem: (block) => educationAsItem(block, newId, language),
   });
@@ -63,12 +72,15 @@ function readContent(root: Source, newId: () => string, language: string): Impor
       { id: 'other', title: titles.other },
     ),
   ];
+  const sections = [...gatherSections(root, own, newId, language), ...others.filter(({ items }) => items.length > 0)];
+  const layout = layoutOf(own, sections);
   return {
     ...basics,
     work: work.blocks,
     education: education.blocks,
-    skills: readSkills(root.objects('skills', skillShape), newId, language),
-    sections: [...readSections(root, newId, language), ...others.filter(({ items }) => items.length > 0)],
+    skills: readSkills(root.objects('skills', skillShape), newId, language, own.skills),
+    sections,
+    ...(layout && { layout }),
   };
 }
 

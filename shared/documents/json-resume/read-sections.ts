@@ -1,13 +1,13 @@
 import { documentWords } from '../document-words.ts';
 import { listed } from '../import/parts.ts';
-import { customItem, customSection, type ItemContent, saysAnything } from '../import/sections.ts';
+import type { ItemContent } from '../import/sections.ts';
 import type { Source, SourceShape } from '../import/source.ts';
-import type { CustomCategory, CustomSection } from '../resume-document.ts';
+import type { StandardCategory } from './own-terms.ts';
 
-interface SectionReader {
+export interface SectionReader {
   /** Root field of the file. */
   readonly field: string;
-  readonly category: CustomCategory;
+  readonly category: StandardCategory;
   readonly shape: SourceShape;
   readonly read: (source: Source, language: string) => ItemContent;
 }
@@ -116,14 +116,10 @@ export const sectionReaders: readonly SectionReader[] = [
   },
 ];
 
-/** The sections that the file has something for. */
-export function readSections(root: Source, newId: () => string, language: string): readonly CustomSection[] {
-  return sectionReaders.flatMap(({ field, category, shape, read }) => {
-    const items = root
-      .objects(field, shape)
-      .map((source) => customItem(read(source, language), newId))
-      .filter(saysAnything);
-    const title = documentWords(language).sections[category];
-    return items.length === 0 ? [] : [customSection(category, items, { id: category, title })];
-  });
+const byCategory = new Map(sectionReaders.map((reader) => [reader.category, reader]));
+
+export function readerOf(category: StandardCategory): SectionReader {
+  const reader = byCategory.get(category);
+  if (!reader) throw new Error(`No reader for ${category}.`);
+  return reader;
 }

@@ -1,0 +1,70 @@
+import { referred, type ResumeToCompose } from '../compose-resume.ts';
+import type { EduEvent, SkillEvent, WorkEvent } from '../events.ts';
+import type { ContactInfo, CustomCategory, CustomItem, HeaderLink, ResumeSection } from '../resume-document.ts';
+import { usualWording } from '../variants/variant.ts';
+import { mannerOf, sectionTitle } from './manner.ts';
+
+interface ShownBase {
+  /** As printed. */
+  readonly title: string;
+}
+export type ShownSection =
+  | (ShownBase & { readonly kind: 'summary'; readonly text: string })
+  | (ShownBase & { readonly kind: 'work'; readonly blocks: readonly WorkEvent[] })
+  | (ShownBase & { readonly kind: 'education'; readonly blocks: readonly EduEvent[] })
+  | (ShownBase & { readonly kind: 'skills'; readonly blocks: readonly SkillEvent[] })
+  | (ShownBase & {
+      readonly kind: 'custom';
+      readonly category: CustomCategory;
+      readonly items: readonly CustomItem[];
+    });
+
+/** What a résumé shows, field by field: for formats that have fields. */
+export interface ShownResume {
+  readonly contact: ContactInfo | null;
+  readonly headline: string;
+  readonly links: readonly HeaderLink[];
+  readonly sections: readonly ShownSection[];
+}
+
+/** Whether an item prints anything. */
+function saysSomething({ title, subtitle, location, link, text, startDate, endDate, points }: CustomItem): boolean {
+  const texts = [title, subtitle, location, link, text, ...points.map((point) => point.text)];
+  return startDate !== null || endDate !== null || texts.some((each) => each.trim() !== '');
+}
+
+function showSection(
+  section: ResumeSection,
+  { document, events, language }: ResumeToCompose,
+): ShownSection | undefined {
+  const wording = document.wording ?? usualWording;
+  const title = sectionTitle(section, mannerOf(document, language), language);
+  switch (section.kind) {
+    case 'summary':
+      return section.text.trim() === '' ? undefined : { kind: 'summary', title, text: section.text };
+    case 'work':
+      return { kind: 'work', title, blocks: referred(section, events.work, wording) };
+    case 'education':
+      return { kind: 'education', title, blocks: referred(section, events.education, wording) };
+    case 'skills':
+      return { kind: 'skills', title, blocks: referred(section, events.skills, wording) };
+    case 'custom': {
+      const items = section.items.filter(saysSomething);
+      return items.length === 0 ? undefined : { kind: 'custom', title, category: section.category, items };
+    }
+  }
+}
+
+/**
+ * A résumé with its blocks in their places, in the words that it shows. What it hides is not in it: a file that is made
+ * from this may be handed on.
+ */
+export function showResume(resume: ResumeToCompose): ShownResume {
+  const { document, contact } = resume;
+  return {
+    contact: document.contact ?? contact,
+    headline: document.headline,
+    links: document.links,
+    sections: document.sections.flatMap((section) => (section.visible ? (showSection(section, resume) ?? []) : [])),
+  };
+}
