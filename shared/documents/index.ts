@@ -1,5 +1,6 @@
 export * from './clean-text.ts';
 export * from './compose-resume.ts';
+export * from './compare/compare-resumes.ts';
 export * from './composed-document.ts';
 export * from './contact-info-formats.ts';
 export * from './contact-info-rules.ts';
@@ -11,6 +12,8 @@ export * from './import/plan-import.ts';
 export * from './import/read-import-file.ts';
 export * from './import/reading.ts';
 export * from './letter-variables.ts';
+export * from './merge/merge-resumes.ts';
+export * from './merge/three-way.ts';
 export * from './new-resume.ts';
 export * from './parse-composed-document.ts';
 export * from './parse-resume-document.ts';

@@ -1,6 +1,7 @@
 export type { RemoteDefinition, RemoteScreen } from './definition.ts';
 export type { OverlayProps, RemoteRouteObject, RoutesDoor } from './doors.ts';
 export { useEnvironment } from './environment.ts';
+export { heldDrafts, holdDraft } from './draft-locks.ts';
 export { createMountDoor } from './mount-door.tsx';
 export { createRoutesDoor } from './routes-door.tsx';
 export { later } from './later.tsx';

@@ -4,8 +4,9 @@ export type Named = ReadonlyMap<string, unknown>;
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
   if (typeof entry !== 'object' || entry === null) return undefined;
-  const { id, eventId } = entry as { readonly id?: unknown; readonly eventId?: unknown };
-  const name = id ?? eventId;
+  const { id, eventId, field, variantId } = entry as Readonly<Record<string, string | undefined>>;
+  // A reworded line of a block is named by its field, and by the variant where it has one.
+  const name = id ?? eventId ?? (variantId === undefined ? field : `${field ?? ''} of ${variantId}`);
   return typeof name === 'string' ? name : undefined;
 }
 

@@ -16,10 +16,11 @@ export interface MergedResumes {
 
 /**
  * `mine` and `theirs`, which were both made from `base`, in one. What only one side changed is taken from it; what both
- * changed is decided by `choices` (by `conflictKey`), and until then is mine.
+ * changed is decided by `choices` (by `conflictKey`), and until then is mine. Without a known `base` each difference is a
+ * conflict, and whatever only one side has is kept.
  */
 export function mergeResumes(
-  base: ResumeState,
+  base: ResumeState | undefined,
   mine: ResumeState,
   theirs: ResumeState,
   choices: ReadonlyMap<string, Side> = new Map(),

@@ -1,11 +1,11 @@
 import { parseResumeDocument } from '@shared/documents';
 import { contactInfoOf, requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { AppLink, useEnvironment } from '@shared/remote-kit';
+import { AppLink, heldDrafts, useEnvironment } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { preparedPagesName } from '@shared/typesetting';
 import { Box, ButtonLink, ErrorNotice } from '@shared/ui';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { getResume, type ResumeAnswer } from './api/get-resume.ts';
 import { parseEvents } from './api/parse-blocks.ts';
@@ -19,23 +19,39 @@ export function BuilderPage(): ReactNode {
   const [prepared] = useState(() => environment.takePrepared?.(preparedPagesName(id)));
   // What another tab or the block's own page changed must be there: the cache alone is not asked.
   const { data, error, refetch } = useQuery(getResume, { variables: { id }, fetchPolicy: 'network-only' });
-  if (data === undefined || data.resume.id !== id) {
+  const held = useHeldDrafts();
+  if (data === undefined || data.resume.id !== id || held === undefined) {
     return error ? (
       <LoadFailed error={error} onRetry={() => void refetch()} prepared={prepared} />
     ) : (
       <BuilderSkeleton />
     );
   }
-  return <LoadedBuilder key={id} answer={data} onReload={() => void refetch()} prepared={prepared} />;
+  return <LoadedBuilder key={id} answer={data} held={held} onReload={() => void refetch()} prepared={prepared} />;
+}
+
+/** Which kept drafts are being written in other tabs; undefined until the browser has said so. */
+function useHeldDrafts(): ReadonlySet<string> | undefined {
+  const [held, setHeld] = useState<ReadonlySet<string>>();
+  useEffect(() => {
+    let isCurrent = true;
+    void heldDrafts().then((found) => isCurrent && setHeld(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return held;
 }
 
 /** Parses what arrived: blocks only when they changed, so that a save does not set the pages anew. */
 function LoadedBuilder({
   answer,
+  held,
   onReload,
   prepared,
 }: {
   readonly answer: ResumeAnswer;
+  readonly held: ReadonlySet<string>;
   readonly onReload: () => void;
   readonly prepared: HTMLElement | undefined;
 }): ReactNode {
@@ -50,7 +66,7 @@ function LoadedBuilder({
   const { id, title, version } = resume;
   return (
     <Builder
-      loaded={{ id, version, draft: { title, document: reading.document } }}
+      loaded={{ id, version, draft: { title, document: reading.document }, held }}
       events={events}
       profile={profile}
       prepared={prepared}

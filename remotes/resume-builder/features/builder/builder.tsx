@@ -1,6 +1,6 @@
 import { composeResume, type ContactInfo, type ResumeEvents } from '@shared/documents';
-import { useApolloClient } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
+import { later } from '@shared/remote-kit';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { BuilderLayout } from './builder-layout.tsx';
 import { Announcer } from './content/announcer.tsx';
@@ -8,15 +8,16 @@ import { ContentPane } from './content/content-pane.tsx';
 import { useEditHistory } from './editing/use-edit-history.ts';
 import { useSpokenUndo } from './editing/use-spoken-undo.ts';
 import { useUndoKeys } from './editing/use-undo-keys.ts';
+import { useMerging } from './merging/use-merging.ts';
 import { PagePane } from './page/page-pane.tsx';
 import { usePdfDownload } from './page/use-pdf-download.ts';
 import { useTypesetter } from './page/use-typesetter.ts';
-import { ConflictDialog } from './saving/conflict-dialog.tsx';
 import { LeaveGuard } from './saving/leave-guard.tsx';
-import { fetchDraft } from './saving/save-draft.ts';
 import { SaveTrouble } from './saving/save-trouble.tsx';
 import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
 import { TopBar } from './top-bar.tsx';
+
+const MergeDialog = later(async () => (await import('./merging/merge-dialog.tsx')).MergeDialog);
 
 interface BuilderProps {
   /** As it was when the builder was opened; from then on the draft here is the one that counts. */
@@ -39,13 +40,11 @@ export function Builder(props: BuilderProps): ReactNode {
 function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
-  const client = useApolloClient();
   const { autosave, state, first } = useAutosave(loaded, t('list.untitled'));
   const { draft, edit, ...history } = useEditHistory(first);
   const undoing = useSpokenUndo(history.undoing);
   const place = useRef<HTMLDivElement>(null);
   useUndoKeys(place, { onUndo: undoing.undo, onRedo: undoing.redo });
-  const [isDecidingLater, setDecidingLater] = useState(false);
   /** Counts the drafts that took the place of the one on screen: fields with text of their own start anew. */
   const [generation, setGeneration] = useState(0);
   useEffect(() => autosave.change(draft), [autosave, draft]);
@@ -58,13 +57,17 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
   const typesetter = useTypesetter();
   const pdf = usePdfDownload(typesetter, () => composed);
 
-  const takeTheirs = async (): Promise<void> => {
-    const theirs = await fetchDraft(client, loaded.id);
-    if (theirs === undefined) throw new Error('The other version could not be read.');
-    autosave.takeTheirs(theirs.draft, theirs.version);
-    edit({ type: 'replace', draft: theirs.draft, because: 'other version' });
-    setGeneration((before) => before + 1);
-  };
+  const merging = useMerging({
+    id: loaded.id,
+    autosave,
+    state,
+    events,
+    onMerged(merged, { asked }) {
+      edit({ type: 'replace', draft: merged, because: 'other version' });
+      // Without a question the fields stay as they are: somebody may be typing in one.
+      if (asked) setGeneration((before) => before + 1);
+    },
+  });
 
   return (
     <>
@@ -83,19 +86,16 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
           <SaveTrouble
             state={state}
             onRetry={() => void autosave.flush()}
-            {...(isDecidingLater && { onDecide: () => setDecidingLater(false) })}
+            {...(merging.isPutOff && { onDecide: merging.resume })}
             pdf={pdf}
           />
         }
         content={<ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />}
         page={<PagePane typesetter={typesetter} document={composed} prepared={prepared} />}
       />
-      <ConflictDialog
-        open={state.conflict !== null && !isDecidingLater}
-        onKeepMine={() => autosave.keepMine()}
-        onTakeTheirs={takeTheirs}
-        onLater={() => setDecidingLater(true)}
-      />
+      {merging.question !== null && (
+        <MergeDialog question={merging.question} events={events} onAnswer={merging.answer} onLater={merging.putOff} />
+      )}
       <LeaveGuard autosave={autosave} />
     </>
   );

@@ -118,7 +118,8 @@ test('stops at a conflict and writes over it only when told', async () => {
   window.dispatchEvent(new Event('online'));
   expect(await autosave.flush()).toBe(false);
   expect(sent).toHaveLength(1);
-  const kept = autosave.keepMine();
+  expect(autosave.unsaved()).toMatchObject({ base: first, draft: { title: 'mine and more' }, version: 1 });
+  const kept = autosave.goOn({ theirs: draft('theirs'), version: 7, draft: autosave.unsaved().draft });
   await jest.advanceTimersByTimeAsync(0);
   expect(sent[1]).toMatchObject({ title: 'mine and more', version: 7 });
   await sent[1]!.answer({ kind: 'saved', version: 8 });
@@ -129,7 +130,8 @@ test('goes on from theirs when told', async () => {
   autosave.change(draft('mine'));
   jest.advanceTimersByTime(pause);
   await sent[0]!.answer({ kind: 'conflict', currentVersion: 7 });
-  autosave.takeTheirs(draft('theirs'), 7);
+  const theirs = draft('theirs');
+  await autosave.goOn({ theirs, version: 7, draft: theirs });
   expect(autosave.state).toMatchObject({ status: 'saved', dirty: false, conflict: null });
   autosave.change(draft('theirs and mine'));
   jest.advanceTimersByTime(pause);

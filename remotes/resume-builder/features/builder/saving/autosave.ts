@@ -20,13 +20,23 @@ export interface AutosaveState {
   readonly refusal: RefusalReason | null;
 }
 
+/** A draft that is not on the server yet, and what it was made from. */
+export interface UnsavedDraft {
+  readonly draft: Draft;
+  /** The server's draft that it changes, as far as it is known, and its version. */
+  readonly base: Draft | undefined;
+  readonly version: number;
+}
+
 export interface AutosaveOptions {
   readonly draft: Draft;
   readonly version: number;
+  /** What `draft` at `version` was on the server; without it, `draft`. */
+  readonly base?: { readonly draft: Draft | undefined };
   readonly save: (draft: Draft, version: number) => Promise<SaveOutcome>;
   readonly isOnline?: () => boolean;
   /** Told of each draft that is not saved yet, and of null once all is: to keep it on the device. */
-  readonly keep?: (unsaved: { readonly draft: Draft; readonly version: number } | null) => void;
+  readonly keep?: (unsaved: UnsavedDraft | null) => void;
 }
 
 export interface Autosave {
@@ -36,10 +46,10 @@ export interface Autosave {
   change(draft: Draft): void;
   /** Saves now what is not saved. Resolves to whether everything is safe on the server. */
   flush(): Promise<boolean>;
-  /** Saves the draft over the version on the server: the person has seen that there is one and chose. */
-  keepMine(): Promise<boolean>;
-  /** The server's draft is the one to go on with. */
-  takeTheirs(draft: Draft, version: number): void;
+  /** The draft as it is now, with what it was made from. */
+  unsaved(): UnsavedDraft;
+  /** The server has `theirs`, and `draft` is the one to go on with: mine, theirs, or both merged. */
+  goOn(from: { readonly theirs: Draft; readonly version: number; readonly draft: Draft }): Promise<boolean>;
   /** Begins to watch the clock and the network. Returns the function that stops it; what is not saved stays unsaved. */
   start(): () => void;
 }
@@ -62,6 +72,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   let saved = options.draft;
   let current = options.draft;
   let version = options.version;
+  let base = options.base === undefined ? options.draft : options.base.draft;
   let state: AutosaveState = { status: 'saved', dirty: false, conflict: null, refusal: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dirtySince: number | undefined;
@@ -85,6 +96,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     switch (outcome.kind) {
       case 'saved':
         saved = sent;
+        base = sent;
         version = outcome.version;
         attempts = 0;
         if (current === saved) {
@@ -94,7 +106,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
           return true;
         }
         dirtySince = Date.now();
-        keep({ draft: current, version });
+        keep({ draft: current, base, version });
         show({ refusal: null });
         schedule(pause);
         return false;
@@ -160,7 +172,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
         return;
       }
       dirtySince ??= Date.now();
-      keep({ draft, version });
+      keep({ draft, base, version });
       if (state.conflict !== null) {
         show({ dirty: true });
         return;
@@ -170,21 +182,24 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       if (attempts === 0) schedule(Math.max(0, Math.min(pause, dirtySince + longestPause - Date.now())));
     },
     flush,
-    keepMine() {
-      if (state.conflict === null) return flush();
-      version = state.conflict;
-      show({ conflict: null, status: 'saving' });
-      return flush();
-    },
-    takeTheirs(draft, theirVersion) {
+    unsaved: () => ({ draft: current, base, version }),
+    goOn({ theirs, version: theirVersion, draft }) {
       clearTimeout(timer);
-      saved = draft;
+      saved = theirs;
+      base = theirs;
       current = draft;
       version = theirVersion;
       attempts = 0;
-      dirtySince = undefined;
-      keep(null);
-      show({ status: 'saved', dirty: false, conflict: null, refusal: null });
+      if (draft === theirs) {
+        dirtySince = undefined;
+        keep(null);
+        show({ status: 'saved', dirty: false, conflict: null, refusal: null });
+        return Promise.resolve(true);
+      }
+      dirtySince ??= Date.now();
+      keep({ draft, base, version });
+      show({ status: 'saving', dirty: true, conflict: null, refusal: null });
+      return flush();
     },
     start() {
       started = true;

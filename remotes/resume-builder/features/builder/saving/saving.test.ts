@@ -11,6 +11,7 @@ jest.setTimeout(30_000);
 const gateway = installFakeGateway();
 installFakeTypesetter();
 const path = '/resumes/edit/a';
+const long = { timeout: 5_000 };
 
 describe('when saving fails', () => {
   test('keeps what was typed, on this device too, and saves it later', async () => {
@@ -95,19 +96,67 @@ describe('when somebody else saved in the meantime', () => {
 
   test('keeps mine', async () => {
     const { user, find, dialog, page } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    const headline = within(dialog.getByRole('group', { name: 'Headline' }));
+    expect(headline.getByText('Theirs')).toBeVisible();
+    await user.click(headline.getByRole('radio', { name: /^Yours/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await waitFor(() => expect(find('a')).toMatchObject({ version: 6, document: { headline: 'Mine' } }));
     expect(await page.findByText('Saved')).toBeVisible();
   });
 
   test('takes theirs', async () => {
     const { user, find, dialog, page } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Take all of theirs' }));
     await waitFor(() => expect(page.getByLabelText('Headline')).toHaveValue('Theirs'));
     expect(find('a').version).toBe(5);
     await user.type(page.getByLabelText('Headline'), '!');
     await waitFor(() => expect(find('a').document.headline).toBe('Theirs!'), { timeout: 5_000 });
   });
+
+  test('merges what does not touch, says what came, and leaves the one who types alone', async () => {
+    const { find } = storeResumes(gateway, resume('a'));
+    const { page, user } = openResumeBuilder(path);
+    const headline = await page.findByLabelText('Headline');
+    const found = find('a');
+    const sections = found.document.sections.map((section) =>
+      section.kind === 'work' ? { ...section, items: [{ eventId: 'w1' }, { eventId: 'w2' }] } : section,
+    );
+    Object.assign(found, { version: 5, title: 'Renamed', document: { ...found.document, sections } });
+    await user.type(headline, 'Mine');
+    expect(
+      await page.findByText('Title changed; Manager · Acme added to Work experience', {}, long),
+    ).toBeInTheDocument();
+    await user.type(headline, ' still');
+    await waitFor(
+      () => expect(find('a')).toMatchObject({ title: 'Renamed', document: { headline: 'Mine still', sections } }),
+      long,
+    );
+    expect(page.getByLabelText('Title')).toHaveValue('Renamed');
+    expect(page.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+test('two tabs keep their drafts apart, and a later one goes on with what they left', async () => {
+  const { find } = storeResumes(gateway, resume('a'));
+  const host = fakeHost();
+  const [first, second] = [openResumeBuilder(path, host), openResumeBuilder(path, host)];
+  const [headline, title] = [await first.page.findByLabelText('Headline'), await second.page.findByLabelText('Title')];
+  gateway.breakDown();
+  await first.user.type(headline, 'From the first');
+  await second.user.type(title, '!');
+  await first.close();
+  await second.close();
+  gateway.restore();
+  const third = openResumeBuilder(path, host);
+  expect(await third.page.findByLabelText('Title')).toHaveValue('Résumé a!');
+  await waitFor(() => expect(find('a').title).toBe('Résumé a!'), long);
+  await third.close();
+  const fourth = openResumeBuilder(path, host);
+  expect(await fourth.page.findByLabelText('Headline')).toHaveValue('From the first');
+  await waitFor(
+    () => expect(find('a')).toMatchObject({ title: 'Résumé a!', document: { headline: 'From the first' } }),
+    long,
+  );
 });
 
 test('does not take its own save, whose answer was lost, for somebody else’s', async () => {

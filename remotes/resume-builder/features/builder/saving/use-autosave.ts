@@ -1,15 +1,17 @@
 import { useApolloClient } from '@shared/graphql';
-import { useEnvironment } from '@shared/remote-kit';
+import { holdDraft, useEnvironment } from '@shared/remote-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../editing/draft.ts';
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts';
-import { keptDraft } from './kept-draft.ts';
+import { keptDraft, keptDraftKey, leftDrafts, removeOldDrafts } from './kept-draft.ts';
 import { createDraftSaver, saysTheSame } from './save-draft.ts';
 
 export interface LoadedDraft {
   readonly id: string;
   readonly version: number;
   readonly draft: Draft;
+  /** Names of kept drafts that other tabs are writing at this moment. */
+  readonly held: ReadonlySet<string>;
 }
 
 export interface DraftSaving {
@@ -19,26 +21,43 @@ export interface DraftSaving {
   readonly first: Draft;
 }
 
-/** Saves a résumé while it is edited, and keeps on this device what the server does not have yet. */
-export function useAutosave({ id, version, draft }: LoadedDraft, untitled: string): DraftSaving {
+/**
+ * Saves a résumé while it is edited, and keeps on this device what the server does not have yet. What a tab left behind is
+ * gone on with: the last such draft now, an earlier one the next time.
+ */
+export function useAutosave({ id, version, draft, held }: LoadedDraft, untitled: string): DraftSaving {
   const client = useApolloClient();
   const { session } = useEnvironment();
   const [saving] = useState(() => {
-    const kept = keptDraft(session.subject, id);
-    const found = kept.get();
-    // The last save of a closed page may have arrived after all.
-    const unsaved = found && !saysTheSame(found.draft, draft) ? found : undefined;
+    const place = { subject: session.subject, id };
+    const key = keptDraftKey(place, crypto.randomUUID());
+    const own = keptDraft(key);
+    removeOldDrafts();
+    let unsaved: (typeof left)[number][1] | undefined;
+    const left = leftDrafts(place, held);
+    for (const [leftKey, kept] of left) {
+      // The last save of a closed page may have arrived after all.
+      const isSaved = saysTheSame(kept.draft, draft);
+      if (!isSaved && unsaved !== undefined) continue;
+      if (!isSaved) {
+        unsaved = kept;
+        own.set(kept);
+      }
+      keptDraft(leftKey).remove();
+    }
+    const isOfThisVersion = unsaved === undefined || unsaved.version === version;
     const autosave = createAutosave({
       draft,
       version: unsaved?.version ?? version,
-      keep: (left) => (left === null ? kept.remove() : kept.set(left)),
+      base: { draft: isOfThisVersion ? draft : unsaved?.base },
+      keep: (next) => (next === null ? own.remove() : own.set({ ...next, keptAt: Date.now() })),
       save: createDraftSaver(client, id, untitled),
     });
     if (unsaved) autosave.change(unsaved.draft);
-    else if (found) kept.remove();
-    return { autosave, first: unsaved?.draft ?? draft };
+    return { autosave, first: unsaved?.draft ?? draft, key };
   });
-  const { autosave } = saving;
+  const { autosave, first, key } = saving;
+  useEffect(() => holdDraft(key), [key]);
   useEffect(() => {
     const stop = autosave.start();
     return () => {
@@ -47,5 +66,5 @@ export function useAutosave({ id, version, draft }: LoadedDraft, untitled: strin
     };
   }, [autosave]);
   const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
-  return { ...saving, state };
+  return { autosave, first, state };
 }

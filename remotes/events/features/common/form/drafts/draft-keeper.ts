@@ -1,5 +1,5 @@
 import { newUuid } from '../../new-uuid.ts';
-import { holdDraft } from './draft-locks.ts';
+import { holdDraft } from '@shared/remote-kit';
 import { draftKey, keepDraft, removeDraft, type Draft, type DraftPlace } from './kept-drafts.ts';
 
 /** Milliseconds without typing after which it is kept. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { heldDrafts } from './draft-locks.ts';
+import { heldDrafts } from '@shared/remote-kit';
 import {
   draftKey,
   keepDraft,

@@ -1,0 +1,111 @@
+import { orderOf, type MergeConflict, type ResumeEvents, type ResumeSection } from '@shared/documents';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { blockName } from '../../common/change-words.ts';
+import type { Draft } from '../editing/draft.ts';
+
+/** One conflict as it is shown: where it is, and what each side says there. */
+export interface ConflictInWords {
+  readonly where: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+type Entry = Exclude<ResumeSection, { readonly kind: 'summary' }>['items'][number];
+
+const nameIn = (value: unknown, name: string): unknown =>
+  (value as Readonly<Record<string, unknown>> | undefined)?.[name];
+
+/** Every text in a piece of a résumé, without names that nobody reads. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const hidden = new Set(['id', 'eventId', 'variantId', 'kind', 'category', 'basedOn', 'field', 'visible']);
+  return Object.entries(value).flatMap(([field, part]) => (hidden.has(field) ? [] : textsIn(part)));
+}
+
+/** Tells a conflict in words that stand on the screen of the builder, too. */
+export function useConflictWords(
+  events: ResumeEvents,
+): (conflict: MergeConflict, sides: readonly Draft[]) => ConflictInWords {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const sectionOf = (sides: readonly Draft[], id: string): ResumeSection | undefined =>
+    sides.flatMap(({ document }) => document.sections).find((section) => section.id === id);
+  const sectionName = (section: ResumeSection | undefined): string => {
+    const kind = section?.kind === 'custom' ? section.category : (section?.kind ?? 'other');
+    const title = section?.title.trim() ?? '';
+    return title === '' ? t(`sections.kind.${kind}`) : title;
+  };
+  const entryName = (sides: readonly Draft[], sectionId: string, name: string): string => {
+    const block = blockName(events, name);
+    if (block !== undefined) return block;
+    for (const { document } of sides) {
+      const section = document.sections.find(({ id }) => id === sectionId);
+      const items: readonly Entry[] = section === undefined || section.kind === 'summary' ? [] : section.items;
+      const own = items.find((entry) => 'id' in entry && entry.id === name);
+      if (own !== undefined && 'title' in own && own.title.trim() !== '') return own.title;
+    }
+    return t('merge.entry');
+  };
+  /** The word for a field; those that have none are told by the place alone. */
+  const fieldName = (field: string | undefined): readonly string[] => {
+    const known = [
+      'title',
+      'subtitle',
+      'location',
+      'link',
+      'startDate',
+      'endDate',
+      'text',
+      'points',
+      'visible',
+      'label',
+      'url',
+    ];
+    if (field === orderOf) return [t('merge.field.order')];
+    return field !== undefined && known.includes(field) ? [t(`merge.field.${field}`)] : [];
+  };
+
+  const whereOf = ({ path }: MergeConflict, sides: readonly Draft[]): string => {
+    const [top, part, sectionId, , entry, ...rest] = path;
+    if (top === undefined) return t('merge.whole');
+    if (top === 'title') return t('builder.title');
+    if (part !== 'sections') return t(`changes.part.${part ?? 'other'}`);
+    if (sectionId === undefined || sectionId === orderOf) return t('merge.sectionOrder');
+    const section = sectionName(sectionOf(sides, sectionId));
+    const last = path.at(-1);
+    const isOfEntry = path[3] === 'items' && entry !== undefined && entry !== orderOf;
+    const names = isOfEntry
+      ? [section, entryName(sides, sectionId, entry), ...(rest.length > 0 ? fieldName(rest[0]) : [])]
+      : [section, ...(path.length > 3 ? fieldName(last) : [])];
+    return names.join(' › ');
+  };
+
+  const saidBy = (value: unknown, conflict: MergeConflict, side: Draft): string => {
+    const last = conflict.path.at(-1);
+    if (value === undefined) return conflict.path.includes('override') ? t('merge.asBlock') : t('merge.removed');
+    if (conflict.path.length === 0) return [side.title, ...textsIn(side.document)].join(' · ').slice(0, 400);
+    if (typeof value === 'boolean') return t(value ? 'merge.shown' : 'merge.hidden');
+    if (last === orderOf && Array.isArray(value)) {
+      const [, , sectionId = ''] = conflict.path;
+      const names = (value as readonly string[]).map((name) =>
+        sectionId === orderOf ? sectionName(sectionOf([side], name)) : entryName([side], sectionId, name),
+      );
+      return formats.list(names);
+    }
+    const eventId = nameIn(value, 'eventId');
+    const block = typeof eventId === 'string' ? blockName(events, eventId) : undefined;
+    const texts = [...(block === undefined ? [] : [block]), ...textsIn(value)];
+    return texts.length === 0 ? t('merge.empty') : texts.join(' · ');
+  };
+
+  return (conflict, sides) => {
+    const [mine, theirs] = sides;
+    return {
+      where: whereOf(conflict, sides),
+      mine: mine === undefined ? '' : saidBy(conflict.mine, conflict, mine),
+      theirs: theirs === undefined ? '' : saidBy(conflict.theirs, conflict, theirs),
+    };
+  };
+}
