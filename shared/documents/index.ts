@@ -7,6 +7,8 @@ export * from './contact-info-rules.ts';
 export * from './date-range.ts';
 export * from './document-words.ts';
 export * from './events.ts';
+export * from './export/file-name.ts';
+export * from './export/write-export.ts';
 export * from './import/find-existing.ts';
 export * from './import/plan-import.ts';
 export * from './import/read-import-file.ts';
