@@ -24,6 +24,7 @@ import {
 import { createVault, type Vault } from './identity/keys/vault.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { createPreparePages, languageOf, isBuilderAddress } from './prepare-pages.ts';
+import { headshotKey } from './headshots/change-headshot.ts';
 import { headshots } from './headshots/headshot-service.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { site, type SiteOptions } from './site/site.ts';
@@ -31,8 +32,7 @@ import type { ObjectStore } from './storage/object-store.ts';
 import { createPostgresStore } from './storage/postgres-store.ts';
 import { createS3Store } from './storage/s3-store.ts';
 import type { CallersSessions } from './typesetter/callers-sessions.ts';
-import { createEngine, type Engine } from './typesetter/engine/create-engine.ts';
-import { sharing } from './sharing/sharing-service.ts';
+import { createEngine } from './typesetter/engine/create-engine.ts';
 import { typesetter } from './typesetter/typesetter-service.ts';
 import { trustedIssuers } from './trusted-issuers.ts';
 
@@ -62,7 +62,6 @@ interface Data {
 }
 
 interface ServicesForPages {
-  readonly engine: Engine;
   readonly data: Data | undefined;
   readonly onDeletionRequested: GatewayOptions['onDeletionRequested'];
   readonly onTypesetter: (sessions: CallersSessions) => void;
@@ -72,9 +71,15 @@ interface ServicesForPages {
 async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
-  { engine, data, onDeletionRequested, onTypesetter }: ServicesForPages,
+  { data, onDeletionRequested, onTypesetter }: ServicesForPages,
 ): Promise<void> {
   const { roles, partners } = configuration;
+  // It starts with the first document: a process that makes none costs nothing.
+  const store = data?.store;
+  const engine = createEngine({
+    loadPicture: store && (async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes),
+  });
+  app.addHook('onClose', () => engine.stop());
   const authenticate = createAuthenticator({ issuers: trustedIssuers(configuration) });
   const findAuthProvider = (domain: string) => partners.find((partner) => partner.domain === domain)?.id;
   await app.register(async (scope) => {
@@ -88,13 +93,7 @@ async function addServicesForPages(
     });
     if (roles.has('gateway') && data !== undefined) {
       const { database, store } = data;
-      await scope.register(gateway, {
-        database,
-        authenticate,
-        findAuthProvider,
-        pdfMaker: engine,
-        onDeletionRequested,
-      });
+      await scope.register(gateway, { database, authenticate, findAuthProvider, onDeletionRequested });
       await scope.register(headshots, { database, store, authenticate });
       await scope.register(accountExport, { database, store, engine, authenticate });
     }
@@ -176,9 +175,6 @@ async function siteOriginServer(
     await opened?.db.execute('select 1');
     return { status: 'ok' };
   });
-  // It starts with the first document: a process that makes none costs nothing.
-  const engine = createEngine();
-  app.addHook('onClose', () => engine.stop());
   let personOf: PersonOf | undefined;
   let sessions: CallersSessions | undefined;
   // Who has a database also writes to people.
@@ -206,24 +202,12 @@ async function siteOriginServer(
   }
   if (roles.has('gateway') || roles.has('typesetter')) {
     await addServicesForPages(app, configuration, {
-      engine,
       data,
       onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, configuration)),
       onTypesetter: (theirs) => (sessions = theirs),
     });
   }
-  if (roles.has('gateway') && data) {
-    addDeletions(app, configuration, data);
-    const { database } = data;
-    await app.register(sharing, {
-      database,
-      queries: prepareQueries(database),
-      engine,
-      build,
-      origin: siteOrigin,
-      personOf,
-    });
-  }
+  if (roles.has('gateway') && data) addDeletions(app, configuration, data);
   if (roles.has('site')) {
     await app.register(site, {
       build,

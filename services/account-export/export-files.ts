@@ -146,7 +146,8 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     const path = `resumes/${uniqueName(safeName(resume.title, 'resume'))}`;
     yield json(`${path}.json`, resumeOf(resume));
     const { title, document } = resume;
-    const whole = { document, title, contact: contactOf(account), events: blocks, language };
+    const { headshotUrl } = account;
+    const whole = { document, title, contact: contactOf(account), events: blocks, language, headshotUrl };
     yield { path: `${path}.resume.json`, bytes: bytesOf(writeJsonResume(showResume(whole))) };
     yield* await tryToMake(`${path}.pdf`, () => makePdf(composeResume(whole)));
   }

@@ -15,8 +15,6 @@ export interface GatewayOptions {
   readonly authenticate: Authenticate;
   /** Answers `authProvider` (product.md §7); without it no partner is known. */
   readonly findAuthProvider?: FindAuthProvider;
-  /** Draws what is frozen. */
-  readonly pdfMaker: GatewayServices['pdfMaker'];
   /** Told when somebody wants their account deleted, to write to them; must not reject. */
   readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
   /** Whether clients may ask for the schema: for tools, not for production. */
@@ -31,7 +29,6 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   const {
     database,
     authenticate,
-    pdfMaker,
     findAuthProvider = () => undefined,
     introspection = false,
     onDeletionRequested,
@@ -48,7 +45,6 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       db: database,
       queries: prepareQueries(database),
       findAuthProvider,
-      pdfMaker,
       onDeletionRequested,
     }),
   });

@@ -1,4 +1,4 @@
-import { composeContacts, composeName } from './compose/compose-contact.ts';
+import { composeContacts, composeHeadshot, composeName } from './compose/compose-contact.ts';
 import {
   composeAsGroup,
   composeCustomItem,
@@ -7,6 +7,7 @@ import {
   composeWork,
   isBlank,
 } from './compose/compose-entry.ts';
+import { composeDesign } from './compose/compose-design.ts';
 import { type Manner, mannerOf, sectionTitle } from './compose/manner.ts';
 import { joined, paragraphsOf } from './compose/text.ts';
 import type { ComposedDocument, ComposedEntry, ComposedSection } from './composed-document.ts';
@@ -32,6 +33,8 @@ export interface ResumeToCompose {
   readonly events: ResumeEvents;
   /** BCP 47; of the interface. A résumé whose wording is in a language that has words here is in that one. */
   readonly language: string;
+  /** Address of the profile's headshot, which the design may put on the page. */
+  readonly headshotUrl?: string | null;
 }
 
 /**
@@ -105,12 +108,14 @@ export function composeResume({
   contact,
   events,
   language: usual,
+  headshotUrl = null,
 }: ResumeToCompose): ComposedDocument {
   const wording = document.wording ?? usualWording;
   const manner = mannerOf(document, usual);
   const { language, words } = manner;
   const person = document.contact ?? contact;
   const name = composeName(person);
+  const headshot = document.design.headshot === true ? composeHeadshot(headshotUrl, name, words) : undefined;
   return {
     kind: 'resume',
     language,
@@ -120,10 +125,11 @@ export function composeResume({
       name,
       headline: document.headline.trim(),
       contacts: composeContacts(person, document.links),
+      ...(headshot && { headshot }),
     },
     sections: document.sections.flatMap(
       (section) => composeSection(section, events, { ...manner, wording, usual }) ?? [],
     ),
-    design: document.design,
+    design: composeDesign(document.design),
   };
 }

@@ -2,12 +2,20 @@
  * A document with everything resolved: plain text in reading order. Every output (pages, PDF, public page, text) is
  * made from this and from nothing else (architecture.md §5).
  */
-import type { Paper } from './resume-document.ts';
+import type { ComposedDesign } from './design/resume-design.ts';
 
 /** A piece of the header; `href` is an http(s), mailto or tel address. */
 export interface ComposedContact {
   readonly text: string;
   readonly href: string | null;
+}
+
+/** A picture of the person, where the résumé shows one. */
+export interface ComposedHeadshot {
+  /** Path on this site, as the profile has it: `/headshots/….jpg`. */
+  readonly path: string;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
 }
 
 export interface ComposedEntry {
@@ -49,7 +57,8 @@ export interface ComposedDocument {
     readonly name: string;
     readonly headline: string;
     readonly contacts: readonly ComposedContact[];
+    readonly headshot?: ComposedHeadshot;
   };
   readonly sections: readonly ComposedSection[];
-  readonly design: { readonly template: string; readonly paper: Paper };
+  readonly design: ComposedDesign;
 }

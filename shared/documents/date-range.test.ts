@@ -19,6 +19,21 @@ test('writes months in the language of the document', () => {
   expect(formatDateRange(range)).toBe('Dez. 2013 – heute');
 });
 
+test.each([
+  ['short', 'Dec 2013 – Dec 2014'],
+  ['long', 'December 2013 – December 2014'],
+  ['numeric', '12/2013 – 12/2014'],
+  ['year', '2013 – 2014'],
+] as const)('writes %s dates', (format, text) => {
+  const range = { start: month('2013-12'), end: month('2014-12'), ...english };
+  expect(formatDateRange({ ...range, format })).toBe(text);
+});
+
+test('writes two months that print as one date once', () => {
+  const range = { start: month('2013-02'), end: month('2013-11'), ...english };
+  expect(formatDateRange({ ...range, format: 'year' })).toBe('2013');
+});
+
 test('never slips into the month before in a time zone west of Greenwich', () => {
   expect(formatDateRange({ start: null, end: month('2020-01'), ...english })).toBe('Jan 2020');
 });

@@ -1,18 +1,27 @@
+import type { DateFormat } from './design/resume-design.ts';
 import type { YearMonth } from './events.ts';
+
+const monthOf: Readonly<Record<DateFormat, Intl.DateTimeFormatOptions['month']>> = {
+  short: 'short',
+  long: 'long',
+  numeric: '2-digit',
+  year: undefined,
+};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(language: string): Intl.DateTimeFormat {
-  const known = formats.get(language);
+function formatOf(language: string, format: DateFormat): Intl.DateTimeFormat {
+  const key = `${format} ${language}`;
+  const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  formats.set(language, made);
+  const made = new Intl.DateTimeFormat(language, { year: 'numeric', month: monthOf[format], timeZone: 'UTC' });
+  formats.set(key, made);
   return made;
 }
 
-/** `2013-12` → `Dec 2013` in the given language. */
-export function formatYearMonth(value: YearMonth, language: string): string {
-  return formatOf(language).format(new Date(`${value}-01T00:00:00Z`));
+/** `2013-12` → `Dec 2013` in the given language, or as `format` says. */
+export function formatYearMonth(value: YearMonth, language: string, format: DateFormat = 'short'): string {
+  return formatOf(language, format).format(new Date(`${value}-01T00:00:00Z`));
 }
 
 export interface DateRange {
@@ -22,15 +31,18 @@ export interface DateRange {
   readonly language: string;
   /** What stands for an end that is not there yet: `present`. */
   readonly openEnd: string;
+  /** Default `short`. */
+  readonly format?: DateFormat;
 }
 
 /**
  * `Dec 2013 – present`: start, en dash, end or the word for an open end (product.md §5). Without a start the end stands
- * alone, a range within one month is that month, and no dates at all are ''.
+ * alone, a range within what is printed as one date is that date, and no dates at all are ''.
  */
-export function formatDateRange({ start, end, language, openEnd }: DateRange): string {
-  if (start === null) return end === null ? '' : formatYearMonth(end, language);
-  const from = formatYearMonth(start, language);
-  if (end === start) return from;
-  return `${from} – ${end === null ? openEnd : formatYearMonth(end, language)}`;
+export function formatDateRange({ start, end, language, openEnd, format }: DateRange): string {
+  const printed = (value: YearMonth): string => formatYearMonth(value, language, format);
+  if (start === null) return end === null ? '' : printed(end);
+  const from = printed(start);
+  const to = end === null ? openEnd : printed(end);
+  return from === to ? from : `${from} – ${to}`;
 }

@@ -1,5 +1,6 @@
+import type { Paper } from './design/resume-design.ts';
 import { documentWords } from './document-words.ts';
-import type { EventSection, EventSectionKind, Paper, ResumeDocument } from './resume-document.ts';
+import type { EventSection, EventSectionKind, ResumeDocument } from './resume-document.ts';
 
 export interface NewResume {
   /** BCP 47; gives the sections their titles. */

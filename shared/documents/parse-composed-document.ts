@@ -3,8 +3,11 @@ import type {
   ComposedDocument,
   ComposedEntry,
   ComposedGroup,
+  ComposedHeadshot,
   ComposedSection,
 } from './composed-document.ts';
+import { composedDesign } from './design/parse-design.ts';
+import { isHeadshotPath } from './design/headshot-path.ts';
 import {
   type DocumentProblem,
   fields,
@@ -15,8 +18,8 @@ import {
   oneOf,
   type Read,
   text,
+  withOptional,
 } from './parsing/read.ts';
-import { papers } from './resume-document.ts';
 import { resumeLimits } from './resume-limits.ts';
 
 export type ComposedDocumentReading =
@@ -58,6 +61,12 @@ const id = line(resumeLimits.line);
 const texts = list(anyText, 1_000);
 
 const contact = fields<ComposedContact>({ text: anyLine, href: nullable(address) });
+
+const headshotPath: Read<string> = (value, path, problems) => {
+  if (typeof value === 'string' && isHeadshotPath(value)) return value;
+  problems.push({ path, message: 'is not the path of a headshot' });
+  return '';
+};
 
 const entry = fields<ComposedEntry>({
   id,
@@ -101,13 +110,12 @@ const documentFields = fields<ComposedDocument>({
   language: line(64),
   title: anyLine,
   author: anyLine,
-  header: fields<ComposedDocument['header']>({
-    name: anyLine,
-    headline: anyLine,
-    contacts: list(contact, composedLimits.entries),
-  }),
+  header: withOptional<ComposedDocument['header'], 'headshot'>(
+    { name: anyLine, headline: anyLine, contacts: list(contact, composedLimits.entries) },
+    { headshot: fields<ComposedHeadshot>({ path: headshotPath, alt: anyLine }) },
+  ),
   sections: list(section, composedLimits.sections),
-  design: fields<ComposedDocument['design']>({ template: line(64), paper: oneOf(papers) }),
+  design: composedDesign,
 });
 
 const entryCount = (document: ComposedDocument): number =>

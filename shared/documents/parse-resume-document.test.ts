@@ -114,6 +114,30 @@ test('refuses a document that is too large as a whole', () => {
   expect(problemsOf({ ...good, sections })).toEqual([': holds more than 400000 characters']);
 });
 
+test('reads every choice of a design, and none that is not offered', () => {
+  const design = {
+    template: 'sidebar',
+    paper: 'a4',
+    accent: '#aabbcc',
+    fonts: 'garamond',
+    textSize: 9.5,
+    spacing: 115,
+    margins: 18,
+    dateFormat: 'numeric',
+    headshot: true,
+  };
+  expect(parseResumeDocument({ ...good, design })).toMatchObject({ ok: true, document: { design } });
+  const wrong = { ...design, accent: 'red', fonts: 'comic', textSize: 9.7, spacing: 500, dateFormat: 'x', headshot: 1 };
+  expect(problemsOf({ ...good, design: wrong })).toEqual([
+    'design.accent: is not a colour of the form #rrggbb',
+    'design.fonts: is not one of lato, source-sans, source-serif, garamond, inter',
+    'design.textSize: is not a number from 8 to 13 in steps of 0.5',
+    'design.spacing: is not a number from 70 to 140 in steps of 5',
+    'design.dateFormat: is not one of short, long, numeric, year',
+    'design.headshot: is not true or false',
+  ]);
+});
+
 test('keeps an address that is still being typed', () => {
   expect(parseResumeDocument(withItem({ link: 'exam' })).ok).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { resumeDesign } from './design/parse-design.ts';
 import {
   type DocumentProblem,
   fields,
@@ -12,7 +13,7 @@ import {
   withOptional,
   yesOrNo,
 } from './parsing/read.ts';
-import { customCategories, papers } from './resume-document.ts';
+import { customCategories } from './resume-document.ts';
 import type {
   ContactInfo,
   CustomItem,
@@ -20,7 +21,6 @@ import type {
   EventReference,
   EventSection,
   HeaderLink,
-  ResumeDesign,
   ResumeDocument,
   ResumeSection,
   SummarySection,
@@ -126,10 +126,7 @@ const resume = withOptional<ResumeDocument, 'wording'>(
     headline: shortLine,
     links: list(fields<HeaderLink>({ id: identifier, label: shortLine, url: webLink }), resumeLimits.links),
     sections: list(section, resumeLimits.sections),
-    design: fields<ResumeDesign>({
-      template: identifier,
-      paper: oneOf(papers),
-    }),
+    design: resumeDesign,
   },
   { wording },
 );

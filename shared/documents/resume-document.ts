@@ -2,6 +2,7 @@
  * What a résumé is: references to blocks, what belongs to this résumé alone, and a design. It never holds a copy of a
  * block, so that editing a block changes every résumé that uses it (decisions.md "Résumés").
  */
+import type { ResumeDesign } from './design/resume-design.ts';
 import type { YearMonth } from './events.ts';
 import type { ItemOverride } from './overrides/override.ts';
 import type { Wording } from './variants/variant.ts';
@@ -88,15 +89,6 @@ export interface CustomSection extends SectionBase {
   readonly items: readonly CustomItem[];
 }
 export type ResumeSection = SummarySection | EventSection | CustomSection;
-
-export const papers = ['letter', 'a4'] as const;
-export type Paper = (typeof papers)[number];
-
-export interface ResumeDesign {
-  /** Name of a template in shared/typesetting. */
-  readonly template: string;
-  readonly paper: Paper;
-}
 
 export interface ResumeDocument {
   /** Null: the profile's contact info, as it is at any time. */

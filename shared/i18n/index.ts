@@ -3,7 +3,6 @@ export { createFormats, type Formats } from './formats.ts';
 export {
   I18nProvider,
   useFormats,
-  useLateTexts,
   useLocale,
   useOwnTexts,
   useTranslation,

@@ -1,39 +1,89 @@
 /**
- * The fonts of every document: the same files in the same order wherever pages are made, since the order decides which
- * file a character is taken from, and engines whose fonts differ would draw different pages.
+ * The fonts of every document: the same files in the same order wherever pages are made, since engines whose fonts differ
+ * would draw different pages. An engine knows all of them by `font-facts.json` and reads a file when a text first needs it.
  */
+import type { FontPair } from '../documents/design/resume-design.ts';
 
 export type FontStyle = 'regular' | 'bold' | 'italic' | 'bold-italic';
 
 export interface FontFile {
+  /** As the file itself says. */
   readonly family: string;
   readonly style: FontStyle;
-  /** Module specifier of the TrueType file. */
+  /** Below `node_modules`. */
   readonly file: string;
 }
 
-const lato = (style: FontStyle, name: string): FontFile => ({
-  family: 'Lato',
-  style,
-  file: `@expo-google-fonts/lato/${name}.ttf`,
-});
-const notoSans = (style: FontStyle, name: string): FontFile => ({
-  family: 'Noto Sans',
-  style,
-  file: `@expo-google-fonts/noto-sans/${name}.ttf`,
-});
+const weights: Readonly<Record<FontStyle, string>> = {
+  regular: '400Regular',
+  bold: '700Bold',
+  italic: '400Regular_Italic',
+  'bold-italic': '700Bold_Italic',
+};
+const upright = ['regular', 'bold'] as const;
+const all = ['regular', 'bold', 'italic', 'bold-italic'] as const;
 
-/** Lato for what it has (Western and Central European), Noto Sans for the rest of Latin, Greek, Cyrillic and Devanagari. */
-export const fontFiles: readonly FontFile[] = [
-  lato('regular', '400Regular/Lato_400Regular'),
-  lato('bold', '700Bold/Lato_700Bold'),
-  lato('italic', '400Regular_Italic/Lato_400Regular_Italic'),
-  lato('bold-italic', '700Bold_Italic/Lato_700Bold_Italic'),
-  notoSans('regular', '400Regular/NotoSans_400Regular'),
-  notoSans('bold', '700Bold/NotoSans_700Bold'),
-  notoSans('italic', '400Regular_Italic/NotoSans_400Regular_Italic'),
-  notoSans('bold-italic', '700Bold_Italic/NotoSans_700Bold_Italic'),
+const google = (family: string, styles: readonly FontStyle[] = all): readonly FontFile[] => {
+  const folder = family.toLowerCase().replaceAll(' ', '-');
+  const name = family.replaceAll(' ', '');
+  return styles.map((style) => ({
+    family,
+    style,
+    file: `@expo-google-fonts/${folder}/${weights[style]}/${name}_${weights[style]}.ttf`,
+  }));
+};
+
+const han = (family: string, folder: string, name: string): readonly FontFile[] => [
+  { family, style: 'regular', file: `@embedpdf/${folder}/fonts/${name}-Regular.otf` },
+  { family, style: 'bold', file: `@embedpdf/${folder}/fonts/${name}-Bold.otf` },
 ];
 
-/** The families in the order in which a character is looked for. */
-export const fontFamilies: readonly string[] = [...new Set(fontFiles.map(({ family }) => family))];
+export const japanese = 'Noto Sans Japanese';
+export const korean = 'Noto Sans Korean';
+export const chinese = 'Noto Sans S Chinese';
+export const arabic = 'Noto Sans Arabic';
+export const hebrew = 'Noto Sans Hebrew';
+/** The rest of Latin, Greek, Cyrillic and Devanagari, whatever the fonts of a document lack. */
+const widest = 'Noto Sans';
+
+export const fontFiles: readonly FontFile[] = [
+  ...google('Lato'),
+  ...google(widest),
+  ...google('Source Sans 3'),
+  ...google('Source Serif 4'),
+  ...google('EB Garamond'),
+  ...google('Inter'),
+  ...google(arabic, upright),
+  ...google(hebrew, upright),
+  ...han(chinese, 'fonts-sc', 'NotoSansHans'),
+  ...han(japanese, 'fonts-jp', 'NotoSansJP'),
+  ...han(korean, 'fonts-kr', 'NotoSansKR'),
+];
+
+interface Pair {
+  readonly heading: string;
+  readonly text: string;
+  /** How much larger or smaller the text is set to look as large as Lato. */
+  readonly scale: number;
+}
+
+const pairs: Readonly<Record<FontPair, Pair>> = {
+  lato: { heading: 'Lato', text: 'Lato', scale: 1 },
+  'source-sans': { heading: 'Source Sans 3', text: 'Source Sans 3', scale: 1.03 },
+  'source-serif': { heading: 'Source Sans 3', text: 'Source Serif 4', scale: 0.98 },
+  garamond: { heading: 'EB Garamond', text: 'EB Garamond', scale: 1.12 },
+  inter: { heading: 'Inter', text: 'Inter', scale: 0.93 },
+};
+
+/** Families in the order in which a character is looked for. */
+export interface ChosenFonts {
+  readonly text: readonly string[];
+  readonly heading: readonly string[];
+  readonly scale: number;
+}
+
+/** The fonts of a pair, before those of other scripts. */
+export function fontsOf(pair: FontPair, scripts: readonly string[]): ChosenFonts {
+  const { heading, text, scale } = pairs[pair];
+  return { heading: [heading, widest, ...scripts], text: [text, widest, ...scripts], scale };
+}

@@ -4,10 +4,11 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 /** Reads what the service answered; anything else is a fault of the service (`engine`). */
 export function parseTypesetAnswer(value: unknown): TypesetAnswer {
-  const { kind, base, revision, svg, pageCount } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { kind, base, revision, svg, pageCount, missing } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (isCount(revision) && typeof svg === 'string' && isCount(pageCount)) {
-    if (kind === 'full') return { kind, revision, svg, pageCount };
-    if (kind === 'changes' && isCount(base)) return { kind, base, revision, svg, pageCount };
+    const pages = { revision, svg, pageCount, ...(typeof missing === 'string' && { missing }) };
+    if (kind === 'full') return { kind, ...pages };
+    if (kind === 'changes' && isCount(base)) return { kind, base, ...pages };
   }
   throw new TypesettingError('engine', 'The answer of the service cannot be read.');
 }

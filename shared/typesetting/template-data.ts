@@ -1,38 +1,55 @@
 import type { ComposedDocument, ComposedEntry, ComposedSection } from '../documents/composed-document.ts';
-import { fontFamilies } from './fonts.ts';
+import { readableColour, tintOf } from '../documents/design/accent.ts';
+import { fontsOf } from './fonts.ts';
+import { withBreaks } from './long-words.ts';
+import { familiesForScripts, isRightToLeft, writtenLanguage } from './scripts.ts';
+import { type Template, templateOf } from './templates.ts';
 
 /** What a template reads as `/document.json`: the composed document, with what Typst needs to know in Typst's words. */
 export interface TemplateData extends Pick<ComposedDocument, 'title' | 'author' | 'header'> {
   /** Typst's name of the paper. */
   readonly paper: 'us-letter' | 'a4';
-  readonly fonts: readonly string[];
+  readonly fonts: { readonly text: readonly string[]; readonly heading: readonly string[] };
   readonly language: { readonly lang: string; readonly region: string | null };
+  readonly direction: 'ltr' | 'rtl';
+  readonly look: {
+    /** Readable on white, and white on it. */
+    readonly accent: string;
+    /** A trace of the accent as background, and the accent as it can be read there. */
+    readonly tint: string;
+    readonly onTint: string;
+    /** Factors of the template's own lengths. */
+    readonly scale: number;
+    readonly spacing: number;
+    readonly margins: number;
+  };
   readonly sections: readonly TemplateSection[];
 }
 
 /** An entry that is `short` stays on one page. */
 type TemplateEntry = ComposedEntry & { readonly short: boolean };
-type TemplateSection =
+/** `aside`: in the second column of a template that has one. */
+type TemplateSection = { readonly aside: boolean } & (
   | Exclude<ComposedSection, { kind: 'entries' }>
-  | (Omit<Extract<ComposedSection, { kind: 'entries' }>, 'entries'> & { readonly entries: readonly TemplateEntry[] });
+  | (Omit<Extract<ComposedSection, { kind: 'entries' }>, 'entries'> & { readonly entries: readonly TemplateEntry[] })
+);
 
+const standardAccent = '#207C9D';
+const tintShare = 0.08;
 /** Characters of texts that still make a short entry: about eight lines. */
 const shortEntry = 600;
-/** Stretches beyond this length in which nothing else may break would run out of the page; they may break after it. */
-const longWord = 48;
-const zeroWidthSpace = '\u200b';
-const stretchOfLongWord = new RegExp(`[^\\s/-]{${longWord}}(?=[^\\s/-])`, 'gu');
-
-const breakLongWords = (text: string): string => text.replace(stretchOfLongWord, (part) => part + zeroWidthSpace);
+const pointsPerMillimetre = 72 / 25.4;
+/** Points. */
+const paperWidths = { letter: 612, a4: 595.28 } as const;
 
 /** Every text in `value`, however deep, with its over-long words made breakable. Addresses stay as they are. */
-function withBreakableWords<T>(value: T): T {
-  if (typeof value === 'string') return breakLongWords(value) as T;
-  if (Array.isArray(value)) return value.map(withBreakableWords) as T;
+function withBreakableWords<T>(value: T, widest: number): T {
+  if (typeof value === 'string') return withBreaks(value, widest) as T;
+  if (Array.isArray(value)) return value.map((part: unknown) => withBreakableWords(part, widest)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
     key,
-    key === 'href' ? part : withBreakableWords(part),
+    key === 'href' || key === 'path' || key === 'id' || key === 'kind' ? part : withBreakableWords(part, widest),
   ]);
   return Object.fromEntries(entries) as T;
 }
@@ -52,19 +69,67 @@ function isShort({ paragraphs, points }: ComposedEntry): boolean {
   return length <= shortEntry && paragraphs.length + points.length <= 6;
 }
 
-function templateSection(section: ComposedSection): TemplateSection {
-  if (section.kind !== 'entries') return section;
-  return { ...section, entries: section.entries.map((entry) => ({ ...entry, short: isShort(entry) })) };
+function templateSection(section: ComposedSection, { sideColumn }: Template): TemplateSection {
+  const aside = sideColumn !== undefined && section.kind === 'groups';
+  if (section.kind !== 'entries') return { ...section, aside };
+  return { ...section, aside, entries: section.entries.map((entry) => ({ ...entry, short: isShort(entry) })) };
 }
 
+/** Everything that is printed, as one text. */
+export const printedText = ({ header, sections }: ComposedDocument): string => {
+  const texts: string[] = [];
+  const collect = (value: unknown, key?: string): void => {
+    if (typeof value === 'string') {
+      if (key !== 'href' && key !== 'path' && key !== 'id' && key !== 'kind') texts.push(value);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [name, part] of Object.entries(value)) collect(part, Array.isArray(value) ? key : name);
+    }
+  };
+  collect(header);
+  collect(sections);
+  return texts.join('\n');
+};
+
 export function toTemplateData(document: ComposedDocument): TemplateData {
+  const { design, header } = document;
+  const template = templateOf(design.template);
+  const text = printedText(document);
+  const language = writtenLanguage(text, document.language);
+  const { scale: fontScale, ...fonts } = fontsOf(design.fonts ?? template.fonts, familiesForScripts(text, language));
+  const scale = (fontScale * (design.textSize ?? template.textSize)) / template.textSize;
+  const margins = (design.margins ?? template.sideMargin) / template.sideMargin;
+  const accent = readableColour(design.accent ?? standardAccent);
+  const tint = tintOf(accent, tintShare);
+
+  const lineWidth = paperWidths[design.paper] - 2 * template.sideMargin * margins * pointsPerMillimetre;
+  const ems = (share: number, size: number): number => (lineWidth * share) / (size * scale) - 0.5;
+  const mainEms = ems(template.mainColumn, template.textSize);
+  const sideEms = ems(template.sideColumn ?? template.mainColumn, template.textSize);
+  const { headshot, ...texts } = withBreakableWords(header, Math.min(mainEms, sideEms));
   return {
     title: document.title,
     author: document.author,
-    paper: document.design.paper === 'a4' ? 'a4' : 'us-letter',
-    fonts: fontFamilies,
-    language: languageOf(document.language),
-    header: withBreakableWords(document.header),
-    sections: withBreakableWords(document.sections.map(templateSection)),
+    paper: design.paper === 'a4' ? 'a4' : 'us-letter',
+    fonts,
+    language: languageOf(language),
+    direction: isRightToLeft(language) ? 'rtl' : 'ltr',
+    look: {
+      accent,
+      tint,
+      onTint: readableColour(accent, tint),
+      scale,
+      spacing: (design.spacing ?? 100) / 100,
+      margins,
+    },
+    header: {
+      ...texts,
+      name: withBreaks(header.name, ems(template.mainColumn, template.nameSize)),
+      headline: withBreaks(header.headline, mainEms * 0.7),
+      ...(headshot && template.hasHeadshot && { headshot }),
+    },
+    sections: document.sections.map((section) => {
+      const shaped = templateSection(section, template);
+      return withBreakableWords(shaped, shaped.aside ? sideEms : mainEms);
+    }),
   };
 }

@@ -4,22 +4,25 @@
  */
 import type { ComposedDocument } from '../documents/composed-document.ts';
 
+interface Pages {
+  readonly svg: string;
+  readonly pageCount: number;
+  /** Characters that none of our fonts has, each once: they print as empty boxes. Left out where there are none. */
+  readonly missing?: string;
+}
+
 /** A whole drawing of the document: an `<svg>` that holds all pages one under another. */
-export interface FullPages {
+export interface FullPages extends Pages {
   readonly kind: 'full';
   /** Number of the drawing within its session; the next answer may be a change of it. */
   readonly revision: number;
-  readonly svg: string;
-  readonly pageCount: number;
 }
 
 /** What changed since drawing `base`; to be patched into the `<svg>` on screen. */
-export interface PageChanges {
+export interface PageChanges extends Pages {
   readonly kind: 'changes';
   readonly base: number;
   readonly revision: number;
-  readonly svg: string;
-  readonly pageCount: number;
 }
 
 export type TypesetAnswer = FullPages | PageChanges;

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { CompileError } from './compile-error.ts';
-import { fontPaths, readTemplates } from './typst-files.ts';
+import { createPictures } from './pictures.ts';
+import type { DocumentSource } from './typst-compiler.ts';
+import { fontPaths, readSources } from './typst-files.ts';
 
 /** Typst as machine code: three to four times as fast as WebAssembly, and it may call a PDF accessible (PDF/UA-1). */
 export interface NativeCompiler {
-  /** A tagged PDF; the same bytes for the same data. `data` is `TemplateData` as JSON. */
-  compilePdf(template: string, data: string): Uint8Array;
+  /** A tagged PDF; the same bytes for the same data. */
+  compilePdf(source: DocumentSource): Uint8Array;
 }
 
 /** Compiles whose memory Typst keeps for the next one. */
@@ -18,10 +20,15 @@ export async function createNativeCompiler(): Promise<NativeCompiler | undefined
   // No such folder exists: it is the root of the paths of files that are all in memory, and nothing else can be read.
   const workspace = path.resolve('/typesetter-documents');
   const compiler = binding.NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontPaths()] }] });
-  for (const { name, source } of await readTemplates()) compiler.addSource(path.join(workspace, `${name}.typ`), source);
+  for (const { name, source } of await readSources()) compiler.addSource(path.join(workspace, name), source);
+  const pictures = createPictures({
+    add: (file, bytes) => compiler.mapShadow(path.join(workspace, file), Buffer.from(bytes)),
+    remove: (file) => compiler.unmapShadow(path.join(workspace, file)),
+  });
 
   return {
-    compilePdf(template, data) {
+    compilePdf({ template, data, picture }) {
+      if (picture) pictures.have(picture);
       compiler.mapShadow(path.join(workspace, 'document.json'), Buffer.from(data));
       const outcome = compiler.compile({ mainFilePath: path.join(workspace, `${template}.typ`) });
       const document = outcome.result;

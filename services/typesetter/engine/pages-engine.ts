@@ -4,6 +4,7 @@ import { startThread } from './helper-links.ts';
 import { createLane, type Lane, type PagesThread } from './lane.ts';
 import type { PagesThreadModules } from './pages-messages.ts';
 import { createPagesSession } from './pages-session.ts';
+import { createPrepareSource, type LoadPicture } from './prepare-source.ts';
 import { loadCompilerModule, loadRendererModule } from './typst-files.ts';
 
 export interface PagesEngineOptions {
@@ -17,6 +18,7 @@ export interface PagesEngineOptions {
   readonly queueLimit?: number;
   /** Milliseconds without any session after which the threads' memory is given back. */
   readonly restAfter?: number;
+  readonly loadPicture?: LoadPicture | undefined;
 }
 
 /** A lane and the number of sessions that live in its thread. */
@@ -43,7 +45,9 @@ export function createPagesEngine({
   memoryLimit = 256 * 1024 * 1024,
   queueLimit = 60,
   restAfter = 10 * 60_000,
+  loadPicture,
 }: PagesEngineOptions = {}): PagesEngine {
+  const prepare = createPrepareSource(loadPicture);
   let modules: Promise<PagesThreadModules> | undefined;
   const loadModules = (): Promise<PagesThreadModules> =>
     (modules ??= Promise.all([loadCompilerModule(), loadRendererModule()]).then(([compiler, renderer]) => ({
@@ -73,7 +77,7 @@ export function createPagesEngine({
       clearTimeout(restTimer);
       const home = lanes.reduce((least, each) => (each.sessions < least.sessions ? each : least));
       home.sessions += 1;
-      const session = createPagesSession({ lane: home.lane, timeLimit, queueLimit });
+      const session = createPagesSession({ lane: home.lane, timeLimit, queueLimit, prepare });
       let open = true;
       return {
         typeset: (document, have, signal) => session.typeset(document, have, signal),

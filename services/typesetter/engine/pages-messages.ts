@@ -1,4 +1,5 @@
 /** What the engine and its thread that makes pages say to each other. */
+import type { DocumentSource } from './typst-compiler.ts';
 
 /** Given to the thread at its start; compiled code is shared between threads. */
 export interface PagesThreadModules {
@@ -12,9 +13,7 @@ export type PagesRequest =
       readonly session: string;
       /** Whether the answer must be a whole drawing; otherwise it is a change of the session's last one. */
       readonly fresh: boolean;
-      readonly template: string;
-      /** `TemplateData` as JSON. */
-      readonly data: string;
+      readonly source: DocumentSource;
     }
   | { readonly type: 'forget'; readonly session: string };
 

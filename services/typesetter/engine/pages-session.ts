@@ -1,7 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import { toTemplateData } from '../../../shared/typesetting/template-data.ts';
-import { templateOf } from '../../../shared/typesetting/templates.ts';
 import {
   type TypesetAnswer,
   TypesettingError,
@@ -9,6 +7,7 @@ import {
 } from '../../../shared/typesetting/typesetter.ts';
 import { HelperLost } from './helper.ts';
 import type { Lane, LaneJob, PagesThread } from './lane.ts';
+import type { PrepareSource } from './prepare-source.ts';
 
 interface Wanted {
   readonly document: ComposedDocument;
@@ -24,6 +23,7 @@ export interface PagesSessionOptions {
   readonly timeLimit: number;
   /** Jobs of all sessions on the lane beyond which a new one is refused as busy. */
   readonly queueLimit: number;
+  readonly prepare: PrepareSource;
 }
 
 const superseded = (): TypesettingError =>
@@ -36,7 +36,7 @@ const engineFailure = (error: unknown): TypesettingError =>
  * A session whose drawing lives in a thread. Of several requests that wait, the newest is drawn and the others are
  * superseded. A thread that does not know the drawing answers with a full one, so losing it costs only time.
  */
-export function createPagesSession({ lane, timeLimit, queueLimit }: PagesSessionOptions): TypesettingSession {
+export function createPagesSession({ lane, timeLimit, queueLimit, prepare }: PagesSessionOptions): TypesettingSession {
   const id = randomUUID();
   let wanted: Wanted | undefined;
   let queued = false;
@@ -56,18 +56,16 @@ export function createPagesSession({ lane, timeLimit, queueLimit }: PagesSession
   async function draw(thread: PagesThread, { document, have }: Wanted): Promise<[TypesetAnswer, memoryBytes: number]> {
     const base = drawn?.by === thread && drawn.revision === have ? have : null;
     drawn = undefined;
-    const template = templateOf(document.design.template).name;
-    const data = JSON.stringify(toTemplateData(document));
+    const { missing, ...source } = await prepare(document);
     const { svg, pageCount, memoryBytes } = await thread.run(
-      { type: 'draw', session: id, fresh: base === null, template, data },
+      { type: 'draw', session: id, fresh: base === null, source },
       timeLimit,
     );
     // A new drawing begins at a random number, so that a revision of another process is never taken for one of this.
     const revision = base === null ? randomInt(2 ** 40) : base + 1;
     drawn = { by: thread, revision };
-    const answer: TypesetAnswer =
-      base === null ? { kind: 'full', revision, svg, pageCount } : { kind: 'changes', base, revision, svg, pageCount };
-    return [answer, memoryBytes];
+    const pages = { revision, svg, pageCount, ...(missing !== '' && { missing }) };
+    return [base === null ? { kind: 'full', ...pages } : { kind: 'changes', base, ...pages }, memoryBytes];
   }
 
   /** A thread can die under a document that is not to blame: one that was not too slow is tried once more. */

@@ -6,11 +6,11 @@ import { initSync, type RenderSession, TypstRendererBuilder } from '@myriaddream
 import type { IncrServer } from '@myriaddreamin/typst-ts-web-compiler';
 import { workerData } from 'node:worker_threads';
 import { toTemplateData } from '../../../shared/typesetting/template-data.ts';
-import { templates } from '../../../shared/typesetting/templates.ts';
+import { defaultTemplate } from '../../../shared/typesetting/templates.ts';
 import { serve, threadPort } from './helper-side.ts';
 import type { PagesAnswer, PagesRequest, PagesThreadModules } from './pages-messages.ts';
 import { toSafeSvg } from './safe-svg.ts';
-import { createTypstCompiler } from './typst-compiler.ts';
+import { createTypstCompiler, type DocumentSource } from './typst-compiler.ts';
 import { warmUpDocument } from './warm-up-document.ts';
 
 const modules = workerData as PagesThreadModules;
@@ -43,9 +43,9 @@ function drawingOf(session: string, fresh: boolean): Drawing {
 
 const everywhere = [0, 0, 1e33, 1e33] as const;
 
-function draw(session: string, fresh: boolean, template: string, data: string): { svg: string; pageCount: number } {
+function draw(session: string, fresh: boolean, source: DocumentSource): { svg: string; pageCount: number } {
   const { server, rendering } = drawingOf(session, fresh);
-  renderer.manipulate_data(rendering, 'merge', compiler.compileChanges(server, template, data));
+  renderer.manipulate_data(rendering, 'merge', compiler.compileChanges(server, source));
   const svg = toSafeSvg(renderer.render_svg_diff(rendering, ...everywhere));
   const pages = rendering.pages_info;
   const pageCount = pages.page_count;
@@ -53,7 +53,7 @@ function draw(session: string, fresh: boolean, template: string, data: string): 
   return { svg, pageCount };
 }
 
-for (const { name } of templates) draw('warm-up', true, name, JSON.stringify(toTemplateData(warmUpDocument)));
+draw('warm-up', true, { template: defaultTemplate.name, data: JSON.stringify(toTemplateData(warmUpDocument)) });
 forget('warm-up');
 
 serve<PagesAnswer>(threadPort(), (message) => {
@@ -62,6 +62,6 @@ serve<PagesAnswer>(threadPort(), (message) => {
     forget(request.session);
     return { svg: '', pageCount: 0, memoryBytes: compiler.memoryBytes() };
   }
-  const drawn = draw(request.session, request.fresh, request.template, request.data);
+  const drawn = draw(request.session, request.fresh, request.source);
   return { ...drawn, memoryBytes: compiler.memoryBytes() + rendererMemory.buffer.byteLength };
 });

@@ -1,9 +1,8 @@
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import { toTemplateData } from '../../../shared/typesetting/template-data.ts';
-import { templateOf } from '../../../shared/typesetting/templates.ts';
 import { TypesettingError } from '../../../shared/typesetting/typesetter.ts';
 import { type Helper, superviseHelper } from './helper.ts';
 import { startProcess } from './helper-links.ts';
+import { createPrepareSource, type LoadPicture } from './prepare-source.ts';
 import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
 
 export interface PdfEngineOptions {
@@ -17,6 +16,7 @@ export interface PdfEngineOptions {
   readonly queueLimit?: number;
   /** Milliseconds without work after which the process ends. */
   readonly restAfter?: number;
+  readonly loadPicture?: LoadPicture | undefined;
 }
 
 export interface PdfEngine {
@@ -35,7 +35,9 @@ export function createPdfEngine({
   memoryLimit = 400 * 1024 * 1024,
   queueLimit = 40,
   restAfter = 2 * 60_000,
+  loadPicture,
 }: PdfEngineOptions = {}): PdfEngine {
+  const prepare = createPrepareSource(loadPicture);
   let helper: Helper<PdfRequest, PdfAnswer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const args = prefer === 'web-assembly' ? [onlyWebAssembly] : [];
@@ -56,9 +58,9 @@ export function createPdfEngine({
 
   async function make(document: ComposedDocument, signal: AbortSignal | undefined): Promise<PdfAnswer> {
     signal?.throwIfAborted();
-    const template = templateOf(document.design.template).name;
+    const { missing, ...source } = await prepare(document);
     try {
-      const answer = await current().run({ template, data: JSON.stringify(toTemplateData(document)) }, timeLimit);
+      const answer = await current().run({ source, isCovered: missing === '' }, timeLimit);
       if (answer.memoryBytes > memoryLimit) rest();
       return answer;
     } catch (error) {

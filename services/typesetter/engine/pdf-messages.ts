@@ -1,9 +1,10 @@
 /** What the engine and its process that makes PDFs say to each other. */
+import type { DocumentSource } from './typst-compiler.ts';
 
 export interface PdfRequest {
-  readonly template: string;
-  /** `TemplateData` as JSON. */
-  readonly data: string;
+  readonly source: DocumentSource;
+  /** Whether every character is in our fonts, so that the native compiler would not look for others. */
+  readonly isCovered: boolean;
 }
 
 export interface PdfAnswer {

@@ -1,26 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fontFiles } from '../../../shared/typesetting/fonts.ts';
-import { templates } from '../../../shared/typesetting/templates.ts';
+import { sharedSources, templates } from '../../../shared/typesetting/templates.ts';
 
 const require = createRequire(import.meta.url);
 const typesettingFolder = new URL('../../../shared/typesetting/', import.meta.url);
 
+/** A file of a package by its path below `node_modules`, also where the package does not name it for others. */
+function pathInPackage(file: string): string {
+  const folders = require.resolve.paths(file) ?? [];
+  const found = folders.map((folder) => path.join(folder, file)).find((each) => existsSync(each));
+  if (found === undefined) throw new Error(`${file} is not installed.`);
+  return found;
+}
+
 /** Absolute paths of the fonts, in the order that every engine keeps. */
-export const fontPaths = (): readonly string[] => fontFiles.map(({ file }) => require.resolve(file));
+export const fontPaths = (): readonly string[] => fontFiles.map(({ file }) => pathInPackage(file));
 
-export const readFonts = (): Promise<readonly Uint8Array[]> => Promise.all(fontPaths().map((path) => readFile(path)));
+/** A font's bytes, at once: Typst asks for them in the middle of its work. */
+export const readFont = (file: string): Uint8Array => readFileSync(pathInPackage(file));
 
-export interface TemplateSource {
+export interface TypstSource {
+  /** Below the folder of templates: `classic.typ`, `common/setup.typ`. */
   readonly name: string;
   readonly source: string;
 }
 
-export const readTemplates = (): Promise<readonly TemplateSource[]> =>
+const nameOf = (file: string): string => file.slice('templates/'.length);
+
+/** The templates and what they share. */
+export const readSources = (): Promise<readonly TypstSource[]> =>
   Promise.all(
-    templates.map(async ({ name, file }) => ({
-      name,
+    [...sharedSources, ...templates.map(({ file }) => file)].map(async (file) => ({
+      name: nameOf(file),
       source: await readFile(fileURLToPath(new URL(file, typesettingFolder)), 'utf8'),
     })),
   );

@@ -1,4 +1,6 @@
-import type { ComposedContact } from '../composed-document.ts';
+import type { ComposedContact, ComposedHeadshot } from '../composed-document.ts';
+import { isHeadshotPath } from '../design/headshot-path.ts';
+import type { DocumentWords } from '../document-words.ts';
 import type { ContactInfo, HeaderLink } from '../resume-document.ts';
 import { parseWebLink, withoutScheme } from '../web-link.ts';
 import { joined } from './text.ts';
@@ -33,6 +35,12 @@ function composeHeaderLink({ label, url }: HeaderLink): ComposedContact {
 /** First and last name. */
 export function composeName(contact: ContactInfo | null): string {
   return joined([contact?.firstName ?? null, contact?.lastName ?? null], ' ');
+}
+
+/** The headshot that this site keeps; a picture elsewhere is not fetched for a page. */
+export function composeHeadshot(url: string | null, name: string, words: DocumentWords): ComposedHeadshot | undefined {
+  if (url === null || !isHeadshotPath(url)) return undefined;
+  return { path: url, alt: joined([words.portrait, name], ' – ') };
 }
 
 /** What stands under the name, in reading order. */

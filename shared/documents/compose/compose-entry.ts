@@ -11,8 +11,9 @@ interface Dated {
   readonly endDate: YearMonth | null;
 }
 
-function datesOf({ startDate, endDate }: Dated, { language, words }: Manner): string {
-  return formatDateRange({ start: startDate, end: endDate, language, openEnd: words.present });
+function datesOf({ startDate, endDate }: Dated, { language, words, dateFormat }: Manner): string {
+  const range = { start: startDate, end: endDate, language, openEnd: words.present };
+  return formatDateRange(dateFormat === undefined ? range : { ...range, format: dateFormat });
 }
 
 /** The more telling of two names leads; with one of them missing, the other does. */

@@ -1,3 +1,4 @@
+import type { DateFormat } from '../design/resume-design.ts';
 import { type DocumentWords, documentWords } from '../document-words.ts';
 import type { ResumeDocument, ResumeSection } from '../resume-document.ts';
 import { wordsIn } from '../words/words-in.ts';
@@ -8,18 +9,24 @@ export interface Manner {
   readonly language: string;
   /** Headings, and the few words between what the person wrote. */
   readonly words: DocumentWords;
+  /** Default `short`. */
+  readonly dateFormat?: DateFormat;
 }
+
+/** What of a résumé decides about its manner. */
+type Mannered = Pick<ResumeDocument, 'wording'> & { readonly design?: Pick<ResumeDocument['design'], 'dateFormat'> };
 
 /**
  * A résumé is in the language of its wording if there are words for it, and otherwise in `usual` (BCP 47), the interface's:
  * half of its headings and dates in another language would be worse than none.
  */
-export function mannerOf({ wording }: Pick<ResumeDocument, 'wording'>, usual: string): Manner {
+export function mannerOf({ wording, design }: Mannered, usual: string): Manner {
   const wanted = wording?.language ?? null;
   const words = wanted === null ? undefined : wordsIn(wanted);
+  const dates = design?.dateFormat && { dateFormat: design.dateFormat };
   return wanted === null || words === undefined
-    ? { language: usual, words: documentWords(usual) }
-    : { language: wanted, words };
+    ? { language: usual, words: documentWords(usual), ...dates }
+    : { language: wanted, words, ...dates };
 }
 
 const nameOf = (section: ResumeSection) => (section.kind === 'custom' ? section.category : section.kind);

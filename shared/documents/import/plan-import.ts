@@ -1,5 +1,6 @@
+import type { Paper } from '../design/resume-design.ts';
 import { newResume } from '../new-resume.ts';
-import type { ContactInfo, Paper, ResumeDocument, ResumeSection } from '../resume-document.ts';
+import type { ContactInfo, ResumeDocument, ResumeSection } from '../resume-document.ts';
 import type { FoundEducation, FoundPlace, FoundSkills, FoundWork, ImportContent } from './reading.ts';
 
 /** What the person picked in the review step. */

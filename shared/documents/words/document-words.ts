@@ -5,6 +5,8 @@ import type { CustomCategory, EventSectionKind } from '../resume-document.ts';
 export interface DocumentWords {
   /** `Résumé`, in the PDF's title and file name. */
   readonly resume: string;
+  /** Says what a headshot is: `Portrait – Zoë Núñez`. */
+  readonly portrait: string;
   /** Stands for an end that is not there yet (product.md §5). */
   readonly present: string;
   /** Marks an end that lies ahead. */

@@ -2,6 +2,7 @@ import type { DocumentWords } from './document-words.ts';
 
 export const dutch: DocumentWords = {
   resume: 'Cv',
+  portrait: 'Portret',
   present: 'heden',
   expected: 'verwacht',
   minor: 'Bijvak',

@@ -2,6 +2,7 @@ import type { DocumentWords } from './document-words.ts';
 
 export const english: DocumentWords = {
   resume: 'Résumé',
+  portrait: 'Portrait',
   present: 'present',
   expected: 'expected',
   minor: 'Minor',

@@ -2,6 +2,7 @@ import type { DocumentWords } from './document-words.ts';
 
 export const french: DocumentWords = {
   resume: 'CV',
+  portrait: 'Portrait',
   present: 'aujourd’hui',
   expected: 'prévu',
   minor: 'Mineure',

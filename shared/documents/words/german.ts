@@ -2,6 +2,7 @@ import type { DocumentWords } from './document-words.ts';
 
 export const german: DocumentWords = {
   resume: 'Lebenslauf',
+  portrait: 'Porträt',
   present: 'heute',
   expected: 'voraussichtlich',
   minor: 'Nebenfach',

@@ -2,6 +2,7 @@ import type { DocumentWords } from './document-words.ts';
 
 export const italian: DocumentWords = {
   resume: 'Curriculum',
+  portrait: 'Ritratto',
   present: 'oggi',
   expected: 'previsto',
   minor: 'Indirizzo secondario',

@@ -2,6 +2,7 @@ import type { DocumentWords } from './document-words.ts';
 
 export const portuguese: DocumentWords = {
   resume: 'Currículo',
+  portrait: 'Retrato',
   present: 'atual',
   expected: 'previsto',
   minor: 'Formação complementar',

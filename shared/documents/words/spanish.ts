@@ -2,6 +2,7 @@ import type { DocumentWords } from './document-words.ts';
 
 export const spanish: DocumentWords = {
   resume: 'Currículum',
+  portrait: 'Retrato',
   present: 'actualidad',
   expected: 'previsto',
   minor: 'Mención',

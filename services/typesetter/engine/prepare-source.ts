@@ -1,0 +1,59 @@
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { printedText, type TemplateData, toTemplateData } from '../../../shared/typesetting/template-data.ts';
+import { templateOf } from '../../../shared/typesetting/templates.ts';
+import { createMissingCharacters, type MissingCharacters } from './glyph-coverage.ts';
+import type { DocumentSource } from './typst-compiler.ts';
+
+/** Bytes of a JPEG by its path on this site; undefined when there is none (any more). */
+export type LoadPicture = (path: string) => Promise<Uint8Array | undefined>;
+
+export interface PreparedSource extends DocumentSource {
+  /** Characters that none of our fonts has, each once. */
+  readonly missing: string;
+}
+export type PrepareSource = (document: ComposedDocument) => Promise<PreparedSource>;
+
+/** Headshots that are kept for the next key. */
+const keptPictures = 40;
+
+function withMemory(load: LoadPicture): LoadPicture {
+  const known = new Map<string, Uint8Array>();
+  return async (path) => {
+    const bytes = known.get(path) ?? (await load(path));
+    known.delete(path);
+    if (bytes) known.set(path, bytes);
+    const [oldest] = known.keys();
+    if (known.size > keptPictures && oldest !== undefined) known.delete(oldest);
+    return bytes;
+  };
+}
+
+const withoutHeadshot = ({ header: { name, headline, contacts }, ...data }: TemplateData): TemplateData => ({
+  ...data,
+  header: { name, headline, contacts },
+});
+
+/** Makes of a document what the compilers take. A picture that cannot be had is left out: the pages come all the same. */
+export function createPrepareSource(loadPicture: LoadPicture = () => Promise.resolve(undefined)): PrepareSource {
+  const load = withMemory(loadPicture);
+  let find: MissingCharacters | undefined;
+
+  function missingIn(document: ComposedDocument, { fonts }: TemplateData): string {
+    find ??= createMissingCharacters();
+    const text = printedText(document);
+    const ofText = find(text, fonts.text);
+    return fonts.heading[0] === fonts.text[0] ? ofText : [...new Set(ofText + find(text, fonts.heading))].join('');
+  }
+
+  return async (document) => {
+    const template = templateOf(document.design.template).name;
+    const data = toTemplateData(document);
+    const missing = missingIn(document, data);
+    const path = data.header.headshot?.path;
+    const bytes = path === undefined ? undefined : await load(path).catch(() => undefined);
+    if (path === undefined || bytes === undefined) {
+      return { template, data: JSON.stringify(withoutHeadshot(data)), missing };
+    }
+    return { template, data: JSON.stringify(data), picture: { path, bytes }, missing };
+  };
+}

@@ -1,0 +1,49 @@
+/** Colours that can be read: WCAG 2.2, success criterion 1.4.3, asks 4.5 : 1 of text. */
+
+export const leastContrast = 4.5;
+
+type Channels = readonly [red: number, green: number, blue: number];
+
+export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
+
+const channelsOf = (colour: string): Channels => {
+  const at = (start: number): number => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [at(1), at(3), at(5)];
+};
+const colourOf = (channels: Channels): string =>
+  `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`;
+
+/** Relative luminance (WCAG 2.2, "relative luminance"). */
+function luminanceOf(colour: string): number {
+  const [red, green, blue] = channelsOf(colour).map((each) => {
+    const share = each / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+/** 1 to 21, the same both ways round. */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** `share` of `colour` on white: a background that text still stands out from. */
+export function tintOf(colour: string, share: number): string {
+  const [red, green, blue] = channelsOf(colour);
+  const mixed = (channel: number): number => 255 - (255 - channel) * share;
+  return colourOf([mixed(red), mixed(green), mixed(blue)]);
+}
+
+/**
+ * `colour` itself where it can be read on `background` (and white on it), else the same hue as much darker as it takes.
+ */
+export function readableColour(colour: string, background = '#ffffff'): string {
+  const [red, green, blue] = channelsOf(colour);
+  for (let light = 100; light > 0; light -= 1) {
+    const share = light / 100;
+    const darker = light === 100 ? colour.toLowerCase() : colourOf([red * share, green * share, blue * share]);
+    if (contrastOf(darker, background) >= leastContrast) return darker;
+  }
+  return '#000000';
+}

@@ -1,0 +1,32 @@
+import { familiesForScripts, isRightToLeft, writtenLanguage } from './scripts.ts';
+
+test.each([
+  ['Plain English', 'en', []],
+  ['Жуковский Ελλάδα Nguyễn', 'en', []],
+  ['العربية', 'en', ['Noto Sans Arabic']],
+  ['עברית and English', 'en', ['Noto Sans Hebrew']],
+  ['王小明', 'en', ['Noto Sans S Chinese']],
+  ['山田 花子', 'ja', ['Noto Sans Japanese', 'Noto Sans S Chinese']],
+  ['山田 はなこ', 'en', ['Noto Sans Japanese', 'Noto Sans S Chinese']],
+  ['カタカナ', 'en', ['Noto Sans Japanese']],
+  ['한국어', 'en', ['Noto Sans Korean']],
+])('%s in %s asks for %j', (text, language, families) => {
+  expect(familiesForScripts(text, language)).toEqual(families);
+});
+
+test.each([
+  ['Plain English with one word: سلام', 'en-GB', 'en-GB'],
+  ['العربية في كل مكان, Go', 'en', 'ar'],
+  ['فارسی', 'fa', 'fa'],
+  ['עברית', 'en', 'he'],
+  ['王小明，工程师', 'en-US', 'zh'],
+  ['山田花子はエンジニアです', 'en', 'ja'],
+  ['한국어 이력서', 'en', 'ko'],
+  ['', 'de', 'de'],
+])('%s in an interface in %s is written in %s', (text, language, written) => {
+  expect(writtenLanguage(text, language)).toBe(written);
+});
+
+test('Arabic, Hebrew and their relatives run from right to left', () => {
+  expect(['ar', 'he-IL', 'ur', 'en', 'ja'].map(isRightToLeft)).toEqual([true, true, true, false, false]);
+});

@@ -1,0 +1,59 @@
+import { arabic, chinese, hebrew, japanese, korean } from './fonts.ts';
+
+const hanSigns = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const hangul = /\p{Script=Hangul}/u;
+const arabicLetters = /\p{Script=Arabic}/u;
+const hebrewLetters = /\p{Script=Hebrew}/u;
+
+const isIn = (language: string, tongues: readonly string[]): boolean =>
+  tongues.includes(language.split('-')[0]?.toLowerCase() ?? '');
+
+/** Han characters are drawn as the document's other signs or its language suggest: each script has shapes of its own. */
+function hanFamilies(text: string, language: string): readonly string[] {
+  const families = [
+    ...(kana.test(text) || isIn(language, ['ja']) ? [japanese] : []),
+    ...(hangul.test(text) || isIn(language, ['ko']) ? [korean] : []),
+    chinese,
+  ];
+  return hanSigns.test(text) ? families : families.slice(0, -1);
+}
+
+/** Families for scripts that no font pair has, in the order in which a character is looked for; none for most documents. */
+export function familiesForScripts(text: string, language: string): readonly string[] {
+  const isEastAsian = hanSigns.test(text) || kana.test(text) || hangul.test(text);
+  return [
+    ...(arabicLetters.test(text) ? [arabic] : []),
+    ...(hebrewLetters.test(text) ? [hebrew] : []),
+    ...(isEastAsian ? hanFamilies(text, language) : []),
+  ];
+}
+
+/** More than this share of a document's letters decides its direction and, where its language cannot be, its language. */
+const share = 0.5;
+
+const scripts: readonly { readonly letters: RegExp; readonly tongues: readonly [string, ...string[]] }[] = [
+  { letters: /\p{Script=Arabic}/gu, tongues: ['ar', 'fa', 'ur', 'ps', 'ckb', 'ug'] },
+  { letters: /\p{Script=Hebrew}/gu, tongues: ['he', 'yi'] },
+  { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, tongues: ['ja'] },
+  { letters: /\p{Script=Hangul}/gu, tongues: ['ko'] },
+  { letters: /\p{Script=Han}/gu, tongues: ['zh', 'ja', 'ko'] },
+];
+
+/**
+ * The language to set `text` in: `language` itself, unless most letters are of a script that it is not written in. A person
+ * who writes Arabic in an English interface gets Arabic pages.
+ */
+export function writtenLanguage(text: string, language: string): string {
+  const all = text.match(/\p{L}/gu)?.length ?? 0;
+  const counts = scripts.map(({ letters, tongues }) => ({ tongues, count: text.match(letters)?.length ?? 0 }));
+  const eastAsian = counts.slice(2).reduce((sum, { count }) => sum + count, 0);
+  // Japanese mixes kana and Han: any kana among mostly East Asian letters says so, as any Hangul says Korean.
+  const found =
+    counts.slice(0, 2).find(({ count }) => count > all * share) ??
+    (eastAsian > all * share ? counts.slice(2).find(({ count }) => count > eastAsian * 0.05) : undefined);
+  return found === undefined || isIn(language, found.tongues) ? language : found.tongues[0];
+}
+
+export const isRightToLeft = (language: string): boolean =>
+  isIn(language, ['ar', 'fa', 'ur', 'ps', 'ckb', 'ug', 'he', 'yi']);
