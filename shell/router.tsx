@@ -5,6 +5,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OopsPage } from './pages/oops-page.tsx';
 import { PageFault } from './pages/page-fault.tsx';
 import { RootLayout } from './pages/root-layout.tsx';
+import { PartnerEntry } from './pages/sign-in/partner-entry.tsx';
 import { ToPartnerSignIn } from './pages/sign-in/to-partner-sign-in.tsx';
 import type { ErrorReporting } from './reporting/error-reporting.ts';
 
@@ -25,7 +26,7 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
       {
         path: '/login',
         lazy: async () => {
-          if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
+          if (ports.config.variant === 'partner') return { element: <PartnerEntry /> };
           const { SignInEntry } = await import(
             /* webpackChunkName: "page-sign-in" */ './pages/sign-in/sign-in-entry.tsx'
           );

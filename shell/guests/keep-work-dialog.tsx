@@ -1,3 +1,4 @@
+import { useFormats } from '@shared/i18n';
 import { Link, useLocation } from '@shared/router';
 import { AppDialog, ButtonLink, ErrorNotice, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -11,6 +12,8 @@ import { useGuestTexts } from './texts.ts';
 interface Refusal {
   readonly failure: UpgradeFailure;
   readonly email: string;
+  /** `in 4 minutes`: when the next try is looked at. */
+  readonly wait: string | undefined;
 }
 
 /** Address and password for a guest, who is a full user afterwards and finds everything in its place. */
@@ -18,13 +21,16 @@ export function KeepWorkDialog({ onClose }: { readonly onClose: () => void }): R
   const t = useGuestTexts();
   const { upgrade } = useSession();
   const notices = useNotices();
+  const formats = useFormats();
   const [refusal, setRefusal] = useState<Refusal>();
 
   const submit = async (credentials: Credentials): Promise<UpgradeResult> => {
     setRefusal(undefined);
     const result = await upgrade(credentials);
     if (!result.ok) {
-      setRefusal({ failure: result.failure, email: credentials.email });
+      const { failure, retryAfter } = result;
+      const wait = retryAfter === undefined ? undefined : formats.relative(new Date(Date.now() + retryAfter * 1000));
+      setRefusal({ failure, email: credentials.email, wait });
       return result;
     }
     onClose();
@@ -56,7 +62,7 @@ export function KeepWorkDialog({ onClose }: { readonly onClose: () => void }): R
 }
 
 /** What happened, what is safe, and what to do. A taken address may be the person's own: then there is another way. */
-function RefusalNotice({ failure, email }: Refusal): ReactNode {
+function RefusalNotice({ failure, email, wait }: Refusal): ReactNode {
   const t = useGuestTexts();
   const { pathname } = useLocation();
   return (
@@ -70,7 +76,7 @@ function RefusalNotice({ failure, email }: Refusal): ReactNode {
         )
       }
     >
-      {t(`failures.${failure}.body`, { email })}
+      {wait === undefined ? t(`failures.${failure}.body`, { email }) : t(`failures.${failure}.wait`, { when: wait })}
     </ErrorNotice>
   );
 }

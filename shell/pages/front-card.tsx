@@ -1,21 +1,34 @@
 import { brand } from '@shared/contracts';
-import { Box, BrandMark, Center, ChakraLink, Heading, Stack, Text } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { Box, BrandMark, Center, ChakraLink, Heading, HStack, Stack, Text } from '@shared/ui';
+import type { ReactNode, Ref } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
 import { contentId } from '../page/use-page-change.ts';
 
 export interface FrontCardProps {
   readonly title: string;
   readonly purpose?: ReactNode;
-  /** Name of the link to the start page, for those who do not see the mark. */
-  readonly home: string;
+  /** Name of the link to the start page, for those who do not see the mark; without it the mark leads nowhere. */
+  readonly home?: string;
+  /** The card itself, which can have the focus when what had it is gone. */
+  readonly card?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
   /** Below the card. */
   readonly below?: ReactNode;
 }
 
+function Brand(): ReactNode {
+  return (
+    <>
+      <BrandMark />
+      <Text as="span" fontFamily="heading" fontWeight="700" textStyle="2xl" pt="0.12em">
+        {brand.name}
+      </Text>
+    </>
+  );
+}
+
 /** The card of the pages before the app. */
-export function FrontCard({ title, purpose, home, children, below }: FrontCardProps): ReactNode {
+export function FrontCard({ title, purpose, home, card, children, below }: FrontCardProps): ReactNode {
   useDocumentTitle(title);
   return (
     <Center
@@ -29,13 +42,19 @@ export function FrontCard({ title, purpose, home, children, below }: FrontCardPr
       py="8"
     >
       <Stack width="100%" maxWidth="420px" gap="6">
-        <ChakraLink href="/" alignSelf="center" color="fg" textDecoration="none" aria-label={home}>
-          <BrandMark />
-          <Text as="span" fontFamily="heading" fontWeight="700" textStyle="2xl" pt="0.12em">
-            {brand.name}
-          </Text>
-        </ChakraLink>
+        {home === undefined ? (
+          <HStack alignSelf="center">
+            <Brand />
+          </HStack>
+        ) : (
+          <ChakraLink href="/" alignSelf="center" color="fg" textDecoration="none" aria-label={home}>
+            <Brand />
+          </ChakraLink>
+        )}
         <Box
+          ref={card}
+          tabIndex={card === undefined ? undefined : -1}
+          outline="none"
           bg="bg"
           borderWidth={{ base: '0', sm: '1px' }}
           borderColor="border"

@@ -116,7 +116,7 @@ export class Entrance {
   async upgrade(credentials: Credentials): Promise<UpgradeResult> {
     const { config, tokens, sessionOf, renew } = this.#ports;
     const refusal = await upgradeAccount(config.identity.authority, credentials);
-    if (refusal !== undefined && refusal !== 'already-full') return { ok: false, failure: refusal };
+    if (refusal !== undefined && refusal.failure !== 'already-full') return { ok: false, ...refusal };
     try {
       await renew();
       // That may have been a renewal which was under way and asked before the account changed.

@@ -20,7 +20,14 @@ export type SignInFailure =
 export type UpgradeFailure =
   'email-taken' | 'weak-password' | 'too-many-attempts' | 'already-full' | 'signed-out' | 'network' | 'unknown';
 
-export type UpgradeResult = { readonly ok: true } | { readonly ok: false; readonly failure: UpgradeFailure };
+export type UpgradeResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly failure: UpgradeFailure;
+      /** Seconds to wait before the next try, where the provider tells. */
+      readonly retryAfter?: number;
+    };
 
 export type SignInResult =
   | { readonly ok: true }

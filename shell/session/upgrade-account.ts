@@ -1,4 +1,6 @@
-import type { Credentials, UpgradeFailure } from './session-state.ts';
+import type { Credentials, UpgradeFailure, UpgradeResult } from './session-state.ts';
+
+type UpgradeRefusal = Omit<Extract<UpgradeResult, { readonly ok: false }>, 'ok'>;
 
 const failures: Readonly<Record<string, UpgradeFailure>> = {
   no_session: 'signed-out',
@@ -12,7 +14,7 @@ const failures: Readonly<Record<string, UpgradeFailure>> = {
  * Asks our own identity provider to make a full account of the guest's whose session this browser has. Answers why not,
  * or undefined when it is done. `network` leaves open whether it was done.
  */
-export async function upgradeAccount(authority: string, credentials: Credentials): Promise<UpgradeFailure | undefined> {
+export async function upgradeAccount(authority: string, credentials: Credentials): Promise<UpgradeRefusal | undefined> {
   let response: Response;
   try {
     response = await fetch(`${authority}/upgrade`, {
@@ -23,10 +25,14 @@ export async function upgradeAccount(authority: string, credentials: Credentials
       signal: AbortSignal.timeout(15_000),
     });
   } catch {
-    return 'network';
+    return { failure: 'network' };
   }
   if (response.ok) return undefined;
-  if (response.status >= 500) return 'network';
-  const { error } = ((await response.json().catch(() => undefined)) ?? {}) as { readonly error?: unknown };
-  return (typeof error === 'string' ? failures[error] : undefined) ?? 'unknown';
+  if (response.status >= 500) return { failure: 'network' };
+  const { error, retryAfter } = ((await response.json().catch(() => undefined)) ?? {}) as {
+    readonly error?: unknown;
+    readonly retryAfter?: unknown;
+  };
+  const failure = (typeof error === 'string' ? failures[error] : undefined) ?? 'unknown';
+  return typeof retryAfter === 'number' ? { failure, retryAfter } : { failure };
 }

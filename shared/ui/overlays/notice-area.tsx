@@ -1,9 +1,10 @@
 import { createToaster, Stack, Toast, Toaster, type CreateToasterReturn } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Portal } from '../components/portal.tsx';
 import type { Notice } from '../components/toaster.tsx';
 import { useUiTexts } from '../texts.ts';
 import { useOverlayRecipes } from './recipes.ts';
+import { useNoticeLift } from './use-notice-lift.ts';
 
 /** The notices of one root. */
 export interface NoticeStore {
@@ -31,9 +32,12 @@ export function createNoticeStore(): NoticeStore {
 export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNode {
   const t = useUiTexts();
   const recipe = useOverlayRecipes().toast;
+  const mark = useRef<HTMLSpanElement>(null);
+  const lift = useNoticeLift(store.toaster, mark);
   return (
     <Portal>
-      <Toaster toaster={store.toaster} insetInline={{ mdDown: '4' }}>
+      <span ref={mark} hidden />
+      <Toaster toaster={store.toaster} insetInline={{ mdDown: '4' }} style={{ marginBottom: lift }}>
         {(toast) => (
           <Toast.Root recipe={recipe} width={{ md: 'sm' }}>
             <Toast.Indicator />

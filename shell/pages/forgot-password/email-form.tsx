@@ -1,7 +1,8 @@
-import { TextField, useForm, yupResolver } from '@shared/forms';
-import { Button, Stack } from '@shared/ui';
+import { useForm, yupResolver } from '@shared/forms';
 import { useMemo, type ReactNode } from 'react';
 import { credentialRules } from '../sign-in/credential-rules.ts';
+import { EmailField } from '../sign-in/email-field.tsx';
+import { FrontForm } from '../sign-in/front-form.tsx';
 import { useSignInTexts } from '../sign-in/texts.ts';
 import { usePasswordTexts } from './texts.ts';
 
@@ -20,28 +21,12 @@ export function EmailForm({ email, onSubmit }: EmailFormProps): ReactNode {
   const { isSubmitting } = formState;
   const submit = handleSubmit((typed) => onSubmit(typed.email));
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void submit();
-      }}
+    <FrontForm
+      submit={{ label: t('forgot.submit'), busyLabel: t('forgot.submitting') }}
+      isSubmitting={isSubmitting}
+      onSubmit={submit}
     >
-      <Stack gap="4">
-        <TextField
-          control={control}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          autoFocus
-          label={t('forgot.email')}
-        />
-        <Button type="submit" width="100%" mt="2" loading={isSubmitting} loadingText={t('forgot.submitting')}>
-          {t('forgot.submit')}
-        </Button>
-      </Stack>
-    </form>
+      <EmailField control={control} name="email" />
+    </FrontForm>
   );
 }

@@ -3,9 +3,11 @@ import { InteractionRefused } from '../../session/fetch-navigator.ts';
 /** What another application asks of the person, as our own provider tells it. */
 export interface Asked {
   readonly prompt: 'login' | 'consent';
-  readonly client: { readonly name: string; readonly scopes: readonly string[] };
+  readonly client: { readonly name: string; readonly scopes: readonly string[]; readonly guests: boolean };
   /** Who is signed in, when it is about their consent; an address of null is a guest's. */
   readonly account: { readonly email: string | null } | undefined;
+  /** A guest is here, whose work nobody reaches any more after signing in to an account. */
+  readonly leavesGuest: boolean;
   /** Where the same begins anew with another account. */
   readonly otherAccount: string | undefined;
 }
@@ -45,7 +47,7 @@ export const isGone = (error: unknown): boolean =>
 
 /** What an interaction asks for. @throws InteractionRefused, or TypeError when the provider cannot be asked. */
 export async function askedIn(id: string): Promise<Asked> {
-  const { prompt, client, account, otherAccount } = await call(addressOf(id));
+  const { prompt, client, account, otherAccount, leavesGuest } = await call(addressOf(id));
   if ((prompt !== 'login' && prompt !== 'consent') || !isRecord(client)) {
     // One of our own page's, whose address somebody has copied.
     throw new InteractionRefused('interaction_expired');
@@ -56,18 +58,19 @@ export async function askedIn(id: string): Promise<Asked> {
     client: {
       name: typeof name === 'string' ? name : '',
       scopes: Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : [],
+      guests: client['guests'] === true,
     },
+    leavesGuest: leavesGuest === true,
     account: isRecord(account) ? { email: typeof account['email'] === 'string' ? account['email'] : null } : undefined,
     otherAccount: typeof otherAccount === 'string' ? otherAccount : undefined,
   };
 }
 
+/** What can be said to an interaction. */
+export type InteractionAnswer = 'login' | 'register' | 'anonymous' | 'consent' | 'cancel';
+
 /** Answers an interaction; the address with which the browser goes on. Throws as `askedIn` does. */
-export async function answerTo(
-  id: string,
-  how: 'login' | 'register' | 'consent' | 'cancel',
-  body: object,
-): Promise<string> {
+export async function answerTo(id: string, how: InteractionAnswer, body: object): Promise<string> {
   const { resume } = await call(`${addressOf(id)}/${how}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

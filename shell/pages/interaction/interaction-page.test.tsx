@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { renderUi } from '../../../shared/testing/render.tsx';
@@ -114,4 +114,26 @@ test('tries again after a lost connection', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server');
   expect(requests.map(({ what }) => what)).toEqual(['ask', 'ask']);
+});
+
+test('guests may come where the application takes them, and nowhere else', async () => {
+  open({ ask: { body: login } });
+  await screen.findByLabelText('Email');
+  expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
+  cleanup();
+  const takes = { ...login, client: { ...login.client, guests: true } };
+  const user = open({
+    ask: { body: takes },
+    anonymous: { status: 429, body: { error: 'too_many_attempts', retryAfter: 300 } },
+  });
+  await user.click(await screen.findByRole('button', { name: /without an account/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Too many guests.*in 5 minutes/);
+  expect(requests.at(-1)?.what).toBe('anonymous');
+});
+
+test('a guest is told before another account takes the place of the work made here', async () => {
+  open({ ask: { body: { ...login, client: { ...login.client, guests: true }, leavesGuest: true } } });
+  expect(await screen.findByText('Your guest work does not come along')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to my work' })).toHaveAttribute('href', '/app/resumes');
+  expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
 });

@@ -1,12 +1,13 @@
 import { brand } from '@shared/contracts';
-import { useFormats } from '@shared/i18n';
-import { Button, ChakraLink, ErrorNotice, Stack, Text } from '@shared/ui';
+import { ChakraLink, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import type { SignInFailure, SignInResult } from '../../session/session-state.ts';
 import { FrontCard } from '../front-card.tsx';
 import type { Half } from '../sign-in/credential-rules.ts';
 import { CredentialsForm } from '../sign-in/credentials-form.tsx';
+import { GuestLeaving } from '../sign-in/guest-leaving.tsx';
+import { SignInFailed, useRefusal } from '../sign-in/sign-in-failed.tsx';
 import { useSignInTexts } from '../sign-in/texts.ts';
+import { TryAsGuest } from '../sign-in/try-as-guest.tsx';
 import type { Asked } from './interaction-calls.ts';
 import { useInteractionTexts } from './texts.ts';
 import type { Interaction } from './use-interaction.ts';
@@ -16,25 +17,17 @@ interface Props {
   readonly answer: Interaction['answer'];
 }
 
-/** Signs in or creates an account for another application. Guests are nobody there, so none are offered. */
+/** Signs in or creates an account for another application; guests may come where it takes them. */
 export function SignInCard({ asked, answer }: Props): ReactNode {
   const t = useInteractionTexts();
   const forms = useSignInTexts();
-  const formats = useFormats();
   const [half, setHalf] = useState<Half>('login');
-  const [failure, setFailure] = useState<SignInFailure>();
-  /** `in 4 seconds`: when the next try is looked at. */
-  const [wait, setWait] = useState<string>();
+  const { refusal, show, clear } = useRefusal();
   const words = { client: asked.client.name };
 
   const turn = (): void => {
-    setFailure(undefined);
+    clear();
     setHalf(half === 'login' ? 'create' : 'login');
-  };
-  const showResult = (result: SignInResult): void => {
-    setFailure(result.ok ? undefined : result.failure);
-    const seconds = result.ok ? undefined : result.retryAfter;
-    setWait(seconds === undefined ? undefined : formats.relative(new Date(Date.now() + seconds * 1000)));
   };
 
   return (
@@ -53,37 +46,34 @@ export function SignInCard({ asked, answer }: Props): ReactNode {
             </ChakraLink>
           </Text>
           <ChakraLink asChild variant="underline" cursor="pointer" textAlign="center">
-            <button type="button" onClick={() => void answer('cancel').then(showResult)}>
+            <button type="button" onClick={() => void answer('cancel').then((result) => show(half, result))}>
               {t('back', words)}
             </button>
           </ChakraLink>
         </Stack>
       }
     >
-      {failure && (
-        <ErrorNotice
-          key={failure}
-          title={forms(`failures.${failure}.title`)}
-          action={
-            failure === 'email-taken' && (
-              <Button variant="outline" size="sm" onClick={turn}>
-                {forms('failures.email-taken.action')}
-              </Button>
-            )
-          }
-        >
-          {wait === undefined ? forms(`failures.${failure}.body`) : forms(`failures.${failure}.wait`, { when: wait })}
-        </ErrorNotice>
-      )}
+      {asked.leavesGuest && <GuestLeaving back={brand.home} />}
+      {refusal && <SignInFailed {...refusal} onSignIn={turn} />}
       <CredentialsForm
         half={half}
         isReady
         onSubmit={(credentials) => {
-          setFailure(undefined);
+          clear();
           return answer(half === 'create' ? 'register' : 'login', credentials);
         }}
-        onResult={showResult}
+        onResult={(result) => show(half, result)}
       />
+      {asked.client.guests && !asked.leavesGuest && (
+        <TryAsGuest
+          isReady
+          onTry={() => {
+            clear();
+            return answer('anonymous');
+          }}
+          onResult={(result) => show('guest', result)}
+        />
+      )}
     </FrontCard>
   );
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { signInRefusalOf } from '../../session/sign-in-failure.ts';
 import type { SignInResult } from '../../session/session-state.ts';
-import { answerTo, askedIn, isGone, type Asked } from './interaction-calls.ts';
+import { answerTo, askedIn, isGone, type Asked, type InteractionAnswer } from './interaction-calls.ts';
 
 export type InteractionState =
   { readonly status: 'loading' | 'gone' | 'failed' } | { readonly status: 'asked'; readonly asked: Asked };
@@ -10,7 +10,7 @@ export interface Interaction {
   readonly state: InteractionState;
   readonly retry: () => void;
   /** Gives the answer and leaves the page; answers only when that fails. */
-  readonly answer: (how: 'login' | 'register' | 'consent' | 'cancel', body?: object) => Promise<SignInResult>;
+  readonly answer: (how: InteractionAnswer, body?: object) => Promise<SignInResult>;
 }
 
 /** The browser is on its way to the next page; until then nobody can press anything again. */

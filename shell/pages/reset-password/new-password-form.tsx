@@ -1,8 +1,8 @@
 import { PasswordField, useForm, yupResolver } from '@shared/forms';
-import { Button, Stack } from '@shared/ui';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { usePasswordTexts } from '../forgot-password/texts.ts';
 import { credentialRules } from '../sign-in/credential-rules.ts';
+import { FrontForm } from '../sign-in/front-form.tsx';
 import { useSignInTexts } from '../sign-in/texts.ts';
 
 export interface NewPasswordFormProps {
@@ -25,25 +25,18 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps): ReactNode {
     if ((await onSubmit(password)) === 'fix') setFocus('password', { shouldSelect: true });
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void submit();
-      }}
+    <FrontForm
+      submit={{ label: t('reset.submit'), busyLabel: t('reset.submitting') }}
+      isSubmitting={isSubmitting}
+      onSubmit={submit}
     >
-      <Stack gap="4">
-        <PasswordField
-          control={control}
-          name="password"
-          autoComplete="new-password"
-          label={t('reset.password')}
-          help={t('reset.help')}
-        />
-        <Button type="submit" width="100%" mt="2" loading={isSubmitting} loadingText={t('reset.submitting')}>
-          {t('reset.submit')}
-        </Button>
-      </Stack>
-    </form>
+      <PasswordField
+        control={control}
+        name="password"
+        autoComplete="new-password"
+        label={t('reset.password')}
+        help={t('reset.help')}
+      />
+    </FrontForm>
   );
 }

@@ -8,7 +8,7 @@ export type Half = 'login' | 'create';
 /** The shortest password that the provider takes. */
 const shortestPassword = 10;
 /** The longest address that can exist. */
-const longestEmail = 254;
+export const longestEmail = 254;
 
 /** A password is measured only when it is made: an old one may be shorter. */
 export function credentialRules(half: Half, t: Translate): yup.ObjectSchema<Credentials> {

@@ -1,8 +1,9 @@
-import { PasswordField, TextField, useForm, yupResolver } from '@shared/forms';
-import { Button, Stack } from '@shared/ui';
+import { PasswordField, useForm, yupResolver } from '@shared/forms';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Credentials, SignInFailure, UpgradeFailure } from '../../session/session-state.ts';
 import { credentialRules, type Half } from './credential-rules.ts';
+import { EmailField } from './email-field.tsx';
+import { FrontForm } from './front-form.tsx';
 import { useSignInTexts } from './texts.ts';
 
 type Result<Failure> = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
@@ -53,53 +54,31 @@ export function CredentialsForm<Failure extends SignInFailure | UpgradeFailure>(
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSubmitting) void send();
-      }}
+    <FrontForm
+      submit={props.submit ?? { label: t(`${half}.submit`), busyLabel: t(`${half}.submitting`) }}
+      isSubmitting={isSubmitting}
+      isReady={isReady}
+      onSubmit={send}
     >
-      <Stack gap="4">
-        <TextField
+      <EmailField control={control} name="email" />
+      {half === 'login' ? (
+        <PasswordField
+          key="login"
           control={control}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          autoFocus
-          label={t('email')}
+          name="password"
+          autoComplete="current-password"
+          label={t('password')}
         />
-        {half === 'login' ? (
-          <PasswordField
-            key="login"
-            control={control}
-            name="password"
-            autoComplete="current-password"
-            label={t('password')}
-          />
-        ) : (
-          <PasswordField
-            key="create"
-            control={control}
-            name="password"
-            autoComplete="new-password"
-            label={t('newPassword')}
-            help={t('newPasswordHelp')}
-          />
-        )}
-        <Button
-          type="submit"
-          width="100%"
-          mt="2"
-          disabled={!isReady}
-          loading={isSubmitting}
-          loadingText={props.submit?.busyLabel ?? t(`${half}.submitting`)}
-        >
-          {props.submit?.label ?? t(`${half}.submit`)}
-        </Button>
-      </Stack>
-    </form>
+      ) : (
+        <PasswordField
+          key="create"
+          control={control}
+          name="password"
+          autoComplete="new-password"
+          label={t('newPassword')}
+          help={t('newPasswordHelp')}
+        />
+      )}
+    </FrontForm>
   );
 }

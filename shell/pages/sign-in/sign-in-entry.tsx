@@ -2,14 +2,9 @@ import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
 import { useSearchParams } from '@shared/router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { interactionParameter } from '../interaction/interaction-parameter.ts';
+import { LateInteractionPage } from '../interaction/late-interaction-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
-const InteractionPage = lazy(async () => {
-  const { InteractionPage: component } = await import(
-    /* webpackChunkName: "page-interaction" */ '../interaction/interaction-page.tsx'
-  );
-  return { default: component };
-});
 const ProviderSignInPage = lazy(async () => {
   const { ProviderSignInPage: component } = await import(
     /* webpackChunkName: "page-provider-sign-in" */ '../provider-sign-in/provider-sign-in-page.tsx'
@@ -27,12 +22,6 @@ export function SignInEntry({ config }: { readonly config: RuntimeConfig }): Rea
       </Suspense>
     );
   }
-  if (query.has(interactionParameter)) {
-    return (
-      <Suspense>
-        <InteractionPage />
-      </Suspense>
-    );
-  }
+  if (query.has(interactionParameter)) return <LateInteractionPage />;
   return <SignInPage />;
 }

@@ -108,6 +108,16 @@ test('says how long to wait after wrong passwords', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in 2 minutes, or choose a new password/);
 });
 
+test('says how long to wait for another account, or for entering as a guest', async () => {
+  const { user } = open('/login?create', { result: { ok: false, failure: 'too-many-attempts', retryAfter: 1200 } });
+  await user.type(email(), 'ada@example.org');
+  await user.type(password(), 'a long enough secret');
+  await user.click(submit('Create account'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/new accounts from your network.*try again in 20 minutes/);
+  await user.click(tryIt()!);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/guests.*try again in 20 minutes/));
+});
+
 test.each([
   ['wrong-credentials', '/login', 'Sign in', /not right/, 'password'],
   ['email-taken', '/login?create', 'Create account', /has an account already/, 'email'],

@@ -1,15 +1,14 @@
 import { brand } from '@shared/contracts';
-import { useFormats } from '@shared/i18n';
 import { Link, Navigate, useSearchParams } from '@shared/router';
-import { Button, ChakraLink, ErrorNotice, Text } from '@shared/ui';
+import { ChakraLink, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session-context.ts';
-import type { SignInFailure, SignInResult } from '../../session/session-state.ts';
 import { FrontCard } from '../front-card.tsx';
 import type { Half } from './credential-rules.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GuestLeaving } from './guest-leaving.tsx';
 import { nextPath } from './next-path.ts';
+import { SignInFailed, useRefusal } from './sign-in-failed.tsx';
 import { switchParameter } from './switch-account.ts';
 import { useSignInTexts } from './texts.ts';
 import { TryAsGuest } from './try-as-guest.tsx';
@@ -22,10 +21,7 @@ export function SignInPage(): ReactNode {
   const t = useSignInTexts();
   const { state, signIn, signUp, enterAsGuest, capabilities } = useSession();
   const [query, setQuery] = useSearchParams();
-  const [failure, setFailure] = useState<SignInFailure | 'too-many-guests'>();
-  /** `in 4 seconds`: when the next try is looked at. */
-  const [wait, setWait] = useState<string>();
-  const formats = useFormats();
+  const { refusal, show, clear } = useRefusal();
   // While a guest signs in to another account it is not known who is there; the page stays what it is.
   const [isLeavingGuest, setIsLeavingGuest] = useState(false);
   const isGuest = state.status === 'signed-in' && state.isAnonymous && query.has(switchParameter);
@@ -34,7 +30,7 @@ export function SignInPage(): ReactNode {
   const half: Half = query.has(createParameter) && canCreate ? 'create' : 'login';
 
   const turnTo = (other: Half): void => {
-    setFailure(undefined);
+    clear();
     setQuery((current) => {
       const changed = new URLSearchParams(current);
       if (other === 'create') changed.set(createParameter, '1');
@@ -43,14 +39,6 @@ export function SignInPage(): ReactNode {
     });
   };
   const turn = (): void => turnTo(half === 'login' ? 'create' : 'login');
-
-  const showResult = (result: SignInResult): void => {
-    setFailure(result.ok ? undefined : result.failure);
-    const seconds = result.ok ? undefined : result.retryAfter;
-    setWait(seconds === undefined ? undefined : formats.relative(new Date(Date.now() + seconds * 1000)));
-  };
-  const showGuestResult = (result: SignInResult): void =>
-    !result.ok && result.failure === 'too-many-attempts' ? setFailure('too-many-guests') : showResult(result);
 
   if (state.status === 'signed-in' && !isGuest) return <Navigate to={nextPath(query)} replace />;
 
@@ -73,29 +61,15 @@ export function SignInPage(): ReactNode {
       }
     >
       {isLeavingGuest && <GuestLeaving back={nextPath(query)} />}
-      {failure && (
-        <ErrorNotice
-          key={failure}
-          title={t(`failures.${failure}.title`)}
-          action={
-            failure === 'email-taken' && (
-              <Button variant="outline" size="sm" onClick={turn}>
-                {t('failures.email-taken.action')}
-              </Button>
-            )
-          }
-        >
-          {wait === undefined ? t(`failures.${failure}.body`) : t(`failures.${failure}.wait`, { when: wait })}
-        </ErrorNotice>
-      )}
+      {refusal && <SignInFailed {...refusal} onSignIn={turn} />}
       <CredentialsForm
         half={half}
         isReady={state.status === 'signed-out' || isGuest}
         onSubmit={(credentials) => {
-          setFailure(undefined);
+          clear();
           return half === 'create' ? signUp(credentials) : signIn(credentials);
         }}
-        onResult={showResult}
+        onResult={(result) => show(half, result)}
       />
       {half === 'login' && capabilities.passwordReset && (
         <ChakraLink asChild variant="underline" alignSelf="center" textStyle="sm">
@@ -106,10 +80,10 @@ export function SignInPage(): ReactNode {
         <TryAsGuest
           isReady={state.status === 'signed-out'}
           onTry={() => {
-            setFailure(undefined);
+            clear();
             return enterAsGuest();
           }}
-          onResult={showGuestResult}
+          onResult={(result) => show('guest', result)}
         />
       )}
     </FrontCard>

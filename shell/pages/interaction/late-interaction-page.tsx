@@ -1,0 +1,17 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+
+const InteractionPage = lazy(async () => {
+  const { InteractionPage: component } = await import(
+    /* webpackChunkName: "page-interaction" */ './interaction-page.tsx'
+  );
+  return { default: component };
+});
+
+/** The page for other applications, which few people ever see. */
+export function LateInteractionPage(): ReactNode {
+  return (
+    <Suspense>
+      <InteractionPage />
+    </Suspense>
+  );
+}
