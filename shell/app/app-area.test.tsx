@@ -101,6 +101,21 @@ test('builder pages have no navigation', async () => {
   expect(document.title).toBe('My résumés · Tessera');
 });
 
+test('above a builder stands what must not be missed there', async () => {
+  gateway.answer({ me: { ...me().me, deletionDate: '2026-12-05T12:00:00Z' } });
+  const { user } = open('/app/resumes/edit/7', signedIn({ isAnonymous: true, session: fakeSession('both') }));
+  expect(await screen.findByText('Your account will be deleted on December 5, 2026')).toBeVisible();
+  expect(screen.queryByText(/You are here as a guest/)).toBeNull();
+  expect(await screen.findByText('resume-builder at resumes/edit/:id')).toBeInTheDocument();
+  gateway.answer({ user: { cancelAccountDeletion: { id: '1', deletionDate: null } } });
+  await user.click(screen.getByRole('button', { name: 'Keep my account' }));
+
+  expect(await screen.findByText(/You are here as a guest/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Hide this note' }));
+  expect(screen.queryByText(/You are here as a guest/)).toBeNull();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('an address that no remote owns says so', async () => {
   open('/app/nothing');
   expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeInTheDocument();

@@ -12,6 +12,7 @@ import { useDocumentTitle } from '../page/document-title.ts';
 import { contentId } from '../page/use-page-change.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { useTranslation } from '@shared/i18n';
+import { BuilderFrame } from './builder-frame.tsx';
 import { useMe } from './me.ts';
 
 /** Only for those who have asked for their account to be deleted. */
@@ -43,9 +44,9 @@ export function AppFrame({ environment, email }: Props): ReactNode {
   const page = <RemotePage key={match.record.name} record={match.record} environment={environment} />;
   if (match.route.layout === 'builder') {
     return (
-      <Box as="main" id={contentId} tabIndex={-1} outline="none" minHeight="100dvh">
-        {page}
-      </Box>
+      <GuestCareProvider>
+        <BuilderFrame deletionDate={me.status === 'ready' ? (me.me.deletionDate ?? null) : null}>{page}</BuilderFrame>
+      </GuestCareProvider>
     );
   }
   const navigation = { registry, pathname, me, email, environment };

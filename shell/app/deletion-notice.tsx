@@ -5,9 +5,15 @@ import type { ReactNode } from 'react';
 import en from '../locales/en/deletion.json';
 import { contentId } from '../page/use-page-change.ts';
 import { keepAccount } from './keep-account.ts';
+import { NoticeLine } from './notice-line.tsx';
 
-/** Tells, calmly, on which day the account is deleted, with the way to keep it. `date`: an ISO instant. */
-export function DeletionNotice({ date }: { readonly date: string }): ReactNode {
+interface Props {
+  /** An ISO instant. */
+  readonly date: string;
+}
+
+/** The day in words, and the way to keep the account. */
+function useKeeping(date: string) {
   const { t } = useOwnTexts('deletion', { en });
   const day = useFormats().date(date);
   const notices = useNotices();
@@ -22,6 +28,17 @@ export function DeletionNotice({ date }: { readonly date: string }): ReactNode {
       notices.show({ kind: 'error', title: t('failed'), description: t('failedSafe', { date: day }) });
     }
   };
+  const button = (
+    <Button size="sm" variant="outline" loading={loading} onClick={() => void keepIt()}>
+      {t('keep')}
+    </Button>
+  );
+  return { t, day, button };
+}
+
+/** Tells, calmly, on which day the account is deleted, with the way to keep it. */
+export function DeletionNotice({ date }: Props): ReactNode {
+  const { t, day, button } = useKeeping(date);
   return (
     <Flex
       role="status"
@@ -42,10 +59,25 @@ export function DeletionNotice({ date }: { readonly date: string }): ReactNode {
           <Text fontWeight="700">{t('title', { date: day })}</Text>
           <Text>{t('body')}</Text>
         </Stack>
-        <Button size="sm" variant="outline" loading={loading} onClick={() => void keepIt()}>
-          {t('keep')}
-        </Button>
+        {button}
       </Flex>
     </Flex>
+  );
+}
+
+/** The same above a builder. */
+export function DeletionLine({ date }: Props): ReactNode {
+  const { t, day, button } = useKeeping(date);
+  return (
+    <NoticeLine
+      icon={
+        <Box color="warning.fg">
+          <TriangleAlertIcon size={18} aria-hidden />
+        </Box>
+      }
+      action={button}
+    >
+      {t('title', { date: day })}
+    </NoticeLine>
   );
 }

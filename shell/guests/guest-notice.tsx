@@ -1,7 +1,8 @@
 import { guestLifetimeDays } from '@shared/contracts';
 import { useFormats } from '@shared/i18n';
-import { Box, Button, CloseButton, Flex, InfoIcon, Stack, Text, TriangleAlertIcon } from '@shared/ui';
+import { Box, Button, CloseButton, Flex, InfoIcon, Span, Stack, Text, TriangleAlertIcon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { NoticeLine } from '../app/notice-line.tsx';
 import { useSession } from '../session/session-context.ts';
 import { dismissNotice, isNoticeDismissed } from './dismissal.ts';
 import { useGuestCare } from './guest-care.tsx';
@@ -60,5 +61,29 @@ export function GuestNotice(): ReactNode {
         />
       )}
     </Flex>
+  );
+}
+
+/** The same above a builder, where the work is made. */
+export function GuestLine({ onDismiss }: { readonly onDismiss: () => void }): ReactNode {
+  const t = useGuestTexts();
+  const { keepWork } = useGuestCare();
+  return (
+    <NoticeLine
+      icon={
+        <Box color="primary.fg">
+          <InfoIcon size={18} aria-hidden />
+        </Box>
+      }
+      action={
+        <Button size="sm" variant="outline" onClick={keepWork}>
+          {t('keep.open')}
+        </Button>
+      }
+      dismiss={{ label: t('notice.dismiss'), onDismiss }}
+    >
+      {t('notice.title')}
+      <Span hideBelow="md">{t('notice.line', { days: guestLifetimeDays })}</Span>
+    </NoticeLine>
   );
 }

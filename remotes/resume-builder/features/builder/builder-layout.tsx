@@ -33,7 +33,7 @@ export function BuilderLayout({ ref, topBar, notice, content, page }: BuilderLay
     <Flex
       ref={ref}
       direction="column"
-      height="100dvh"
+      height="var(--builder-height, 100dvh)"
       minHeight="0"
       css={{ containerType: 'inline-size', containerName: 'builder' }}
     >

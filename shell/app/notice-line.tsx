@@ -1,0 +1,34 @@
+import { Box, CloseButton, Flex, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+  /** The one thing to do about it. */
+  readonly action: ReactNode;
+  readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
+}
+
+/** A note above a builder: one line, on a phone two, of always the same height (builder-frame.tsx). */
+export function NoticeLine({ icon, children, action, dismiss }: Props): ReactNode {
+  return (
+    <Flex
+      role="status"
+      align="center"
+      gap="2"
+      height="12"
+      ps="3"
+      pe={dismiss ? '1' : '3'}
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      overflow="hidden"
+    >
+      <Box flexShrink="0">{icon}</Box>
+      <Text flex="1" minWidth="0" textStyle="sm" lineHeight="1.3" lineClamp="2">
+        {children}
+      </Text>
+      <Box flexShrink="0">{action}</Box>
+      {dismiss && <CloseButton size="sm" colorPalette="gray" aria-label={dismiss.label} onClick={dismiss.onDismiss} />}
+    </Flex>
+  );
+}
