@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { createAuthenticator } from '../services/gateway/authentication/authenticator.ts';
 import { gateway } from '../services/gateway/gateway.ts';
+import { createEngine } from '../services/typesetter/engine/create-engine.ts';
 import { openDatabase } from '../services/database/open-database.ts';
 
 const [kind, url = '', issuer = '', jwksUri = '', audience = ''] = process.argv.slice(2);
@@ -17,7 +18,7 @@ const { db } = await openDatabase({ url, dataDir: '', poolSize });
 
 async function startGateway(): Promise<number> {
   const app = fastify();
-  await app.register(gateway, { database: db, authenticate });
+  await app.register(gateway, { database: db, authenticate, pdfMaker: createEngine() });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 }

@@ -32,7 +32,8 @@ import type { ObjectStore } from './storage/object-store.ts';
 import { createPostgresStore } from './storage/postgres-store.ts';
 import { createS3Store } from './storage/s3-store.ts';
 import type { CallersSessions } from './typesetter/callers-sessions.ts';
-import { createEngine } from './typesetter/engine/create-engine.ts';
+import { createEngine, type Engine } from './typesetter/engine/create-engine.ts';
+import { sharing } from './sharing/sharing-service.ts';
 import { typesetter } from './typesetter/typesetter-service.ts';
 import { trustedIssuers } from './trusted-issuers.ts';
 
@@ -62,6 +63,7 @@ interface Data {
 }
 
 interface ServicesForPages {
+  readonly engine: Engine;
   readonly data: Data | undefined;
   readonly onDeletionRequested: GatewayOptions['onDeletionRequested'];
   readonly onTypesetter: (sessions: CallersSessions) => void;
@@ -71,15 +73,9 @@ interface ServicesForPages {
 async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
-  { data, onDeletionRequested, onTypesetter }: ServicesForPages,
+  { engine, data, onDeletionRequested, onTypesetter }: ServicesForPages,
 ): Promise<void> {
   const { roles, partners } = configuration;
-  // It starts with the first document: a process that makes none costs nothing.
-  const store = data?.store;
-  const engine = createEngine({
-    loadPicture: store && (async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes),
-  });
-  app.addHook('onClose', () => engine.stop());
   const authenticate = createAuthenticator({ issuers: trustedIssuers(configuration) });
   const findAuthProvider = (domain: string) => partners.find((partner) => partner.domain === domain)?.id;
   await app.register(async (scope) => {
@@ -93,7 +89,13 @@ async function addServicesForPages(
     });
     if (roles.has('gateway') && data !== undefined) {
       const { database, store } = data;
-      await scope.register(gateway, { database, authenticate, findAuthProvider, onDeletionRequested });
+      await scope.register(gateway, {
+        database,
+        authenticate,
+        findAuthProvider,
+        pdfMaker: engine,
+        onDeletionRequested,
+      });
       await scope.register(headshots, { database, store, authenticate });
       await scope.register(accountExport, { database, store, engine, authenticate });
     }
@@ -175,6 +177,12 @@ async function siteOriginServer(
     await opened?.db.execute('select 1');
     return { status: 'ok' };
   });
+  // It starts with the first document: a process that makes none costs nothing.
+  const store = data?.store;
+  const engine = createEngine({
+    loadPicture: store && (async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes),
+  });
+  app.addHook('onClose', () => engine.stop());
   let personOf: PersonOf | undefined;
   let sessions: CallersSessions | undefined;
   // Who has a database also writes to people.
@@ -202,12 +210,24 @@ async function siteOriginServer(
   }
   if (roles.has('gateway') || roles.has('typesetter')) {
     await addServicesForPages(app, configuration, {
+      engine,
       data,
       onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, configuration)),
       onTypesetter: (theirs) => (sessions = theirs),
     });
   }
-  if (roles.has('gateway') && data) addDeletions(app, configuration, data);
+  if (roles.has('gateway') && data) {
+    addDeletions(app, configuration, data);
+    const { database } = data;
+    await app.register(sharing, {
+      database,
+      queries: prepareQueries(database),
+      engine,
+      build,
+      origin: siteOrigin,
+      personOf,
+    });
+  }
   if (roles.has('site')) {
     await app.register(site, {
       build,

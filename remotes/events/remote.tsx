@@ -1,23 +1,31 @@
-import { later, type RemoteDefinition } from '@shared/remote-kit';
+import { later, withTexts, type RemoteDefinition } from '@shared/remote-kit';
+import type { ComponentType } from 'react';
 import { EduListPage } from './features/education/edu-list-page.tsx';
 import { ParagraphListPage } from './features/paragraphs/paragraph-list-page.tsx';
 import { SkillListPage } from './features/skills/skill-list-page.tsx';
 import { WorkListPage } from './features/work/work-list-page.tsx';
 import en from './locales/en/events.json';
 
-// The forms come apart from the lists, which are what people open first.
-const EduEditPage = later(async () => (await import('./features/education/edu-edit-page.tsx')).EduEditPage);
-const EduNewPage = later(async () => (await import('./features/education/edu-new-page.tsx')).EduNewPage);
-const ParagraphEditPage = later(
+/** The forms come apart from the lists, which are what people open first, and bring the texts that only they show. */
+function laterForm(load: () => Promise<ComponentType>): ComponentType {
+  return later(async () => {
+    const [Form, { default: texts }] = await Promise.all([load(), import('./locales/en/forms.json')]);
+    return withTexts(Form, { en: texts });
+  });
+}
+
+const EduEditPage = laterForm(async () => (await import('./features/education/edu-edit-page.tsx')).EduEditPage);
+const EduNewPage = laterForm(async () => (await import('./features/education/edu-new-page.tsx')).EduNewPage);
+const ParagraphEditPage = laterForm(
   async () => (await import('./features/paragraphs/paragraph-edit-page.tsx')).ParagraphEditPage,
 );
-const ParagraphNewPage = later(
+const ParagraphNewPage = laterForm(
   async () => (await import('./features/paragraphs/paragraph-new-page.tsx')).ParagraphNewPage,
 );
-const SkillEditPage = later(async () => (await import('./features/skills/skill-edit-page.tsx')).SkillEditPage);
-const SkillNewPage = later(async () => (await import('./features/skills/skill-new-page.tsx')).SkillNewPage);
-const WorkEditPage = later(async () => (await import('./features/work/work-edit-page.tsx')).WorkEditPage);
-const WorkNewPage = later(async () => (await import('./features/work/work-new-page.tsx')).WorkNewPage);
+const SkillEditPage = laterForm(async () => (await import('./features/skills/skill-edit-page.tsx')).SkillEditPage);
+const SkillNewPage = laterForm(async () => (await import('./features/skills/skill-new-page.tsx')).SkillNewPage);
+const WorkEditPage = laterForm(async () => (await import('./features/work/work-edit-page.tsx')).WorkEditPage);
+const WorkNewPage = laterForm(async () => (await import('./features/work/work-new-page.tsx')).WorkNewPage);
 
 /** The building blocks: work, education, skills and the paragraphs of cover letters. */
 export const events: RemoteDefinition = {

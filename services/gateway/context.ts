@@ -4,6 +4,7 @@ import type { Caller } from './authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from './errors.ts';
 import { catchUp } from './store/accounts.ts';
 import { batched } from './store/batch.ts';
+import type { PdfMaker } from './store/freeze.ts';
 import type { Account, Queries } from './store/queries.ts';
 
 /** A résumé that uses a block. */
@@ -26,6 +27,8 @@ export interface GatewayServices {
   readonly db: Database;
   readonly queries: Queries;
   readonly findAuthProvider: FindAuthProvider;
+  /** Draws what is frozen. */
+  readonly pdfMaker: PdfMaker;
   /** Told when a date of deletion is set; must not reject. */
   readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
 }

@@ -15,6 +15,8 @@ export interface GatewayOptions {
   readonly authenticate: Authenticate;
   /** Answers `authProvider` (product.md §7); without it no partner is known. */
   readonly findAuthProvider?: FindAuthProvider;
+  /** Draws what is frozen. */
+  readonly pdfMaker: GatewayServices['pdfMaker'];
   /** Told when somebody wants their account deleted, to write to them; must not reject. */
   readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
   /** Whether clients may ask for the schema: for tools, not for production. */
@@ -29,6 +31,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   const {
     database,
     authenticate,
+    pdfMaker,
     findAuthProvider = () => undefined,
     introspection = false,
     onDeletionRequested,
@@ -45,6 +48,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       db: database,
       queries: prepareQueries(database),
       findAuthProvider,
+      pdfMaker,
       onDeletionRequested,
     }),
   });

@@ -32,6 +32,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'ParagraphEventInput!': { title: 'T', kind: 'body', text: 'P' },
   'WorkEventSyncInput!': { uuid: 'walk-work' },
   'EduEventSyncInput!': { uuid: 'walk-edu' },
+  'ShareInput!': { mode: 'live' },
   'ResumeInput!': { title: 'T', document: newResume({ language: 'en' }) },
   'ImportUndoInput!': { resumeId: '01890000-0000-7000-8000-000000000000', blocks: [] },
   'ResumeImportInput!': {
@@ -151,8 +152,15 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
       'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "T", document: $document }) { id } } }',
     ),
   ];
+  const resumeId = ids.at(-1)!;
+  ids.push(
+    await create(
+      `mutation { share { createShare(id: "${resumeId}", language: "en", input: { mode: live, password: "harbour" }) { id } } }`,
+    ),
+  );
   const all = `{ workEvents${selection(gatewaySchema.getQueryType()!.getFields()['workEvents']!.type)}
-    eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title } }`;
+    eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title }
+    shares(id: "${resumeId}") { id path hasPassword mode label } }`;
   const before = await gateway.ask(all, {}, owner);
 
   const withId = operations.filter(({ takesId }) => takesId);

@@ -36,5 +36,11 @@ import './schema/resumes/resume-version-queries.ts';
 import './schema/resumes/resume-version-mutations.ts';
 import './schema/resumes/import-resume.ts';
 import './schema/resumes/undo-import.ts';
+import './schema/sharing/share-queries.ts';
+import './schema/sharing/create-share.ts';
+import './schema/sharing/update-share.ts';
+import './schema/sharing/freeze-share.ts';
+import './schema/sharing/renew-share.ts';
+import './schema/sharing/revoke-share.ts';
 
 export const gatewaySchema = builder.toSchema();

@@ -3,7 +3,7 @@ import type { Account } from 'oidc-provider';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../database/open-database.ts';
 import { identityAccounts } from '../database/schema/identity.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 
 export type IdentityAccount = typeof identityAccounts.$inferSelect;
 

@@ -3,6 +3,7 @@ export { createFormats, type Formats } from './formats.ts';
 export {
   I18nProvider,
   useFormats,
+  useLateTexts,
   useLocale,
   useOwnTexts,
   useTranslation,

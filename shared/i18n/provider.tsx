@@ -54,6 +54,20 @@ export function useOwnTexts(namespace: string, texts: Texts): Translation {
   return { t: t as unknown as Translate, i18n };
 }
 
+const joined = new WeakMap<I18n, WeakSet<Texts>>();
+
+/** Lets texts that came later join those of the remote (or the shell) whose tree this is; what is there already stays. */
+export function useLateTexts(texts: Texts): void {
+  const { i18n } = useI18nextTranslation();
+  const known = joined.get(i18n) ?? new WeakSet();
+  if (known.has(texts)) return;
+  joined.set(i18n, known.add(texts));
+  const [namespace = ''] = [i18n.options.defaultNS].flat();
+  for (const [language, bundle] of Object.entries(texts)) {
+    i18n.addResourceBundle(language, String(namespace), bundle, true, false);
+  }
+}
+
 /** Dates, numbers and lists in the tree's language and time zone. */
 export function useFormats(): Formats {
   const { language, timeZone } = use(LocaleContext);

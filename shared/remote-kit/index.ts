@@ -8,3 +8,4 @@ export { later } from './later.tsx';
 export { AppLink, useAppNavigate, useHref, type AppLinkProps, type AppNavigate } from './links.tsx';
 export { isStorageKept, storedKeys, storedText, storedValue, type Codec, type StoredValue } from './storage.ts';
 export { whenQuiet } from './when-quiet.ts';
+export { withTexts } from './with-texts.tsx';

@@ -1,6 +1,7 @@
 /** The gateway on a real database and with real tokens, asked without a network. */
 import { fastify, type FastifyInstance } from 'fastify';
 import { type Authenticate, createAuthenticator } from '../../services/gateway/authentication/authenticator.ts';
+import { createEngine } from '../../services/typesetter/engine/create-engine.ts';
 import { gateway, type GatewayOptions } from '../../services/gateway/gateway.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 import { startTestIssuer, type TestIssuer } from './issuer.ts';
@@ -47,9 +48,12 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
   const log: string[] = [];
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void log.push(line) } } });
   const authenticate = createAuthenticator({ issuers: [issuer] });
+  // It starts with the first document.
+  const engine = createEngine();
   await app.register(gateway, {
     database: database.db,
     authenticate,
+    pdfMaker: engine,
     ...options,
   });
   await app.ready();
@@ -75,6 +79,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     },
     stop: async () => {
       await app.close();
+      engine.stop();
       await Promise.all([database.stop(), issuer.stop()]);
     },
   };

@@ -63,6 +63,13 @@ export function prepareQueries(db: Database) {
       )
       .prepare('gateway_account'),
 
+    /** The same by its own id: for what others may see of an account. */
+    accountById: db
+      .select(account)
+      .from(accounts)
+      .where(and(eq(accounts.id, placeholder('id')), isNull(accounts.accessEndedAt)))
+      .prepare('gateway_account_by_id'),
+
     /** Newest first: ids are UUIDv7. */
     eventsOfKind: db
       .select()

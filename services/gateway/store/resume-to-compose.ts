@@ -42,14 +42,12 @@ export function blocksToCompose({ work, education, skills }: BlocksToCompose, to
   };
 }
 
-/** A résumé of the person with all that it is composed from; undefined when they have none of that id. */
-export async function readResumeToCompose(
+/** A résumé of the account with all that it is composed from; undefined when there is none of that id. */
+export async function resumeOfAccount(
   queries: Queries,
-  person: { readonly issuer: string; readonly subject: string },
+  account: Account,
   resumeId: string,
 ): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
-  const [account] = await queries.account.execute(person);
-  if (!account) return undefined;
   const { id: accountId } = account;
   const eventsOf = async <Kind extends EventKind>(kind: Kind): Promise<EventOf<Kind>[]> =>
     (await queries.eventsOfKind.execute({ accountId, kind })).map((row) => ofKind(row, kind));
@@ -67,4 +65,14 @@ export async function readResumeToCompose(
     headshotUrl: account.headshotUrl,
     events: blocksToCompose({ work, education, skills }, new Date()),
   };
+}
+
+/** The same for a person, by how their tokens name them. */
+export async function readResumeToCompose(
+  queries: Queries,
+  person: { readonly issuer: string; readonly subject: string },
+  resumeId: string,
+): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
+  const [account] = await queries.account.execute(person);
+  return account && resumeOfAccount(queries, account, resumeId);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { identityAccounts } from '../../database/schema/identity.ts';
 import { emailKeyOf, findProviderAccount, type IdentityAccount } from '../accounts.ts';
 import type { Credentials } from '../credentials.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../../passwords/passwords.ts';
 
 /** Makes an account that has neither address nor password: its session is the only way to it (product.md §6). */
 export async function createGuest(database: Database): Promise<IdentityAccount> {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 import { identityAccounts, identityPasswordResets } from '../../database/schema/identity.ts';
 import { isWeakPassword } from '../password-policy.ts';
-import { hashPassword } from '../passwords.ts';
+import { hashPassword } from '../../passwords/passwords.ts';
 import { endAccess } from './end-access.ts';
 import { hashOf, isToken } from './reset-token.ts';
 

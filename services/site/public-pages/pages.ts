@@ -8,7 +8,8 @@ import type { PublicPageParts } from './public-page.ts';
 export const signInPath = '/login';
 export const createAccountPath = '/login?create=1';
 
-const brandLink = markup`<a class="brand" href="/">${brandMark}<span>${brand.name}</span></a>`;
+/** The mark and the name, leading home. */
+export const brandLink = markup`<a class="brand" href="/">${brandMark}<span>${brand.name}</span></a>`;
 
 const pairs = (items: readonly { readonly title: string; readonly text: string }[], level: 2 | 3): Markup[] =>
   items.map(({ title, text }) =>

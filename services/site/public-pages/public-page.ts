@@ -18,28 +18,41 @@ export interface PublicPageParts {
   readonly content: Markup;
   /** Absolute address, for search engines and previews; without one the page asks not to be listed. */
   readonly address?: string;
+  /** Whether search engines may list a page that has an address; default: yes. */
+  readonly isListed?: boolean;
+  /** What previews take the page for: `website` unless it says otherwise. */
+  readonly kind?: 'website' | 'profile';
 }
+
+type PageToDescribe = Omit<PublicPageParts, 'content' | 'description' | 'address'> &
+  Readonly<Record<'description' | 'address', string>>;
 
 const fontCalled = ({ files }: ShellAssets, name: string): string | undefined => {
   const file = files.find((candidate) => candidate.startsWith(`${name}.`));
   return file === undefined ? undefined : `/assets/${file}`;
 };
 
-const aboutPage = (title: string, description: string, address: string): Markup =>
-  markup`<meta name="description" content="${description}">
+const unlisted = markup`<meta name="robots" content="noindex">`;
+
+const aboutPage = ({ title, description, address, isListed = true, kind = 'website' }: PageToDescribe): Markup =>
+  markup`${isListed ? [] : [unlisted]}<meta name="description" content="${description}">
 <link rel="canonical" href="${address}">
-<meta property="og:type" content="website">
+<meta property="og:type" content="${kind}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">`;
 
-/** Draws pages with the shell's font files, so that they are in the cache when the shell asks for them. */
-export function publicPageMaker(assets: ShellAssets): (parts: PublicPageParts) => PublicPage {
-  const styles = publicStyles({
+/**
+ * Draws pages with the shell's font files, so that they are in the cache when the shell asks for them. `ownStyles` are rules
+ * that only these pages need.
+ */
+export function publicPageMaker(assets: ShellAssets, ownStyles = ''): (parts: PublicPageParts) => PublicPage {
+  const shared = publicStyles({
     body: fontCalled(assets, 'lato-latin-400-normal'),
     bodyBold: fontCalled(assets, 'lato-latin-700-normal'),
     heading: fontCalled(assets, 'league-spartan-latin-wght-normal'),
   });
+  const styles = shared + ownStyles;
   const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`;
   const policy = contentSecurityPolicy({ styleHash });
   const fonts = ['league-spartan-latin-wght-normal', 'lato-latin-400-normal']
@@ -48,11 +61,11 @@ export function publicPageMaker(assets: ShellAssets): (parts: PublicPageParts) =
     .map(
       (address) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
     );
-  return ({ title, description, content, address }) => {
+  return ({ title, description, content, address, ...more }) => {
     const about =
       address === undefined || description === undefined
-        ? markup`<meta name="robots" content="noindex">`
-        : aboutPage(title, description, address);
+        ? unlisted
+        : aboutPage({ title, description, address, ...more });
     const body = markup`<!doctype html>
 <html lang="en">
 <head>

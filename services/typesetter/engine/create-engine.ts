@@ -10,8 +10,13 @@ export interface EngineOptions {
   readonly loadPicture?: LoadPicture | undefined;
 }
 
+/** What draws, by the packages' version in package.json: frozen documents keep it with them. */
+export const engineName = 'typst-ts 0.7.0';
+
 /** The port on the server, with its threads and its process. */
 export interface Engine extends Typesetter {
+  /** The layout engine and its version. */
+  readonly name: string;
   /** Starts what would otherwise start with the first document. Rejects when it cannot start. */
   warm(): Promise<void>;
   /** Ends all threads and processes; whatever waits is rejected. */
@@ -22,6 +27,7 @@ export function createEngine({ pages: forPages, pdf: forPdf, loadPicture }: Engi
   const pages = createPagesEngine({ loadPicture, ...forPages });
   const pdfs = createPdfEngine({ loadPicture, ...forPdf });
   return {
+    name: engineName,
     open: () => pages.open(),
     pdf: async (document, signal) => (await pdfs.pdf(document, signal)).pdf,
     async warm() {

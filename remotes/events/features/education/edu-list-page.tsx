@@ -1,4 +1,4 @@
-import { useQuery } from '@shared/graphql';
+import { useApolloClient, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { educationKind } from '../common/block-kind.ts';
@@ -11,12 +11,11 @@ import { thisMonth } from '../common/list/this-month.ts';
 import type { EduBlock } from './api/edu-event-fields.ts';
 import { listEduEvents } from './api/list-edu-events.ts';
 import { eduTitle } from './edu-title.ts';
-import { useEduStore } from './use-edu-store.ts';
 
 /** `/events/edu`: every school. */
 export function EduListPage(): ReactNode {
   const { data, error, loading, refetch } = useQuery(listEduEvents);
-  const { restore } = useEduStore();
+  const client = useApolloClient();
   return (
     <BlockListPage
       kind={educationKind}
@@ -24,7 +23,7 @@ export function EduListPage(): ReactNode {
       view={useEduView()}
       failed={error !== undefined && !loading}
       onRetry={() => void refetch().catch(() => undefined)}
-      restore={restore}
+      restore={async (copies) => (await import('./restore-edu.ts')).restoreEdu(client, copies)}
     />
   );
 }

@@ -6,12 +6,11 @@ import { dataOf, type BlockStore } from '../common/form/block-store.ts';
 import { createEduEvent } from './api/create-edu-event.ts';
 import { getEduEvent } from './api/get-edu-event.ts';
 import { listEduEvents } from './api/list-edu-events.ts';
-import { restoreEduEvents } from './api/restore-edu-events.ts';
 import { updateEduEvent } from './api/update-edu-event.ts';
 import type { EduBlock } from './api/edu-event-fields.ts';
 import { eduInputOf, type EduValues } from './edu-values.ts';
 
-/** Creating, updating and restoring education events over the gateway. */
+/** Creating and updating education events over the gateway. */
 export function useEduStore(): BlockStore<EduValues, EduBlock> {
   const client = useApolloClient();
   return useMemo(() => {
@@ -27,16 +26,6 @@ export function useEduStore(): BlockStore<EduValues, EduBlock> {
     };
     return {
       create,
-      async restore(copies) {
-        await client.mutate({
-          mutation: restoreEduEvents,
-          variables: { copies: [...copies] },
-          context: keepPlace,
-          update: (cache, { data }) => {
-            if (data) addToList(cache, educationKind, ...data.event.restoreEvents.education);
-          },
-        });
-      },
       async find(uuid) {
         const result = await client.query({ query: listEduEvents, fetchPolicy: 'network-only' });
         return dataOf(result).eduEvents.find((block) => block.uuid === uuid);

@@ -1,5 +1,5 @@
 import { letterPiecesOf, type LetterPiece } from '@shared/documents';
-import { useQuery } from '@shared/graphql';
+import { useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation, type Translate } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { paragraphsKind } from '../common/block-kind.ts';
@@ -10,13 +10,12 @@ import { listParagraphEvents } from './api/list-paragraph-events.ts';
 import type { ParagraphBlock } from './api/paragraph-event-fields.ts';
 import { beginningOf } from './beginning-of.ts';
 import { mostShown, ParagraphBeginning } from './paragraph-beginning.tsx';
-import { useParagraphStore } from './use-paragraph-store.ts';
 import { variableInWords } from './variable-mark.tsx';
 
 /** `/events/cover-letter`: every paragraph of cover letters. */
 export function ParagraphListPage(): ReactNode {
   const { data, error, loading, refetch } = useQuery(listParagraphEvents);
-  const { restore } = useParagraphStore();
+  const client = useApolloClient();
   return (
     <BlockListPage
       kind={paragraphsKind}
@@ -24,7 +23,7 @@ export function ParagraphListPage(): ReactNode {
       view={useParagraphView()}
       failed={error !== undefined && !loading}
       onRetry={() => void refetch().catch(() => undefined)}
-      restore={restore}
+      restore={async (copies) => (await import('./restore-paragraphs.ts')).restoreParagraphs(client, copies)}
     />
   );
 }

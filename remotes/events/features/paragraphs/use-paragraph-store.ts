@@ -6,12 +6,11 @@ import { dataOf, type BlockStore } from '../common/form/block-store.ts';
 import { createParagraphEvent } from './api/create-paragraph-event.ts';
 import { getParagraphEvent } from './api/get-paragraph-event.ts';
 import { listParagraphEvents } from './api/list-paragraph-events.ts';
-import { restoreParagraphEvents } from './api/restore-paragraph-events.ts';
 import { updateParagraphEvent } from './api/update-paragraph-event.ts';
 import type { ParagraphBlock } from './api/paragraph-event-fields.ts';
 import { paragraphInputOf, type ParagraphValues } from './paragraph-values.ts';
 
-/** Creating, updating and restoring paragraphs over the gateway. */
+/** Creating and updating paragraphs over the gateway. */
 export function useParagraphStore(): BlockStore<ParagraphValues, ParagraphBlock> {
   const client = useApolloClient();
   return useMemo(() => {
@@ -27,16 +26,6 @@ export function useParagraphStore(): BlockStore<ParagraphValues, ParagraphBlock>
     };
     return {
       create,
-      async restore(copies) {
-        await client.mutate({
-          mutation: restoreParagraphEvents,
-          variables: { copies: [...copies] },
-          context: keepPlace,
-          update: (cache, { data }) => {
-            if (data) addToList(cache, paragraphsKind, ...data.event.restoreEvents.paragraphs);
-          },
-        });
-      },
       async find(uuid) {
         const result = await client.query({ query: listParagraphEvents, fetchPolicy: 'network-only' });
         return dataOf(result).paragraphEvents.find((block) => block.uuid === uuid);

@@ -1,4 +1,4 @@
-import { useQuery } from '@shared/graphql';
+import { useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { skillsKind } from '../common/block-kind.ts';
@@ -8,12 +8,11 @@ import { listSkillEvents } from './api/list-skill-events.ts';
 import type { SkillBlock } from './api/skill-event-fields.ts';
 import { SkillChips } from './skill-chips.tsx';
 import { skillInWords } from './describe-skills.ts';
-import { useSkillStore } from './use-skill-store.ts';
 
 /** `/events/skills`: every group of skills. */
 export function SkillListPage(): ReactNode {
   const { data, error, loading, refetch } = useQuery(listSkillEvents);
-  const { restore } = useSkillStore();
+  const client = useApolloClient();
   return (
     <BlockListPage
       kind={skillsKind}
@@ -21,7 +20,7 @@ export function SkillListPage(): ReactNode {
       view={useSkillView()}
       failed={error !== undefined && !loading}
       onRetry={() => void refetch().catch(() => undefined)}
-      restore={restore}
+      restore={async (copies) => (await import('./restore-skills.ts')).restoreSkills(client, copies)}
     />
   );
 }

@@ -6,12 +6,11 @@ import { dataOf, type BlockStore } from '../common/form/block-store.ts';
 import { createSkillEvent } from './api/create-skill-event.ts';
 import { getSkillEvent } from './api/get-skill-event.ts';
 import { listSkillEvents } from './api/list-skill-events.ts';
-import { restoreSkillEvents } from './api/restore-skill-events.ts';
 import { updateSkillEvent } from './api/update-skill-event.ts';
 import type { SkillBlock } from './api/skill-event-fields.ts';
 import { skillInputOf, type SkillValues } from './skill-values.ts';
 
-/** Creating, updating and restoring skill events over the gateway. */
+/** Creating and updating skill events over the gateway. */
 export function useSkillStore(): BlockStore<SkillValues, SkillBlock> {
   const client = useApolloClient();
   return useMemo(() => {
@@ -27,16 +26,6 @@ export function useSkillStore(): BlockStore<SkillValues, SkillBlock> {
     };
     return {
       create,
-      async restore(copies) {
-        await client.mutate({
-          mutation: restoreSkillEvents,
-          variables: { copies: [...copies] },
-          context: keepPlace,
-          update: (cache, { data }) => {
-            if (data) addToList(cache, skillsKind, ...data.event.restoreEvents.skills);
-          },
-        });
-      },
       async find(uuid) {
         const result = await client.query({ query: listSkillEvents, fetchPolicy: 'network-only' });
         return dataOf(result).skillEvents.find((block) => block.uuid === uuid);

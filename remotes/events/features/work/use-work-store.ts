@@ -6,12 +6,11 @@ import { dataOf, type BlockStore } from '../common/form/block-store.ts';
 import { createWorkEvent } from './api/create-work-event.ts';
 import { getWorkEvent } from './api/get-work-event.ts';
 import { listWorkEvents } from './api/list-work-events.ts';
-import { restoreWorkEvents } from './api/restore-work-events.ts';
 import { updateWorkEvent } from './api/update-work-event.ts';
 import type { WorkBlock } from './api/work-event-fields.ts';
 import { workInputOf, type WorkValues } from './work-values.ts';
 
-/** Creating, updating and restoring work events over the gateway. */
+/** Creating and updating work events over the gateway. */
 export function useWorkStore(): BlockStore<WorkValues, WorkBlock> {
   const client = useApolloClient();
   return useMemo(() => {
@@ -27,16 +26,6 @@ export function useWorkStore(): BlockStore<WorkValues, WorkBlock> {
     };
     return {
       create,
-      async restore(copies) {
-        await client.mutate({
-          mutation: restoreWorkEvents,
-          variables: { copies: [...copies] },
-          context: keepPlace,
-          update: (cache, { data }) => {
-            if (data) addToList(cache, workKind, ...data.event.restoreEvents.work);
-          },
-        });
-      },
       async find(uuid) {
         const result = await client.query({ query: listWorkEvents, fetchPolicy: 'network-only' });
         return dataOf(result).workEvents.find((block) => block.uuid === uuid);

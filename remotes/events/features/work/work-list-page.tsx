@@ -1,4 +1,4 @@
-import { useQuery } from '@shared/graphql';
+import { useApolloClient, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { workKind } from '../common/block-kind.ts';
@@ -10,13 +10,12 @@ import { dateRankOf, periodOf } from '../common/list/finding/sort-blocks.ts';
 import { thisMonth } from '../common/list/this-month.ts';
 import { listWorkEvents } from './api/list-work-events.ts';
 import type { WorkBlock } from './api/work-event-fields.ts';
-import { useWorkStore } from './use-work-store.ts';
 import { workTitle } from './work-title.ts';
 
 /** `/events/work`: every position. */
 export function WorkListPage(): ReactNode {
   const { data, error, loading, refetch } = useQuery(listWorkEvents);
-  const { restore } = useWorkStore();
+  const client = useApolloClient();
   return (
     <BlockListPage
       kind={workKind}
@@ -24,7 +23,7 @@ export function WorkListPage(): ReactNode {
       view={useWorkView()}
       failed={error !== undefined && !loading}
       onRetry={() => void refetch().catch(() => undefined)}
-      restore={restore}
+      restore={async (copies) => (await import('./restore-work.ts')).restoreWork(client, copies)}
     />
   );
 }

@@ -8,8 +8,6 @@ export interface BlockStore<Values, Block> {
   update(base: SavedBase, values: Values): Promise<UpdateOutcome<Block>>;
   /** What is stored under a new block's uuid after all: a try whose answer was lost may have arrived. */
   find(uuid: string): Promise<SavedBase | undefined>;
-  /** Brings deleted blocks back from their copies. */
-  readonly restore: (copies: readonly unknown[]) => Promise<void>;
 }
 
 /** The saved state that an edit began from. */
