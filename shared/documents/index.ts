@@ -9,6 +9,8 @@ export * from './design/accent.ts';
 export * from './design/resume-design.ts';
 export * from './document-words.ts';
 export * from './events.ts';
+export * from './export/file-name.ts';
+export * from './export/write-export.ts';
 export * from './import/find-existing.ts';
 export * from './import/plan-import.ts';
 export * from './import/read-import-file.ts';

@@ -1,0 +1,138 @@
+import {
+  ExternalHyperlink,
+  HeadingLevel,
+  Paragraph,
+  type IParagraphOptions,
+  type ParagraphChild,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import type {
+  ComposedContact,
+  ComposedDocument,
+  ComposedEntry,
+  ComposedGroup,
+  ComposedSection,
+} from '../composed-document.ts';
+import { rowSeparator } from '../export/details.ts';
+import { bulletList, styleIds } from './styles.ts';
+import { isRightToLeft } from './text-direction.ts';
+
+/** What every paragraph has to know. */
+export interface Sheet {
+  /** Whether the document's language is written from right to left. */
+  readonly isRightToLeft: boolean;
+  /** Width of the text in twentieths of a point: where dates end. */
+  readonly textWidth: number;
+}
+
+/** What no XML may hold, not even escaped. */
+// eslint-disable-next-line no-control-regex -- these characters are what is looked for
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+interface RunLook {
+  readonly bold?: boolean;
+  readonly style?: string;
+}
+
+/** Typed text as runs: a line of its own for each of its lines. */
+function runsOf(text: string, look: RunLook = {}): readonly TextRun[] {
+  const lines = text.toWellFormed().replace(notInXml, '').split('\n');
+  return lines.map(
+    (line, index) =>
+      new TextRun({
+        text: line,
+        ...(look.bold === true && { bold: true, boldComplexScript: true }),
+        ...(look.style !== undefined && { style: look.style }),
+        rightToLeft: isRightToLeft(line),
+        ...(index > 0 && { break: 1 }),
+      }),
+  );
+}
+
+function linked({ text, href }: ComposedContact): readonly ParagraphChild[] {
+  if (href === null) return runsOf(text);
+  return [new ExternalHyperlink({ children: runsOf(text, { style: 'Hyperlink' }), link: href })];
+}
+
+/** Pieces in a row, with dots between. */
+const row = (pieces: readonly ComposedContact[]): readonly ParagraphChild[] =>
+  pieces.flatMap((piece, index) => [...(index === 0 ? [] : runsOf(rowSeparator)), ...linked(piece)]);
+
+/** A paragraph that reads as the letters of `text` do. */
+const paragraph = ({ isRightToLeft: usual }: Sheet, text: string, options: IParagraphOptions): Paragraph =>
+  new Paragraph({ ...options, bidirectional: isRightToLeft(text, usual) });
+
+const plain = (sheet: Sheet, text: string, options: IParagraphOptions = {}): Paragraph =>
+  paragraph(sheet, text, { ...options, children: runsOf(text) });
+
+const says = (text: string): boolean => text.trim() !== '';
+const unlessBlank = (text: string, make: (text: string) => Paragraph): readonly Paragraph[] =>
+  says(text) ? [make(text)] : [];
+
+/** Employer, place and address; dates at the end of the line. */
+function details(sheet: Sheet, { subtitle, location, dates, link }: ComposedEntry): readonly Paragraph[] {
+  const pieces = [{ text: subtitle, href: null }, { text: location, href: null }, ...(link ? [link] : [])];
+  const shown = pieces.filter(({ text }) => says(text));
+  if (shown.length === 0 && !says(dates)) return [];
+  const apart = shown.length > 0 && says(dates) ? [new TextRun({ children: [new Tab()] })] : [];
+  return [
+    paragraph(sheet, shown.map(({ text }) => text).join(' '), {
+      style: styleIds.details,
+      keepNext: true,
+      tabStops: [{ type: TabStopType.RIGHT, position: sheet.textWidth }],
+      children: [...row(shown), ...apart, ...(says(dates) ? runsOf(dates) : [])],
+    }),
+  ];
+}
+
+function entry(sheet: Sheet, composed: ComposedEntry): readonly Paragraph[] {
+  const { title, paragraphs, points } = composed;
+  return [
+    ...unlessBlank(title, (text) => plain(sheet, text, { heading: HeadingLevel.HEADING_2 })),
+    ...details(sheet, composed),
+    ...paragraphs.flatMap((each) => unlessBlank(each, (text) => plain(sheet, text))),
+    ...points.flatMap((each) =>
+      unlessBlank(each, (text) =>
+        plain(sheet, text, { style: styleIds.listBullet, numbering: { reference: bulletList, level: 0 } }),
+      ),
+    ),
+  ];
+}
+
+function group(sheet: Sheet, { name, items }: ComposedGroup): readonly Paragraph[] {
+  const list = items.filter(says).join(', ');
+  const between = says(name) && list !== '' ? ': ' : '';
+  if (!says(name) && list === '') return [];
+  return [paragraph(sheet, name + list, { children: [...runsOf(name + between, { bold: true }), ...runsOf(list)] })];
+}
+
+function section(sheet: Sheet, composed: ComposedSection): readonly Paragraph[] {
+  const body = (): readonly Paragraph[] => {
+    switch (composed.kind) {
+      case 'text':
+        return composed.paragraphs.flatMap((each) => unlessBlank(each, (text) => plain(sheet, text)));
+      case 'entries':
+        return composed.entries.flatMap((each) => entry(sheet, each));
+      case 'groups':
+        return composed.groups.flatMap((each) => group(sheet, each));
+    }
+  };
+  const title = unlessBlank(composed.title, (text) => plain(sheet, text, { heading: HeadingLevel.HEADING_1 }));
+  return [...title, ...body()];
+}
+
+/** All that stands in the document, in reading order: paragraphs alone, no tables and no boxes. */
+export function paragraphsOf(sheet: Sheet, { header, sections }: ComposedDocument): readonly Paragraph[] {
+  const contacts = header.contacts.filter(({ text }) => says(text));
+  const contactTexts = contacts.map(({ text }) => text).join(' ');
+  return [
+    ...unlessBlank(header.name, (text) => plain(sheet, text, { heading: HeadingLevel.TITLE })),
+    ...unlessBlank(header.headline, (text) => plain(sheet, text, { style: 'Subtitle' })),
+    ...(contacts.length === 0
+      ? []
+      : [paragraph(sheet, contactTexts, { style: styleIds.contacts, children: row(contacts) })]),
+    ...sections.flatMap((each) => section(sheet, each)),
+  ];
+}

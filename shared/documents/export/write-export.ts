@@ -1,0 +1,53 @@
+import { composeResume, type ResumeToCompose } from '../compose-resume.ts';
+import { showResume } from '../compose/shown-resume.ts';
+
+/** The formats besides PDF, which a typesetter makes. */
+export const exportFormats = ['docx', 'text', 'markdown', 'json-resume'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+interface FileKind {
+  /** With its dot. */
+  readonly ending: string;
+  /** Media type. */
+  readonly type: string;
+}
+
+export const fileKinds: Readonly<Record<ExportFormat | 'pdf', FileKind>> = {
+  pdf: { ending: '.pdf', type: 'application/pdf' },
+  docx: { ending: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+  text: { ending: '.txt', type: 'text/plain;charset=utf-8' },
+  markdown: { ending: '.md', type: 'text/markdown;charset=utf-8' },
+  'json-resume': { ending: '.resume.json', type: 'application/json' },
+};
+
+async function contentOf(format: ExportFormat, resume: ResumeToCompose): Promise<string | Uint8Array> {
+  switch (format) {
+    case 'docx': {
+      const { writeDocx } = await import(/* webpackChunkName: "export-docx" */ '../docx/write-docx.ts');
+      return writeDocx(composeResume(resume));
+    }
+    case 'text': {
+      const { writePlainText } = await import(/* webpackChunkName: "export-text" */ './plain-text.ts');
+      return writePlainText(composeResume(resume));
+    }
+    case 'markdown': {
+      const { writeMarkdown } = await import(/* webpackChunkName: "export-text" */ './markdown.ts');
+      return writeMarkdown(composeResume(resume));
+    }
+    case 'json-resume': {
+      const { writeJsonResume } = await import(
+        /* webpackChunkName: "export-json-resume" */ '../json-resume/write-json-resume.ts'
+      );
+      return writeJsonResume(showResume(resume));
+    }
+  }
+}
+
+/**
+ * A résumé as a file of another format: what it shows, and nothing that it hides. What writes a format is fetched when
+ * it is first asked for; rejects when that cannot be fetched.
+ */
+export async function writeExport(format: ExportFormat, resume: ResumeToCompose): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await contentOf(format, resume);
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+}
