@@ -1,6 +1,6 @@
 import { Document, Packer } from 'docx';
 import type { ComposedDocument } from '../composed-document.ts';
-import type { Paper } from '../resume-document.ts';
+import type { Paper } from '../design/resume-design.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { steadyPackage } from './steady-package.ts';
 import { bulletLevels, bulletList, stylesOf } from './styles.ts';
