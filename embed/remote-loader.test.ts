@@ -1,11 +1,11 @@
 import { describe, expect, jest, test } from '@jest/globals';
-import type { RegistryRecord, RemoteModule } from '@shared/contracts';
+import type { LoadTiming, RegistryRecord, RemoteModule } from '@shared/contracts';
 import type { FederationPort } from './federation.ts';
 import type { FetchRegistry } from './registry-source.ts';
-import { createRemoteLoader, type LoaderTiming, type RemoteLoader } from './remote-loader.ts';
+import { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';
 
 const address = 'https://remotes.example/registry.json';
-const quick: LoaderTiming = { attempts: 3, attemptTimeout: 60, budget: 400, backOff: 2 };
+const quick: LoadTiming = { attempts: 3, attemptTimeout: 60, budget: 400, backOff: 2 };
 
 const record = (change: Partial<RegistryRecord> = {}): RegistryRecord => ({
   name: 'events',
@@ -159,7 +159,7 @@ describe('failures that pass', () => {
   });
 
   test('all attempts together keep to the budget', async () => {
-    const timing: LoaderTiming = { attempts: 50, attemptTimeout: 60, budget: 150, backOff: 2 };
+    const timing: LoadTiming = { attempts: 50, attemptTimeout: 60, budget: 150, backOff: 2 };
     const loader = createRemoteLoader({ federation: federationOf(hangs), fetchRegistry: answering(record()), timing });
     const start = performance.now();
     await expect(loader.load('events', address)).rejects.toMatchObject({ code: 'TIMED_OUT' });

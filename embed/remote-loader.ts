@@ -1,25 +1,23 @@
-import { contractVersion, type RegistryRecord, type RemoteModule } from '@shared/contracts';
+import {
+  contractVersion,
+  TooSlow,
+  withRetries,
+  type LoadTiming,
+  type RegistryRecord,
+  type RemoteModule,
+} from '@shared/contracts';
+import { abortedBy } from './aborted-by.ts';
 import type { FederationPort } from './federation.ts';
 import { LoadError } from './load-error.ts';
 import { findRecord, type FetchRegistry } from './registry-source.ts';
-import { abortedBy, pause, within } from './timing.ts';
 
-export interface LoaderTiming {
-  readonly attempts: number;
-  /** Milliseconds for one attempt, registry and code together. */
-  readonly attemptTimeout: number;
-  /** Milliseconds for all attempts together; a slow network must not be waited for three times over. */
-  readonly budget: number;
-  /** Milliseconds before the second attempt; doubled before each further one, with up to half of it as jitter. */
-  readonly backOff: number;
-}
-
-export const defaultTiming: LoaderTiming = { attempts: 3, attemptTimeout: 10_000, budget: 15_000, backOff: 400 };
+/** An attempt is the registry and the code together. */
+export const defaultTiming: LoadTiming = { attempts: 3, attemptTimeout: 10_000, budget: 15_000, backOff: 400 };
 
 export interface LoaderPorts {
   readonly federation: FederationPort;
   readonly fetchRegistry: FetchRegistry;
-  readonly timing?: LoaderTiming;
+  readonly timing?: LoadTiming;
 }
 
 export interface RemoteLoader {
@@ -51,8 +49,9 @@ function moduleOf(door: unknown, { name, version }: RegistryRecord): RemoteModul
 }
 
 /** Turns whatever an attempt died of into the error that the caller is told. */
-function loadErrorOf(cause: unknown, name: string, timedOut: boolean): LoadError {
-  if (timedOut) return new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long.`, cause });
+function loadErrorOf(cause: unknown, name: string): LoadError {
+  if (cause instanceof TooSlow)
+    return new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long.`, cause });
   if (cause instanceof LoadError) return cause;
   return new LoadError({ code: 'LOAD_FAILED', remote: name, message: `'${name}' could not be loaded.`, cause });
 }
@@ -77,19 +76,11 @@ export function createRemoteLoader({ federation, fetchRegistry, timing = default
   }
 
   async function loadWithRetries(name: string, registry: string): Promise<RemoteModule> {
-    const deadline = performance.now() + timing.budget;
-    for (let count = 1; ; count += 1) {
-      const time = Math.min(timing.attemptTimeout, deadline - performance.now());
-      const limit = new AbortController();
-      try {
-        return await within(time, attempt(name, registry, limit.signal), limit);
-      } catch (cause) {
-        const error = loadErrorOf(cause, name, limit.signal.aborted);
-        const wait = timing.backOff * 2 ** (count - 1) * (1 + Math.random() / 2);
-        const isLast = count === timing.attempts || performance.now() + wait >= deadline;
-        if (isLast || !error.isTemporary) throw error;
-        await pause(wait);
-      }
+    const attemptOnce = (_count: number, signal: AbortSignal): Promise<RemoteModule> => attempt(name, registry, signal);
+    try {
+      return await withRetries(timing, attemptOnce, (cause) => loadErrorOf(cause, name).isTemporary);
+    } catch (cause) {
+      throw loadErrorOf(cause, name);
     }
   }
 

@@ -10,3 +10,4 @@ export * from './account-deletion.ts';
 export * from './report-body.ts';
 export * from './service-address.ts';
 export * from './formats-of-browser.ts';
+export * from './patience.ts';

@@ -1,4 +1,4 @@
-import { contractVersion, type RegistryRecord } from '@shared/contracts';
+import { contractVersion, TooSlow, within, withRetries, type LoadTiming, type RegistryRecord } from '@shared/contracts';
 import type { RoutesDoor } from '@shared/remote-kit';
 import type { FederationPort } from './federation-port.ts';
 
@@ -17,16 +17,6 @@ export interface LoadFailure {
 export type LoadResult =
   { readonly ok: true; readonly door: RoutesDoor } | { readonly ok: false; readonly failure: LoadFailure };
 
-export interface LoadTiming {
-  readonly attempts: number;
-  /** Milliseconds for one attempt. */
-  readonly attemptTimeout: number;
-  /** Milliseconds for all attempts together: a slow network must not be waited for three times over. */
-  readonly budget: number;
-  /** Milliseconds before the second attempt; doubled before each further one, with up to half of it as jitter. */
-  readonly backOff: number;
-}
-
 export const defaultTiming: LoadTiming = { attempts: 3, attemptTimeout: 8_000, budget: 15_000, backOff: 400 };
 
 export interface LoadPorts {
@@ -36,21 +26,8 @@ export interface LoadPorts {
   readonly timing?: LoadTiming;
 }
 
-class TooSlow extends Error {}
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(`No answer within ${milliseconds} ms.`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Milliseconds for the registry, of an attempt's. */
+const registryTimeout = 2_000;
 
 const isDoor = (value: unknown): value is RoutesDoor =>
   typeof value === 'object' &&
@@ -75,30 +52,20 @@ const newId = (): string => crypto.randomUUID().slice(0, 8);
  */
 export async function loadRemote(record: RegistryRecord, tried: number, ports: LoadPorts): Promise<LoadResult> {
   const { federation, currentRecord, timing = defaultTiming } = ports;
-  const deadline = performance.now() + timing.budget;
   let wanted = record;
-  const failed = (reason: LoadFailureReason, cause: unknown): LoadResult => {
+  const failed = (reason: LoadFailureReason, cause?: unknown): LoadResult => {
     return { ok: false, failure: { id: newId(), remote: record.name, version: wanted.version, reason, cause } };
   };
-  for (let count = 1; ; count += 1) {
-    const isLast = count >= timing.attempts;
-    if (wanted.contract !== contractVersion) return failed('contract', undefined);
-    try {
-      const time = Math.min(timing.attemptTimeout, deadline - performance.now());
-      const door = readDoor(await within(time, federation.loadRoutesDoor(wanted, tried + count - 1)));
-      // What was delivered whole and is wrong will not become right by asking again.
-      if (door === 'contract' || door === 'not-a-remote') return failed(door, undefined);
-      return { ok: true, door };
-    } catch (cause) {
-      const wait = timing.backOff * 2 ** (count - 1) * (1 + Math.random() / 2);
-      if (isLast || performance.now() + wait >= deadline) {
-        return failed(cause instanceof TooSlow ? 'too-slow' : 'unreachable', cause);
-      }
-      await pause(wait);
-      if (count === timing.attempts - 1 && currentRecord !== undefined) {
-        const limit = Math.min(2_000, deadline - performance.now());
-        wanted = (await within(limit, currentRecord(record.name)).catch(() => undefined)) ?? wanted;
-      }
+  const attempt = async (count: number): Promise<LoadResult> => {
+    if (count > 1 && count === timing.attempts && currentRecord !== undefined) {
+      wanted = (await within(registryTimeout, currentRecord(record.name)).catch(() => undefined)) ?? wanted;
     }
-  }
+    if (wanted.contract !== contractVersion) return failed('contract');
+    const door = readDoor(await federation.loadRoutesDoor(wanted, tried + count - 1));
+    // What was delivered whole and is wrong will not become right by asking again.
+    return door === 'contract' || door === 'not-a-remote' ? failed(door) : { ok: true, door };
+  };
+  return withRetries(timing, attempt).catch((cause: unknown) =>
+    failed(cause instanceof TooSlow ? 'too-slow' : 'unreachable', cause),
+  );
 }

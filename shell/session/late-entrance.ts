@@ -1,21 +1,16 @@
+import { within } from '@shared/contracts';
 import type { Entrance, EntrancePorts } from './entrance.ts';
 
 /** Milliseconds; a script that hangs must not keep everybody waiting who needs a token. */
 const patience = 10_000;
 
 async function fetchEntrance(ports: EntrancePorts): Promise<Entrance> {
-  const arrival = import(/* webpackChunkName: "entrance" */ './entrance.ts');
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`Not there within ${patience} ms.`)), patience);
-  });
   try {
-    const { Entrance: Found } = await Promise.race([arrival, limit]);
+    const arrival = import(/* webpackChunkName: "entrance" */ './entrance.ts');
+    const { Entrance: Found } = await within(patience, arrival);
     return new Found(ports);
   } catch (cause) {
     throw new TypeError('What signs in and renews cannot be fetched.', { cause });
-  } finally {
-    clearTimeout(timer);
   }
 }
 

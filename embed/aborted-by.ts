@@ -1,0 +1,13 @@
+/** The work's outcome, unless the signal, not aborted yet, is aborted first. The work itself goes on: others may wait for it too. */
+export async function abortedBy<T>(signal: AbortSignal, work: Promise<T>, errorOf: () => Error): Promise<T> {
+  let stop: () => void = () => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(errorOf());
+    signal.addEventListener('abort', stop, { once: true });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
