@@ -15,8 +15,7 @@ export function PlainRows<Block extends { readonly id: string }>(props: PlainRow
 
   useLayoutEffect(() => {
     if (offset !== undefined) window.scrollTo({ top: offset, behavior: 'instant' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on the way back
-  }, []);
+  }, [offset]);
   useLayoutEffect(() => {
     if (reveal === undefined || list.current === null) return;
     if (reveal.stays !== true || !isInSight(list.current, reveal.id)) showRow(list.current, reveal.id);

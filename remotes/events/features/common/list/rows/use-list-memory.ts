@@ -39,13 +39,15 @@ export function useListMemory(kind: BlockKind, place: ListPlace, address: string
   // While the rows are still there: without them the page is shorter, and scrolled elsewhere.
   useLayoutEffect(() => () => keepNow.current?.(), []);
 
+  // As it was on arrival: a later search or filter is no way back.
+  const [offset] = useState(isReturning ? before?.offset : undefined);
   const [reveal] = useState((): Reveal | undefined => {
     const id = place.savedId ?? (isReturning ? before?.openedId : undefined);
     return id === undefined ? undefined : { id, stays: true };
   });
   return {
     reveal,
-    offset: isReturning ? before?.offset : undefined,
+    offset,
     heightOf: useCallback((id) => heightsOf().get(id) ?? usualHeight, [heightsOf]),
     onMeasured: useCallback((id, height) => void heightsOf().set(id, height), [heightsOf]),
     onOpened: useCallback((id) => {

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { Row } from './row.tsx';
 import { blockIdAt, focusRow, isInSight, rowAttribute, type Reveal, type RowsProps } from './row-props.ts';
 
@@ -36,21 +36,23 @@ export function VirtualRows<Block extends { readonly id: string }>(props: RowsPr
   });
 
   // What stands above the list grows and shrinks with the toolbar: the list's place is looked up after each drawing.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- set only where it differs, so it comes to rest
-  useLayoutEffect(() => {
+  const lookUpPlace = useEffectEvent(() => {
     if (list.current === null) return;
     const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
-    setMargin((before) => (before === top ? before : top));
+    if (top !== margin) setMargin(top);
   });
+  useLayoutEffect(() => lookUpPlace());
 
-  useLayoutEffect(() => {
-    if (reveal === undefined) return;
-    const index = blocks.findIndex(({ id }) => id === reveal.id);
+  // Each wish once, about the rows of its moment.
+  const grant = useEffectEvent((wish: Reveal) => {
+    const index = blocks.findIndex(({ id }) => id === wish.id);
     if (index < 0) return;
-    waiting.current = reveal;
-    const isThere = reveal.stays === true && list.current !== null && isInSight(list.current, reveal.id);
+    waiting.current = wish;
+    const isThere = wish.stays === true && list.current !== null && isInSight(list.current, wish.id);
     if (!isThere) rows.scrollToIndex(index, { align: 'auto' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- each wish once, about the rows of its moment
+  });
+  useLayoutEffect(() => {
+    if (reveal !== undefined) grant(reveal);
   }, [reveal]);
   useLayoutEffect(() => {
     if (waiting.current === undefined || list.current === null) return;
