@@ -40,13 +40,31 @@ test('all pages together need no more than a third of what is allowed', async ()
   expect((await ask(`{ ${page('x')} ${page('y')} ${page('z')} }`)).status).toBe(200);
 });
 
+test('all blocks of a builder with all their wordings are within what is allowed', async () => {
+  const wording = 'id length language location accomplishments { id description }';
+  const { status } =
+    await ask(`{ me { id profile { firstName lastName email phone linkedin address { addressOne addressTwo
+    city state zip country } } }
+    workEvents { id uuid version company position location link startDate endDate accomplishments { id description }
+      variants { ${wording} company position } }
+    eduEvents { id uuid version university degree location link major minor startDate endDate attending
+      accomplishments { id description } coursework { id description }
+      variants { ${wording} university degree major minor coursework { id description } } }
+    skillEvents { id uuid version name skills { id name level }
+      variants { id length language name skills { id name level } } }
+    resume(id: "x") { id title version createdAt updatedAt document } }`);
+  expect(status).toBe(200);
+});
+
 test('what costs too much is refused, also when fragments hide it', async () => {
-  const worded = `${work.slice(0, -1)} variants { id company accomplishments { id uuid description } } }`;
-  const lists = Array.from({ length: 15 }, (_each, index) => `a${index}: workEvents`);
+  const points = 'accomplishments { id uuid description } coursework { id description }';
+  const worded = `{ ${event} university degree major minor ${points}
+    variants { id length language university degree major minor location ${points} } }`;
+  const lists = Array.from({ length: 15 }, (_each, index) => `a${index}: eduEvents`);
   const { status, body } = await ask(`{ ${lists.map((list) => `${list} ${worded}`).join(' ')} }`);
   expect(status).toBe(400);
   expect(body.errors[0]?.message).toMatch(/cost limit/i);
-  const hidden = `{ ${lists.map((list) => `${list} { ...f }`).join(' ')} } fragment f on WorkEvent ${worded}`;
+  const hidden = `{ ${lists.map((list) => `${list} { ...f }`).join(' ')} } fragment f on EduEvent ${worded}`;
   expect((await ask(hidden)).status).toBe(400);
 });
 
