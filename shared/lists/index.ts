@@ -1,5 +1,6 @@
 /** Lists that people put in order by dragging; by keys and buttons, too. */
 export { Grip } from './grip.tsx';
+export { linesOf, namesOf } from './lines-of.ts';
 export { moved } from './moved.ts';
 export { rowStyle, type RowStyle } from './row-style.ts';
 export { useRowDrag, type RowDrag } from './use-row-drag.ts';

@@ -44,7 +44,7 @@ export function rewordEntry(
 export function keepLine(override: Override, shown: ShownLine): Override {
   return rewordLine(rewordLine(override, shown, undefined), shown, shown.text);
 }
-export function keepEntry(override: Override, shown: ShownEntry): Override {
+export function keepEntry(override: Override, shown: Pick<ShownEntry, 'id' | 'inherited' | 'text'>): Override {
   return rewordEntry(rewordEntry(override, shown, undefined), shown, shown.text);
 }
 

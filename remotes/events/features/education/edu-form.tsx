@@ -8,7 +8,7 @@ import { BlockForm } from '../common/form/block-form.tsx';
 import { FieldPair } from '../common/form/field-pair.tsx';
 import { ListField } from '../common/form/list-field.tsx';
 import { PeriodFields } from '../common/form/period-fields.tsx';
-import { linesOf, namesOf } from '../common/ordered-list/lines-of.ts';
+import { linesOf, namesOf } from '@shared/lists';
 import { newTextItem } from '../common/ordered-list/text-item.ts';
 import type { EduBlock } from './api/edu-event-fields.ts';
 import { describeEdu } from './describe-edu.ts';

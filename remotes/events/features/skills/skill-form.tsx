@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { skillsKind } from '../common/block-kind.ts';
 import { BlockForm } from '../common/form/block-form.tsx';
 import { ListField } from '../common/form/list-field.tsx';
-import { namesOf } from '../common/ordered-list/lines-of.ts';
+import { namesOf } from '@shared/lists';
 import type { SkillBlock } from './api/skill-event-fields.ts';
 import { describeSkills } from './describe-skills.ts';
 import { LevelSelect } from './level-select.tsx';

@@ -8,7 +8,7 @@ import { FieldPair } from '../common/form/field-pair.tsx';
 import { ListField } from '../common/form/list-field.tsx';
 import { PeriodFields } from '../common/form/period-fields.tsx';
 import { PresentChoice } from '../common/form/present-choice.tsx';
-import { linesOf } from '../common/ordered-list/lines-of.ts';
+import { linesOf } from '@shared/lists';
 import { newTextItem } from '../common/ordered-list/text-item.ts';
 import type { WorkBlock } from './api/work-event-fields.ts';
 import { describeWork } from './describe-work.ts';

@@ -75,11 +75,13 @@ test('never sends an empty title', async () => {
   await waitFor(() => expect(find('a').title).toBe('Untitled résumé'), { timeout: 5_000 });
 });
 
-test('picks, orders and hides by buttons and check boxes', async () => {
+test('picks, orders and hides by buttons', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   await user.click(await page.findByRole('button', { name: 'Work experience' }));
-  await user.click(page.getByRole('checkbox', { name: /Manager/ }));
+  await user.click(page.getByRole('button', { name: 'Add one of my blocks' }));
+  await user.click(await page.findByRole('button', { name: 'Add Manager' }));
+  expect(page.getByRole('button', { name: 'Manager is in use here' })).toHaveFocus();
   await user.click(page.getByRole('button', { name: 'Move Manager up' }));
   expect(page.getByText('Manager is now in place 1 of 2')).toBeInTheDocument();
   await user.click(page.getByRole('button', { name: 'Move Work experience up' }));
@@ -88,7 +90,10 @@ test('picks, orders and hides by buttons and check boxes', async () => {
   const { sections } = find('a').document;
   expect(sections[0]).toMatchObject({ kind: 'work', items: [{ eventId: 'w2' }, { eventId: 'w1' }] });
   expect(sections[3]).toMatchObject({ kind: 'skills', visible: false });
-  expect(page.getByRole('link', { name: 'Edit block Manager' })).toHaveAttribute('href');
+  await user.click(page.getByRole('button', { name: 'Take Engineer out' }));
+  await waitFor(() => expect(find('a').document.sections[0]).toMatchObject({ items: [{ eventId: 'w2' }] }), {
+    timeout: 5_000,
+  });
 });
 
 test('moves a section by the keyboard', async () => {

@@ -12,7 +12,9 @@ export const paths = {
     const wanted = { ...(length && { length }), ...(language !== null && { language }), document: resumeId };
     return `${paths.event(kind, id)}?${new URLSearchParams(wanted).toString()}`;
   },
-  newEvent: (kind: EventSectionKind) => `/events/${eventFolders[kind]}/new`,
+  /** A block's form, which leads back to the résumé. */
+  eventFrom: (kind: EventSectionKind, id: string, resumeId: string) =>
+    `${paths.event(kind, id)}?${new URLSearchParams({ document: resumeId }).toString()}`,
 } as const;
 
 const eventFolders: Readonly<Record<EventSectionKind, string>> = { work: 'work', education: 'edu', skills: 'skills' };

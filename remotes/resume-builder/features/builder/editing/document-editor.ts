@@ -7,6 +7,7 @@ import type {
   Wording,
 } from '@shared/documents';
 import { moved } from '@shared/lists';
+import { changeItem, type ChangeOfItem } from './change-of-item.ts';
 import type { Draft } from './draft.ts';
 import type { EditAction } from './edit-action.ts';
 import { without } from './without.ts';
@@ -27,6 +28,12 @@ function inWording(document: ResumeDocument, wording: Wording): ResumeDocument {
   return isUsual ? without(document, 'wording') : { ...document, wording };
 }
 
+/** An item that says something differently, or nothing (any more). */
+function overridden(item: EventReference, change: ChangeOfItem): EventReference {
+  const override = changeItem(item.override, change);
+  return override === undefined ? without(item, 'override') : { ...item, override };
+}
+
 function editEvents(section: EventSection, action: EditAction): EventSection {
   switch (action.type) {
     case 'use event': {
@@ -42,6 +49,11 @@ function editEvents(section: EventSection, action: EditAction): EventSection {
         items: section.items.map((item) =>
           item.eventId === action.eventId ? wordedItem(item, action.variantId) : item,
         ),
+      };
+    case 'override event':
+      return {
+        ...section,
+        items: section.items.map((item) => (item.eventId === action.eventId ? overridden(item, action.change) : item)),
       };
     default:
       return section;

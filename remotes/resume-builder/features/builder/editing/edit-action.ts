@@ -1,4 +1,5 @@
 import type { ContactInfo, CustomItem, HeaderLink, Paper, ResumeSection, Wording } from '@shared/documents';
+import type { ChangeOfItem } from './change-of-item.ts';
 import type { Draft } from './draft.ts';
 
 /** Why another draft takes the place of the one on screen; names the step when it is undone. */
@@ -27,6 +28,7 @@ export type EditAction =
   | { readonly type: 'move event'; readonly id: string; readonly eventId: string; readonly to: number }
   /** `variantId` null: as the résumé words it. */
   | { readonly type: 'word event'; readonly id: string; readonly eventId: string; readonly variantId: string | null }
+  | { readonly type: 'override event'; readonly id: string; readonly eventId: string; readonly change: ChangeOfItem }
   | { readonly type: 'add item'; readonly id: string; readonly item: CustomItem }
   | {
       readonly type: 'change item';

@@ -1,3 +1,4 @@
+import { textOf } from './change-of-item.ts';
 import type { EditAction } from './edit-action.ts';
 
 /** Milliseconds without a key after which typing begins a new step, and how long one step of typing may last. */
@@ -18,6 +19,10 @@ export function fieldOf(action: EditAction): string | null {
       return `${action.type} ${action.id}`;
     case 'set link':
       return `${action.type} ${action.link.id}`;
+    case 'override event': {
+      const text = textOf(action.change);
+      return text === null ? null : `${action.type} ${action.id} ${action.eventId} ${text}`;
+    }
     case 'change item': {
       const { points } = action.patch;
       // A point that is added, moved or taken away is a step; typing in the points that are there is not.

@@ -9,6 +9,8 @@ interface MonthFieldProps {
   readonly value: YearMonth | null;
   /** A month that is probably not far from this one. */
   readonly near?: YearMonth | null;
+  /** What is wrong with a month that is one. */
+  readonly error?: string | undefined;
   /** What no month means, such as *Present*. */
   readonly noneLabel?: string;
   readonly onChange: (value: YearMonth | null) => void;
@@ -18,7 +20,7 @@ interface MonthFieldProps {
  * A month to pick, or to type in any common form, which is made `YYYY-MM` on leaving. What is not a month stays
  * here and is not saved.
  */
-export function MonthField({ label, value, near, noneLabel, onChange }: MonthFieldProps): ReactNode {
+export function MonthField({ label, value, near, error, noneLabel, onChange }: MonthFieldProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const [typed, setTyped] = useState<string>();
@@ -40,7 +42,7 @@ export function MonthField({ label, value, near, noneLabel, onChange }: MonthFie
       maxLength={40}
       isUnknown={typed !== undefined}
       placeholder={t('fields.monthExample')}
-      error={isWrong ? t('fields.notAMonth', { value: typed }) : undefined}
+      error={isWrong ? t('fields.notAMonth', { value: typed }) : error}
       onChange={(text) => {
         setTyped(text);
         setIsWrong(false);

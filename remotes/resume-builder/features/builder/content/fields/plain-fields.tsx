@@ -43,14 +43,16 @@ export function TextField({
   label,
   help,
   error,
+  isUnknown,
   onChange,
   rows = 3,
   ...area
-}: PlainFieldProps & { readonly rows?: number }): ReactNode {
+}: PlainFieldProps & { readonly rows?: number; readonly isUnknown?: boolean }): ReactNode {
   return (
     <Labelled label={label} help={help} error={error}>
       <Textarea
         {...area}
+        {...(isUnknown && undoesItself)}
         rows={rows}
         fieldSizing="content"
         minH={`${rows * 1.5 + 1}em`}

@@ -1,9 +1,9 @@
 import type { CustomCategory, CustomItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Box, Button, ConfirmDialog, Flex, Text, Trash2Icon } from '@shared/ui';
-import { useId, useState, type ReactNode } from 'react';
+import { Box, Button, Flex, Text, Trash2Icon } from '@shared/ui';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { OpenMark } from '../open-mark.tsx';
-import { OrderButtons } from '../order-buttons.tsx';
+import { OrderButtons } from '../order/order-buttons.tsx';
 import { ItemFields } from './item-fields.tsx';
 
 interface ItemPanelProps {
@@ -15,22 +15,25 @@ interface ItemPanelProps {
   readonly onToggle: () => void;
   readonly onChange: (patch: Partial<Omit<CustomItem, 'id'>>) => void;
   readonly onMove: (to: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onRemove: () => void;
+  readonly grip: ReactNode;
 }
 
-const isEmpty = ({ title, subtitle, location, link, text, points }: CustomItem): boolean =>
-  `${title}${subtitle}${location}${link}${text}`.trim() === '' && points.length === 0;
+/** What an entry is called. */
+export const nameOfItem = ({ title, subtitle }: CustomItem, unnamed: string): string =>
+  title.trim() || subtitle.trim() || unnamed;
 
 /** One entry of a custom section: a line that opens into its fields. */
 export function ItemPanel(props: ItemPanelProps): ReactNode {
-  const { item, category, index, count, isOpen, onToggle, onChange, onMove, onRemove } = props;
+  const { item, category, index, count, isOpen, onToggle, onChange, onMove, onKeyDown, onRemove, grip } = props;
   const { t } = useTranslation();
   const bodyId = useId();
-  const [asking, setAsking] = useState(false);
-  const title = item.title.trim() || item.subtitle.trim() || t(`items.unnamed.${category}`);
+  const title = nameOfItem(item, t(`items.unnamed.${category}`));
   return (
-    <Box as="li" borderWidth="1px" borderRadius="l2" px="3">
+    <>
       <Flex align="center" minHeight="12">
+        {grip}
         <Box
           as="button"
           display="flex"
@@ -44,41 +47,26 @@ export function ItemPanel(props: ItemPanelProps): ReactNode {
           overflowWrap="anywhere"
           aria-expanded={isOpen}
           aria-controls={bodyId}
+          data-opens-item
           onClick={onToggle}
+          onKeyDown={onKeyDown}
         >
           <OpenMark isOpen={isOpen} size={16} />
           <Text as="span">{title}</Text>
         </Box>
         <OrderButtons name={title} index={index} count={count} onMove={onMove} />
       </Flex>
-      <Box id={bodyId} hidden={!isOpen} pb="4">
+      <Box id={bodyId} hidden={!isOpen} ps={count > 1 ? '3' : '0'} pe="3" pb="4">
         {isOpen && (
           <>
             <ItemFields item={item} category={category} onChange={onChange} />
-            <Button
-              variant="plain"
-              size="sm"
-              colorPalette="danger"
-              px="0"
-              mt="4"
-              onClick={() => (isEmpty(item) ? onRemove() : setAsking(true))}
-            >
+            <Button variant="plain" size="sm" colorPalette="danger" px="0" mt="4" onClick={onRemove}>
               <Trash2Icon size={16} aria-hidden />
               {t('items.remove')}
             </Button>
           </>
         )}
       </Box>
-      <ConfirmDialog
-        open={asking}
-        title={t('items.removeTitle', { name: title })}
-        confirmLabel={t('items.remove')}
-        tone="danger"
-        onConfirm={onRemove}
-        onCancel={() => setAsking(false)}
-      >
-        {t('items.removeWhat')}
-      </ConfirmDialog>
-    </Box>
+    </>
   );
 }

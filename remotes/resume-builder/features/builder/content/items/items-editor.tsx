@@ -1,9 +1,13 @@
 import { resumeLimits, type CustomItem, type CustomSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Button, PlusIcon, Stack } from '@shared/ui';
+import { rowStyle } from '@shared/lists';
+import { Box, Button, PlusIcon, Stack } from '@shared/ui';
 import { useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { ItemPanel } from './item-panel.tsx';
+import { RowGrip } from '../order/row-grip.tsx';
+import { useOrdering } from '../order/use-ordering.ts';
+import { useRevealed } from '../reveal.ts';
+import { ItemPanel, nameOfItem } from './item-panel.tsx';
 
 const emptyItem = (id: string): CustomItem => ({
   id,
@@ -27,6 +31,12 @@ export function ItemsEditor({ section, edit }: ItemsEditorProps): ReactNode {
   const { t } = useTranslation();
   const { id, category, items } = section;
   const [openId, setOpenId] = useState<string | null>(null);
+  useRevealed(id, ({ itemId }) => itemId !== undefined && setOpenId(itemId));
+  const ordering = useOrdering({
+    count: items.length,
+    nameOf: (index) => (items[index] ? nameOfItem(items[index], t(`items.unnamed.${category}`)) : ''),
+    onMove: (from, to) => edit({ type: 'move item', id, itemId: items[from]?.id ?? '', to }),
+  });
   const add = (): void => {
     const item = emptyItem(crypto.randomUUID());
     edit({ type: 'add item', id, item });
@@ -35,20 +45,31 @@ export function ItemsEditor({ section, edit }: ItemsEditorProps): ReactNode {
   return (
     <Stack gap="3">
       {items.length > 0 && (
-        <Stack as="ul" listStyleType="none" gap="2" aria-label={t('items.list')}>
+        <Stack as="ol" listStyleType="none" gap="2" aria-label={t('items.list')}>
           {items.map((item, index) => (
-            <ItemPanel
+            <Box
+              as="li"
               key={item.id}
-              item={item}
-              category={category}
-              index={index}
-              count={items.length}
-              isOpen={openId === item.id}
-              onToggle={() => setOpenId(openId === item.id ? null : item.id)}
-              onChange={(patch) => edit({ type: 'change item', id, itemId: item.id, patch })}
-              onMove={(to) => edit({ type: 'move item', id, itemId: item.id, to })}
-              onRemove={() => edit({ type: 'remove item', id, itemId: item.id })}
-            />
+              data-item={item.id}
+              borderWidth="1px"
+              borderRadius="l2"
+              ps={items.length > 1 ? '0' : '3'}
+              {...rowStyle(ordering.drag, index)}
+            >
+              <ItemPanel
+                item={item}
+                category={category}
+                index={index}
+                count={items.length}
+                isOpen={openId === item.id}
+                onToggle={() => setOpenId(openId === item.id ? null : item.id)}
+                onChange={(patch) => edit({ type: 'change item', id, itemId: item.id, patch })}
+                onMove={(to) => ordering.move(index, to)}
+                onKeyDown={(event) => ordering.onKeyDown(event, index)}
+                onRemove={() => edit({ type: 'remove item', id, itemId: item.id })}
+                grip={<RowGrip drag={ordering.drag} index={index} count={items.length} />}
+              />
+            </Box>
           ))}
         </Stack>
       )}

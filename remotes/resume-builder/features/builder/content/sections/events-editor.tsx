@@ -1,21 +1,15 @@
-import type { EventSection, Wordable } from '@shared/documents';
+import type { EventSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { AppLink } from '@shared/remote-kit';
-import { ButtonLink, PlusIcon, Stack, Text } from '@shared/ui';
-import type { Dispatch, ReactNode } from 'react';
-import { paths } from '../../../common/paths.ts';
+import { rowStyle } from '@shared/lists';
+import { Box, Stack, Text } from '@shared/ui';
+import { useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { ItemWording } from '../wording/item-wording.tsx';
-import { EventRow } from './event-row.tsx';
-
-/** A block that the section may show. */
-export interface EventChoice {
-  readonly id: string;
-  readonly title: string;
-  readonly detail: string;
-  /** The block itself; undefined for one that is gone. */
-  readonly block?: Wordable;
-}
+import { AddBlock } from '../adding/add-block.tsx';
+import { RowGrip } from '../order/row-grip.tsx';
+import { useOrdering } from '../order/use-ordering.ts';
+import { useRevealed } from '../reveal.ts';
+import type { EventChoice } from './event-choices.ts';
+import { EventItem } from './event-item.tsx';
 
 interface EventsEditorProps {
   readonly section: EventSection;
@@ -23,54 +17,58 @@ interface EventsEditorProps {
   readonly edit: Dispatch<EditAction>;
 }
 
-/** The blocks of a section: those in use first and in their order, then those that could be added. */
+/** The blocks of a section in their order, one of them open at a time, and the way to add others. */
 export function EventsEditor({ section, choices, edit }: EventsEditorProps): ReactNode {
   const { t } = useTranslation();
   const { id, kind, items } = section;
-  const gone = (eventId: string): EventChoice => ({
-    id: eventId,
-    title: t('events.gone'),
-    detail: t('events.goneHelp'),
-  });
+  const [openId, setOpenId] = useState<string | null>(null);
+  useRevealed(id, ({ itemId }) => itemId !== undefined && setOpenId(itemId));
+  const gone = (eventId: string): EventChoice => ({ id: eventId, title: t('events.gone'), detail: '' });
   const used = items.map(({ eventId }) => choices.find((choice) => choice.id === eventId) ?? gone(eventId));
-  const unused = choices.filter((choice) => !items.some(({ eventId }) => eventId === choice.id));
-  const exists = (eventId: string): boolean => choices.some((choice) => choice.id === eventId);
+  const ordering = useOrdering({
+    count: used.length,
+    nameOf: (index) => used[index]?.title ?? '',
+    onMove: (from, to) => edit({ type: 'move event', id, eventId: items[from]?.eventId ?? '', to }),
+  });
   return (
     <Stack gap="3">
-      {used.length + unused.length === 0 ? (
-        <Text color="fg.muted">{t(`events.none.${kind}`)}</Text>
+      {used.length === 0 ? (
+        <Text color="fg.muted">{t(choices.length === 0 ? `events.none.${kind}` : 'events.noneChosen')}</Text>
       ) : (
-        <Stack as="ul" listStyleType="none" gap="1" aria-label={t('events.list')}>
-          {[...used, ...unused].map((choice, index) => (
-            <EventRow
-              key={choice.id}
-              choice={choice}
-              editPath={exists(choice.id) ? paths.event(kind, choice.id) : undefined}
-              used={index < used.length}
-              index={index}
-              usedCount={used.length}
-              onUse={(isUsed) => edit({ type: 'use event', id, eventId: choice.id, used: isUsed })}
-              onMove={(to) => edit({ type: 'move event', id, eventId: choice.id, to })}
-            >
-              {choice.block !== undefined && index < used.length && (
-                <ItemWording
+        <Stack as="ol" listStyleType="none" gap="2" aria-label={t('events.list')}>
+          {items.map((item, index) => {
+            const choice = used[index] ?? gone(item.eventId);
+            const { eventId } = item;
+            return (
+              <Box
+                as="li"
+                key={eventId}
+                data-item={eventId}
+                borderWidth="1px"
+                borderRadius="l2"
+                ps={items.length > 1 ? '0' : '3'}
+                {...rowStyle(ordering.drag, index)}
+              >
+                <EventItem
+                  sectionId={id}
                   kind={kind}
-                  name={choice.title}
-                  block={choice.block}
-                  item={items[index] ?? { eventId: choice.id }}
-                  onChoose={(variantId) => edit({ type: 'word event', id, eventId: choice.id, variantId })}
+                  choice={choice}
+                  item={item}
+                  index={index}
+                  count={items.length}
+                  isOpen={openId === eventId}
+                  onToggle={() => setOpenId(openId === eventId ? null : eventId)}
+                  onMove={(to) => ordering.move(index, to)}
+                  onKeyDown={(event) => ordering.onKeyDown(event, index)}
+                  edit={edit}
+                  grip={<RowGrip drag={ordering.drag} index={index} count={items.length} />}
                 />
-              )}
-            </EventRow>
-          ))}
+              </Box>
+            );
+          })}
         </Stack>
       )}
-      <ButtonLink variant="plain" size="sm" alignSelf="flex-start" px="0">
-        <AppLink to={paths.newEvent(kind)}>
-          <PlusIcon size={16} aria-hidden />
-          {t(`events.add.${kind}`)}
-        </AppLink>
-      </ButtonLink>
+      <AddBlock section={section} choices={choices} edit={edit} />
     </Stack>
   );
 }

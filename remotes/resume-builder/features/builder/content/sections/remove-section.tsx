@@ -1,8 +1,9 @@
 import type { ResumeSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Button, ConfirmDialog, Trash2Icon } from '@shared/ui';
-import { useState, type Dispatch, type ReactNode } from 'react';
+import { Button, Trash2Icon } from '@shared/ui';
+import type { Dispatch, ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
+import { useAnnounce } from '../announcer.tsx';
 
 interface RemoveSectionProps {
   readonly section: ResumeSection;
@@ -10,39 +11,24 @@ interface RemoveSectionProps {
   readonly edit: Dispatch<EditAction>;
 }
 
-/** Whether words would go that stand nowhere else: blocks stay, what is written in a résumé alone does not. */
-function losesWords(section: ResumeSection): boolean {
-  if (section.kind === 'summary') return section.text.trim() !== '';
-  return section.kind === 'custom' && section.items.length > 0;
-}
-
+/** Takes a section out at once: undo brings it back with all its words. */
 export function RemoveSection({ section, title, edit }: RemoveSectionProps): ReactNode {
   const { t } = useTranslation();
-  const [asking, setAsking] = useState(false);
-  const remove = (): void => edit({ type: 'remove section', id: section.id });
+  const announce = useAnnounce();
   return (
-    <>
-      <Button
-        variant="plain"
-        size="sm"
-        colorPalette="danger"
-        alignSelf="flex-start"
-        px="0"
-        onClick={() => (losesWords(section) ? setAsking(true) : remove())}
-      >
-        <Trash2Icon size={16} aria-hidden />
-        {t('sections.remove')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('sections.removeTitle', { name: title })}
-        confirmLabel={t('sections.remove')}
-        tone="danger"
-        onConfirm={remove}
-        onCancel={() => setAsking(false)}
-      >
-        {t('sections.removeWhat')}
-      </ConfirmDialog>
-    </>
+    <Button
+      variant="plain"
+      size="sm"
+      colorPalette="danger"
+      alignSelf="flex-start"
+      px="0"
+      onClick={() => {
+        edit({ type: 'remove section', id: section.id });
+        announce(t('sections.removed', { name: title }));
+      }}
+    >
+      <Trash2Icon size={16} aria-hidden />
+      {t('sections.remove')}
+    </Button>
   );
 }

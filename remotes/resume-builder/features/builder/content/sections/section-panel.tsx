@@ -7,12 +7,14 @@ import {
   type ResumeSection,
 } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
+import { Grip, type RowDrag } from '@shared/lists';
 import { Box, EyeIcon, EyeOffIcon, Flex, Heading, IconAction, Span, Stack } from '@shared/ui';
 import { memo, useId, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
 import { LineField } from '../fields/plain-fields.tsx';
 import { OpenMark } from '../open-mark.tsx';
-import { OrderButtons } from '../order-buttons.tsx';
+import { OrderButtons } from '../order/order-buttons.tsx';
+import { useRevealed } from '../reveal.ts';
 import { RemoveSection } from './remove-section.tsx';
 import { useWording } from '../wording/wording-context.tsx';
 import { SectionBody } from './section-body.tsx';
@@ -24,6 +26,10 @@ export interface SectionPanelProps {
   readonly events: ResumeEvents;
   /** Whether it is open at first. */
   readonly startsOpen: boolean;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+  /** For the handle that it is dragged by. */
+  readonly onGrab: RowDrag['onPointerDown'];
   readonly edit: Dispatch<EditAction>;
 }
 
@@ -34,6 +40,9 @@ export const SectionPanel = memo(function SectionPanel({
   count,
   events,
   startsOpen,
+  onMove,
+  onKeyDown,
+  onGrab,
   edit,
 }: SectionPanelProps): ReactNode {
   const { t } = useTranslation();
@@ -45,16 +54,11 @@ export const SectionPanel = memo(function SectionPanel({
   const standard = standardTitle(section, manner);
   const title = sectionTitle(section, manner, language);
   const isTranslated = ownTitle(section, language) === '' && ![standard, ''].includes(section.title.trim());
-  const move = (to: number): void => edit({ type: 'move section', id, to });
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-    if (!event.altKey || step === 0) return;
-    event.preventDefault();
-    move(index + step);
-  };
+  useRevealed(id, () => setOpen(true));
   return (
-    <Box as="section" aria-label={title} borderTopWidth="1px" borderBottomWidth={index === count - 1 ? '1px' : '0'}>
+    <Box as="section" aria-label={title} data-section={id}>
       <Flex align="center" gap="0" minHeight="14">
+        {count > 1 && <Grip title={t('order.drag')} isDragged={false} onGrab={(event) => onGrab(index, event)} />}
         <Heading as="h3" textStyle="md" fontWeight="600" flex="1" minWidth="0" color={visible ? 'fg' : 'fg.muted'}>
           <Box
             as="button"
@@ -69,7 +73,8 @@ export const SectionPanel = memo(function SectionPanel({
             aria-expanded={isOpen}
             aria-controls={bodyId}
             onClick={() => setOpen(!isOpen)}
-            onKeyDown={onKeyDown}
+            data-opens-section
+            onKeyDown={(event) => onKeyDown(event, index)}
           >
             <OpenMark isOpen={isOpen} size={18} />
             {title}
@@ -80,7 +85,7 @@ export const SectionPanel = memo(function SectionPanel({
             )}
           </Box>
         </Heading>
-        <OrderButtons name={title} index={index} count={count} onMove={move} />
+        <OrderButtons name={title} index={index} count={count} onMove={(to) => onMove(index, to)} />
         <IconAction
           tip={t(visible ? 'sections.hide' : 'sections.show')}
           label={t('sections.shownOf', { name: title })}

@@ -26,9 +26,10 @@ test('a résumé takes a language, with its headings, says what is missing there
   const { page, user, find } = open();
   await user.selectOptions(await page.findByLabelText('Language'), 'Spanish');
   await user.click(page.getByRole('button', { name: 'Experiencia laboral' }));
-  expect(page.getByRole('checkbox', { name: /^Ingeniera/ })).toBeChecked();
+  expect(page.getByRole('button', { name: 'Ingeniera' })).toBeVisible();
   expect(page.queryByText(/blocks? (has|have) no wording/)).toBeNull();
-  await user.click(page.getByRole('checkbox', { name: /^Manager/ }));
+  await user.click(page.getByRole('button', { name: 'Add one of my blocks' }));
+  await user.click(await page.findByRole('button', { name: 'Add Manager' }));
   expect(page.getByText(/^1 block has no wording “Spanish” yet/)).toBeVisible();
   expect(page.getByRole('link', { name: 'Add it: Spanish, Manager' })).toBeVisible();
   expect(paths.eventWording('work', 'w2', { length: null, language: 'es' }, 'a')).toBe(

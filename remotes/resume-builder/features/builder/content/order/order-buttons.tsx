@@ -1,7 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { ArrowDownIcon, ArrowUpIcon, IconAction } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useAnnounce } from './announcer.tsx';
 
 interface OrderButtonsProps {
   /** What is moved, as the person calls it. */
@@ -9,6 +8,7 @@ interface OrderButtonsProps {
   /** Place among its neighbours, from 0. */
   readonly index: number;
   readonly count: number;
+  /** Tells it to screen readers as well (`useOrdering`). */
   readonly onMove: (to: number) => void;
 }
 
@@ -18,12 +18,9 @@ interface OrderButtonsProps {
  */
 export function OrderButtons({ name, index, count, onMove }: OrderButtonsProps): ReactNode {
   const { t } = useTranslation();
-  const announce = useAnnounce();
   if (count < 2) return null;
   const move = (to: number): void => {
-    if (to < 0 || to >= count) return;
-    onMove(to);
-    announce(t('order.moved', { name, place: to + 1, count }));
+    if (to >= 0 && to < count) onMove(to);
   };
   const directions = [
     { key: 'up', to: index - 1, Icon: ArrowUpIcon },

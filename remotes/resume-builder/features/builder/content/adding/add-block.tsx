@@ -1,0 +1,70 @@
+import type { EventSection } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { later } from '@shared/remote-kit';
+import { Button, HStack, PlusIcon, Stack } from '@shared/ui';
+import { useRef, useState, type Dispatch, type ReactNode } from 'react';
+import type { EditAction } from '../../editing/edit-action.ts';
+import { useAnnounce } from '../announcer.tsx';
+import type { EventChoice } from '../sections/event-choices.ts';
+
+const BlockPicker = later(async () => (await import('./block-picker.tsx')).BlockPicker);
+const NewBlockForm = later(async () => (await import('./new-block-form.tsx')).NewBlockForm);
+
+interface AddBlockProps {
+  readonly section: EventSection;
+  /** All blocks of the section's kind. */
+  readonly choices: readonly EventChoice[];
+  readonly edit: Dispatch<EditAction>;
+}
+
+/** Brings a block into a section: one that is there, or a new one that is written in place. */
+export function AddBlock({ section, choices, edit }: AddBlockProps): ReactNode {
+  const { t } = useTranslation();
+  const announce = useAnnounce();
+  const { id, kind, items } = section;
+  const [open, setOpen] = useState<'picker' | 'form' | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const toggle = (which: 'picker' | 'form'): void => setOpen(open === which ? null : which);
+  const close = (): void => {
+    setOpen(null);
+    buttons.current?.querySelector('button')?.focus();
+  };
+  const use = (eventId: string, title: string): void => {
+    edit({ type: 'use event', id, eventId, used: true });
+    announce(t('events.added', { name: title }));
+  };
+  return (
+    <Stack gap="3">
+      <HStack ref={buttons} gap="4" wrap="wrap">
+        {choices.length > 0 && (
+          <Button variant="plain" size="sm" px="0" aria-expanded={open === 'picker'} onClick={() => toggle('picker')}>
+            <PlusIcon size={16} aria-hidden />
+            {t('events.pick')}
+          </Button>
+        )}
+        <Button variant="plain" size="sm" px="0" aria-expanded={open === 'form'} onClick={() => toggle('form')}>
+          <PlusIcon size={16} aria-hidden />
+          {t(`events.write.${kind}`)}
+        </Button>
+      </HStack>
+      {open === 'picker' && (
+        <BlockPicker
+          choices={choices}
+          usedIds={items.map(({ eventId }) => eventId)}
+          onPick={({ id: eventId, title }) => use(eventId, title)}
+          onClose={close}
+        />
+      )}
+      {open === 'form' && (
+        <NewBlockForm
+          kind={kind}
+          onMade={(eventId, title) => {
+            use(eventId, title);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}

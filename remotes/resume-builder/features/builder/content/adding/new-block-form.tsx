@@ -1,0 +1,122 @@
+import { eventLimits, type EventSectionKind } from '@shared/documents';
+import { requestFailureOf, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Button, ErrorNotice, HStack, SimpleGrid, Stack, Text } from '@shared/ui';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { getResume } from '../../api/get-resume.ts';
+import { useStable } from '../../editing/use-stable.ts';
+import { MonthField } from '../fields/month-field.tsx';
+import { LineField, TextField } from '../fields/plain-fields.tsx';
+import { askedLines, emptyBlock, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
+
+interface NewBlockFormProps {
+  readonly kind: EventSectionKind;
+  /** The block is saved and among the person's. */
+  readonly onMade: (id: string, title: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A new block with its main fields, written without leaving the résumé. */
+export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): ReactNode {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const [block, setBlock] = useState<NewBlock>(emptyBlock);
+  const [faults, setFaults] = useState<readonly (keyof NewBlock)[]>([]);
+  const [phase, setPhase] = useState<'writing' | 'saving' | 'failed'>('writing');
+  const [uuid, setUuid] = useState(() => crypto.randomUUID());
+  const form = useRef<HTMLDivElement>(null);
+  const write = (patch: Partial<NewBlock>): void => {
+    setBlock((before) => ({ ...before, ...patch }));
+    setFaults((before) => before.filter((field) => !(field in patch)));
+  };
+  const focusFault = (): boolean => {
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    field?.focus();
+    return Boolean(field);
+  };
+  const save = async (): Promise<void> => {
+    const found = faultsOf(kind, block);
+    flushSync(() => setFaults(found));
+    if (focusFault()) return;
+    setPhase('saving');
+    try {
+      const id = await saveNewBlock(client, kind, uuid, block);
+      await client.refetchQueries({ include: [getResume] });
+      onMade(id, block.title.trim() === '' ? block.place.trim() : block.title.trim());
+    } catch (error) {
+      // A repeated try is the same block; one that was refused is another.
+      if (requestFailureOf(error) === 'invalid') setUuid(crypto.randomUUID());
+      setPhase('failed');
+    }
+  };
+  const saveNewest = useStable(() => void save());
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      // A month is read on leaving its field.
+      event.target.blur();
+      requestAnimationFrame(saveNewest);
+    }
+  };
+  return (
+    <Stack
+      ref={form}
+      role="group"
+      aria-label={t(`events.write.${kind}`)}
+      gap="4"
+      borderWidth="1px"
+      borderRadius="l2"
+      p="4"
+      onKeyDown={onKeyDown}
+    >
+      <Text textStyle="sm" color="fg.muted">
+        {t('newBlock.what')}
+      </Text>
+      {askedLines[kind].map(({ field, name, must }, index) => (
+        <LineField
+          key={field}
+          label={t(`newBlock.field.${name}`)}
+          value={block[field]}
+          maxLength={eventLimits.line}
+          autoFocus={index === 0}
+          error={must && faults.includes(field) ? t(`newBlock.missing.${must}`) : undefined}
+          isUnknown
+          onChange={(text) => write({ [field]: text })}
+        />
+      ))}
+      {kind !== 'skills' && (
+        <SimpleGrid columns={2} gap="3" alignItems="start">
+          <MonthField label={t('items.start')} value={block.startDate} onChange={(startDate) => write({ startDate })} />
+          <MonthField
+            label={t('items.end')}
+            value={block.endDate}
+            error={faults.includes('endDate') ? t('newBlock.backward') : undefined}
+            onChange={(endDate) => write({ endDate })}
+          />
+        </SimpleGrid>
+      )}
+      <TextField
+        label={t(`newBlock.field.${kind === 'skills' ? 'skills' : 'accomplishments'}`)}
+        help={t(`newBlock.entriesHelp.${kind === 'skills' ? 'skills' : 'accomplishments'}`)}
+        value={block.entries}
+        isUnknown
+        maxLength={eventLimits.text}
+        onChange={(entries) => write({ entries })}
+      />
+      {phase === 'failed' && (
+        <ErrorNotice title={t('newBlock.failed')} onRetry={() => void save()}>
+          {t('newBlock.failedHelp')}
+        </ErrorNotice>
+      )}
+      <HStack gap="3" wrap="wrap">
+        <Button size="sm" loading={phase === 'saving'} onClick={() => void save()}>
+          {t('newBlock.save')}
+        </Button>
+        <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClose}>
+          {t('newBlock.cancel')}
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,93 @@
+import type { EventReference, EventSectionKind, ItemView } from '@shared/documents';
+import { useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { useParams } from '@shared/router';
+import { Box, Text } from '@shared/ui';
+import { useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { getResume } from '../../api/get-resume.ts';
+import type { EditAction } from '../../editing/edit-action.ts';
+import { useAnnounce } from '../announcer.tsx';
+import { useOwnEvents } from '../own-events.ts';
+import { ItemOverrides } from './item-overrides.tsx';
+import { PushUpDialog } from './push-up-dialog.tsx';
+import type { PushedUp } from './raised.ts';
+import { saveRaised } from './save-raised.ts';
+import { ItemEditContext } from './use-item-edit.ts';
+
+interface ItemEditingProps {
+  readonly sectionId: string;
+  readonly kind: EventSectionKind;
+  readonly item: EventReference;
+  /** Undefined where the block was deleted. */
+  readonly view: ItemView | undefined;
+  readonly edit: Dispatch<EditAction>;
+}
+
+/** What this résumé says differently about a block, and the ways back to the block and up to it. */
+export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingProps): ReactNode {
+  const { t } = useTranslation();
+  const { id: resumeId = '' } = useParams();
+  const client = useApolloClient();
+  const announce = useAnnounce();
+  const events = useOwnEvents();
+  const [pushed, setPushed] = useState<PushedUp>();
+  const { eventId } = item;
+  const itemEdit = useMemo(
+    () => ({
+      change: (change: Extract<EditAction, { type: 'override event' }>['change']) =>
+        edit({ type: 'override event', id: sectionId, eventId, change }),
+      pushUp: setPushed,
+    }),
+    [edit, sectionId, eventId],
+  );
+  if (view === undefined) return <GoneWords item={item} />;
+  return (
+    <ItemEditContext value={itemEdit}>
+      <ItemOverrides kind={kind} eventId={eventId} view={view} />
+      {pushed && (
+        <PushUpDialog
+          kind={kind}
+          eventId={eventId}
+          resumeId={resumeId}
+          pushed={pushed}
+          onClose={() => setPushed(undefined)}
+          onPush={async () => {
+            const outcome = await saveRaised(client, events, { kind, eventId, pushed });
+            if (outcome === 'conflict') {
+              await client.refetchQueries({ include: [getResume] });
+              return outcome;
+            }
+            itemEdit.change(
+              pushed.what === 'line'
+                ? { what: 'line', line: pushed.line, text: undefined }
+                : { what: 'entry', entry: pushed.entry, text: undefined },
+            );
+            announce(t('pushUp.done'));
+            return outcome;
+          }}
+        />
+      )}
+    </ItemEditContext>
+  );
+}
+
+/** Words of this résumé about a block that is gone: they stand nowhere else. */
+function GoneWords({ item: { override } }: { readonly item: EventReference }): ReactNode {
+  const { t } = useTranslation();
+  const texts = [...(override?.lines ?? []), ...(override?.entries ?? [])].map(({ text }) => text);
+  return (
+    <Box pb="4" textStyle="sm">
+      <Text>{t('events.goneHelp')}</Text>
+      {texts.length > 0 && (
+        <>
+          <Text mt="2">{t('overrides.goneWords')}</Text>
+          <Box as="ul" ps="5" overflowWrap="anywhere">
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

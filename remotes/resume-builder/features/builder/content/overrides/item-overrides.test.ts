@@ -1,0 +1,174 @@
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../../../shared/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../__tests__/fake-typesetter.ts';
+import { openResumeBuilder } from '../../../../__tests__/open-resume-builder.ts';
+import { resume, storeResumes, workEvent } from '../../../../__tests__/stored-resumes.ts';
+
+// Whole journeys: on a busy machine the usual five seconds are not enough.
+jest.setTimeout(30_000);
+
+const gateway = installFakeGateway();
+const typesetter = installFakeTypesetter();
+
+type Block = Omit<ReturnType<typeof workEvent>, 'accomplishments'> & {
+  accomplishments: { id: string; uuid: string; description: string }[];
+};
+
+/** A résumé with one block of three accomplishments, which can be written and be changed elsewhere. */
+function open(position = 'Engineer', given = resume('a')) {
+  const stored = storeResumes(gateway, given);
+  const entry = (id: string) => ({ id, uuid: id, description: `Did ${id}` });
+  const block: Block = { ...workEvent('w1', position), accomplishments: ['a1', 'a2', 'a3'].map(entry) };
+  const blocks: Block[] = [block];
+  const usedIn = [
+    { id: 'a', title: 'Résumé a' },
+    { id: 'b', title: 'For Acme' },
+  ];
+  gateway.answer({
+    workEvents: () => blocks,
+    workEvent: () => ({ ...block, usedIn }),
+    event: {
+      updateWorkEvent: ({ version, input }: { version: number; input: Partial<Block> }) => {
+        if (version !== block.version) return { __typename: 'VersionConflict', currentVersion: block.version };
+        return Object.assign(block, input, {
+          version: version + 1,
+          accomplishments: (input.accomplishments ?? []).map(({ uuid, description }) => ({
+            id: uuid,
+            uuid,
+            description,
+          })),
+        });
+      },
+      createWorkEvent: ({ input }: { input: { position: string; accomplishments: { description: string }[] } }) => {
+        const made = { ...block, ...workEvent('w9', input.position), accomplishments: [] };
+        blocks.push(made);
+        return made;
+      },
+    },
+  });
+  const opened = openResumeBuilder('/resumes/edit/a');
+  const openItem = async () => {
+    await opened.user.click(await opened.page.findByRole('button', { name: 'Work experience' }));
+    await opened.user.click(opened.page.getByRole('button', { name: position }));
+    return opened.page.findByLabelText('Accomplishment 1');
+  };
+  const itemOf = () => {
+    const section = stored.find('a').document.sections[1];
+    return section?.kind === 'work' ? section.items[0] : undefined;
+  };
+  const points = () =>
+    (typesetter.documents.at(-1) as unknown as { sections: { entries: { points: string[] }[] }[] }).sections[0]
+      ?.entries[0]?.points;
+  return { ...stored, ...opened, block, openItem, itemOf, points };
+}
+const saved = { timeout: 5_000 };
+
+test('rewords, hides and moves for this résumé, says so, and goes back by one press', async () => {
+  const { page, user, openItem, itemOf, points } = open();
+  await openItem();
+  expect(page.getByText('As in the block')).toBeVisible();
+  await user.type(page.getByLabelText('Accomplishment 1'), ' well');
+  await user.click(page.getByRole('button', { name: 'Show Accomplishment 2 in this résumé' }));
+  await user.click(page.getByRole('button', { name: 'Move Accomplishment 3 up' }));
+  expect(page.getByText('Accomplishment 3 is now in place 2 of 3')).toBeInTheDocument();
+  expect(page.getAllByText('Changed here')).toHaveLength(2);
+  await waitFor(() => expect(points()).toEqual(['Did a1 well', 'Did a3']));
+  await waitFor(
+    () =>
+      expect(itemOf()?.override).toEqual({
+        lines: [],
+        entries: [{ id: 'a1', text: 'Did a1 well', basedOn: 'Did a1' }],
+        hidden: ['a2'],
+        order: ['a1', 'a3', 'a2'],
+      }),
+    saved,
+  );
+  await user.click(page.getByRole('button', { name: 'Accomplishment 1 as in the block' }));
+  expect(page.getByLabelText('Accomplishment 1')).toHaveValue('Did a1');
+  await user.click(page.getByRole('button', { name: 'All as in the block' }));
+  expect(page.getByText('As in the block')).toBeVisible();
+  await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
+});
+
+test('pushes words up to the block once it has named who else will say them', async () => {
+  const { page, user, openItem, itemOf, block } = open();
+  await openItem();
+  await user.type(page.getByLabelText('Position'), ' in chief');
+  await user.click(page.getByRole('button', { name: 'Change Position in the block, too' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Change the block, too?' }));
+  expect(await dialog.findByText('For Acme')).toBeVisible();
+  expect(dialog.queryByText('Résumé a')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Change the block' }));
+  await waitFor(() => expect(page.getByText('As in the block')).toBeVisible());
+  expect(block).toMatchObject({ position: 'Engineer in chief', version: 2, company: 'Acme' });
+  expect(block.accomplishments.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
+  await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
+});
+
+test('overwrites no block that was changed meanwhile, and shows what it says now', async () => {
+  const { page, user, openItem, block } = open();
+  await openItem();
+  await user.type(page.getByLabelText('Position'), ' in chief');
+  Object.assign(block, { position: 'Lead engineer', version: 7 });
+  await user.click(page.getByRole('button', { name: 'Change Position in the block, too' }));
+  const dialog = within(await page.findByRole('dialog'));
+  await dialog.findByText('For Acme');
+  await user.click(dialog.getByRole('button', { name: 'Change the block' }));
+  expect(await dialog.findByText('The block was changed somewhere else meanwhile')).toBeVisible();
+  expect(block.position).toBe('Lead engineer');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await page.findByText('Block has changed')).toBeVisible();
+  expect(page.getByText('Lead engineer')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Keep my words for Position' }));
+  expect(page.queryByText('Block has changed')).toBeNull();
+  expect(page.getByLabelText('Position')).toHaveValue('Engineer in chief');
+  await user.click(page.getByRole('button', { name: 'Position as in the block' }));
+  expect(page.getByLabelText('Position')).toHaveValue('Lead engineer');
+});
+
+test('writes a new block in place, and asks for what it needs', async () => {
+  const { page, user, find } = open();
+  await user.click(await page.findByRole('button', { name: 'Work experience' }));
+  await user.click(page.getByRole('button', { name: 'Write a new work block' }));
+  const form = within(await page.findByRole('group', { name: 'Write a new work block' }));
+  await user.type(form.getByLabelText('Position'), 'Director{Enter}');
+  expect(await form.findByText('Please enter a company.')).toBeVisible();
+  expect(form.getByLabelText('Company')).toHaveFocus();
+  await user.type(form.getByLabelText('Company'), 'Looms');
+  await user.click(form.getByLabelText('Accomplishments'));
+  await user.paste('• Wove\n• Sold');
+  await user.click(form.getByRole('button', { name: 'Save and add' }));
+  expect(await page.findByRole('button', { name: 'Director' })).toBeVisible();
+  const sent = gateway.seen.find(({ operation }) => operation === 'ResumeBuilderCreateWork');
+  expect(sent?.variables['input']).toMatchObject({
+    position: 'Director',
+    company: 'Looms',
+    accomplishments: [{ description: 'Wove' }, { description: 'Sold' }],
+  });
+  await waitFor(
+    () => expect(find('a').document.sections[1]).toMatchObject({ items: [{ eventId: 'w1' }, { eventId: 'w9' }] }),
+    saved,
+  );
+});
+
+test('a block that was deleted leaves its words to be copied, and can be taken out', async () => {
+  const given = resume('a');
+  const override = {
+    lines: [],
+    entries: [{ id: 'x', text: 'Reworded', basedOn: 'Was' }],
+    hidden: [],
+    order: [],
+  };
+  const document = {
+    ...given.document,
+    sections: given.document.sections.map((section) =>
+      section.kind === 'work' ? { ...section, items: [{ eventId: 'gone', override }] } : section,
+    ),
+  };
+  const { page, user, itemOf } = open('Engineer', { ...given, document });
+  await user.click(await page.findByRole('button', { name: 'Work experience' }));
+  await user.click(page.getByRole('button', { name: 'A block that was deleted' }));
+  expect(await page.findByText('Reworded')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Take A block that was deleted out' }));
+  await waitFor(() => expect(itemOf()).toBeUndefined(), saved);
+});

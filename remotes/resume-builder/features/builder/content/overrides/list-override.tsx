@@ -1,0 +1,61 @@
+import type { ShownList } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { moved, rowStyle } from '@shared/lists';
+import { Button, Flex, HStack, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useStable } from '../../editing/use-stable.ts';
+import { RowGrip } from '../order/row-grip.tsx';
+import { useOrdering } from '../order/use-ordering.ts';
+import { EntryOverride } from './entry-override.tsx';
+import { useItemEdit } from './use-item-edit.ts';
+
+/** A list of a block: its entries in the order of this résumé. */
+export function ListOverride({ shown }: { readonly shown: ShownList }): ReactNode {
+  const { t } = useTranslation();
+  const { change } = useItemEdit();
+  const { list, entries, isReordered } = shown;
+  const title = t(`overrides.list.${list}`);
+  const ids = entries.map(({ id }) => id);
+  const ordering = useOrdering({
+    count: entries.length,
+    nameOf: (index) =>
+      list === 'skills' ? (entries[index]?.text ?? '') : t(`overrides.entry.${list}`, { place: index + 1 }),
+    onMove: (from, to) => change({ what: 'order', ids: moved(ids, from, to), isOwn: true }),
+  });
+  const onMove = useStable((from: number, to: number) => ordering.move(from, to));
+  const onKeyDown = useStable(ordering.onKeyDown);
+  if (entries.length === 0) return null;
+  return (
+    <Stack gap="2" role="group" aria-label={title}>
+      <HStack gap="4" wrap="wrap">
+        <Text textStyle="label">{title}</Text>
+        {isReordered && (
+          <Button
+            size="sm"
+            variant="plain"
+            px="0"
+            aria-label={t('overrides.resetOrderOf', { name: title })}
+            onClick={() => change({ what: 'order', ids, isOwn: false })}
+          >
+            {t('overrides.resetOrder')}
+          </Button>
+        )}
+      </HStack>
+      <Stack as="ol" listStyleType="none" gap="2">
+        {entries.map((entry, index) => (
+          <Flex as="li" key={entry.id} align="flex-start" borderRadius="l2" {...rowStyle(ordering.drag, index)}>
+            <RowGrip drag={ordering.drag} index={index} count={entries.length} />
+            <EntryOverride
+              {...entry}
+              list={list}
+              index={index}
+              count={entries.length}
+              onMove={onMove}
+              onKeyDown={onKeyDown}
+            />
+          </Flex>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

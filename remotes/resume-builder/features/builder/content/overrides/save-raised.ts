@@ -1,0 +1,98 @@
+import type { EduEvent, EventSectionKind, ResumeEvents, Skill, SkillEvent, WorkEvent } from '@shared/documents';
+import type { ApolloClient } from '@shared/graphql';
+import { updateEdu, updateSkill, updateWork } from '../../api/write-blocks.ts';
+import { raised, type PushedUp } from './raised.ts';
+
+interface Entry {
+  readonly id: string;
+  readonly description: string;
+}
+
+/** An entry keeps its name, so that what other résumés say about it stays with it. */
+const entryInputs = (entries: readonly Entry[]) => entries.map(({ id, description }) => ({ uuid: id, description }));
+
+const workVariants = (variants: WorkEvent['variants'] = []) =>
+  variants.map(({ id, length, language, texts: { accomplishments, ...lines } }) => ({
+    ...{ id, length, language, ...lines },
+    ...(accomplishments && { accomplishments: entryInputs(accomplishments) }),
+  }));
+
+const eduVariants = (variants: EduEvent['variants'] = []) =>
+  variants.map(({ id, length, language, texts: { accomplishments, coursework, ...lines } }) => ({
+    ...{ id, length, language, ...lines },
+    ...(accomplishments && { accomplishments: entryInputs(accomplishments) }),
+    ...(coursework && { coursework: entryInputs(coursework) }),
+  }));
+
+const skillInputs = (skills: readonly Skill[]) => skills.map(({ id, name, level }) => ({ id, name, level }));
+
+const skillVariants = (variants: SkillEvent['variants'] = []) =>
+  variants.map(({ id, length, language, texts: { name, skills } }) => ({
+    ...{ id, length, language },
+    ...(name !== undefined && { name }),
+    ...(skills && { skills: skillInputs(skills) }),
+  }));
+
+const workInput = ({ company, position, location, link, startDate, endDate, ...lists }: WorkEvent) => ({
+  ...{ company, position, location, link, startDate, endDate },
+  accomplishments: entryInputs(lists.accomplishments),
+  variants: workVariants(lists.variants),
+});
+
+const eduInput = ({ university, degree, major, minor, location, link, startDate, endDate, ...lists }: EduEvent) => ({
+  ...{ university, degree, major, minor, location, link, startDate, endDate },
+  accomplishments: entryInputs(lists.accomplishments),
+  coursework: entryInputs(lists.coursework),
+  variants: eduVariants(lists.variants),
+});
+
+const skillInput = ({ name, skills, variants }: SkillEvent) => ({
+  name,
+  skills: skillInputs(skills),
+  variants: skillVariants(variants),
+});
+
+/**
+ * Gives a block the pushed words, from the version of it that is on screen. Rejects where the block is gone or cannot be
+ * reached; the answer brings the block's new state into the cache.
+ */
+export async function saveRaised(
+  client: ApolloClient,
+  events: ResumeEvents,
+  { kind, eventId, pushed }: { readonly kind: EventSectionKind; readonly eventId: string; readonly pushed: PushedUp },
+): Promise<'done' | 'conflict'> {
+  const found = <Event extends { readonly id: string; readonly version: number }>(list: readonly Event[]): Event => {
+    const event = list.find(({ id }) => id === eventId);
+    if (event === undefined) throw new Error('The block is not there any more.');
+    return event;
+  };
+  const answered = (update: { readonly __typename: string } | undefined): 'done' | 'conflict' => {
+    if (update === undefined) throw new Error('No answer came.');
+    return update.__typename === 'VersionConflict' ? 'conflict' : 'done';
+  };
+  if (kind === 'work') {
+    const event = found(events.work);
+    const input = workInput(raised(event, pushed));
+    const { data } = await client.mutate({
+      mutation: updateWork,
+      variables: { id: event.id, version: event.version, input },
+    });
+    return answered(data?.event.update);
+  }
+  if (kind === 'education') {
+    const event = found(events.education);
+    const input = eduInput(raised(event, pushed));
+    const { data } = await client.mutate({
+      mutation: updateEdu,
+      variables: { id: event.id, version: event.version, input },
+    });
+    return answered(data?.event.update);
+  }
+  const event = found(events.skills);
+  const input = skillInput(raised(event, pushed));
+  const { data } = await client.mutate({
+    mutation: updateSkill,
+    variables: { id: event.id, version: event.version, input },
+  });
+  return answered(data?.event.update);
+}

@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { ChangeOfItem } from '../../editing/change-of-item.ts';
+import type { PushedUp } from './raised.ts';
+
+/** What can be done about one block of a section; stays the same functions. */
+export interface ItemEdit {
+  readonly change: (change: ChangeOfItem) => void;
+  /** Asks before words of this résumé become the block's. */
+  readonly pushUp: (pushed: PushedUp) => void;
+}
+
+export const ItemEditContext = createContext<ItemEdit | null>(null);
+
+export function useItemEdit(): ItemEdit {
+  const found = use(ItemEditContext);
+  if (found === null) throw new Error('useItemEdit is used outside of a block’s item.');
+  return found;
+}

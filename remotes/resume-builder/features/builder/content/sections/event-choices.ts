@@ -1,0 +1,45 @@
+import {
+  composeEducation,
+  composeSkills,
+  composeWork,
+  worded,
+  type EduEvent,
+  type EventSection,
+  type Manner,
+  type ResumeEvents,
+  type Wordable,
+  type Wording,
+  type WorkEvent,
+} from '@shared/documents';
+
+/** A block that the section may show. */
+export interface EventChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  /** The block itself; undefined for one that is gone. */
+  readonly block?: Wordable;
+}
+
+/** The person's blocks of one kind, as they are or would be called on the page. */
+export function choicesOf(
+  section: EventSection,
+  events: ResumeEvents,
+  manner: Manner,
+  wording: Wording,
+): readonly EventChoice[] {
+  const shown = <Event extends Wordable>(event: Event): Event =>
+    worded(event, section.items.find(({ eventId }) => eventId === event.id) ?? { eventId: event.id }, wording);
+  if (section.kind === 'skills') {
+    return events.skills.map((event) => {
+      const { id, name, items } = composeSkills(shown(event), manner);
+      return { id, title: name, detail: items.join(', '), block: event };
+    });
+  }
+  const compose = (event: WorkEvent | EduEvent): EventChoice => {
+    const entry = 'company' in event ? composeWork(shown(event), manner) : composeEducation(shown(event), manner);
+    const { id, title, subtitle, dates } = entry;
+    return { id, title, detail: [subtitle, dates].filter((each) => each !== '').join(' · '), block: event };
+  };
+  return (section.kind === 'work' ? events.work : events.education).map(compose);
+}

@@ -1,0 +1,115 @@
+import { viewItem, type EventReference, type EventSectionKind, type ItemView } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Box, Flex, IconAction, Stack, Text, XIcon } from '@shared/ui';
+import { later } from '@shared/remote-kit';
+import { useId, useMemo, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
+import type { EditAction } from '../../editing/edit-action.ts';
+import { OpenMark } from '../open-mark.tsx';
+import { OrderButtons } from '../order/order-buttons.tsx';
+import { StateBadge } from '../overrides/state-badge.tsx';
+import { ItemWording } from '../wording/item-wording.tsx';
+import { useWording } from '../wording/wording-context.tsx';
+import type { EventChoice } from './event-choices.ts';
+
+const ItemEditing = later(async () => (await import('../overrides/item-editing.tsx')).ItemEditing);
+
+interface EventItemProps {
+  readonly sectionId: string;
+  readonly kind: EventSectionKind;
+  readonly choice: EventChoice;
+  readonly item: EventReference;
+  readonly index: number;
+  readonly count: number;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onMove: (to: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly edit: Dispatch<EditAction>;
+  readonly grip: ReactNode;
+}
+
+/** A block that the section shows: a line that opens into what this résumé may say differently. */
+export function EventItem(props: EventItemProps): ReactNode {
+  const { sectionId, kind, choice, item, index, count, isOpen, onToggle, onMove, onKeyDown, edit, grip } = props;
+  const { t } = useTranslation();
+  const { wording } = useWording();
+  const bodyId = useId();
+  const { title, block } = choice;
+  const view = useMemo(() => block && viewItem(block, item, wording), [block, item, wording]);
+  return (
+    <>
+      <Flex align="center" minHeight="12">
+        {grip}
+        <Box
+          as="button"
+          display="flex"
+          alignItems="flex-start"
+          gap="2"
+          flex="1"
+          minWidth="0"
+          py="2"
+          textAlign="start"
+          cursor="pointer"
+          overflowWrap="anywhere"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          aria-label={title}
+          aria-describedby={`${bodyId}about`}
+          data-opens-item
+          onClick={onToggle}
+          onKeyDown={onKeyDown}
+        >
+          <Box pt="1">
+            <OpenMark isOpen={isOpen} size={16} />
+          </Box>
+          <ItemLine choice={choice} view={view} aboutId={`${bodyId}about`} />
+        </Box>
+        <OrderButtons name={title} index={index} count={count} onMove={onMove} />
+        <IconAction
+          tip={t('events.takeOut')}
+          label={t('events.takeOutOf', { name: title })}
+          size="sm"
+          onClick={() => edit({ type: 'use event', id: sectionId, eventId: item.eventId, used: false })}
+        >
+          <XIcon size={16} aria-hidden />
+        </IconAction>
+      </Flex>
+      {block && (
+        <ItemWording
+          kind={kind}
+          name={title}
+          block={block}
+          item={item}
+          onChoose={(variantId) => edit({ type: 'word event', id: sectionId, eventId: item.eventId, variantId })}
+        />
+      )}
+      <Box id={bodyId} hidden={!isOpen} ps={{ base: '0', md: '2' }} pe="2">
+        {isOpen && <ItemEditing sectionId={sectionId} kind={kind} item={item} view={view} edit={edit} />}
+      </Box>
+    </>
+  );
+}
+
+interface ItemLineProps {
+  readonly choice: EventChoice;
+  readonly view: ItemView | undefined;
+  readonly aboutId: string;
+}
+
+function ItemLine({ choice: { title, detail }, view, aboutId }: ItemLineProps): ReactNode {
+  return (
+    <Stack gap="0" minWidth="0">
+      <Text as="span" fontWeight="700">
+        {title}
+      </Text>
+      <Stack as="span" gap="0.5" id={aboutId}>
+        {detail !== '' && (
+          <Text as="span" textStyle="sm" color="fg.muted" lineClamp={2}>
+            {detail}
+          </Text>
+        )}
+        {view && <StateBadge state={view.state} />}
+      </Stack>
+    </Stack>
+  );
+}

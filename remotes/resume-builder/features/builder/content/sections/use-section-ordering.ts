@@ -1,0 +1,19 @@
+import { mannerOf, sectionTitle, type ResumeDocument } from '@shared/documents';
+import { useLocale } from '@shared/i18n';
+import type { Dispatch } from 'react';
+import type { EditAction } from '../../editing/edit-action.ts';
+import { useOrdering, type Ordering } from '../order/use-ordering.ts';
+
+/** Puts the sections of a résumé in order. */
+export function useSectionOrdering(document: ResumeDocument, edit: Dispatch<EditAction>): Ordering {
+  const { language } = useLocale();
+  const { sections } = document;
+  return useOrdering({
+    count: sections.length,
+    nameOf: (index) => {
+      const section = sections[index];
+      return section ? sectionTitle(section, mannerOf(document, language), language) : '';
+    },
+    onMove: (from, to) => edit({ type: 'move section', id: sections[from]?.id ?? '', to }),
+  });
+}

@@ -1,0 +1,58 @@
+import {
+  forgetGone,
+  hideEntry,
+  keepEntry,
+  keepLine,
+  orderEntries,
+  resetShown,
+  rewordEntry,
+  rewordLine,
+  type EntryRewording,
+  type ItemOverride,
+  type ItemView,
+  type ShownEntry,
+  type ShownLine,
+} from '@shared/documents';
+
+/** What of a block a résumé says differently from now on. A `text` of undefined is the block's own. */
+export type ChangeOfItem =
+  | { readonly what: 'line'; readonly line: ShownLine; readonly text: string | undefined }
+  | {
+      readonly what: 'entry';
+      readonly entry: Pick<ShownEntry, 'id' | 'inherited'>;
+      readonly text: string | undefined;
+    }
+  | { readonly what: 'keep line'; readonly line: ShownLine }
+  | { readonly what: 'keep entry'; readonly entry: Pick<ShownEntry, 'id' | 'inherited' | 'text'> }
+  | { readonly what: 'hidden'; readonly entryId: string; readonly isHidden: boolean }
+  /** Names of all entries of one list, in the order of this résumé; undone by `isOwn` false. */
+  | { readonly what: 'order'; readonly ids: readonly string[]; readonly isOwn: boolean }
+  | { readonly what: 'gone'; readonly gone: readonly EntryRewording[] }
+  | { readonly what: 'everything'; readonly view: ItemView };
+
+export function changeItem(override: ItemOverride | undefined, change: ChangeOfItem): ItemOverride | undefined {
+  switch (change.what) {
+    case 'line':
+      return rewordLine(override, change.line, change.text);
+    case 'entry':
+      return rewordEntry(override, change.entry, change.text);
+    case 'keep line':
+      return keepLine(override, change.line);
+    case 'keep entry':
+      return keepEntry(override, change.entry);
+    case 'hidden':
+      return hideEntry(override, change.entryId, change.isHidden);
+    case 'order':
+      return orderEntries(override, change.ids, change.isOwn);
+    case 'gone':
+      return forgetGone(override, change.gone);
+    case 'everything':
+      return resetShown(override, change.view);
+  }
+}
+
+/** Names the text that a change types into; null for what is not typing. */
+export function textOf(change: ChangeOfItem): string | null {
+  if (change.what === 'line' && change.text !== undefined) return change.line.field;
+  return change.what === 'entry' && change.text !== undefined ? change.entry.id : null;
+}
