@@ -78,7 +78,7 @@ test('from nothing: blocks first, then a résumé of them', async ({ page }) => 
   await page.getByRole('link', { name: 'Add work' }).first().click();
   await page.getByLabel('Position').fill('Baker');
   await page.getByLabel('Company').fill('Northside Bread');
-  await page.getByLabel('Start', { exact: true }).fill('3/2021');
+  await page.getByRole('textbox', { name: /^Start/ }).fill('3/2021');
   await page.getByRole('textbox', { name: 'Accomplishment 1' }).fill('Raised sales of rye by half');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Mar 2021 – present')).toBeVisible();

@@ -53,6 +53,19 @@ describe('picking a month', () => {
     expect(stored).toHaveBeenLastCalledWith('1998-05');
   });
 
+  it('closes for a press elsewhere, which it lets through, and opens again', async () => {
+    renderUi(<Form />);
+    for (let time = 0; time < 2; time += 1) {
+      await userEvent.click(button());
+      await screen.findByRole('grid');
+      await waitFor(async () => {
+        await userEvent.click(screen.getByRole('button', { name: 'After' }));
+        expect(screen.queryByRole('dialog')).toBeNull();
+      });
+      expect(button()).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
   it('takes the month away, leaves with Escape and changes nothing by it', async () => {
     renderUi(<Form start="2020-02" />);
     await userEvent.click(button());

@@ -37,7 +37,11 @@ export function MonthButton({ label, disabled = false, ...picker }: MonthButtonP
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.id : undefined}
         disabled={disabled}
-        onClick={() => {
+        // A field that is left may say what is wrong with it, which would move this button away from under the pointer
+        // before the press is a click: so the field is left by the click itself.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ currentTarget }) => {
+          currentTarget.focus();
           setWanted(true);
           setOpen(!isOpen);
         }}

@@ -54,7 +54,15 @@ const changes = {
   }),
   popover: defineSlotRecipe({
     slots: popoverAnatomy.keys(),
-    base: { content: { textStyle: 'md', shadow: 'floating', '--popover-size': 'sizes.72' } },
+    base: {
+      content: {
+        textStyle: 'md',
+        shadow: 'floating',
+        '--popover-size': 'sizes.72',
+        // Gone at once: with reduced motion the end of so short an animation is missed, and it would stay for ever.
+        _closed: { animation: 'none' },
+      },
+    },
   }),
   toast: defineSlotRecipe({
     slots: toastAnatomy.keys(),

@@ -20,6 +20,7 @@ export function EduEditPage(): ReactNode {
   return (
     <BlockLoader
       key={eventId}
+      edited={eventId}
       kind={educationKind}
       block={data?.eduEvent}
       error={loading ? undefined : error}

@@ -20,6 +20,7 @@ export function ParagraphEditPage(): ReactNode {
   return (
     <BlockLoader
       key={eventId}
+      edited={eventId}
       kind={paragraphsKind}
       block={data?.paragraphEvent}
       error={loading ? undefined : error}

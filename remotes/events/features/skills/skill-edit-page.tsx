@@ -20,6 +20,7 @@ export function SkillEditPage(): ReactNode {
   return (
     <BlockLoader
       key={eventId}
+      edited={eventId}
       kind={skillsKind}
       block={data?.skillEvent}
       error={loading ? undefined : error}

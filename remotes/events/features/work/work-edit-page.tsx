@@ -20,6 +20,7 @@ export function WorkEditPage(): ReactNode {
   return (
     <BlockLoader
       key={eventId}
+      edited={eventId}
       kind={workKind}
       block={data?.workEvent}
       error={loading ? undefined : error}

@@ -1,14 +1,15 @@
 import { requestFailureOf } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { AppLink } from '@shared/remote-kit';
-import { Box, ButtonLink, ErrorNotice } from '@shared/ui';
+import { Box, ErrorNotice } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
-import { pathsOf } from '../paths.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
+import { MissingBlock } from './missing-block.tsx';
 
 interface BlockLoaderProps<Block> {
   readonly kind: BlockKind;
+  /** Id of a block that is edited: where it is gone, what was not saved of it is offered. */
+  readonly edited?: string;
   /** Undefined until it is loaded. */
   readonly block: Block | undefined;
   readonly error: Error | undefined;
@@ -17,7 +18,8 @@ interface BlockLoaderProps<Block> {
 }
 
 /** A block's form once the block is here; before that, or instead, what is going on. */
-export function BlockLoader<Block>({ kind, block, error, onRetry, children }: BlockLoaderProps<Block>): ReactNode {
+export function BlockLoader<Block>(props: BlockLoaderProps<Block>): ReactNode {
+  const { kind, edited, block, error, onRetry, children } = props;
   const { t } = useTranslation();
   if (block !== undefined) return children(block);
   if (error === undefined) {
@@ -27,19 +29,17 @@ export function BlockLoader<Block>({ kind, block, error, onRetry, children }: Bl
       </Box>
     );
   }
-  const isMissing = requestFailureOf(error) === 'not-found';
-  const back = (
-    <ButtonLink variant="outline" colorPalette="gray" size="sm">
-      <AppLink to={pathsOf(kind).list}>{t('form.back')}</AppLink>
-    </ButtonLink>
-  );
+  if (requestFailureOf(error) === 'not-found') {
+    return (
+      <Box maxWidth="720px" mx="auto">
+        <MissingBlock kind={kind} edited={edited} />
+      </Box>
+    );
+  }
   return (
     <Box maxWidth="720px" mx="auto">
-      <ErrorNotice
-        title={t(isMissing ? 'form.missing' : 'form.loadFailed')}
-        {...(isMissing ? { action: back } : { onRetry })}
-      >
-        {t(isMissing ? 'form.missingHelp' : 'form.loadFailedHelp')}
+      <ErrorNotice title={t('form.loadFailed')} onRetry={onRetry}>
+        {t('form.loadFailedHelp')}
       </ErrorNotice>
     </Box>
   );

@@ -2,6 +2,7 @@ import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Flex, Heading, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
+import { DraftMark } from '../drafts/draft-mark.tsx';
 import { CardTools } from './card-tools.tsx';
 import { FoundTexts } from './finding/found-texts.tsx';
 import { Marked } from './finding/marked.tsx';
@@ -20,6 +21,8 @@ interface BlockCardProps {
   readonly onDelete: () => void;
   /** Marks the card that was saved last. */
   readonly marked: boolean;
+  /** Whether something unsaved of it is on this device. */
+  readonly drafted: boolean;
   /** Whether it is selected; undefined while nothing is being selected. */
   readonly selected: boolean | undefined;
   readonly onSelect: (on: boolean, range: boolean) => void;
@@ -29,7 +32,7 @@ interface BlockCardProps {
 /** A block in its list: what it says, where it is used, and what can be done with it. Its title, whose link covers the card, opens it. */
 export function BlockCard(props: BlockCardProps): ReactNode {
   const { kind, block, title, hiddenTexts, editPath, duplicatePath, onOpen, onDelete } = props;
-  const { marked, selected, onSelect, children } = props;
+  const { marked, drafted, selected, onSelect, children } = props;
   return (
     <Box
       as="article"
@@ -74,6 +77,7 @@ export function BlockCard(props: BlockCardProps): ReactNode {
         </Flex>
         {children}
         <FoundTexts texts={hiddenTexts} />
+        {drafted && <DraftMark />}
         <UsedIn kind={kind} usedIn={block.usedIn} />
       </Stack>
     </Box>

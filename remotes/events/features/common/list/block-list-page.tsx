@@ -1,14 +1,25 @@
 import { useTranslation } from '@shared/i18n';
-import { AppLink } from '@shared/remote-kit';
+import { AppLink, later, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, PageHeader, PlusIcon } from '@shared/ui';
-import { useRef, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
+import { newBlock } from '../drafts/draft-keys.ts';
+import { useDraftedBlocks } from '../drafts/use-drafted-blocks.ts';
 import { listPlaceIn } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import { BlockList, type BlockListProps } from './block-list.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { useListQuery } from './finding/use-list-query.ts';
 import type { ListedBlock } from './use-found-blocks.ts';
+
+// Few have any, and the list is what people came for. Their texts are those of the forms.
+const LeftDrafts = later(async () => {
+  const [{ LeftDrafts: Late }, { default: texts }] = await Promise.all([
+    import('../drafts/left-drafts.tsx'),
+    import('../../../locales/en/forms.json'),
+  ]);
+  return withTexts(Late, { en: texts });
+}, Unseen);
 
 interface BlockListPageProps<Block extends ListedBlock> extends Pick<
   BlockListProps<Block>,
@@ -20,6 +31,11 @@ interface BlockListPageProps<Block extends ListedBlock> extends Pick<
   readonly onRetry: () => void;
 }
 
+/** Nothing is said about what is only offered. */
+function Unseen(): ReactNode {
+  return null;
+}
+
 /** All blocks of one kind: loading, failed, empty, or the list. */
 export function BlockListPage<Block extends ListedBlock>(props: BlockListPageProps<Block>): ReactNode {
   const { blocks, failed, onRetry, ...list } = props;
@@ -29,6 +45,12 @@ export function BlockListPage<Block extends ListedBlock>(props: BlockListPagePro
   const content = useRef<HTMLDivElement>(null);
   const place = listPlaceIn(useLocation().state);
   const listQuery = useListQuery(list.kind, list.view.usualSort);
+  const drafted = useDraftedBlocks(list.kind);
+  const missing = useMemo(() => {
+    if (blocks === undefined || drafted.size === 0) return [];
+    const known = new Set(blocks.map(({ id }) => id)).add(newBlock);
+    return [...drafted.keys()].filter((id) => !known.has(id));
+  }, [blocks, drafted]);
   const add = (
     <ButtonLink>
       <AppLink to={paths.add}>
@@ -44,6 +66,9 @@ export function BlockListPage<Block extends ListedBlock>(props: BlockListPagePro
         purpose={t(`${texts}.list.purpose`)}
         actions={blocks?.length === 0 || (blocks === undefined && failed) ? undefined : add}
       />
+      {(missing.length > 0 || drafted.has(newBlock)) && (
+        <LeftDrafts kind={list.kind} drafted={drafted} missing={missing} />
+      )}
       <Box ref={content} tabIndex={-1} outline="none">
         {blocks === undefined ? (
           failed ? (
@@ -60,6 +85,7 @@ export function BlockListPage<Block extends ListedBlock>(props: BlockListPagePro
             blocks={blocks}
             listQuery={listQuery}
             place={place}
+            drafted={drafted}
             onFocusLost={() => content.current?.focus({ preventScroll: true })}
             {...list}
           />

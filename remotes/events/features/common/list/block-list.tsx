@@ -35,13 +35,15 @@ export interface BlockListProps<Block extends ListedBlock> {
   readonly restore: (copies: readonly BlockCopy[]) => Promise<unknown>;
   /** The list is empty of what had the focus. */
   readonly onFocusLost: () => void;
+  /** The blocks of which something unsaved is on this device. */
+  readonly drafted: ReadonlyMap<string, unknown>;
   /** What led here. */
   readonly place: ListPlace;
 }
 
 /** Cards with search, order, filters, duplicate, and delete of one or many. */
 export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block>): ReactNode {
-  const { kind, blocks, view, listQuery, restore, onFocusLost, place } = props;
+  const { kind, blocks, view, listQuery, restore, onFocusLost, drafted, place } = props;
   const { t } = useTranslation();
   const { query, address, change } = listQuery;
   // What is typed shows at once; the rows follow when there is time.
@@ -101,13 +103,14 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
         onOpen={() => onOpened(block.id)}
         onDelete={() => ask([block])}
         marked={block.id === savedId}
+        drafted={drafted.has(block.id)}
         selected={active ? selected.has(block.id) : undefined}
         onSelect={(on, range) => set(block.id, on, range)}
       >
         {view.renderFacts(block)}
       </BlockCard>
     ),
-    [kind, view, onOpened, ask, active, selected, set, savedId],
+    [kind, view, onOpened, ask, active, selected, set, savedId, drafted],
   );
 
   return (

@@ -1,6 +1,7 @@
 import { newUuid } from '../../new-uuid.ts';
 import { holdDraft } from '@shared/remote-kit';
-import { draftKey, keepDraft, removeDraft, type Draft, type DraftPlace } from './kept-drafts.ts';
+import { draftKey, type DraftPlace } from '../../drafts/draft-keys.ts';
+import { keepDraft, removeDraft, type Draft } from './kept-drafts.ts';
 
 /** Milliseconds without typing after which it is kept. */
 const pause = 300;

@@ -1,5 +1,5 @@
 import { storedKeys, storedValue } from '@shared/remote-kit';
-import type { BlockKind } from '../../block-kind.ts';
+import { draftKey, draftPrefix, draftRoot, type DraftPlace } from '../../drafts/draft-keys.ts';
 import { readLike } from './read-values.ts';
 
 /** What somebody has typed into a block's form and not saved. */
@@ -15,24 +15,10 @@ export interface Draft<Values> {
   readonly keptAt: string;
 }
 
-/** Whose drafts of which block. */
-export interface DraftPlace {
-  readonly subject: string;
-  readonly kind: BlockKind;
-  /** Id of the block; `new` for one that is not stored yet. */
-  readonly block: string;
-}
-
-const root = 'tessera.events.draft.';
 const mostPerBlock = 3;
 /** Characters of the written draft. */
 const longest = 500_000;
 const oldestInDays = 60;
-
-const prefixOf = ({ subject, kind, block }: DraftPlace): string => `${root}${subject}.${kind.texts}.${block}.`;
-
-/** The name of one draft, in the storage and for its lock. */
-export const draftKey = (place: DraftPlace, id: string): string => `${prefixOf(place)}${id}`;
 
 function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
@@ -60,7 +46,7 @@ const storedDraft = <Values>(key: string, sample: Values) =>
 
 /** The drafts at `place` that can be read as values like `sample`, the last first. */
 export function keptDrafts<Values>(place: DraftPlace, sample: Values): readonly Draft<Values>[] {
-  return storedKeys(prefixOf(place))
+  return storedKeys(draftPrefix(place))
     .map((key) => storedDraft(key, sample).get())
     .filter((draft) => draft !== undefined)
     .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
@@ -84,7 +70,7 @@ export const removeDraft = (place: DraftPlace, id: string): void => storedDraft(
 /** Removes the drafts that nobody has touched for 60 days, whoever made them. */
 export function removeOldDrafts(now = new Date()): void {
   const oldest = now.getTime() - oldestInDays * 86_400_000;
-  for (const key of storedKeys(root)) {
+  for (const key of storedKeys(draftRoot)) {
     const stored = storedValue(key, { parse: parsed, print: JSON.stringify });
     const keptAt = stored.get()?.['keptAt'];
     if (!isInstant(keptAt) || Date.parse(keptAt) < oldest) stored.remove();

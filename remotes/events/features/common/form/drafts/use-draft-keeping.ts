@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BlockKind } from '../../block-kind.ts';
 import type { SavedBase } from '../block-store.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import type { DraftPlace } from './kept-drafts.ts';
+import { newBlock, type DraftPlace } from '../../drafts/draft-keys.ts';
 
 interface DraftKeepingOptions<Values extends FieldValues> {
   readonly kind: BlockKind;
@@ -28,7 +28,7 @@ export function useDraftKeeping<Values extends FieldValues>(
   // Whoever signs in next must not be given what this person has typed.
   const [subject] = useState(() => session.subject);
   const [keeper] = useState(() => createDraftKeeper<Values>());
-  const place: DraftPlace = { subject, kind, block: base?.id ?? 'new' };
+  const place: DraftPlace = { subject, kind, block: base?.id ?? newBlock };
   const { isDirty } = form.formState;
   const read = useEffectEvent(() =>
     isDirty ? { place, values: form.getValues(), uuid: base?.uuid ?? uuid, version: base?.version ?? null } : undefined,

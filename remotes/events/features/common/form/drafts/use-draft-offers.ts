@@ -1,14 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { heldDrafts } from '@shared/remote-kit';
-import {
-  draftKey,
-  keepDraft,
-  keptDrafts,
-  removeDraft,
-  removeOldDrafts,
-  type Draft,
-  type DraftPlace,
-} from './kept-drafts.ts';
+import { draftKey, newBlock, type DraftPlace } from '../../drafts/draft-keys.ts';
+import { keepDraft, keptDrafts, removeDraft, removeOldDrafts, type Draft } from './kept-drafts.ts';
 
 interface DraftOffersOptions<Values> {
   readonly place: DraftPlace;
@@ -17,6 +10,7 @@ interface DraftOffersOptions<Values> {
   readonly isSame: (mine: Values, theirs: Values) => boolean;
   /** Id of the draft that this form writes itself. */
   readonly ownId: () => string;
+  readonly onFound: (drafts: readonly Draft<Values>[]) => void;
 }
 
 export interface DraftOffers<Values> {
@@ -36,7 +30,7 @@ interface Found<Values> {
 
 /** The drafts that this device has kept of a block and that no open tab is writing; looked for again on every return. */
 export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): DraftOffers<Values> {
-  const { place, stored, isSame, ownId } = options;
+  const { place, stored, isSame, ownId, onFound } = options;
   const [found, setFound] = useState<Found<Values>>({ drafts: [], isElsewhere: false });
 
   const show = (held: ReadonlySet<string>): void => {
@@ -49,7 +43,8 @@ export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): Dra
       if (isStored) removeDraft(place, draft.id);
       return !isStored;
     });
-    setFound({ drafts, isElsewhere: place.block !== 'new' && others.some(isHeld) });
+    onFound(drafts);
+    setFound({ drafts, isElsewhere: place.block !== newBlock && others.some(isHeld) });
   };
   const onHeld = useEffectEvent(show);
   const refresh = (): void => void heldDrafts().then(show);

@@ -1,8 +1,10 @@
 import type { FieldValues, UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
+import { useLocation } from '@shared/router';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
 import type { BlockKind } from '../../block-kind.ts';
+import { wantedDraftIn } from '../../drafts/wanted-draft.ts';
 import type { BlockSaving } from '../use-block-saving.ts';
 import type { Draft } from './kept-drafts.ts';
 import { useDraftKeeping } from './use-draft-keeping.ts';
@@ -45,7 +47,18 @@ export function useDrafts<Values extends FieldValues, Block>(options: DraftsOpti
   const [isKept, setKept] = useState(false);
   const [begunWith] = useState(() => form.getValues());
   const { keeper, place } = useDraftKeeping({ kind, form, base, uuid });
-  const offers = useDraftOffers({ place, stored: begunWith, isSame, ownId: () => keeper.id });
+  const wanted = wantedDraftIn(useLocation().state);
+  const offers = useDraftOffers({
+    place,
+    stored: begunWith,
+    isSame,
+    ownId: () => keeper.id,
+    onFound(drafts) {
+      // Whoever asked for a draft before the form was there has answered the offer already.
+      const asked = drafts.find(({ id }) => id === wanted);
+      if (asked !== undefined) goOn(asked);
+    },
+  });
 
   const isOutdated = ({ version }: Draft<Values>): boolean => base !== null && version !== base.version;
   const apply = (draft: Draft<Values>): void => {
@@ -64,6 +77,7 @@ export function useDrafts<Values extends FieldValues, Block>(options: DraftsOpti
     });
     onAnswered();
   };
+  const goOn = (draft: Draft<Values>): void => (isOutdated(draft) ? setCompared(draft) : apply(draft));
   const answer = (act: (draft: Draft<Values>) => void): void => {
     if (compared === undefined) return;
     setCompared(undefined);
@@ -74,7 +88,7 @@ export function useDrafts<Values extends FieldValues, Block>(options: DraftsOpti
     isElsewhere: offers.isElsewhere,
     compared,
     isOutdated,
-    goOn: (draft) => (isOutdated(draft) ? setCompared(draft) : apply(draft)),
+    goOn,
     discard,
     goOnWithCompared: () => answer(apply),
     discardCompared: () => answer(discard),

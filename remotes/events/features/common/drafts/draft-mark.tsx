@@ -1,0 +1,14 @@
+import { useTranslation } from '@shared/i18n';
+import { HStack, PencilIcon } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+/** Says on a block's card that something unsaved of it is on this device. Opening the block offers it. */
+export function DraftMark(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <HStack as="p" gap="1.5" textStyle="sm" color="fg.info">
+      <PencilIcon size={16} aria-hidden />
+      {t('drafts.mark')}
+    </HStack>
+  );
+}

@@ -1,0 +1,77 @@
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { openEvents } from '../../../__tests__/open-events.ts';
+import { storeWork, work } from '../../../__tests__/stored-blocks.ts';
+
+const gateway = installFakeGateway();
+const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('tessera.events.draft.'));
+
+/** A draft of Ada's, as another visit has left it. */
+function leaveDraft(block: string, position: string): void {
+  const id = `draft-of-${block}`;
+  const values = { company: 'Acme', position, location: '', link: '', startDate: '', endDate: '' };
+  const accomplishments = [{ uuid: 'u', text: 'Built it' }];
+  const at = '2026-11-01T09:00:00Z';
+  const version = block === 'new' ? null : 1;
+  const draft = { id, uuid: `uuid-${block}`, version, begunAt: at, keptAt: at };
+  localStorage.setItem(
+    `tessera.events.draft.ada.work.${block}.${id}`,
+    JSON.stringify({ ...draft, values: { ...values, accomplishments } }),
+  );
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a list', () => {
+  it('marks the card of a block with a draft, for its own person', async () => {
+    storeWork(gateway, work('a'), work('b'));
+    leaveDraft('a', 'Head of engines');
+    const { page } = openEvents('/events/work', 'ada');
+    await page.findAllByRole('article');
+    const marked = page
+      .getAllByRole('article')
+      .filter((card) => within(card).queryByText('Unfinished draft on this device') !== null);
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toHaveTextContent('Engineer a');
+    expect(page.queryByRole('region', { name: 'Unfinished drafts' })).toBeNull();
+    const other = openEvents('/events/work', 'grace');
+    await other.page.findAllByRole('article');
+    expect(other.page.queryByText('Unfinished draft on this device')).toBeNull();
+  });
+
+  it('leads to the form of a new block with its draft in it', async () => {
+    storeWork(gateway);
+    leaveDraft('new', 'Head of engines');
+    const { page, user, port } = openEvents('/events/work', 'ada');
+    const offer = await page.findByRole('region', { name: 'Unfinished drafts' });
+    expect(offer).toHaveTextContent('You began to add a block and have not saved it.');
+    await user.click(within(offer).getByRole('link', { name: 'Continue' }));
+    await waitFor(() => expect(port.path).toBe('/events/work/new'));
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Position' })).toHaveValue('Head of engines'));
+    expect(page.queryByRole('button', { name: /^Continue the draft/ })).toBeNull();
+  });
+
+  it('offers what was not saved of a block that is gone', async () => {
+    const stored = storeWork(gateway, work('a'));
+    leaveDraft('gone', 'Head of engines');
+    const { page, user } = openEvents('/events/work', 'ada');
+    const offer = await page.findByRole('region', { name: 'Unfinished drafts' });
+    expect(offer).toHaveTextContent(/A block that you began to change on .* was deleted\./);
+    await user.click(within(offer).getByRole('button', { name: 'Continue as a new block' }));
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Position' })).toHaveValue('Head of engines'));
+    await user.click(page.getByRole('button', { name: 'Save' }));
+    // Under its own uuid, by which documents know it.
+    await waitFor(() => expect(stored.map(({ uuid }) => uuid)).toEqual(['uuid-a', 'uuid-gone']));
+    await waitFor(() => expect(keys()).toEqual([]));
+  });
+});
+
+it('is offered where the block was to be edited', async () => {
+  storeWork(gateway);
+  leaveDraft('gone', 'Head of engines');
+  const { page, user, port } = openEvents('/events/work/edit/gone', 'ada');
+  expect(await page.findByText(/What you had not saved of it is still on this device\./)).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Continue as a new block' }));
+  await waitFor(() => expect(port.path).toBe('/events/work/new'));
+  await waitFor(() => expect(page.getByRole('textbox', { name: 'Accomplishment 1' })).toHaveValue('Built it'));
+});

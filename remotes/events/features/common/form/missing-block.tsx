@@ -1,0 +1,41 @@
+import { useTranslation } from '@shared/i18n';
+import { AppLink, useEnvironment } from '@shared/remote-kit';
+import { Button, ButtonLink, ErrorNotice, HStack } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { BlockKind } from '../block-kind.ts';
+import { draftedBlocks } from '../drafts/draft-keys.ts';
+import { useContinueAsNew } from '../drafts/use-continue-as-new.ts';
+import { pathsOf } from '../paths.ts';
+
+interface MissingBlockProps {
+  readonly kind: BlockKind;
+  /** Id of the block, where it was to be edited. */
+  readonly edited: string | undefined;
+}
+
+/** In the place of a block's form when there is no such block; what was not saved of it can become a new one. */
+export function MissingBlock({ kind, edited }: MissingBlockProps): ReactNode {
+  const { t } = useTranslation();
+  const { subject } = useEnvironment().session;
+  const continueAsNew = useContinueAsNew(kind);
+  const hasDraft = edited !== undefined && draftedBlocks(subject, kind).has(edited);
+  return (
+    <ErrorNotice
+      title={t('form.missing')}
+      action={
+        <HStack gap="2" wrap="wrap">
+          {hasDraft && (
+            <Button size="sm" onClick={() => continueAsNew(edited)}>
+              {t('drafts.continueAsNew')}
+            </Button>
+          )}
+          <ButtonLink variant="outline" colorPalette="gray" size="sm">
+            <AppLink to={pathsOf(kind).list}>{t('form.back')}</AppLink>
+          </ButtonLink>
+        </HStack>
+      }
+    >
+      {t('form.missingHelp')} {hasDraft && t('drafts.ofMissing')}
+    </ErrorNotice>
+  );
+}
