@@ -3,6 +3,7 @@ import {
   HeadingLevel,
   Paragraph,
   type IParagraphOptions,
+  type IRunOptions,
   type ParagraphChild,
   Tab,
   TabStopType,
@@ -32,23 +33,24 @@ export interface Sheet {
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 interface RunLook {
-  readonly bold?: boolean;
+  readonly isBold?: boolean;
   readonly style?: string;
 }
 
 /** Typed text as runs: a line of its own for each of its lines. */
-function runsOf(text: string, look: RunLook = {}): readonly TextRun[] {
+function runsOf(text: string, { isBold = false, style }: RunLook = {}): readonly TextRun[] {
   const lines = text.toWellFormed().replace(notInXml, '').split('\n');
-  return lines.map(
-    (line, index) =>
-      new TextRun({
-        text: line,
-        ...(look.bold === true && { bold: true, boldComplexScript: true }),
-        ...(look.style !== undefined && { style: look.style }),
-        rightToLeft: isRightToLeft(line),
-        ...(index > 0 && { break: 1 }),
-      }),
-  );
+  return lines.map((line, index) => {
+    const options: IRunOptions = {
+      text: line,
+      rightToLeft: isRightToLeft(line),
+      // Unset, not false: that would take the weight from a heading.
+      ...(isBold && { bold: true, boldComplexScript: true }),
+      ...(style !== undefined && { style }),
+      ...(index > 0 && { break: 1 }),
+    };
+    return new TextRun(options);
+  });
 }
 
 function linked({ text, href }: ComposedContact): readonly ParagraphChild[] {
@@ -105,7 +107,7 @@ function group(sheet: Sheet, { name, items }: ComposedGroup): readonly Paragraph
   const list = items.filter(says).join(', ');
   const between = says(name) && list !== '' ? ': ' : '';
   if (!says(name) && list === '') return [];
-  return [paragraph(sheet, name + list, { children: [...runsOf(name + between, { bold: true }), ...runsOf(list)] })];
+  return [paragraph(sheet, name + list, { children: [...runsOf(name + between, { isBold: true }), ...runsOf(list)] })];
 }
 
 function section(sheet: Sheet, composed: ComposedSection): readonly Paragraph[] {

@@ -1,4 +1,5 @@
 import type { RemoteEnvironment } from '@shared/contracts';
+import { saveFile } from '@shared/remote-kit';
 import { callService, errorOf } from '../common/service-call.ts';
 
 export type ExportFault = 'network' | 'too_many' | 'unauthenticated' | 'unavailable';
@@ -13,13 +14,6 @@ export interface DownloadOptions {
 }
 
 const faults: readonly ExportFault[] = ['too_many', 'unauthenticated'];
-
-function save(archive: Blob, fileName: string): void {
-  const url = URL.createObjectURL(archive);
-  Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
-  // Some browsers read the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 async function read(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -49,7 +43,7 @@ export async function downloadExport({ host, signal, onProgress }: DownloadOptio
     }
     const archive = await read(response, onProgress);
     const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-    save(archive, named ?? 'export.zip');
+    saveFile(archive, named ?? 'export.zip');
     return { ok: true };
   } catch (error) {
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import { composeResume, type ContactInfo, type ResumeEvents } from '@shared/documents';
+import { composeResume, type ContactInfo, type ResumeEvents, type ResumeToCompose } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -9,8 +9,10 @@ import { useEditHistory } from './editing/use-edit-history.ts';
 import { useSpokenUndo } from './editing/use-spoken-undo.ts';
 import { useUndoKeys } from './editing/use-undo-keys.ts';
 import { useMerging } from './merging/use-merging.ts';
+import { DownloadPart } from './export/download-part.tsx';
+import { useDownloads } from './export/use-downloads.ts';
+import { useFileName } from './export/use-file-name.ts';
 import { PagePane } from './page/page-pane.tsx';
-import { usePdfDownload } from './page/use-pdf-download.ts';
 import { useTypesetter } from './page/use-typesetter.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveTrouble } from './saving/save-trouble.tsx';
@@ -50,12 +52,12 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
   useEffect(() => autosave.change(draft), [autosave, draft]);
 
   // Composed with the key itself, not deferred: under a millisecond, and the request leaves one rendering earlier.
-  const composed = useMemo(
-    () => composeResume({ ...draft, contact: profile, events, language }),
-    [draft, profile, events, language],
-  );
+  const resume = useMemo(() => ({ ...draft, contact: profile, events, language }), [draft, profile, events, language]);
+  const composed = useMemo(() => composeResume(resume), [resume]);
   const typesetter = useTypesetter();
-  const pdf = usePdfDownload(typesetter, () => composed);
+  const newest = (): ResumeToCompose => resume;
+  const fileName = useFileName(loaded.id, newest);
+  const downloads = useDownloads({ typesetter, newest, fileName: () => fileName.chosen || fileName.usual() });
 
   const merging = useMerging({
     id: loaded.id,
@@ -79,7 +81,7 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
             onRename={(title) => edit({ type: 'rename', title })}
             undoing={undoing}
             status={state.status}
-            pdf={pdf}
+            download={<DownloadPart downloads={downloads} fileName={fileName} newest={newest} />}
           />
         }
         notice={
@@ -87,7 +89,7 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
             state={state}
             onRetry={() => void autosave.flush()}
             {...(merging.isPutOff && { onDecide: merging.resume })}
-            pdf={pdf}
+            downloads={downloads}
           />
         }
         content={<ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />}

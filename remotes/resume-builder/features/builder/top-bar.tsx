@@ -4,14 +4,11 @@ import { AppLink } from '@shared/remote-kit';
 import {
   ArrowLeftIcon,
   Box,
-  Button,
-  DownloadIcon,
   Flex,
   Heading,
   IconAction,
   Input,
   SaveState,
-  Span,
   VisuallyHidden,
   type SaveStatus,
 } from '@shared/ui';
@@ -19,20 +16,19 @@ import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { UndoButtons } from './editing/undo-buttons.tsx';
 import type { Undoing } from './editing/use-edit-history.ts';
-import type { PdfDownload } from './page/use-pdf-download.ts';
 
 interface TopBarProps {
   readonly title: string;
   readonly onRename: (title: string) => void;
   readonly undoing: Undoing;
   readonly status: SaveStatus;
-  readonly pdf: PdfDownload;
+  readonly download: ReactNode;
 }
 
 const wide = '@container builder (min-width: 640px)';
 
-/** Back, the résumé's title, what can be undone, whether it is saved, and the PDF. */
-export function TopBar({ title, onRename, undoing, status, pdf }: TopBarProps): ReactNode {
+/** Back, the résumé's title, what can be undone, whether it is saved, and what can be downloaded. */
+export function TopBar({ title, onRename, undoing, status, download }: TopBarProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Flex as="header" align="center" gap="2" px="3" minHeight="14" borderBottomWidth="1px" bg="bg.panel" flexShrink="0">
@@ -75,17 +71,7 @@ export function TopBar({ title, onRename, undoing, status, pdf }: TopBarProps): 
       >
         <SaveState status={status} />
       </Box>
-      <Button
-        flexShrink="0"
-        aria-label={t('pdf.download')}
-        loading={pdf.status === 'working'}
-        loadingText={t('pdf.working')}
-        onClick={() => void pdf.start()}
-      >
-        <DownloadIcon size={18} aria-hidden />
-        <Span css={{ display: 'none', [wide]: { display: 'inline' } }}>{t('pdf.download')}</Span>
-        <Span css={{ [wide]: { display: 'none' } }}>{t('pdf.short')}</Span>
-      </Button>
+      {download}
     </Flex>
   );
 }

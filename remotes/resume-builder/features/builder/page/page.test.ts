@@ -26,21 +26,3 @@ test('keeps the last pages and says so quietly when new ones cannot be made', as
   await waitFor(() => expect(page.queryByText('The page is not up to date')).toBeNull());
   expect(typesetter.documents.at(-1)?.header.headline).toBe('x');
 });
-
-test('downloads the PDF under the person’s name, and says when that fails', async () => {
-  storeResumes(gateway, resume('a'));
-  const names: string[] = [];
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  URL.createObjectURL = () => 'blob:pdf';
-  URL.revokeObjectURL = () => undefined;
-  const { page, user } = openResumeBuilder(path);
-  await page.findByText('1 page');
-  await user.click(page.getByRole('button', { name: 'Download PDF' }));
-  await waitFor(() => expect(names).toEqual(['Résumé a.pdf']));
-  typesetter.breakDown();
-  await user.click(page.getByRole('button', { name: 'Download PDF' }));
-  expect(await page.findByText('The PDF could not be made')).toBeVisible();
-  click.mockRestore();
-});

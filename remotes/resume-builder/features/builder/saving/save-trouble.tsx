@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, ErrorNotice } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { PdfDownload } from '../page/use-pdf-download.ts';
+import type { Downloads } from '../export/use-downloads.ts';
 import type { AutosaveState } from './autosave.ts';
 
 interface SaveTroubleProps {
@@ -9,11 +9,11 @@ interface SaveTroubleProps {
   readonly onRetry: () => void;
   /** Opens the question about a conflict that was put off. */
   readonly onDecide?: () => void;
-  readonly pdf: PdfDownload;
+  readonly downloads: Downloads;
 }
 
 /** What keeps the work from being saved or downloaded, what is safe, and the one thing to do. */
-export function SaveTrouble({ state, onRetry, onDecide, pdf }: SaveTroubleProps): ReactNode {
+export function SaveTrouble({ state, onRetry, onDecide, downloads }: SaveTroubleProps): ReactNode {
   const { t } = useTranslation();
   const notice = troubleOf();
   return notice === null ? null : (
@@ -42,9 +42,10 @@ export function SaveTrouble({ state, onRetry, onDecide, pdf }: SaveTroubleProps)
         </ErrorNotice>
       );
     }
-    if (pdf.status === 'failed') {
+    if (downloads.status === 'failed') {
+      const { format, start } = downloads;
       return (
-        <ErrorNotice title={t('pdf.failed')} onRetry={() => void pdf.start()}>
+        <ErrorNotice title={t(format === 'pdf' ? 'pdf.failed' : 'download.failed')} onRetry={() => void start(format)}>
           {t('pdf.failedHelp')}
         </ErrorNotice>
       );
