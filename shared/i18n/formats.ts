@@ -34,6 +34,7 @@ export function createFormats({ language, timeZone }: LocaleSettings): Formats {
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', ...zone });
   const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  let names: Intl.DisplayNames | undefined;
   return {
     date: (value) => date.format(toDate(value)),
     dateTime: (value) => dateTime.format(toDate(value)),
@@ -47,7 +48,8 @@ export function createFormats({ language, timeZone }: LocaleSettings): Formats {
     },
     language(tag) {
       try {
-        return new Intl.DisplayNames(language, { type: 'language' }).of(tag) ?? tag;
+        names ??= new Intl.DisplayNames(language, { type: 'language' });
+        return names.of(tag) ?? tag;
       } catch {
         return tag;
       }

@@ -13,6 +13,7 @@ export const layerPrefixes = [
   'shared/forms',
   'shared/lists',
   'shared/documents',
+  'shared/wordings',
   'shared/typesetting',
   'shared/remote-kit',
   'shared/testing',
@@ -47,6 +48,7 @@ const everySharedLibrary: readonly Layer[] = [
   'shared/forms',
   'shared/lists',
   'shared/documents',
+  'shared/wordings',
   'shared/typesetting',
   'shared/remote-kit',
 ];
@@ -81,6 +83,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/graphql',
   ],
   'shared/lists': ['shared/ui'],
+  'shared/wordings': ['shared/documents', 'shared/i18n'],
   'shared/typesetting': ['shared/contracts', 'shared/documents'],
   'shared/remote-kit': [
     'shared/contracts',

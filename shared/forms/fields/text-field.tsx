@@ -11,6 +11,7 @@ export interface TextFieldProps<Values extends FieldValues> extends BoundFieldPr
   readonly autoComplete?: string;
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
   readonly maxLength?: number;
+  readonly placeholder?: string | undefined;
   readonly autoFocus?: boolean;
   /** Rewrites the text while typing; the caret stays beside the same characters. */
   readonly format?: (text: string) => string;

@@ -10,9 +10,9 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { ChakraLink, NativeSelect, Stack, Text } from '@shared/ui';
+import { useWordingNames } from '@shared/wordings';
 import type { ReactNode } from 'react';
 import { paths } from '../../../common/paths.ts';
-import { useWordingNames } from './use-wording-names.ts';
 import { useWording } from './wording-context.tsx';
 
 interface ItemWordingProps {

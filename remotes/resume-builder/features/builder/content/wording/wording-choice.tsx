@@ -1,17 +1,15 @@
 import {
-  documentLanguages,
-  wordingLanguages,
   variantLanguages,
   wordingLengths,
   wordingNotes,
   type ResumeDocument,
   type ResumeEvents,
 } from '@shared/documents';
-import { useLocale, useTranslation } from '@shared/i18n';
+import { useTranslation } from '@shared/i18n';
 import { Field, Flex, Heading, NativeSelect, Stack, Text } from '@shared/ui';
+import { LanguageOptions, useWordingNames } from '@shared/wordings';
 import { useId, useMemo, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { useWordingNames } from './use-wording-names.ts';
 import { useWording } from './wording-context.tsx';
 
 interface WordingChoiceProps {
@@ -64,7 +62,7 @@ export function WordingChoice({ document, events, edit }: WordingChoiceProps): R
           }
         >
           <option value="">{t('wording.asWritten')}</option>
-          <LanguageOptions own={variantLanguages(events)} chosen={language} />
+          <LanguageOptions own={[...variantLanguages(events), ...(language === null ? [] : [language])]} />
         </Choice>
       </Flex>
       <Text role="status" textStyle="sm" color="fg.muted">
@@ -93,38 +91,5 @@ function Choice({ label, value, onChange, children }: ChoiceProps): ReactNode {
         <NativeSelect.Indicator />
       </NativeSelect.Root>
     </Field.Root>
-  );
-}
-
-interface LanguageOptionsProps {
-  /** Those that blocks have wordings in. */
-  readonly own: readonly string[];
-  readonly chosen: string | null;
-}
-
-/** First the languages that something is worded in, then those that a résumé could be in. */
-function LanguageOptions({ own, chosen }: LanguageOptionsProps): ReactNode {
-  const { t } = useTranslation();
-  const { language } = useLocale();
-  const { languageName } = useWordingNames();
-  const byName = new Intl.Collator(language).compare;
-  const known = new Set([...own, ...(chosen === null ? [] : [chosen])]);
-  const options = (tags: readonly string[]): ReactNode =>
-    tags
-      .map((tag) => ({ tag, name: languageName(tag) }))
-      .sort((a, b) => byName(a.name, b.name))
-      .map(({ tag, name }) => (
-        <option key={tag} value={tag}>
-          {name}
-        </option>
-      ));
-  const whole = documentLanguages.filter((tag) => !known.has(tag));
-  const others = wordingLanguages.filter((tag) => !known.has(tag) && !documentLanguages.includes(tag));
-  return (
-    <>
-      {known.size > 0 && <optgroup label={t('wording.ownLanguages')}>{options([...known])}</optgroup>}
-      <optgroup label={t('wording.wholeLanguages')}>{options(whole)}</optgroup>
-      <optgroup label={t('wording.otherLanguages')}>{options(others)}</optgroup>
-    </>
   );
 }

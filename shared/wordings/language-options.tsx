@@ -1,0 +1,44 @@
+import { documentLanguages, wordingLanguages } from '@shared/documents';
+import { useFormats, useLocale } from '@shared/i18n';
+import type { ReactNode } from 'react';
+import { useWordingTexts } from './texts.ts';
+
+interface LanguageOptionsProps {
+  /** BCP 47; those that something is worded in, and the one that is chosen. */
+  readonly own: readonly string[];
+}
+
+/** The options of a list of languages, by name: first the person's own, then those that a whole résumé can be in. */
+export function LanguageOptions({ own }: LanguageOptionsProps): ReactNode {
+  const t = useWordingTexts();
+  const { language } = useLocale();
+  const formats = useFormats();
+  const { compare } = new Intl.Collator(language);
+  const group = (name: string, tags: readonly string[]): ReactNode =>
+    tags.length > 0 && (
+      <optgroup label={t(`groups.${name}`)}>
+        {tags
+          .map((tag) => ({ tag, name: formats.language(tag) }))
+          .sort((a, b) => compare(a.name, b.name))
+          .map((each) => (
+            <option key={each.tag} value={each.tag}>
+              {each.name}
+            </option>
+          ))}
+      </optgroup>
+    );
+  const known = new Set(own);
+  return (
+    <>
+      {group('own', [...known])}
+      {group(
+        'whole',
+        documentLanguages.filter((tag) => !known.has(tag)),
+      )}
+      {group(
+        'other',
+        wordingLanguages.filter((tag) => !known.has(tag) && !documentLanguages.includes(tag)),
+      )}
+    </>
+  );
+}
