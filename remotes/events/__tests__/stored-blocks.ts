@@ -17,6 +17,7 @@ export interface StoredWork {
   startDate: string | null;
   endDate: string | null;
   accomplishments: { id: string; uuid: string; description: string }[];
+  variants: Readonly<Record<string, unknown>>[];
   usedIn: { id: string; title: string }[];
 }
 
@@ -43,6 +44,7 @@ export function work(
       uuid: `${id}-${index}`,
       description,
     })),
+    variants: [],
     usedIn: [],
     ...rest,
   };
@@ -58,7 +60,16 @@ export function storeWork(gateway: FakeGateway, ...blocks: StoredWork[]): Stored
     if (found === undefined) throw gatewayError('NO_DATA_FOUND');
     return found;
   };
-  const contentOf = (input: Input) => ({ ...input, accomplishments: withIds(input['accomplishments'] as Entry[]) });
+  const variantOf = (variant: Readonly<Record<string, unknown>>) => ({
+    __typename: 'WorkVariant',
+    ...variant,
+    accomplishments: variant['accomplishments'] === null ? null : withIds(variant['accomplishments'] as Entry[]),
+  });
+  const contentOf = (input: Input) => ({
+    ...input,
+    accomplishments: withIds(input['accomplishments'] as Entry[]),
+    variants: (input['variants'] as Readonly<Record<string, unknown>>[]).map(variantOf),
+  });
   gateway.answer({
     workEvents: () => [...stored],
     workEvent: ({ id }: { id: string }) => find(id),

@@ -10,10 +10,11 @@ export interface StoredParagraph {
   title: string;
   kind: 'opening' | 'body' | 'closing';
   text: string;
+  variants: { id: string; length: string | null; language: string | null; text: string }[];
   usedIn: { id: string; title: string }[];
 }
 
-type Input = Readonly<Pick<StoredParagraph, 'uuid' | 'title' | 'kind' | 'text'>>;
+type Input = Readonly<Pick<StoredParagraph, 'uuid' | 'title' | 'kind' | 'text' | 'variants'>>;
 
 /** A stored paragraph; whatever a test does not care about is filled in. */
 export const paragraph = (id: string, changes: Partial<StoredParagraph> = {}): StoredParagraph => ({
@@ -25,6 +26,7 @@ export const paragraph = (id: string, changes: Partial<StoredParagraph> = {}): S
   title: `Paragraph ${id}`,
   kind: 'body',
   text: 'I would like to work with you.',
+  variants: [],
   usedIn: [],
   ...changes,
 });

@@ -1,3 +1,5 @@
+import type { Wording } from '@shared/documents';
+
 /** What sets one kind of block apart for the pages that all kinds share. */
 export interface BlockKind {
   /** Where its texts stand in the locale file. */
@@ -52,4 +54,6 @@ export interface StoredBlock {
   readonly version: number;
   /** The résumés, or of a paragraph the letters, that use it. */
   readonly usedIn: readonly { readonly id: string; readonly title: string }[];
+  /** Its other wordings. */
+  readonly variants: readonly Wording[];
 }

@@ -11,6 +11,9 @@ export interface BlockPaths {
   duplicate(id: string): string;
 }
 
+/** Parameter of a form that was opened from a document: its id, where saving and cancelling lead back to. */
+export const documentParameter = 'document';
+
 const builders = { resume: '/resumes/edit', letter: '/cover-letters/edit' } as const;
 
 /** Path of a document that uses blocks of a kind, below the remote's root. */

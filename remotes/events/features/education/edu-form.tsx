@@ -10,11 +10,14 @@ import { ListField } from '../common/form/list-field.tsx';
 import { PeriodFields } from '../common/form/period-fields.tsx';
 import { linesOf, namesOf } from '@shared/lists';
 import { newTextItem } from '../common/ordered-list/text-item.ts';
+import { OtherWordings } from '../common/wordings/other-wordings.tsx';
+import { useDescribeTools } from '../common/wordings/use-describe-tools.ts';
 import type { EduBlock } from './api/edu-event-fields.ts';
 import { describeEdu } from './describe-edu.ts';
 import { eduRules } from './edu-rules.ts';
 import { eduTitle } from './edu-title.ts';
-import { eduValuesOf, type EduValues } from './edu-values.ts';
+import { type EduValues, eduValuesOf, newEduWording } from './edu-values.ts';
+import { EduWordingFields } from './edu-wording-fields.tsx';
 import { useEduStore } from './use-edu-store.ts';
 
 interface EduFormProps {
@@ -30,6 +33,7 @@ export function EduForm({ title, block, initial }: EduFormProps): ReactNode {
   const rules = useMemo(() => eduRules(t), [t]);
   const form = useForm<EduValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
   const { control } = form;
+  const tools = useDescribeTools();
   const text = (name: 'degree' | 'major' | 'minor' | 'location', help?: string): ReactNode => (
     <TextField
       control={control}
@@ -48,7 +52,8 @@ export function EduForm({ title, block, initial }: EduFormProps): ReactNode {
       store={useEduStore()}
       block={block}
       valuesOf={eduValuesOf}
-      describe={describeEdu}
+      describe={(values) => describeEdu(values, tools)}
+      newWording={newEduWording(form.getValues())}
       titleOf={(stored) => eduTitle(stored, t)}
     >
       <TextField control={control} name="university" label={t('education.fields.university')} autoComplete="off" />
@@ -95,6 +100,11 @@ export function EduForm({ title, block, initial }: EduFormProps): ReactNode {
         optional
         linesOf={(pasted) => (pasted.includes('\n') ? linesOf(pasted) : namesOf(pasted))}
         short
+      />
+      <OtherWordings
+        form={form}
+        begin={newEduWording}
+        renderTexts={(place) => <EduWordingFields form={form} place={place} />}
       />
     </BlockForm>
   );

@@ -8,6 +8,7 @@ import { CardFacts } from '../common/list/card-facts.tsx';
 import { dateRangeOf } from '../common/list/date-range-of.ts';
 import { dateRankOf, periodOf } from '../common/list/finding/sort-blocks.ts';
 import { thisMonth } from '../common/list/this-month.ts';
+import { otherTextsOf } from '../common/wordings/other-texts.ts';
 import type { EduBlock } from './api/edu-event-fields.ts';
 import { listEduEvents } from './api/list-edu-events.ts';
 import { eduTitle } from './edu-title.ts';
@@ -36,8 +37,9 @@ function useEduView(): BlockView<EduBlock> {
     return {
       titleOf: (block) => eduTitle(block, t),
       shownTextsOf: (block) => [block.location, block.major, minorOf(block)],
-      hiddenTextsOf: ({ link, accomplishments, coursework }) => [
+      hiddenTextsOf: ({ link, accomplishments, coursework, variants }) => [
         ...[...accomplishments, ...coursework].map(({ description }) => description),
+        ...otherTextsOf(variants),
         ...(link === null ? [] : [link]),
       ],
       renderFacts: (block) => (

@@ -26,6 +26,7 @@ function storeEducation(changes: Input = {}): { inputs: Input[] } {
     attending: false,
     accomplishments: [],
     coursework: [],
+    variants: [],
     usedIn: [],
     ...changes,
   };

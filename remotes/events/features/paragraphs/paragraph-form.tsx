@@ -3,6 +3,8 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { paragraphsKind } from '../common/block-kind.ts';
 import { BlockForm } from '../common/form/block-form.tsx';
+import { OtherWordings } from '../common/wordings/other-wordings.tsx';
+import { useDescribeTools } from '../common/wordings/use-describe-tools.ts';
 import type { ParagraphBlock } from './api/paragraph-event-fields.ts';
 import { describeParagraph } from './describe-paragraph.ts';
 import { KindField } from './kind-field.tsx';
@@ -19,6 +21,9 @@ interface ParagraphFormProps {
   readonly initial: ParagraphValues;
 }
 
+/** The text that a new wording begins with: the usual one, to shorten or translate. */
+const beginWording = ({ text }: ParagraphValues) => ({ text });
+
 /** A paragraph of cover letters, with variables that each letter fills. */
 export function ParagraphForm({ title, block, initial }: ParagraphFormProps): ReactNode {
   const { t } = useTranslation();
@@ -26,6 +31,7 @@ export function ParagraphForm({ title, block, initial }: ParagraphFormProps): Re
   const rules = useMemo(() => paragraphRules(t, (names) => formats.list(names)), [t, formats]);
   const form = useForm<ParagraphValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
   const { control } = form;
+  const tools = useDescribeTools();
   return (
     <BlockForm
       kind={paragraphsKind}
@@ -34,7 +40,8 @@ export function ParagraphForm({ title, block, initial }: ParagraphFormProps): Re
       store={useParagraphStore()}
       block={block}
       valuesOf={paragraphValuesOf}
-      describe={(values) => describeParagraph(values, t)}
+      describe={(values) => describeParagraph(values, tools)}
+      newWording={beginWording(form.getValues())}
       titleOf={(paragraph) => paragraph.title}
     >
       <TextField
@@ -52,6 +59,13 @@ export function ParagraphForm({ title, block, initial }: ParagraphFormProps): Re
         help={t('paragraphs.fields.textHelp')}
       />
       <ExamplePreview text={useWatch({ control, name: 'text' })} />
+      <OtherWordings
+        form={form}
+        begin={beginWording}
+        renderTexts={(place) => (
+          <LetterTextField control={control} name={`variants.${place}.text`} label={t('paragraphs.fields.text')} />
+        )}
+      />
     </BlockForm>
   );
 }

@@ -6,6 +6,7 @@ import { paragraphsKind } from '../common/block-kind.ts';
 import { BlockListPage } from '../common/list/block-list-page.tsx';
 import type { BlockView } from '../common/list/block-view.ts';
 import { CardFacts } from '../common/list/card-facts.tsx';
+import { otherTextsOf } from '../common/wordings/other-texts.ts';
 import { listParagraphEvents } from './api/list-paragraph-events.ts';
 import type { ParagraphBlock } from './api/paragraph-event-fields.ts';
 import { beginningOf } from './beginning-of.ts';
@@ -36,7 +37,10 @@ function useParagraphView(): BlockView<ParagraphBlock> {
     return {
       titleOf: ({ title }) => title,
       shownTextsOf: (block) => [kindOf(block), inWords(partsOf(block).shown, t)],
-      hiddenTextsOf: (block) => [inWords(partsOf(block).rest, t)].filter((text) => text.trim() !== ''),
+      hiddenTextsOf: (block) => [
+        ...[inWords(partsOf(block).rest, t)].filter((text) => text.trim() !== ''),
+        ...otherTextsOf(block.variants).map((text) => inWords(letterPiecesOf(text), t)),
+      ],
       renderFacts: (block) => (
         <>
           <CardFacts facts={[kindOf(block)]} />

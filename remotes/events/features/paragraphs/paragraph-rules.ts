@@ -2,26 +2,32 @@ import { eventLimits, letterVariables, paragraphKinds, unknownVariablesIn } from
 import { yup } from '@shared/forms';
 import type { Formats, Translate } from '@shared/i18n';
 import { requiredLineRule } from '../common/form/rules.ts';
-import { paragraphTextOf, type ParagraphValues } from './paragraph-values.ts';
+import { wordingsRule } from '../common/wordings/wording-rules.ts';
+import { paragraphTextOf, type ParagraphValues, type ParagraphWording } from './paragraph-values.ts';
 
 const inBraces = (name: string): string => `{{${name}}}`;
 
-/** What a paragraph must be before it is saved; the gateway's own rules, in the words of the form. */
-export const paragraphRules = (t: Translate, listOf: Formats['list']): yup.ObjectSchema<ParagraphValues> => {
+/** A text with the variables of letters; `message` tells when it is missing. */
+function letterTextRule(t: Translate, listOf: Formats['list'], message: string): yup.StringSchema<string> {
   const max = eventLimits.text;
-  return yup.object({
+  return yup
+    .string()
+    .defined()
+    .test('required', message, (text) => paragraphTextOf(text) !== '')
+    .test('length', t('errors.tooLong', { max }), (text) => paragraphTextOf(text).length <= max)
+    .test('variables', (text, context) => {
+      const unknown = unknownVariablesIn(paragraphTextOf(text));
+      if (unknown.length === 0) return true;
+      const names = { unknown: listOf(unknown.map(inBraces)), known: listOf(letterVariables.map(inBraces)) };
+      return context.createError({ message: t('paragraphs.errors.unknown', { ...names, count: unknown.length }) });
+    });
+}
+
+/** What a paragraph must be before it is saved; the gateway's own rules, in the words of the form. */
+export const paragraphRules = (t: Translate, listOf: Formats['list']): yup.ObjectSchema<ParagraphValues> =>
+  yup.object({
     title: requiredLineRule(t, t('paragraphs.errors.title')),
     kind: yup.string().oneOf(paragraphKinds, t('paragraphs.errors.kind')).defined(),
-    text: yup
-      .string()
-      .defined()
-      .test('required', t('paragraphs.errors.text'), (text) => paragraphTextOf(text) !== '')
-      .test('length', t('errors.tooLong', { max }), (text) => paragraphTextOf(text).length <= max)
-      .test('variables', (text, context) => {
-        const unknown = unknownVariablesIn(paragraphTextOf(text));
-        if (unknown.length === 0) return true;
-        const names = { unknown: listOf(unknown.map(inBraces)), known: listOf(letterVariables.map(inBraces)) };
-        return context.createError({ message: t('paragraphs.errors.unknown', { ...names, count: unknown.length }) });
-      }),
+    text: letterTextRule(t, listOf, t('paragraphs.errors.text')),
+    variants: wordingsRule<ParagraphWording>({ text: letterTextRule(t, listOf, t('wordings.errors.text')) }, t),
   });
-};

@@ -1,5 +1,7 @@
 import type { Translate } from '@shared/i18n';
 import { describeText, type DescribedField } from '../common/form/differences.ts';
+import { skillsKind } from '../common/block-kind.ts';
+import { describeWordings, type DescribeTools } from '../common/wordings/describe-wordings.ts';
 import { skillInputOf, type SkillValues } from './skill-values.ts';
 
 /** `French (Advanced)`, or the name alone where no level is given. */
@@ -9,10 +11,15 @@ export function skillInWords(skill: { readonly name: string; readonly level?: nu
 }
 
 /** A group of skills in words, as it would be saved. */
-export function describeSkills(values: SkillValues, t: Translate): readonly DescribedField[] {
-  const { name, skills } = skillInputOf(values, '');
+export function describeSkills(values: SkillValues, tools: DescribeTools): readonly DescribedField[] {
+  const { t } = tools;
+  const { name, skills, variants } = skillInputOf(values, '');
   return [
     describeText('skills.fields.name', name),
     { label: 'skills.fields.skills', lines: skills.map((skill) => skillInWords(skill, t)) },
+    describeWordings(skillsKind, variants, {
+      ...tools,
+      entryInWords: (entry) => ('name' in entry ? skillInWords(entry, t) : entry.description),
+    }),
   ];
 }

@@ -1,15 +1,18 @@
 import { TextField, useForm, yupResolver } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
+import { namesOf } from '@shared/lists';
 import { useMemo, type ReactNode } from 'react';
 import { skillsKind } from '../common/block-kind.ts';
 import { BlockForm } from '../common/form/block-form.tsx';
 import { ListField } from '../common/form/list-field.tsx';
-import { namesOf } from '@shared/lists';
+import { OtherWordings } from '../common/wordings/other-wordings.tsx';
+import { useDescribeTools } from '../common/wordings/use-describe-tools.ts';
 import type { SkillBlock } from './api/skill-event-fields.ts';
 import { describeSkills } from './describe-skills.ts';
 import { LevelSelect } from './level-select.tsx';
 import { skillRules } from './skill-rules.ts';
-import { newSkillItem, skillValuesOf, type SkillItem, type SkillValues } from './skill-values.ts';
+import { newSkillItem, newSkillWording, type SkillItem, type SkillValues, skillValuesOf } from './skill-values.ts';
+import { SkillWordingFields } from './skill-wording-fields.tsx';
 import { useSkillStore } from './use-skill-store.ts';
 
 interface SkillFormProps {
@@ -25,6 +28,7 @@ export function SkillForm({ title, block, initial }: SkillFormProps): ReactNode 
   const rules = useMemo(() => skillRules(t), [t]);
   const form = useForm<SkillValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
   const { control } = form;
+  const tools = useDescribeTools();
   return (
     <BlockForm
       kind={skillsKind}
@@ -33,7 +37,8 @@ export function SkillForm({ title, block, initial }: SkillFormProps): ReactNode 
       store={useSkillStore()}
       block={block}
       valuesOf={skillValuesOf}
-      describe={(values) => describeSkills(values, t)}
+      describe={(values) => describeSkills(values, tools)}
+      newWording={newSkillWording(form.getValues())}
       titleOf={({ name }) => name}
     >
       <TextField
@@ -60,6 +65,11 @@ export function SkillForm({ title, block, initial }: SkillFormProps): ReactNode 
             onLevel={(level) => change({ ...skill, level })}
           />
         )}
+      />
+      <OtherWordings
+        form={form}
+        begin={newSkillWording}
+        renderTexts={(place) => <SkillWordingFields form={form} place={place} />}
       />
     </BlockForm>
   );

@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { skillsKind } from '../common/block-kind.ts';
 import { BlockListPage } from '../common/list/block-list-page.tsx';
 import type { BlockView } from '../common/list/block-view.ts';
+import { otherTextsOf } from '../common/wordings/other-texts.ts';
 import { listSkillEvents } from './api/list-skill-events.ts';
 import type { SkillBlock } from './api/skill-event-fields.ts';
 import { SkillChips } from './skill-chips.tsx';
@@ -31,7 +32,7 @@ function useSkillView(): BlockView<SkillBlock> {
     () => ({
       titleOf: ({ name }) => name,
       shownTextsOf: ({ skills }) => skills.map((skill) => skillInWords(skill, t)),
-      hiddenTextsOf: () => [],
+      hiddenTextsOf: ({ variants }) => otherTextsOf(variants),
       renderFacts: ({ skills }) => <SkillChips skills={skills} t={t} />,
       // A group has no dates of its own. Its id begins with the time at which it was added (UUIDv7).
       rankOf: ({ id }) => id,

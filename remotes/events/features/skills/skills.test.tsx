@@ -13,6 +13,7 @@ function storeSkills(...groups: Input[]): { inputs: Input[] } {
     uuid: `${index}`,
     version: 1,
     updatedAt: '2021-01-01T00:00:00Z',
+    variants: [],
     usedIn: [],
     ...group,
   }));
@@ -28,6 +29,7 @@ function storeSkills(...groups: Input[]): { inputs: Input[] } {
           uuid: 'new',
           version: 1,
           updatedAt: '2021-01-01T00:00:00Z',
+          variants: [],
           usedIn: [],
           ...input,
         };

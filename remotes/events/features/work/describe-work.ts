@@ -1,10 +1,12 @@
 import { describeText, type DescribedField } from '../common/form/differences.ts';
+import { workKind } from '../common/block-kind.ts';
+import { describeWordings, type DescribeTools } from '../common/wordings/describe-wordings.ts';
 import { workInputOf, type WorkValues } from './work-values.ts';
 
 const textFields = ['position', 'company', 'location', 'link', 'startDate', 'endDate'] as const;
 
 /** A work event in words, as it would be saved. */
-export function describeWork(values: WorkValues): readonly DescribedField[] {
+export function describeWork(values: WorkValues, tools: DescribeTools): readonly DescribedField[] {
   const input = workInputOf(values, '');
   return [
     ...textFields.map((field) => describeText(`work.fields.${field}`, input[field] ?? null)),
@@ -12,5 +14,6 @@ export function describeWork(values: WorkValues): readonly DescribedField[] {
       label: 'work.fields.accomplishments',
       lines: (input.accomplishments ?? []).map(({ description }) => description),
     },
+    describeWordings(workKind, input.variants, tools),
   ];
 }

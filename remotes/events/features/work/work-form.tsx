@@ -10,12 +10,15 @@ import { PeriodFields } from '../common/form/period-fields.tsx';
 import { PresentChoice } from '../common/form/present-choice.tsx';
 import { linesOf } from '@shared/lists';
 import { newTextItem } from '../common/ordered-list/text-item.ts';
+import { OtherWordings } from '../common/wordings/other-wordings.tsx';
+import { useDescribeTools } from '../common/wordings/use-describe-tools.ts';
 import type { WorkBlock } from './api/work-event-fields.ts';
 import { describeWork } from './describe-work.ts';
 import { useWorkStore } from './use-work-store.ts';
 import { workRules } from './work-rules.ts';
 import { workTitle } from './work-title.ts';
-import { workValuesOf, type WorkValues } from './work-values.ts';
+import { newWorkWording, type WorkValues, workValuesOf } from './work-values.ts';
+import { WorkWordingFields } from './work-wording-fields.tsx';
 
 interface WorkFormProps {
   readonly title: string;
@@ -30,6 +33,7 @@ export function WorkForm({ title, block, initial }: WorkFormProps): ReactNode {
   const rules = useMemo(() => workRules(t), [t]);
   const form = useForm<WorkValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
   const { control } = form;
+  const tools = useDescribeTools();
   return (
     <BlockForm
       kind={workKind}
@@ -38,7 +42,8 @@ export function WorkForm({ title, block, initial }: WorkFormProps): ReactNode {
       store={useWorkStore()}
       block={block}
       valuesOf={workValuesOf}
-      describe={describeWork}
+      describe={(values) => describeWork(values, tools)}
+      newWording={newWorkWording(form.getValues())}
       titleOf={(stored) => workTitle(stored, t)}
     >
       <TextField control={control} name="position" label={t('work.fields.position')} autoComplete="off" />
@@ -76,6 +81,11 @@ export function WorkForm({ title, block, initial }: WorkFormProps): ReactNode {
         newItem={newTextItem}
         optional
         linesOf={linesOf}
+      />
+      <OtherWordings
+        form={form}
+        begin={newWorkWording}
+        renderTexts={(place) => <WorkWordingFields form={form} place={place} />}
       />
     </BlockForm>
   );

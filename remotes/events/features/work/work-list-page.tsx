@@ -8,6 +8,7 @@ import { CardFacts } from '../common/list/card-facts.tsx';
 import { dateRangeOf } from '../common/list/date-range-of.ts';
 import { dateRankOf, periodOf } from '../common/list/finding/sort-blocks.ts';
 import { thisMonth } from '../common/list/this-month.ts';
+import { otherTextsOf } from '../common/wordings/other-texts.ts';
 import { listWorkEvents } from './api/list-work-events.ts';
 import type { WorkBlock } from './api/work-event-fields.ts';
 import { workTitle } from './work-title.ts';
@@ -35,8 +36,9 @@ function useWorkView(): BlockView<WorkBlock> {
     () => ({
       titleOf: (block) => workTitle(block, t),
       shownTextsOf: ({ location }) => [location],
-      hiddenTextsOf: ({ link, accomplishments }) => [
+      hiddenTextsOf: ({ link, accomplishments, variants }) => [
         ...accomplishments.map(({ description }) => description),
+        ...otherTextsOf(variants),
         ...(link === null ? [] : [link]),
       ],
       renderFacts: (block) => (

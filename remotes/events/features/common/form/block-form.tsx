@@ -1,13 +1,13 @@
 import { useUnsavedGuard, type FieldValues, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { AppLink, useHref } from '@shared/remote-kit';
-import { useNavigate } from '@shared/router';
+import { useNavigate, useSearchParams } from '@shared/router';
 import { Box, ButtonLink, Flex, PageHeader, Stack, useNotices } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
 import { useKeptListMemory } from '../list-memory.ts';
 import type { ListPlace } from '../list-place.ts';
-import { pathsOf } from '../paths.ts';
+import { documentParameter, documentPath, pathsOf } from '../paths.ts';
 import type { BlockStore } from './block-store.ts';
 import { BusyButton } from './busy-button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -29,22 +29,28 @@ export interface BlockFormProps<Values extends FieldValues, Block extends Stored
   /** The values in words, for comparing two versions. */
   readonly describe: (values: Values) => readonly DescribedField[];
   readonly titleOf: (block: Block) => string;
+  /** The texts of a new wording: by them a draft's wordings are read. */
+  readonly newWording: object;
   readonly children: ReactNode;
 }
 
 /**
  * The frame of a block's form: what it is, where it is used, saving with all that can happen, and the guard of what is
- * not saved yet. After a save it goes back to the list, where the block's card is in view.
+ * not saved yet. After a save it goes back to the list, where the block's card is in view, or to the
+ * document that it was opened from.
  */
 export function BlockForm<Values extends FieldValues, Block extends StoredBlock>(
   props: BlockFormProps<Values, Block>,
 ): ReactNode {
-  const { kind, title, form, store, block, valuesOf, describe, titleOf, children } = props;
+  const { kind, title, form, store, block, valuesOf, describe, titleOf, newWording, children } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notices = useNotices();
   const listPath = `${pathsOf(kind).list}${useKeptListMemory(kind).recall()?.address ?? ''}`;
-  const listHref = useHref(listPath);
+  const [parameters] = useSearchParams();
+  const documentId = parameters.get(documentParameter);
+  const backPath = documentId === null ? listPath : documentPath(kind, documentId);
+  const backHref = useHref(backPath);
   const saved = useRef(false);
   const fields = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
@@ -63,12 +69,13 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
       notices.show({ kind: 'success', title: t('list.saved', { title: titleOf(stored) }), duration: 3000 });
       const back: ListPlace = { isReturn: true, savedId: stored.id };
       // The list itself goes to where one was in it.
-      void navigate(listHref, { state: back, preventScrollReset: true });
+      void navigate(backHref, { state: back, preventScrollReset: true });
     },
   });
   const drafts = useDrafts({
     kind,
     form,
+    newWording,
     saving,
     isSame,
     onAnswered: () => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
@@ -102,7 +109,7 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
           <Flex gap="3" justify="flex-end" align="center" wrap="wrap" borderTopWidth="1px" pt="6">
             {isDirty && block !== null && <ChangesNote kind={kind} usedIn={block.usedIn} />}
             <ButtonLink variant="outline" colorPalette="gray">
-              <AppLink to={listPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>
+              <AppLink to={backPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>
                 {t('form.cancel')}
               </AppLink>
             </ButtonLink>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { OrderedListField, type OrderedListFieldProps } from '../ordered-list/ordered-list-field.tsx';
 import type { TextItem } from '../ordered-list/text-item.ts';
 
-interface ListFieldProps<Values extends FieldValues, Item extends TextItem> extends Omit<
+export interface ListFieldProps<Values extends FieldValues, Item extends TextItem> extends Omit<
   OrderedListFieldProps<Item>,
   'items' | 'onChange' | 'errorOf' | 'error' | 'inputRef'
 > {

@@ -26,6 +26,9 @@ export function accomplishmentInputsOf(items: readonly TextItem[]): { uuid: stri
     .filter(({ description }) => description !== '');
 }
 
+/** Whether anything is written in a list. */
+export const hasText = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');
+
 /** The same entries as new ones, for a copy of their block. */
 export const asNewItems = <Item extends TextItem>(items: readonly Item[]): Item[] =>
   items.map((item) => ({ ...item, uuid: newUuid() }));

@@ -26,6 +26,26 @@ export const eduEventFields = graphql(`
       uuid
       description
     }
+    variants {
+      id
+      length
+      language
+      university
+      degree
+      major
+      minor
+      location
+      accomplishments {
+        id
+        uuid
+        description
+      }
+      coursework {
+        id
+        uuid
+        description
+      }
+    }
     usedIn {
       id
       title

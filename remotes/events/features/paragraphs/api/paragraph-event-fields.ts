@@ -10,6 +10,12 @@ export const paragraphEventFields = graphql(`
     title
     kind
     text
+    variants {
+      id
+      length
+      language
+      text
+    }
     usedIn {
       id
       title

@@ -13,6 +13,17 @@ export const skillEventFields = graphql(`
       name
       level
     }
+    variants {
+      id
+      length
+      language
+      name
+      skills {
+        id
+        name
+        level
+      }
+    }
     usedIn {
       id
       title

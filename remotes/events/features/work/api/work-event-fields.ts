@@ -18,6 +18,19 @@ export const workEventFields = graphql(`
       uuid
       description
     }
+    variants {
+      id
+      length
+      language
+      company
+      position
+      location
+      accomplishments {
+        id
+        uuid
+        description
+      }
+    }
     usedIn {
       id
       title

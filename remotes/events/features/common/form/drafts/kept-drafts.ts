@@ -1,6 +1,6 @@
 import { storedKeys, storedValue } from '@shared/remote-kit';
 import { draftKey, draftPrefix, draftRoot, type DraftPlace } from '../../drafts/draft-keys.ts';
-import { readLike } from './read-values.ts';
+import { type EntrySamples, readLike } from './read-values.ts';
 
 /** What somebody has typed into a block's form and not saved. */
 export interface Draft<Values> {
@@ -31,23 +31,27 @@ function parsed(text: string): Readonly<Record<string, unknown>> | undefined {
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-const storedDraft = <Values>(key: string, sample: Values) =>
+const storedDraft = <Values>(key: string, sample: Values, samples: EntrySamples = {}) =>
   storedValue<Draft<Values>>(key, {
     parse(text) {
       const { id, uuid, version, begunAt, keptAt, values } = parsed(text) ?? {};
       if (typeof id !== 'string' || typeof uuid !== 'string' || !isInstant(begunAt) || !isInstant(keptAt))
         return undefined;
       if (version !== null && typeof version !== 'number') return undefined;
-      const read = readLike(sample, values);
+      const read = readLike(sample, values, samples);
       return read && { id, uuid, version, begunAt, keptAt, values: read };
     },
     print: JSON.stringify,
   });
 
-/** The drafts at `place` that can be read as values like `sample`, the last first. */
-export function keptDrafts<Values>(place: DraftPlace, sample: Values): readonly Draft<Values>[] {
+/** The drafts at `place` that can be read as values like `sample` (read-values.ts), the last first. */
+export function keptDrafts<Values>(
+  place: DraftPlace,
+  sample: Values,
+  samples: EntrySamples = {},
+): readonly Draft<Values>[] {
   return storedKeys(draftPrefix(place))
-    .map((key) => storedDraft(key, sample).get())
+    .map((key) => storedDraft(key, sample, samples).get())
     .filter((draft) => draft !== undefined)
     .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }

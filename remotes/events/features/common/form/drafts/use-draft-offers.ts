@@ -2,11 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { heldDrafts } from '@shared/remote-kit';
 import { draftKey, newBlock, type DraftPlace } from '../../drafts/draft-keys.ts';
 import { keepDraft, keptDrafts, removeDraft, removeOldDrafts, type Draft } from './kept-drafts.ts';
+import type { EntrySamples } from './read-values.ts';
 
 interface DraftOffersOptions<Values> {
   readonly place: DraftPlace;
   /** What is stored, or the empty form. A draft that says the same is offered to nobody. */
   readonly stored: Values;
+  readonly samples: EntrySamples;
   readonly isSame: (mine: Values, theirs: Values) => boolean;
   /** Id of the draft that this form writes itself. */
   readonly ownId: () => string;
@@ -30,11 +32,11 @@ interface Found<Values> {
 
 /** The drafts that this device has kept of a block and that no open tab is writing; looked for again on every return. */
 export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): DraftOffers<Values> {
-  const { place, stored, isSame, ownId, onFound } = options;
+  const { place, stored, samples, isSame, ownId, onFound } = options;
   const [found, setFound] = useState<Found<Values>>({ drafts: [], isElsewhere: false });
 
   const show = (held: ReadonlySet<string>): void => {
-    const others = keptDrafts(place, stored).filter(({ id }) => id !== ownId());
+    const others = keptDrafts(place, stored, samples).filter(({ id }) => id !== ownId());
     const isHeld = ({ id }: Draft<Values>): boolean => held.has(draftKey(place, id));
     const drafts = others.filter((draft) => {
       if (isHeld(draft)) return false;

@@ -13,6 +13,8 @@ import { useDraftOffers, type DraftOffers } from './use-draft-offers.ts';
 interface DraftsOptions<Values extends FieldValues, Block> {
   readonly kind: BlockKind;
   readonly form: UseFormReturn<Values>;
+  /** The texts of a new wording: what wordings are read by where the block has none. */
+  readonly newWording: object;
   readonly saving: BlockSaving<Values, Block>;
   readonly isSame: (mine: Values, theirs: Values) => boolean;
   /** After the offer is answered: the focus needs a new place. */
@@ -39,18 +41,20 @@ export interface Drafts<Values> extends Pick<DraftOffers<Values>, 'drafts' | 'is
 
 /** The drafts of a block's form: the one that it writes while something is unsaved, and those of earlier visits. */
 export function useDrafts<Values extends FieldValues, Block>(options: DraftsOptions<Values, Block>): Drafts<Values> {
-  const { kind, form, saving, isSame, onAnswered } = options;
+  const { kind, form, newWording, saving, isSame, onAnswered } = options;
   const { base, uuid } = saving;
   const { t } = useTranslation();
   const notices = useNotices();
   const [compared, setCompared] = useState<Draft<Values>>();
   const [isKept, setKept] = useState(false);
   const [begunWith] = useState(() => form.getValues());
+  const [samples] = useState(() => ({ variants: { id: '', length: '', language: '', ...newWording } }));
   const { keeper, place } = useDraftKeeping({ kind, form, base, uuid });
   const wanted = wantedDraftIn(useLocation().state);
   const offers = useDraftOffers({
     place,
     stored: begunWith,
+    samples,
     isSame,
     ownId: () => keeper.id,
     onFound(drafts) {

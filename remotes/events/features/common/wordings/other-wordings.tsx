@@ -1,0 +1,166 @@
+import { eventLimits, wordingLengths, type Wording, type WordingLength } from '@shared/documents';
+import {
+  useFieldArray,
+  useFormState,
+  useWatch,
+  type Control,
+  type FieldValues,
+  type UseFormReturn,
+} from '@shared/forms';
+import { useTranslation } from '@shared/i18n';
+import { later } from '@shared/remote-kit';
+import { Box, Button, Flex, Heading, HStack, PlusIcon, Span, Stack, Text, Undo2Icon } from '@shared/ui';
+import { useWordingNames } from '@shared/wordings';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { newUuid } from '../new-uuid.ts';
+import { useWantedWording } from './use-wanted-wording.ts';
+import { wordingOf, type WithWordings, type WordingValues } from './wording-values.ts';
+
+// Most blocks have one wording: the fields of another come when there is one.
+const WordingPanel = later(async () => (await import('./wording-panel.tsx')).WordingPanel);
+
+interface OtherWordingsProps<Variant extends WordingValues, Values extends FieldValues & { variants: Variant[] }> {
+  readonly form: UseFormReturn<Values>;
+  /** The texts that a new wording begins with. */
+  readonly begin: (values: Values) => Omit<Variant, keyof WordingValues>;
+  /** The fields of a wording's texts, by its place in the form. */
+  readonly renderTexts: (place: number) => ReactNode;
+}
+
+const idOf = (variants: readonly WordingValues[], { length, language }: Wording): string | undefined =>
+  variants.find((each) => {
+    const own = wordingOf(each);
+    return own.length === length && own.language === language;
+  })?.id;
+
+/** The other wordings of a block: short or long, and one per language (decisions.md "Building blocks"). */
+export function OtherWordings<Variant extends WordingValues, Values extends FieldValues & { variants: Variant[] }>({
+  form,
+  begin,
+  renderTexts,
+}: OtherWordingsProps<Variant, Values>): ReactNode {
+  const { t } = useTranslation();
+  const { nameOf } = useWordingNames();
+  const ids = useId();
+  const addButtons = useRef<HTMLDivElement>(null);
+  // What all kinds of wordings have in common is all that is touched here.
+  const control = form.control as unknown as Control<WithWordings>;
+  const { fields, append, remove, insert } = useFieldArray({ control, name: 'variants', keyName: 'key' });
+  const { errors, submitCount } = useFormState({ control, name: 'variants' });
+  // Fields know their values only as they were when they were added.
+  const written = useWatch({ control, name: 'variants' });
+  const wanted = useWantedWording();
+  const [wantedId] = useState(() => (wanted && idOf(form.getValues().variants, wanted)) ?? newUuid());
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(wanted && [wantedId]));
+  /** The wording that was added last. */
+  const [focused, setFocused] = useState(wanted && wantedId);
+  const [removed, setRemoved] = useState<{ readonly values: WordingValues; readonly place: number }>();
+  const open = (id: string, isOpen = true): void =>
+    setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
+
+  const newWording = (id: string, { length, language }: Wording) => ({
+    id,
+    length: length ?? '',
+    language: language ?? '',
+    ...begin(form.getValues()),
+  });
+  const add = (wording: Wording): void => {
+    const id = newUuid();
+    setRemoved(undefined);
+    setFocused(id);
+    open(id);
+    append(newWording(id, wording), { shouldFocus: false });
+  };
+
+  // The way from a document that misses a wording leads to that wording.
+  const begun = useEffectEvent(() => {
+    if (wanted === undefined || form.getValues().variants.some(({ id }) => id === wantedId)) return;
+    append(newWording(wantedId, wanted), { shouldFocus: false });
+  });
+  useEffect(() => begun(), []);
+
+  // A panel that is at fault opens, and only then can its field take the focus.
+  const focusFault = useEffectEvent(() => {
+    if (errors.variants === undefined || Object.keys(form.formState.errors).some((name) => name !== 'variants')) return;
+    document.getElementById(`${ids}list`)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0) focusFault();
+  }, [submitCount]);
+
+  const addButton = (length: WordingLength | null): ReactNode => {
+    const wording: Wording = { length, language: null };
+    if (length !== null && idOf(written, wording) !== undefined) return null;
+    return (
+      <Button key={length ?? 'language'} variant="outline" size="sm" minHeight="10" onClick={() => add(wording)}>
+        <PlusIcon size={16} aria-hidden />
+        {t(`wordings.add.${length ?? 'language'}`)}
+      </Button>
+    );
+  };
+  const isFull = fields.length >= eventLimits.variants;
+  return (
+    <Box as="section" aria-labelledby={`${ids}title`} borderTopWidth="1px" pt="6">
+      <Heading as="h2" id={`${ids}title`} textStyle="lg" fontWeight="600">
+        {t('wordings.title')}{' '}
+        <Span fontFamily="body" textStyle="sm" fontWeight="400" color="fg.muted">
+          {t('items.optional')}
+        </Span>
+      </Heading>
+      <Text textStyle="sm" color="fg.muted" mt="1">
+        {t('wordings.help')}
+      </Text>
+      <Stack gap="3" mt="4" id={`${ids}list`}>
+        {fields.map((values, place) => (
+          <WordingPanel
+            key={values.key}
+            control={control}
+            place={place}
+            isOpen={opened.has(values.id) || errors.variants?.[place] !== undefined}
+            takesFocus={focused === values.id}
+            onOtherWording={() => {
+              if (errors.variants !== undefined)
+                void (form as unknown as UseFormReturn<WithWordings>).trigger('variants');
+            }}
+            onOpen={(isOpen) => open(values.id, isOpen)}
+            onRemove={() => {
+              const now = form.getValues().variants[place];
+              if (now !== undefined) setRemoved({ values: now, place });
+              remove(place);
+              addButtons.current?.querySelector('button')?.focus();
+            }}
+          >
+            {renderTexts(place)}
+          </WordingPanel>
+        ))}
+        {removed !== undefined && (
+          <HStack gap="3" wrap="wrap" textStyle="sm" color="fg.muted">
+            <Text role="status">{t('wordings.removed', { name: nameOf(wordingOf(removed.values)) })}</Text>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                insert(removed.place, removed.values, { shouldFocus: false });
+                setFocused(removed.values.id);
+                open(removed.values.id);
+                setRemoved(undefined);
+              }}
+            >
+              <Undo2Icon size={16} aria-hidden />
+              {t('items.undo')}
+            </Button>
+          </HStack>
+        )}
+        {isFull ? (
+          <Text textStyle="sm" color="fg.muted">
+            {t('wordings.full', { max: eventLimits.variants })}
+          </Text>
+        ) : (
+          <Flex ref={addButtons} gap="2" wrap="wrap">
+            {[...wordingLengths, null].map(addButton)}
+          </Flex>
+        )}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from '@shared/i18n';
+import { useWordingNames } from '@shared/wordings';
+import { useMemo } from 'react';
+import type { DescribeTools } from './describe-wordings.ts';
+
+/** What it takes to put a block's wordings into words. */
+export function useDescribeTools(): DescribeTools {
+  const { t } = useTranslation();
+  const { nameOf } = useWordingNames();
+  return useMemo(() => ({ t, nameOf }), [t, nameOf]);
+}

@@ -1,0 +1,111 @@
+import { wordingLengths } from '@shared/documents';
+import { SelectField, useWatch, type Control } from '@shared/forms';
+import { useTranslation } from '@shared/i18n';
+import { Box, ChevronRightIcon, Flex, Heading, IconAction, Span, Stack, Trash2Icon } from '@shared/ui';
+import { useWordingNames } from '@shared/wordings';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { FieldPair } from '../form/field-pair.tsx';
+import { LanguageField } from './language-field.tsx';
+import { wordingOf, type WithWordings, type WordingValues } from './wording-values.ts';
+
+interface WordingPanelProps {
+  readonly control: Control<WithWordings>;
+  readonly place: number;
+  readonly isOpen: boolean;
+  /** Whether it was just added: what is to be said first has the focus then. */
+  readonly takesFocus: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onRemove: () => void;
+  /** The length or the language is another: what was said about them may be out of date. */
+  readonly onOtherWording: () => void;
+  /** The fields of its texts. */
+  readonly children: ReactNode;
+}
+
+/** One other wording of a block: a line that opens. */
+export function WordingPanel(props: WordingPanelProps): ReactNode {
+  const { control, place, isOpen, takesFocus, onOpen, onRemove, onOtherWording, children } = props;
+  const { t } = useTranslation();
+  const { nameOf } = useWordingNames();
+  const bodyId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  // For a moment a panel is there whose wording is already removed.
+  const values = useWatch({ control, name: `variants.${place}` }) as WordingValues | undefined;
+  const { length, language } = values ?? { length: '', language: '' };
+  const isNamed = length !== '' || language !== '';
+  const name = isNamed ? nameOf(wordingOf({ id: '', length, language })) : t('wordings.unnamed');
+
+  const focusFirst = useEffectEvent(() => {
+    const first = isNamed ? '[data-texts] :is(input, textarea)' : 'select[name$="language"]';
+    body.current?.querySelector<HTMLElement>(first)?.focus();
+  });
+  useEffect(() => {
+    if (takesFocus) focusFirst();
+  }, [takesFocus]);
+  const isFirst = useRef(true);
+  const changed = useEffectEvent(onOtherWording);
+  useEffect(() => {
+    if (!isFirst.current) changed();
+    isFirst.current = false;
+  }, [length, language]);
+
+  return (
+    <Box as="section" aria-label={name} borderWidth="1px" borderRadius="l2">
+      <Flex align="center" gap="1" ps="4" pe="2" minHeight="12">
+        <Heading as="h3" textStyle="md" fontWeight="600" flex="1" minWidth="0">
+          <Box
+            as="button"
+            // In a form a button of no other type saves it.
+            {...{ type: 'button' }}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            width="full"
+            minHeight="11"
+            textAlign="start"
+            cursor="pointer"
+            overflowWrap="anywhere"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={() => onOpen(!isOpen)}
+          >
+            <Span
+              aria-hidden
+              flexShrink="0"
+              transition="transform 150ms ease-out"
+              transform={isOpen ? 'rotate(90deg)' : 'none'}
+              _motionReduce={{ transition: 'none' }}
+            >
+              <ChevronRightIcon size={18} />
+            </Span>
+            <Span display="inline-block" _firstLetter={{ textTransform: 'uppercase' }}>
+              {name}
+            </Span>
+          </Box>
+        </Heading>
+        <IconAction tip={t('items.remove')} label={t('wordings.removeOf', { name })} onClick={onRemove}>
+          <Trash2Icon size={18} aria-hidden />
+        </IconAction>
+      </Flex>
+      <Box id={bodyId} ref={body} hidden={!isOpen}>
+        {isOpen && (
+          <Stack gap="6" px="4" pt="2" pb="5">
+            <FieldPair>
+              <LanguageField control={control} place={place} />
+              <SelectField
+                control={control}
+                name={`variants.${place}.length`}
+                label={t('wordings.length')}
+                placeholder={t('wordings.lengths.usual')}
+                options={wordingLengths.map((value) => ({ value, label: t(`wordings.lengths.${value}`) }))}
+              />
+            </FieldPair>
+            <Stack gap="6" data-texts>
+              {children}
+            </Stack>
+          </Stack>
+        )}
+      </Box>
+    </Box>
+  );
+}

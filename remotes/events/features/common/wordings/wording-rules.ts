@@ -1,0 +1,53 @@
+import { eventLimits } from '@shared/documents';
+import { yup } from '@shared/forms';
+import type { Translate } from '@shared/i18n';
+import { entriesRule } from '../form/rules.ts';
+import type { TextItem } from '../ordered-list/text-item.ts';
+import type { WithWordings, WordingValues } from './wording-values.ts';
+
+const sayTheSame = (one: WordingValues, other: WordingValues): boolean =>
+  one.length === other.length && one.language === other.language;
+
+/** What every wording must be: not the usual one, and no other's. */
+const wordingShape = (t: Translate) => ({
+  id: yup.string().defined(),
+  language: yup
+    .string()
+    .defined()
+    .test('other', t('wordings.errors.usual'), (language, { parent }) => {
+      const { length } = parent as WordingValues;
+      return language !== '' || length !== '';
+    }),
+  length: yup
+    .string()
+    .defined()
+    .test('once', t('wordings.errors.taken'), (_length, context) => {
+      const own = context.parent as WordingValues;
+      if (own.length === '' && own.language === '') return true;
+      const all = (context.from?.at(-1)?.value as WithWordings | undefined)?.variants ?? [];
+      return all.filter((each) => sayTheSame(each, own)).length < 2;
+    }),
+});
+
+/** The entries of a list in other words; where the list is as usual, nobody sees them. */
+export const otherEntriesRule = <Item extends TextItem>(
+  list: string,
+  longest: number,
+  t: Translate,
+): yup.ArraySchema<Item[], yup.AnyObject> =>
+  yup
+    .array<yup.AnyObject, Item>()
+    .defined()
+    .when('own', ([own]: Readonly<Record<string, boolean>>[], rule) =>
+      own?.[list] === true ? entriesRule<Item>(longest, t) : rule,
+    );
+
+/** The other wordings of a block, whose texts are judged by `texts`. */
+export const wordingsRule = <Values extends WordingValues>(
+  texts: yup.ObjectShape,
+  t: Translate,
+): yup.ArraySchema<Values[], yup.AnyObject> => {
+  const max = eventLimits.variants;
+  const entry = yup.object({ ...wordingShape(t), ...texts }) as unknown as yup.ISchema<Values, yup.AnyObject>;
+  return yup.array<yup.AnyObject, Values>(entry).defined().max(max, t('wordings.errors.tooMany', { max }));
+};

@@ -1,0 +1,18 @@
+import type { Wording } from '@shared/documents';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Text } from '@shared/ui';
+import { useWordingNames } from '@shared/wordings';
+import type { ReactNode } from 'react';
+
+/** Which other wordings a block has, on its card; nothing where it has none. */
+export function WordingsMark({ variants }: { readonly variants: readonly Wording[] }): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { nameOf } = useWordingNames();
+  if (variants.length === 0) return null;
+  return (
+    <Text textStyle="sm" color="fg.muted">
+      {t('list.wordings', { count: variants.length, names: formats.list(variants.map(nameOf)) })}
+    </Text>
+  );
+}

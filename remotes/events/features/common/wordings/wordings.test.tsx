@@ -1,0 +1,119 @@
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { openEvents, type OpenPage } from '../../../__tests__/open-events.ts';
+import { storeWork, work } from '../../../__tests__/stored-blocks.ts';
+import { paragraph, storeParagraphs } from '../../../__tests__/stored-paragraphs.ts';
+
+const gateway = installFakeGateway();
+const panel = async ({ page }: OpenPage, name: string) => within(await page.findByRole('region', { name }));
+const press = ({ page, user }: OpenPage, name: string) => user.click(page.getByRole('button', { name }));
+const spanish = { id: 's', length: null, language: 'es', company: null, position: 'Ingeniera', location: null };
+
+beforeEach(() => localStorage.clear());
+
+test('a wording begins with the usual points, and only what differs is saved', async () => {
+  const [block] = storeWork(gateway, work('a', { position: 'Engineer', points: ['Led a team of nine', 'Cut costs'] }));
+  const open = openEvents('/events/work/edit/a');
+  await open.page.findByRole('heading', { name: 'Other wordings optional' });
+  await press(open, 'Short');
+  const short = await panel(open, 'short');
+  await waitFor(() => expect(short.getByLabelText(/^Position/)).toHaveFocus());
+  expect(short.getByLabelText(/^Position/)).toHaveAttribute('placeholder', 'As usual: Engineer');
+  await open.user.clear(short.getByLabelText('Accomplishment 1'));
+  await open.user.type(short.getByLabelText('Accomplishment 1'), 'Led nine');
+  expect(open.page.queryByRole('button', { name: 'Short' })).toBeNull();
+
+  await press(open, 'In another language');
+  const other = await panel(open, 'New wording');
+  await waitFor(() => expect(other.getByLabelText('Language')).toHaveFocus());
+  await open.user.selectOptions(other.getByLabelText('Language'), 'Spanish');
+  const inSpanish = await panel(open, 'Spanish');
+  await open.user.type(inSpanish.getByLabelText(/^Position/), 'Ingeniera');
+  await press(open, 'Save');
+  await open.page.findByText('Engineer · Acme is saved');
+  const text = { company: null, location: null };
+  expect(block?.variants).toMatchObject([
+    {
+      ...text,
+      length: 'short',
+      language: null,
+      position: null,
+      accomplishments: [{ description: 'Led nine' }, { description: 'Cut costs' }],
+    },
+    { ...text, length: null, language: 'es', position: 'Ingeniera', accomplishments: null },
+  ]);
+  expect(block?.accomplishments.map(({ description }) => description)).toEqual(['Led a team of nine', 'Cut costs']);
+  expect(await open.page.findByText('Other wordings: short and Spanish')).toBeVisible();
+});
+
+test('two of the same wording and one of none are refused at their fields, and a closed one opens for it', async () => {
+  storeWork(gateway, work('a', { variants: [{ __typename: 'WorkVariant', ...spanish, accomplishments: null }] }));
+  const open = openEvents('/events/work/edit/a');
+  await open.page.findByRole('button', { name: 'Spanish' });
+  await press(open, 'In another language');
+  const other = await panel(open, 'New wording');
+  await press(open, 'Save');
+  expect(await other.findByText('Choose a language or a length.')).toBeVisible();
+  expect(other.getByLabelText('Language')).toHaveFocus();
+  await open.user.selectOptions(other.getByLabelText('Language'), 'Spanish');
+  await press(open, 'Save');
+  expect((await open.page.findAllByText('Another wording has this language and length.')).length).toBeGreaterThan(0);
+  expect(open.page.getAllByRole('region', { name: 'Spanish' })).toHaveLength(2);
+  expect(open.page.getAllByLabelText('Length')).toHaveLength(2);
+  await open.user.selectOptions(open.page.getAllByLabelText('Length')[1]!, 'Short');
+  await waitFor(() => expect(open.page.queryByText(/Another wording has/)).toBeNull());
+});
+
+test('a list in other words is as usual again, and a removed wording comes back', async () => {
+  const accomplishments = [{ id: 'x', uuid: 'x', description: 'Dirigí un equipo' }];
+  const [block] = storeWork(
+    gateway,
+    work('a', { points: ['Led'], variants: [{ __typename: 'WorkVariant', ...spanish, accomplishments }] }),
+  );
+  const open = openEvents('/events/work/edit/a');
+  await open.user.click(await open.page.findByRole('button', { name: 'Spanish' }));
+  await press(open, 'Remove the wording: Spanish');
+  expect(open.page.queryByRole('region', { name: 'Spanish' })).toBeNull();
+  await press(open, 'Undo');
+  const inSpanish = await panel(open, 'Spanish');
+  expect(inSpanish.getByLabelText('Accomplishment 1')).toHaveValue('Dirigí un equipo');
+  await press(open, 'As usual again: Accomplishments');
+  expect(inSpanish.queryByLabelText('Accomplishment 1')).toBeNull();
+  await press(open, 'Save');
+  await waitFor(() => expect(block?.variants).toMatchObject([{ position: 'Ingeniera', accomplishments: null }]));
+});
+
+test('a résumé’s note leads to the missing wording, what is typed is kept, and saving leads back', async () => {
+  const [block] = storeWork(gateway, work('a', { points: ['Led'] }));
+  const address = '/events/work/edit/a?language=es&length=short&document=r1';
+  const first = openEvents(address, 'ada');
+  const begun = await panel(first, 'Spanish, short');
+  await first.user.type(begun.getByLabelText(/^Position/), 'Ing.');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).toContain('Ing.'));
+
+  const second = openEvents('/events/work/edit/a?document=r1', 'ada');
+  await second.user.click(await second.page.findByRole('button', { name: /^Continue/ }));
+  await second.user.click(await second.page.findByRole('button', { name: 'Spanish, short' }));
+  expect((await panel(second, 'Spanish, short')).getByLabelText(/^Position/)).toHaveValue('Ing.');
+  await press(second, 'Save');
+  await waitFor(() => expect(block?.variants).toMatchObject([{ length: 'short', language: 'es', position: 'Ing.' }]));
+  await waitFor(() => expect(second.port.path).toBe('/resumes/edit/r1'));
+});
+
+test('a paragraph has its text in other words, with the same rules for it', async () => {
+  const [block] = storeParagraphs(gateway, paragraph('a', { text: 'Dear {{company}}' }));
+  const open = openEvents('/events/cover-letter/edit/a?language=es');
+  const inSpanish = await panel(open, 'Spanish');
+  const text = inSpanish.getByLabelText('Text');
+  expect(text).toHaveValue('Dear {{company}}');
+  await open.user.clear(text);
+  await press(open, 'Save');
+  expect(await inSpanish.findByText(/Write the paragraph in these words/)).toBeVisible();
+  await open.user.click(text);
+  await open.user.paste('Estimados de {{company}}');
+  await press(open, 'Save');
+  await waitFor(() =>
+    expect(block?.variants).toMatchObject([{ language: 'es', length: null, text: 'Estimados de {{company}}' }]),
+  );
+});
