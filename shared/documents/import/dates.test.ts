@@ -14,6 +14,17 @@ test.each([
   ['6/2014', '2014-06', 'month'],
   ['12.2014', '2014-12', 'month'],
   ['Present', null, 'open'],
+  ['enero de 2020', '2020-01', 'month'],
+  ['févr. 2020', '2020-02', 'month'],
+  ['FEVRIER 2020', '2020-02', 'month'],
+  ['März 2020', '2020-03', 'month'],
+  ['outubro de 2020', '2020-10', 'month'],
+  ['luglio 2020', '2020-07', 'month'],
+  ['mei 2020', '2020-05', 'month'],
+  ['wrzesień 2020', '2020-09', 'month'],
+  ['1 września 2020', '2020-09', 'month'],
+  ['лютий 2020', '2020-02', 'month'],
+  ['heute', null, 'open'],
 ])('reads %s', (text, month, precision) => {
   expect(readDate(text)).toEqual({ month, precision });
 });

@@ -1,4 +1,5 @@
 import type { YearMonth } from '../events.ts';
+import { foldMonth, monthNames } from './month-names.ts';
 
 export interface FoundDate {
   /** Null: it still goes on. */
@@ -12,19 +13,26 @@ const iso = new RegExp(`^(${year})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]
 /** `06/2014`. */
 const numbers = new RegExp(`^(0?[1-9]|1[0-2])[/.](${year})$`);
 /** `Jun 2014`, `June, 2014`, `29 June 2014`, `June 29, 2014`, `Sept. 2014`. */
-const words = new RegExp(`^(?:[0-3]?\\d )?([a-z]{3,9})\\.?(?: [0-3]?\\d)?,? (${year})$`, 'i');
-const stillGoing = /^(?:present|current|currently|now|today|ongoing|to date)$/i;
+const words = new RegExp(`^(?:[0-3]?\\d\\.? )?(?:de )?(\\p{L}{3,12})\\.?(?: [0-3]?\\d)?,?(?: de)? (${year})$`, 'iu');
 
-const months = [
-  ...['january', 'february', 'march', 'april', 'may', 'june'],
-  ...['july', 'august', 'september', 'october', 'november', 'december'],
+/** What stands for an end that is still to come, in the languages of the headings. */
+export const openEnds: readonly string[] = [
+  ...['present', 'current', 'currently', 'now', 'today', 'ongoing', 'to date'],
+  ...['actualidad', 'la actualidad', 'presente', 'actual', 'actualmente', 'hoy'],
+  ...['présent', 'aujourd’hui', "aujourd'hui", 'actuellement', 'ce jour', 'en cours'],
+  ...['heute', 'jetzt', 'aktuell', 'laufend', 'dato'],
+  ...['atual', 'atualmente', 'o presente', 'o momento', 'hoje'],
+  ...['oggi', 'attuale', 'attualmente', 'in corso', 'ad oggi'],
+  ...['heden', 'nu', 'tot heden', 'huidig'],
+  ...['obecnie', 'teraz', 'nadal', 'dziś', 'chwili obecnej'],
+  ...['дотепер', 'досі', 'зараз', 'сьогодні', 'теперішній час', 'нині'],
 ];
+const stillGoing = new RegExp(`^(?:${openEnds.join('|')})$`, 'iu');
 
 /** `jun`, `june` → `06`; `summer` → undefined. */
 function monthOf(word: string): string | undefined {
-  const wanted = word.toLowerCase() === 'sept' ? 'sep' : word.toLowerCase();
-  const index = months.findIndex((month) => month === wanted || month.slice(0, 3) === wanted);
-  return index < 0 ? undefined : String(index + 1).padStart(2, '0');
+  const month = monthNames().numbers.get(foldMonth(word));
+  return month === undefined ? undefined : String(month).padStart(2, '0');
 }
 
 const ofMonth = (inYear: string, month: string): FoundDate => ({
@@ -33,7 +41,7 @@ const ofMonth = (inYear: string, month: string): FoundDate => ({
 });
 
 /**
- * A date as files write it: ISO (JSON Resume), a month in English and a year (LinkedIn), or a word for "still". A year
+ * A date as files write it: ISO (JSON Resume), a month by its name and a year (LinkedIn, PDF), or a word for "still". A year
  * alone becomes its January, which `precision` tells. Undefined for what is none, such as `2021-13`.
  */
 export function readDate(text: string): FoundDate | undefined {

@@ -1,5 +1,6 @@
 import type { YearMonth } from '../events.ts';
-import { readDate } from '../import/dates.ts';
+import { openEnds, readDate } from '../import/dates.ts';
+import { monthNames } from '../import/month-names.ts';
 
 /** Dates as they are printed in a résumé, and where in a text they stand. */
 export interface FoundRange {
@@ -13,13 +14,15 @@ export interface FoundRange {
   readonly printed: string;
 }
 
-const monthName =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
-const one = `(?:(?:${monthName}\\.?,? )?(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}-(?:0[1-9]|1[0-2]))`;
-const still = '(?:present|current|currently|now|today|ongoing|to date)';
-const range = new RegExp(`(?<![\\w/.-])(${one}) ?(?:-|–|—|−|to|until) ?(${one}|${still})(?![\\w/-])`, 'i');
-const alone = new RegExp(`^(?:expected |since |from )?(${one})$`, 'i');
-const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'i');
+const monthName = `(?:${monthNames().spellings.join('|')})`;
+const one = `(?:(?:${monthName}\\.?,? (?:de )?)?(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}-(?:0[1-9]|1[0-2]))`;
+const still = `(?:${openEnds.join('|')})`;
+/** `2019 to 2021`, `2019 bis 2021`, `2019 – bis heute`. */
+const words = '(?:to|until|bis|à|au|al|a|até|ao|tot|do|по|до)';
+const until = `(?:[-–—−](?: ?${words})?|${words})`;
+const range = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${one}) ?${until} ?(${one}|${still})(?![\\p{L}\\p{N}_/-])`, 'iu');
+const alone = new RegExp(`^(?:expected |since |from )?(${one})$`, 'iu');
+const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'iu');
 const expected = /\s*\(?\b(?:expected|anticipated)\b:?\)?\s*/gi;
 /** What is left around dates that were taken out. */
 const edges = /^[\s,;|·•–—()-]+|[\s,;|·•–—(-]+$/g;
