@@ -31,6 +31,7 @@ import { site, type SiteOptions } from './site/site.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { createPostgresStore } from './storage/postgres-store.ts';
 import { createS3Store } from './storage/s3-store.ts';
+import { thumbnails } from './thumbnails/thumbnail-service.ts';
 import type { CallersSessions } from './typesetter/callers-sessions.ts';
 import { createEngine, type Engine } from './typesetter/engine/create-engine.ts';
 import { sharing } from './sharing/sharing-service.ts';
@@ -98,6 +99,7 @@ async function addServicesForPages(
       });
       await scope.register(headshots, { database, store, authenticate });
       await scope.register(accountExport, { database, store, engine, authenticate });
+      await scope.register(thumbnails, { database, engine, authenticate });
     }
     if (roles.has('typesetter')) {
       await scope.register(typesetter, { authenticate, engine, onReady: ({ sessions }) => onTypesetter(sessions) });

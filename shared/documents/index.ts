@@ -23,6 +23,7 @@ export * from './parse-composed-document.ts';
 export * from './parse-resume-document.ts';
 export * from './resume-document.ts';
 export * from './resume-limits.ts';
+export * from './resume-of-blocks.ts';
 export * from './overrides/change-override.ts';
 export * from './overrides/item-view.ts';
 export * from './overrides/override.ts';

@@ -42,37 +42,50 @@ export function blocksToCompose({ work, education, skills }: BlocksToCompose, to
   };
 }
 
-/** A résumé of the account with all that it is composed from; undefined when there is none of that id. */
-export async function resumeOfAccount(
-  queries: Queries,
-  account: Account,
-  resumeId: string,
-): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
-  const { id: accountId } = account;
+/** What all résumés of one person are composed from. */
+export type Material = Pick<ResumeToCompose, 'contact' | 'headshotUrl' | 'events'>;
+
+async function materialOf(queries: Queries, account: Account): Promise<Material> {
   const eventsOf = async <Kind extends EventKind>(kind: Kind): Promise<EventOf<Kind>[]> =>
-    (await queries.eventsOfKind.execute({ accountId, kind })).map((row) => ofKind(row, kind));
-  const [[resume], work, education, skills] = await Promise.all([
-    queries.resume.execute({ accountId, id: recordId(resumeId) }),
-    eventsOf('work'),
-    eventsOf('edu'),
-    eventsOf('skill'),
-  ]);
-  if (!resume) return undefined;
+    (await queries.eventsOfKind.execute({ accountId: account.id, kind })).map((row) => ofKind(row, kind));
+  const [work, education, skills] = await Promise.all([eventsOf('work'), eventsOf('edu'), eventsOf('skill')]);
   return {
-    document: resume.document,
-    title: resume.title,
     contact: contactOf(account),
     headshotUrl: account.headshotUrl,
     events: blocksToCompose({ work, education, skills }, new Date()),
   };
 }
 
+/** A résumé of the account with all that it is composed from; undefined when there is none of that id. */
+export async function resumeOfAccount(
+  queries: Queries,
+  account: Account,
+  resumeId: string,
+): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
+  const [[resume], material] = await Promise.all([
+    queries.resume.execute({ accountId: account.id, id: recordId(resumeId) }),
+    materialOf(queries, account),
+  ]);
+  return resume && { document: resume.document, title: resume.title, ...material };
+}
+
+interface Person {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** The person's contact info and blocks; undefined for somebody without an account. */
+export async function readMaterial(queries: Queries, { issuer, subject }: Person): Promise<Material | undefined> {
+  const [account] = await queries.account.execute({ issuer, subject });
+  return account && materialOf(queries, account);
+}
+
 /** The same for a person, by how their tokens name them. */
 export async function readResumeToCompose(
   queries: Queries,
-  person: { readonly issuer: string; readonly subject: string },
+  { issuer, subject }: Person,
   resumeId: string,
 ): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
-  const [account] = await queries.account.execute(person);
+  const [account] = await queries.account.execute({ issuer, subject });
   return account && resumeOfAccount(queries, account, resumeId);
 }

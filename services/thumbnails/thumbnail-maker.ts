@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
+import { type Typesetter, TypesettingError } from '../../shared/typesetting/typesetter.ts';
+import { readTemplates } from '../typesetter/engine/typst-files.ts';
+import { drawThumbnail } from './draw-thumbnail.ts';
+
+export interface Thumbnail {
+  /** Names what is on it: the same for the same document, whatever process draws it. */
+  readonly key: string;
+  readonly picture: Promise<Uint8Array>;
+}
+
+export interface ThumbnailMaker {
+  of(document: ComposedDocument): Promise<Thumbnail>;
+}
+
+export interface ThumbnailMakerOptions {
+  readonly engine: Pick<Typesetter, 'open'>;
+  /** Pictures that are kept; one has about 20 KB. */
+  readonly kept?: number;
+  /** Documents waiting beyond which new ones are refused as busy. */
+  readonly queueLimit?: number;
+}
+
+/** Which templates draw: another source draws another picture of the same document. */
+async function templatesKey(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { name, source } of await readTemplates()) hash.update(`${name}\n${source}\n`);
+  return hash.digest('base64url');
+}
+
+/**
+ * Pictures of first pages. They are drawn one after another, so that somebody who opens a full library never makes those
+ * wait who are typing at this moment, and the last ones are kept.
+ */
+export function createThumbnailMaker({ engine, kept = 300, queueLimit = 200 }: ThumbnailMakerOptions): ThumbnailMaker {
+  /** In the order of last use. */
+  const pictures = new Map<string, Promise<Uint8Array>>();
+  let templates: Promise<string> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  async function draw(document: ComposedDocument): Promise<Uint8Array> {
+    const session = engine.open();
+    try {
+      const { svg } = await session.typeset(document, null);
+      return await drawThumbnail(svg);
+    } finally {
+      session.close();
+    }
+  }
+
+  function inTurn(document: ComposedDocument): Promise<Uint8Array> {
+    if (waiting >= queueLimit) return Promise.reject(new TypesettingError('busy', 'Too many pages are waiting.'));
+    waiting += 1;
+    const turn = last.then(() => draw(document)).finally(() => (waiting -= 1));
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  return {
+    async of(document) {
+      templates ??= templatesKey();
+      const key = createHash('sha256')
+        .update(await templates)
+        .update(JSON.stringify(document))
+        .digest('base64url');
+      const picture = pictures.get(key) ?? inTurn(document);
+      pictures.delete(key);
+      pictures.set(key, picture);
+      picture.catch(() => pictures.delete(key));
+      const [oldest] = pictures.keys();
+      if (pictures.size > kept && oldest !== undefined) pictures.delete(oldest);
+      return { key, picture };
+    },
+  };
+}
