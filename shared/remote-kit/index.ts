@@ -7,6 +7,7 @@ export { createRoutesDoor } from './routes-door.tsx';
 export { later } from './later.tsx';
 export { AppLink, useAppNavigate, useHref, type AppLinkProps, type AppNavigate } from './links.tsx';
 export { saveFile } from './save-file.ts';
+export { callService, errorOf, type CallOptions } from './service-call.ts';
 export { isStorageKept, storedKeys, storedText, storedValue, type Codec, type StoredValue } from './storage.ts';
 export { whenQuiet } from './when-quiet.ts';
 export { withTexts } from './with-texts.tsx';

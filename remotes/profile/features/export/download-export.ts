@@ -1,6 +1,5 @@
 import type { RemoteEnvironment } from '@shared/contracts';
-import { saveFile } from '@shared/remote-kit';
-import { callService, errorOf } from '../common/service-call.ts';
+import { callService, errorOf, saveFile } from '@shared/remote-kit';
 
 export type ExportFault = 'network' | 'too_many' | 'unauthenticated' | 'unavailable';
 

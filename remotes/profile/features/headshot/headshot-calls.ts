@@ -1,5 +1,5 @@
 import type { RemoteEnvironment } from '@shared/contracts';
-import { callService, errorOf } from '../common/service-call.ts';
+import { callService, errorOf } from '@shared/remote-kit';
 
 type Host = Pick<RemoteEnvironment, 'session' | 'endpoints'>;
 

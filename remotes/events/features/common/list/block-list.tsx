@@ -14,7 +14,7 @@ import { isNarrowed } from './finding/list-query.ts';
 import { ListToolbar } from './finding/list-toolbar.tsx';
 import { SearchWords } from './finding/marked.tsx';
 import { NothingFound } from './finding/nothing-found.tsx';
-import { wordsOf } from './finding/plain-text.ts';
+import { wordsOf } from '@shared/lists';
 import type { ListQueryState } from './finding/use-list-query.ts';
 import { BlockRows } from './rows/block-rows.tsx';
 import { blockIdAt, type Reveal } from './rows/row-props.ts';

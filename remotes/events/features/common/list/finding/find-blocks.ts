@@ -1,7 +1,7 @@
 import type { ParagraphKind } from '@shared/documents';
 import type { StoredBlock } from '../../block-kind.ts';
 import type { ListQuery } from './list-query.ts';
-import { hasWords, plainText, wordsOf } from './plain-text.ts';
+import { hasWords, plainText, wordsOf } from '@shared/lists';
 
 export interface FindRules<Block> {
   readonly titleOf: (block: Block) => string;

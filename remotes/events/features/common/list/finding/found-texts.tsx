@@ -2,7 +2,7 @@ import { Text } from '@shared/ui';
 import { use, type ReactNode } from 'react';
 import { excerptOf } from './marked-ranges.ts';
 import { Marked, SearchWords } from './marked.tsx';
-import { plainText } from './plain-text.ts';
+import { plainText } from '@shared/lists';
 
 /** Texts that say why a card was found; more would make it long. */
 const most = 2;

@@ -1,10 +1,9 @@
 import { useTranslation } from '@shared/i18n';
+import { Choice, SearchBox } from '@shared/lists';
 import { Button, Flex } from '@shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { BlockKind } from '../../block-kind.ts';
-import { Choice } from './choice.tsx';
 import { partFilters, periodFilters, sortKeys, useFilters, type ListQuery, type SortKey } from './list-query.ts';
-import { SearchBox } from './search-box.tsx';
 
 interface ListToolbarProps {
   readonly kind: BlockKind;
@@ -31,7 +30,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   const display = { base: isOpen ? 'flex' : 'none', md: 'flex' };
   return (
     <Flex wrap="wrap" gap="3" align="center">
-      <SearchBox search={query.search} onSearch={(search) => onChange({ search })} />
+      <SearchBox label={t('list.search')} search={query.search} onSearch={(search) => onChange({ search })} />
       <Button
         variant="outline"
         colorPalette="gray"

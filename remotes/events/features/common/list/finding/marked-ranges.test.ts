@@ -1,5 +1,5 @@
 import { excerptOf, markedRanges } from './marked-ranges.ts';
-import { wordsOf } from './plain-text.ts';
+import { wordsOf } from '@shared/lists';
 
 const marked = (text: string, search: string): readonly string[] =>
   markedRanges(text, wordsOf(search)).map(([start, end]) => text.slice(start, end));

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text.ts';
+import { plainText } from '@shared/lists';
 
 /** From the first character to behind the last, as `slice` counts. */
 export type TextRange = readonly [start: number, end: number];

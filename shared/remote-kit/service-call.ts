@@ -1,7 +1,7 @@
 import { besideGateway, type RemoteEnvironment } from '@shared/contracts';
 
 export interface CallOptions {
-  readonly method: 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly body?: Blob;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;

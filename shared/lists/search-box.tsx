@@ -1,15 +1,15 @@
-import { useTranslation } from '@shared/i18n';
 import { Box, Input, SearchIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface SearchBoxProps {
+  /** What is searched, for the empty field and for screen readers. */
+  readonly label: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
 /** Narrows the list below it while one types. Escape empties it. */
-export function SearchBox({ search, onSearch }: SearchBoxProps): ReactNode {
-  const { t } = useTranslation();
+export function SearchBox({ label, search, onSearch }: SearchBoxProps): ReactNode {
   return (
     <Box position="relative" flexGrow="1" flexBasis={{ base: 'full', md: '10rem' }} maxWidth={{ md: '20rem' }}>
       <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1">
@@ -18,8 +18,8 @@ export function SearchBox({ search, onSearch }: SearchBoxProps): ReactNode {
       <Input
         type="search"
         ps="10"
-        aria-label={t('list.search')}
-        placeholder={t('list.search')}
+        aria-label={label}
+        placeholder={label}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
         onKeyDown={(event) => {
