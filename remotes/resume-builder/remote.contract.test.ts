@@ -6,6 +6,7 @@ describeRemoteContract({
   remote,
   data: {
     resumes: [resume('r1', { title: 'For Acme' })],
+    deletedResumes: [],
     workEvents: [workEvent('w1', 'Engineer')],
     eduEvents: [],
     skillEvents: [],

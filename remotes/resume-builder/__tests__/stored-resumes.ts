@@ -70,6 +70,7 @@ export const workEvent = (id: string, position: string) => ({
 /** Keeps résumés behind the fake gateway, by the rules of the real one. */
 export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): Stored {
   const resumes = [...given];
+  const deleted: (StoredResume & { deletedAt: string })[] = [];
   const imports: Readonly<Record<string, unknown>>[] = [];
   const undone: Readonly<Record<string, unknown>>[] = [];
   const find = (id: string): StoredResume => {
@@ -104,9 +105,24 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
           if (found.version !== call.version) return { __typename: 'VersionConflict', currentVersion: found.version };
           return Object.assign(found, call.input, { version: found.version + 1 });
         },
+        renameResume: (call: { id: string; version: number; title: string }) => {
+          const found = find(call.id);
+          if (found.version !== call.version) return { __typename: 'VersionConflict', currentVersion: found.version };
+          return Object.assign(found, { title: call.title, version: found.version + 1 });
+        },
         deleteResume: (call: { id: string }) => {
-          resumes.splice(resumes.indexOf(find(call.id)), 1);
+          const [gone] = resumes.splice(resumes.indexOf(find(call.id)), 1);
+          if (gone) deleted.push({ ...gone, deletedAt: '2026-02-01T00:00:00Z' });
           return { id: call.id };
+        },
+        restoreResume: (call: { id: string }) => {
+          const [back] = deleted.splice(
+            deleted.findIndex(({ id: each }) => each === call.id),
+            1,
+          );
+          if (back === undefined) throw gatewayError('NO_DATA_FOUND');
+          resumes.push(back);
+          return back;
         },
         importResume: (call: { input: { resume: ResumeInput } }) => {
           imports.push(call.input);
@@ -123,6 +139,7 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
         },
       };
     },
+    deletedResumes: () => deleted.map((each) => ({ ...each, __typename: 'DeletedResume' })),
     workEvents: () => [workEvent('w1', 'Engineer'), workEvent('w2', 'Manager')],
     eduEvents: () => [],
     skillEvents: () => [],

@@ -1,4 +1,4 @@
-import { newResume } from '@shared/documents';
+import { newResume, resumeOfBlocks, type ResumeDocument } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
@@ -7,12 +7,13 @@ import { Box, ErrorNotice } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { createResume } from '../common/api/create-resume.ts';
 import { paths } from '../common/paths.ts';
-import { listResumes } from '../list/api/list-resumes.ts';
+import { getBlocksToStart } from './api/get-blocks-to-start.ts';
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 
-const idsOf = (events: readonly { readonly id: string }[]): readonly string[] => events.map(({ id }) => id);
-
-/** `/resumes/edit/new`: creates a résumé of all blocks (or of none with `?start=empty`) and goes on at its own address. */
+/**
+ * `/resumes/edit/new`: creates a résumé of all blocks (in a template with `?template=`, or of none with `?start=empty`) and
+ * goes on at its own address.
+ */
 export function NewResumePage(): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -23,15 +24,20 @@ export function NewResumePage(): ReactNode {
   const [attempt, setAttempt] = useState(1);
   const started = useRef(0);
 
+  const ofBlocks = async (): Promise<ResumeDocument> => {
+    const { data } = await client.query({ query: getBlocksToStart, fetchPolicy: 'network-only' });
+    if (data === undefined) throw new Error('The blocks did not arrive.');
+    const { workEvents: work, eduEvents: education, skillEvents: skills } = data;
+    return resumeOfBlocks({
+      language,
+      blocks: { work, education, skills },
+      template: search.get('template') ?? undefined,
+    });
+  };
   const create = useEffectEvent(async (): Promise<void> => {
     setFailed(false);
     try {
-      const { data: blocks } = await client.query({ query: listResumes, fetchPolicy: 'network-only' });
-      const eventIds =
-        blocks === undefined || search.get('start') === 'empty'
-          ? undefined
-          : { work: idsOf(blocks.workEvents), education: idsOf(blocks.eduEvents), skills: idsOf(blocks.skillEvents) };
-      const document = newResume(eventIds === undefined ? { language } : { language, eventIds });
+      const document = search.get('start') === 'empty' ? newResume({ language }) : await ofBlocks();
       const { data } = await client.mutate({
         mutation: createResume,
         variables: { input: { title: t('builder.newTitle'), document } },

@@ -5,6 +5,7 @@ export const paths = {
   resumes: '/resumes',
   edit: (id: string) => `/resumes/edit/${encodeURIComponent(id)}`,
   newFromBlocks: '/resumes/edit/new',
+  newFromTemplate: (name: string) => `/resumes/edit/new?template=${encodeURIComponent(name)}`,
   newFromNothing: '/resumes/edit/new?start=empty',
   event: (kind: EventSectionKind, id: string) => `/events/${eventFolders[kind]}/edit/${encodeURIComponent(id)}`,
   /** A block's form with a wording to write, which leads back to the résumé. */

@@ -6,7 +6,7 @@ import { paths } from '../common/paths.ts';
 import type { WaysToStart } from './starting-points.tsx';
 
 /** The ways to another résumé. */
-export function NewResumeMenu({ hasBlocks, onImport }: WaysToStart): ReactNode {
+export function NewResumeMenu({ hasBlocks, onImport, onTemplates }: WaysToStart): ReactNode {
   const { t } = useTranslation();
   const navigate = useAppNavigate();
   return (
@@ -22,9 +22,14 @@ export function NewResumeMenu({ hasBlocks, onImport }: WaysToStart): ReactNode {
         <Menu.Positioner>
           <Menu.Content>
             {hasBlocks && (
-              <Menu.Item value="blocks" onSelect={() => navigate(paths.newFromBlocks)}>
-                {t('start.fromBlocks')}
-              </Menu.Item>
+              <>
+                <Menu.Item value="blocks" onSelect={() => navigate(paths.newFromBlocks)}>
+                  {t('start.fromBlocks')}
+                </Menu.Item>
+                <Menu.Item value="template" onSelect={onTemplates}>
+                  {t('start.fromTemplate')}
+                </Menu.Item>
+              </>
             )}
             <Menu.Item value="import" onSelect={onImport}>
               {t('start.import')}

@@ -1,78 +1,84 @@
 import { useFormats, useTranslation } from '@shared/i18n';
-import { AppLink } from '@shared/remote-kit';
-import {
-  Box,
-  ChakraLink,
-  CopyIcon,
-  FileTextIcon,
-  Heading,
-  HStack,
-  IconAction,
-  Stack,
-  Text,
-  Tile,
-  Trash2Icon,
-} from '@shared/ui';
-import type { ReactNode } from 'react';
+import { AppLink, later } from '@shared/remote-kit';
+import { Box, ChakraLink, Flex, Heading, Stack, Text } from '@shared/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import type { ResumeSummary } from './api/list-resumes.ts';
+import { CardMenu } from './card-menu.tsx';
+import { TitleField } from './title-field.tsx';
+import { ThumbnailPlace } from './thumbnail-place.tsx';
 
-interface ResumeCardProps {
+const Thumbnail = later(
+  async () => (await import('./thumbnail.tsx')).Thumbnail,
+  () => <ThumbnailPlace />,
+);
+
+export interface ResumeCardProps {
   readonly resume: ResumeSummary;
   readonly isBusy: boolean;
+  /** Resolves to whether it has the name now. */
+  readonly onRename: (title: string) => Promise<boolean>;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
-/** A résumé in the list. Its title, whose link covers the card, opens it. */
-export function ResumeCard({ resume, isBusy, onDuplicate, onDelete }: ResumeCardProps): ReactNode {
+/** A résumé in the library: its first page, and its title, whose link covers the card and opens it. */
+export function ResumeCard({ resume, isBusy, onRename, onDuplicate, onDelete }: ResumeCardProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
+  const [isRenaming, setRenaming] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
   const title = resume.title.trim() === '' ? t('list.untitled') : resume.title;
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    // The field is gone: what it stood for takes its focus.
+    if (wasRenaming.current && !isRenaming) card.current?.querySelector('a')?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
   return (
-    <Box
+    <Flex
       as="li"
+      ref={card}
+      direction="column"
       position="relative"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l2"
-      p="4"
+      aria-busy={isBusy}
       _hover={{ borderColor: 'border.control' }}
     >
-      <HStack align="flex-start" gap="4">
-        <Tile tone="quiet" boxSize="10">
-          <FileTextIcon size={20} aria-hidden />
-        </Tile>
+      <Thumbnail of={`resumes/${resume.id}`} version={resume.version} />
+      <Flex gap="1" p="3" pe="1" align="flex-start">
         <Stack gap="1" flex="1" minWidth="0">
-          <Heading as="h2" textStyle="lg" fontWeight="600" overflowWrap="anywhere">
-            <ChakraLink
-              asChild
-              color="fg"
-              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
-            >
-              <AppLink to={paths.edit(resume.id)}>{title}</AppLink>
-            </ChakraLink>
-          </Heading>
+          {isRenaming ? (
+            <TitleField title={resume.title} onSave={onRename} onEnd={() => setRenaming(false)} />
+          ) : (
+            <Heading as="h2" textStyle="md" fontWeight="600" overflowWrap="anywhere" lineClamp={2}>
+              <ChakraLink
+                asChild
+                color="fg"
+                _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
+              >
+                <AppLink to={paths.edit(resume.id)}>{title}</AppLink>
+              </ChakraLink>
+            </Heading>
+          )}
           <Text textStyle="sm" color="fg.muted">
             <time dateTime={resume.updatedAt} title={formats.dateTime(resume.updatedAt)}>
               {t('list.changed', { when: formats.relative(resume.updatedAt) })}
             </time>
           </Text>
         </Stack>
-        <HStack gap="0" position="relative" me="-2" mt="-1">
-          <IconAction
-            tip={t('list.duplicate')}
-            label={t('list.duplicateOf', { title })}
-            loading={isBusy}
-            onClick={onDuplicate}
-          >
-            <CopyIcon size={18} aria-hidden />
-          </IconAction>
-          <IconAction tip={t('list.delete')} label={t('list.deleteOf', { title })} onClick={onDelete}>
-            <Trash2Icon size={18} aria-hidden />
-          </IconAction>
-        </HStack>
-      </HStack>
-    </Box>
+        <Box position="relative" mt="-1.5" flexShrink="0">
+          <CardMenu
+            title={title}
+            isBusy={isBusy}
+            onRename={() => setRenaming(true)}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
+        </Box>
+      </Flex>
+    </Flex>
   );
 }

@@ -3,6 +3,9 @@ import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
 import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../__tests__/stored-resumes.ts';
 
+// Whole journeys: on a busy machine the usual five seconds are not enough.
+jest.setTimeout(30_000);
+
 const gateway = installFakeGateway();
 const titles = (page: ReturnType<typeof openResumeBuilder>['page']) =>
   page.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -30,29 +33,110 @@ test('lists the newest change first', async () => {
   expect(titles(page)).toEqual(['Résumé b', 'Résumé a', 'Untitled résumé']);
 });
 
-test('asks before it deletes, and tells when that fails', async () => {
+/** Opens a menu by the keyboard and takes an entry of it. */
+async function pick(
+  { page, user }: ReturnType<typeof openResumeBuilder>,
+  button: string,
+  entry: string,
+): Promise<void> {
+  (await page.findByRole('button', { name: button })).focus();
+  await user.keyboard('{Enter}');
+  const items = await page.findAllByRole('menuitem');
+  // The menu highlights its first entry once it is open.
+  await waitFor(() => expect(items[0]).toHaveAttribute('data-highlighted'));
+  const place = items.findIndex(({ textContent }) => textContent === entry);
+  for (const item of items.slice(1, place + 1)) {
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  }
+  await user.keyboard('{Enter}');
+}
+const choose = (opened: ReturnType<typeof openResumeBuilder>, title: string, entry: string): Promise<void> =>
+  pick(opened, `Actions for ${title}`, entry);
+
+test('deletes at once, which can be undone, and tells when it fails', async () => {
   const { resumes } = storeResumes(gateway, resume('a'), resume('b'));
-  const { page, user } = openResumeBuilder('/resumes');
-  await user.click(await page.findByRole('button', { name: 'Delete Résumé a' }));
-  const dialog = within(await page.findByRole('alertdialog', { name: 'Delete Résumé a?' }));
-  expect(resumes).toHaveLength(2);
-  gateway.breakDown();
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await dialog.findByText('It could not be deleted')).toBeVisible();
-  gateway.restore();
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => {
-    expect(titles(page)).toEqual(['Résumé b']);
-  });
+  const opened = openResumeBuilder('/resumes');
+  const { page, user } = opened;
+  await choose(opened, 'Résumé a', 'Delete');
+  await waitFor(() => expect(titles(page)).toEqual(['Résumé b']));
+  await waitFor(() => expect(page.getByRole('link', { name: 'Résumé b' })).toHaveFocus());
   expect(resumes.map(({ id }) => id)).toEqual(['b']);
+  await user.click(await page.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(titles(page)).toHaveLength(2));
+  gateway.breakDown();
+  await choose(opened, 'Résumé b', 'Delete');
+  expect(await page.findByText('Résumé b could not be deleted')).toBeVisible();
+  expect(titles(page)).toHaveLength(2);
+});
+
+test('brings back what was deleted earlier', async () => {
+  const { resumes } = storeResumes(gateway, resume('a'));
+  const opened = openResumeBuilder('/resumes');
+  const { page, user } = opened;
+  await choose(opened, 'Résumé a', 'Delete');
+  await user.click(await page.findByRole('button', { name: '1 deleted résumé' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Deleted résumés' }));
+  await user.click(await dialog.findByRole('button', { name: 'Bring back Résumé a' }));
+  await waitFor(() => expect(titles(page)).toEqual(['Résumé a']));
+  expect(resumes).toHaveLength(1);
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+});
+
+test('renames in place by keyboard, and not over another change', async () => {
+  const { find } = storeResumes(gateway, resume('a'));
+  const opened = openResumeBuilder('/resumes');
+  const { page, user } = opened;
+  await choose(opened, 'Résumé a', 'Rename');
+  const field = await page.findByLabelText('Title');
+  await waitFor(() => expect(field).toHaveFocus());
+  await user.keyboard('Baker{Enter}');
+  await waitFor(() => expect(titles(page)).toEqual(['Baker']));
+  await waitFor(() => expect(page.getByRole('link', { name: 'Baker' })).toHaveFocus());
+  expect(find('a')).toMatchObject({ title: 'Baker', version: 2 });
+
+  await choose(opened, 'Baker', 'Rename');
+  Object.assign(find('a'), { title: 'Changed elsewhere', version: 3 });
+  await waitFor(() => expect(page.getByLabelText('Title')).toHaveFocus());
+  await user.keyboard('Mine{Enter}');
+  expect(await page.findByText('It was changed somewhere else meanwhile')).toBeVisible();
+  expect(find('a').title).toBe('Changed elsewhere');
+  await user.keyboard('{Escape}');
+  expect(titles(page)).toEqual(['Changed elsewhere']);
+});
+
+test('finds by any word of the title, and sorts', async () => {
+  const made = (id: string, title: string, day: number) =>
+    resume(id, { title, createdAt: `2026-01-0${day}T00:00:00Z`, updatedAt: `2026-02-0${10 - day - 1}T00:00:00Z` });
+  storeResumes(gateway, made('a', 'Bäcker 10', 1), made('b', 'Bäcker 9', 2), made('c', 'Cook', 3));
+  const { page, user } = openResumeBuilder('/resumes');
+  await user.type(await page.findByLabelText('Search résumés'), 'backer');
+  expect(titles(page)).toEqual(['Bäcker 10', 'Bäcker 9']);
+  await user.selectOptions(page.getByLabelText('Order'), 'Title');
+  expect(titles(page)).toEqual(['Bäcker 9', 'Bäcker 10']);
+  await user.clear(page.getByLabelText('Search résumés'));
+  await user.selectOptions(page.getByLabelText('Order'), 'Newest');
+  expect(titles(page)).toEqual(['Cook', 'Bäcker 9', 'Bäcker 10']);
+  await user.type(page.getByLabelText('Search résumés'), 'plumber');
+  await user.click(page.getByRole('button', { name: 'Show all' }));
+  expect(titles(page)).toHaveLength(3);
+});
+
+test('offers every template with the person’s own blocks', async () => {
+  storeResumes(gateway, resume('a'));
+  const opened = openResumeBuilder('/resumes');
+  const { page } = opened;
+  await pick(opened, 'New résumé', 'Choose a template');
+  const dialog = within(await page.findByRole('dialog', { name: 'Choose a template' }));
+  expect(dialog.getByRole('link', { name: 'Classic' })).toHaveAttribute('href', '/resumes/edit/new?template=classic');
 });
 
 test('duplicates a résumé as it is', async () => {
   const { resumes } = storeResumes(gateway, resume('a'));
-  const { page, user } = openResumeBuilder('/resumes');
-  await user.click(await page.findByRole('button', { name: 'Duplicate Résumé a' }));
+  const opened = openResumeBuilder('/resumes');
+  await choose(opened, 'Résumé a', 'Duplicate');
   await waitFor(() => {
-    expect(titles(page)).toEqual(['Résumé a (copy)', 'Résumé a']);
+    expect(titles(opened.page)).toEqual(['Résumé a (copy)', 'Résumé a']);
   });
   expect(resumes[1]?.document).toEqual(resumes[0]?.document);
 });

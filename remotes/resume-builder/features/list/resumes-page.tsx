@@ -4,10 +4,12 @@ import { Box, EmptyState, ErrorNotice, ListSkeleton, PageHeader } from '@shared/
 import { later } from '@shared/remote-kit';
 import { useState, type ReactNode } from 'react';
 import { listResumes } from './api/list-resumes.ts';
+import { DeletedLink } from './deleted-link.tsx';
 import { NewResumeMenu } from './new-resume-menu.tsx';
 import { ResumeList } from './resume-list.tsx';
 import { StartingPoints } from './starting-points.tsx';
 
+const TemplateGallery = later(async () => (await import('./template-gallery.tsx')).TemplateGallery);
 const ImportDialog = later(async () => (await import('../import/import-dialog.tsx')).ImportDialog);
 
 /** All résumés of the person, and the ways to a new one. */
@@ -15,8 +17,9 @@ export function ResumesPage(): ReactNode {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(listResumes);
   const [importing, setImporting] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const hasBlocks = data !== undefined && data.workEvents.length + data.eduEvents.length + data.skillEvents.length > 0;
-  const ways = { hasBlocks, onImport: () => setImporting(true) };
+  const ways = { hasBlocks, onImport: () => setImporting(true), onTemplates: () => setChoosing(true) };
   const isEmpty = data?.resumes.length === 0;
   return (
     <Box maxWidth="list">
@@ -42,6 +45,8 @@ export function ResumesPage(): ReactNode {
       ) : (
         <ResumeList resumes={data.resumes} />
       )}
+      <DeletedLink count={data?.deletedResumes.length ?? 0} />
+      {choosing && <TemplateGallery onClose={() => setChoosing(false)} />}
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </Box>
   );

@@ -8,10 +8,11 @@ export interface WaysToStart {
   /** Whether there are blocks that a résumé could be made of. */
   readonly hasBlocks: boolean;
   readonly onImport: () => void;
+  readonly onTemplates: () => void;
 }
 
 /** The ways to a first résumé, the shortest one filled: from blocks where there are any, else from a file. */
-export function StartingPoints({ hasBlocks, onImport }: WaysToStart): ReactNode {
+export function StartingPoints({ hasBlocks, onImport, onTemplates }: WaysToStart): ReactNode {
   const { t } = useTranslation();
   return (
     <Flex wrap="wrap" gap="3" justify="center">
@@ -19,6 +20,11 @@ export function StartingPoints({ hasBlocks, onImport }: WaysToStart): ReactNode 
         <ButtonLink>
           <AppLink to={paths.newFromBlocks}>{t('start.fromBlocks')}</AppLink>
         </ButtonLink>
+      )}
+      {hasBlocks && (
+        <Button variant="outline" onClick={onTemplates}>
+          {t('start.fromTemplate')}
+        </Button>
       )}
       <Button variant={hasBlocks ? 'outline' : 'solid'} onClick={onImport}>
         <FileUpIcon size={18} aria-hidden />

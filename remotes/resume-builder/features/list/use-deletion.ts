@@ -1,54 +1,70 @@
-import { useMutation } from '@shared/graphql';
+import { useApolloClient, useMutation } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
 import { deleteResume } from './api/delete-resume.ts';
-import type { ResumeSummary } from './api/list-resumes.ts';
+import { restoreResume } from './api/deleted-resumes.ts';
+import { listResumes, type ResumeSummary } from './api/list-resumes.ts';
 
 export interface Deletion {
-  /** The résumé whose deletion is being asked about. */
-  readonly asked: ResumeSummary | undefined;
-  readonly busy: boolean;
-  readonly failed: boolean;
-  ask(resume: ResumeSummary): void;
-  readonly cancel: () => void;
-  confirm(): Promise<void>;
+  /** The résumé that is being deleted. */
+  readonly busyId: string | undefined;
+  /** Resolves to whether it is gone. */
+  remove(resume: ResumeSummary): Promise<boolean>;
 }
 
-/** Deleting a résumé, once the person has said so. */
+/** Brings a deleted résumé back into the list. Rejects where that fails. */
+export function useRestoring(): (id: string) => Promise<void> {
+  const [restore] = useMutation(restoreResume);
+  return async (id) => {
+    await restore({ variables: { id }, refetchQueries: [listResumes], awaitRefetchQueries: true });
+  };
+}
+
+/** Deletes a résumé at once, since that can be undone: here for a moment, and for weeks from what was deleted last. */
 export function useDeletion(): Deletion {
   const { t } = useTranslation();
   const notices = useNotices();
-  const [asked, setAsked] = useState<ResumeSummary>();
-  const [failed, setFailed] = useState(false);
-  const [remove, { loading }] = useMutation(deleteResume);
+  const client = useApolloClient();
+  const restore = useRestoring();
+  const [remove] = useMutation(deleteResume);
+  const [busyId, setBusyId] = useState<string>();
+  const undo = async ({ id, title }: ResumeSummary): Promise<void> => {
+    try {
+      await restore(id);
+      notices.show({ kind: 'success', title: t('delete.undone', { title }) });
+    } catch {
+      notices.show({
+        kind: 'error',
+        title: t('delete.undoFailed', { title }),
+        description: t('delete.undoFailedHelp'),
+      });
+    }
+  };
   return {
-    asked,
-    busy: loading,
-    failed,
-    ask(resume) {
-      setFailed(false);
-      setAsked(resume);
-    },
-    cancel: () => setAsked(undefined),
-    async confirm() {
-      if (asked === undefined) return;
-      setFailed(false);
+    busyId,
+    async remove(resume) {
+      setBusyId(resume.id);
       try {
-        await remove({
-          variables: { id: asked.id },
-          update(cache) {
-            const id = cache.identify({ __typename: 'Resume', id: asked.id });
-            if (id !== undefined) cache.evict({ id });
-            cache.gc();
-          },
-        });
+        await remove({ variables: { id: resume.id } });
       } catch {
-        setFailed(true);
-        return;
+        notices.show({
+          kind: 'error',
+          title: t('delete.failed', { title: resume.title }),
+          description: t('delete.failedHelp'),
+        });
+        return false;
+      } finally {
+        setBusyId(undefined);
       }
-      setAsked(undefined);
-      notices.show({ kind: 'success', title: t('delete.done', { title: asked.title }) });
+      await client.refetchQueries({ include: [listResumes] }).catch(() => undefined);
+      notices.show({
+        kind: 'success',
+        title: t('delete.done', { title: resume.title }),
+        action: { label: t('delete.undo'), onClick: () => void undo(resume) },
+        duration: 10_000,
+      });
+      return true;
     },
   };
 }

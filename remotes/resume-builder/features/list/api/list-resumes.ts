@@ -7,7 +7,11 @@ export const listResumes = graphql(`
       id
       title
       version
+      createdAt
       updatedAt
+    }
+    deletedResumes {
+      id
     }
     workEvents {
       id

@@ -1,0 +1,27 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** What can still be brought back. */
+export const listDeletedResumes = graphql(`
+  query ResumeBuilderListDeletedResumes {
+    deletedResumes {
+      id
+      title
+      deletedAt
+    }
+  }
+`);
+
+export type DeletedResume = ResultOf<typeof listDeletedResumes>['deletedResumes'][number];
+
+export const restoreResume = graphql(`
+  mutation ResumeBuilderRestoreResume($id: ID!) {
+    resume {
+      restoreResume(id: $id) {
+        id
+        title
+        version
+        updatedAt
+      }
+    }
+  }
+`);

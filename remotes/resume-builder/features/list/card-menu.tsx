@@ -1,0 +1,40 @@
+import { useTranslation } from '@shared/i18n';
+import { EllipsisIcon, IconButton, Menu, Portal } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface CardMenuProps {
+  readonly title: string;
+  readonly isBusy: boolean;
+  readonly onRename: () => void;
+  readonly onDuplicate: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What can be done with a résumé besides opening it. */
+export function CardMenu({ title, isBusy, onRename, onDuplicate, onDelete }: CardMenuProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <IconButton variant="ghost" colorPalette="gray" aria-label={t('list.actionsOf', { title })} loading={isBusy}>
+          <EllipsisIcon size={18} aria-hidden />
+        </IconButton>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="rename" onSelect={onRename}>
+              {t('list.rename')}
+            </Menu.Item>
+            <Menu.Item value="duplicate" onSelect={onDuplicate}>
+              {t('list.duplicate')}
+            </Menu.Item>
+            <Menu.Item value="delete" onSelect={onDelete}>
+              {t('list.delete')}
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

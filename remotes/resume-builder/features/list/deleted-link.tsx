@@ -1,0 +1,22 @@
+import { useTranslation } from '@shared/i18n';
+import { later } from '@shared/remote-kit';
+import { Button } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+
+const DeletedDialog = later(async () => (await import('./deleted-dialog.tsx')).DeletedDialog);
+
+/** The way to what was deleted, as long as there is any. */
+export function DeletedLink({ count }: { readonly count: number }): ReactNode {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {count > 0 && (
+        <Button variant="plain" size="sm" px="0" mt="6" colorPalette="gray" onClick={() => setIsOpen(true)}>
+          {t('deleted.open', { count })}
+        </Button>
+      )}
+      {isOpen && <DeletedDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
