@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
 import { type Typesetter, TypesettingError } from '../../shared/typesetting/typesetter.ts';
-import { readTemplates } from '../typesetter/engine/typst-files.ts';
+import { readSources } from '../typesetter/engine/typst-files.ts';
 import { drawThumbnail } from './draw-thumbnail.ts';
 
 export interface Thumbnail {
@@ -25,7 +25,7 @@ export interface ThumbnailMakerOptions {
 /** Which templates draw: another source draws another picture of the same document. */
 async function templatesKey(): Promise<string> {
   const hash = createHash('sha256');
-  for (const { name, source } of await readTemplates()) hash.update(`${name}\n${source}\n`);
+  for (const { name, source } of await readSources()) hash.update(`${name}\n${source}\n`);
   return hash.digest('base64url');
 }
 
