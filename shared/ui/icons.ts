@@ -25,6 +25,7 @@ export {
   PlusIcon,
   Redo2Icon,
   SearchIcon,
+  Share2Icon,
   Trash2Icon,
   TriangleAlertIcon,
   Undo2Icon,

@@ -7,11 +7,13 @@ import { Labelled } from './labelled.tsx';
 import { buttonRoom, WithButton } from './with-button.tsx';
 
 export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
   readonly autoComplete?: string;
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
   readonly maxLength?: number;
   readonly placeholder?: string | undefined;
+  /** Of a date: the first one that can be picked, `YYYY-MM-DD`. */
+  readonly min?: string;
   readonly autoFocus?: boolean;
   /** Rewrites the text while typing; the caret stays beside the same characters. */
   readonly format?: (text: string) => string;

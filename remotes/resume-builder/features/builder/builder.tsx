@@ -2,6 +2,7 @@ import { composeResume, type ContactInfo, type ResumeEvents, type ResumeToCompos
 import { useLocale, useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ShareButton } from '../sharing/share-button.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
 import { Announcer } from './content/announcer.tsx';
 import { ContentPane } from './content/content-pane.tsx';
@@ -81,7 +82,12 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
             onRename={(title) => edit({ type: 'rename', title })}
             undoing={undoing}
             status={state.status}
-            download={<DownloadPart downloads={downloads} fileName={fileName} newest={newest} />}
+            actions={
+              <>
+                <ShareButton resumeId={loaded.id} save={() => autosave.flush()} />
+                <DownloadPart downloads={downloads} fileName={fileName} newest={newest} />
+              </>
+            }
           />
         }
         notice={

@@ -22,13 +22,14 @@ interface TopBarProps {
   readonly onRename: (title: string) => void;
   readonly undoing: Undoing;
   readonly status: SaveStatus;
-  readonly download: ReactNode;
+  /** What else can be done with the résumé: shared, downloaded. */
+  readonly actions: ReactNode;
 }
 
 const wide = '@container builder (min-width: 640px)';
 
-/** Back, the résumé's title, what can be undone, whether it is saved, and what can be downloaded. */
-export function TopBar({ title, onRename, undoing, status, download }: TopBarProps): ReactNode {
+/** Back, the résumé's title, what can be undone, whether it is saved, and what else can be done. */
+export function TopBar({ title, onRename, undoing, status, actions }: TopBarProps): ReactNode {
   const { t } = useTranslation();
   return (
     <Flex as="header" align="center" gap="2" px="3" minHeight="14" borderBottomWidth="1px" bg="bg.panel" flexShrink="0">
@@ -71,7 +72,7 @@ export function TopBar({ title, onRename, undoing, status, download }: TopBarPro
       >
         <SaveState status={status} />
       </Box>
-      {download}
+      {actions}
     </Flex>
   );
 }

@@ -24,6 +24,7 @@ export const User = builder.objectRef<Account>('User').implement({
     id: t.exposeID('id'),
     headshotURL: t.exposeString('headshotUrl', { nullable: true }),
     tesseraProduct: t.field({ type: TesseraProduct, resolve: ({ product }) => product }),
+    isAnonymous: t.exposeBoolean('isAnonymous', { description: 'A guest, who cannot share.' }),
     profile: t.field({ type: Profile, resolve: (account) => account }),
     deletionDate: t.field({
       type: 'DateTime',

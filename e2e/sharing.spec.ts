@@ -1,0 +1,64 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { importSample } from './import-a-resume.ts';
+import { pdfInfo, pdfText } from './pdf.ts';
+
+test('a link shows the résumé to somebody else, as long as its owner wants', async ({ page, browser, watch }, info) => {
+  // The browser notes each answer that is no page: a wrong password.
+  watch.expectFaults(/status of 403/);
+  await signUp(page);
+  await importSample(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this résumé' });
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  await dialog.getByLabel('Who it is for').fill('Pied Piper');
+  await dialog.getByText('Phone').click();
+  await dialog.getByText('Ask for a password').click();
+  await dialog.getByLabel('Password', { exact: true }).fill('short');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText('Use at least 6 characters.')).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill('middle-out');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText('Not opened yet.')).toBeVisible();
+  const address = await dialog.getByLabel('Address of Pied Piper').inputValue();
+  await expectAccessible(page);
+
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const visit = await stranger.newPage();
+  await visit.goto(address);
+  await expect(visit.getByRole('heading', { level: 1, name: 'This page has a password' })).toBeVisible();
+  await expectAccessible(visit);
+  await visit.getByLabel('Password').fill('left-in');
+  await visit.keyboard.press('Enter');
+  await expect(visit.getByText('That is not the password.')).toBeVisible();
+  await visit.getByLabel('Password').fill('middle-out');
+  await visit.keyboard.press('Enter');
+  await expect(visit.getByRole('heading', { level: 1, name: 'Richard Hendriks' })).toBeVisible();
+  await expect(visit.getByRole('heading', { level: 2, name: 'Work experience' })).toBeVisible();
+  await expect(visit.getByText('(912) 555-4321')).toHaveCount(0);
+  await expectAccessible(visit);
+  await expectNoSidewaysScroll(visit);
+  const [download] = await Promise.all([
+    visit.waitForEvent('download'),
+    visit.getByRole('link', { name: 'Download PDF' }).click(),
+  ]);
+  const file = info.outputPath('shared.pdf');
+  await download.saveAs(file);
+  expect(pdfInfo(file)).toMatch(/Tagged:\s+yes/);
+  expect(pdfText(file)).not.toContain('555-4321');
+
+  // What is typed now is there when the link is opened next, and the visit was counted.
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Headline').fill('Inventor of middle-out compression');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await visit.reload();
+  await expect(visit.getByText('Inventor of middle-out compression')).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(dialog.getByText(/^Opened 2 times/)).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'End Pied Piper' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeVisible();
+  await visit.reload();
+  await expect(visit).toHaveURL(/\/oops$/);
+  await stranger.close();
+});

@@ -1,0 +1,139 @@
+import { useFormats, useTranslation, type Formats, type Translate } from '@shared/i18n';
+import { useEnvironment } from '@shared/remote-kit';
+import { Badge, Box, Button, ConfirmDialog, HStack, Heading, Stack, Text } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import type { Share } from './api/share-fields.ts';
+import { CopyLink } from './copy-link.tsx';
+import { ShareForm } from './share-form.tsx';
+import { settingsOf } from './share-settings.ts';
+import type { Shares } from './use-shares.ts';
+
+interface ShareCardProps {
+  readonly share: Share;
+  readonly shares: Shares;
+}
+
+const hasEnded = ({ expiresAt }: Share): boolean => expiresAt !== null && Date.parse(expiresAt) <= Date.now();
+
+/** What kind of link it is, in a few words each. */
+function marksOf(share: Share, t: Translate, formats: Formats): readonly string[] {
+  const { mode, frozenAt, hasPassword, expiresAt } = share;
+  return [
+    mode === 'live' || frozenAt === null ? t('share.live') : t('share.asOf', { date: formats.date(frozenAt) }),
+    ...(hasPassword ? [t('share.withPassword')] : []),
+    ...(expiresAt === null
+      ? []
+      : [t(hasEnded(share) ? 'share.ended' : 'share.endsOn', { date: formats.date(expiresAt) })]),
+  ];
+}
+
+/** `Opened 5 times, last on 20 November`. */
+function viewsOf({ views }: Share, t: Translate, formats: Formats): string {
+  const last = views.at(-1);
+  if (last === undefined) return t('share.notOpened');
+  const count = views.reduce((sum, day) => sum + day.views, 0);
+  return t('share.opened', { count, date: formats.date(`${last.day}T12:00:00Z`) });
+}
+
+type Question = 'renew' | 'freeze' | 'revoke';
+
+/** One link: its address, what it shows to whom, how often it was opened, and what can be done with it. */
+export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { endpoints } = useEnvironment();
+  const [editing, setEditing] = useState(false);
+  const [question, setQuestion] = useState<Question>();
+  const name = share.label === '' ? t('share.unnamed', { date: formats.date(share.createdAt) }) : share.label;
+  const address = new URL(share.path, endpoints.graphql).href;
+
+  const answer = async (): Promise<void> => {
+    if (question === undefined) return;
+    await shares[question](share.id);
+    setQuestion(undefined);
+  };
+
+  return (
+    <Box as="li" borderWidth="1px" borderRadius="l2" p="4">
+      <Stack gap="3">
+        <HStack gap="2" wrap="wrap">
+          <Heading as="h3" fontSize="md" overflowWrap="anywhere">
+            {name}
+          </Heading>
+          {marksOf(share, t, formats).map((mark) => (
+            <Badge key={mark} colorPalette={hasEnded(share) ? 'gray' : 'primary'}>
+              {mark}
+            </Badge>
+          ))}
+        </HStack>
+        <CopyLink address={address} name={name} />
+        <Text textStyle="sm" color="fg.muted">
+          {viewsOf(share, t, formats)}
+        </Text>
+        {editing ? (
+          <ShareForm
+            settings={settingsOf(share)}
+            hasPassword={share.hasPassword}
+            submitLabel={t('share.save')}
+            busy={shares.busy}
+            onCancel={() => setEditing(false)}
+            onSubmit={(settings) => void shares.change(share.id, settings).then((done) => setEditing(!done))}
+          />
+        ) : (
+          <HStack gap="2" wrap="wrap">
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('share.settingsOf', { name })}
+              onClick={() => setEditing(true)}
+            >
+              {t('share.settings')}
+            </Button>
+            {share.mode === 'frozen' && (
+              <Button
+                size="sm"
+                variant="outline"
+                colorPalette="gray"
+                aria-label={t('share.freezeOf', { name })}
+                onClick={() => setQuestion('freeze')}
+              >
+                {t('share.freeze')}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              aria-label={t('share.renewOf', { name })}
+              onClick={() => setQuestion('renew')}
+            >
+              {t('share.renew')}
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              colorPalette="danger"
+              aria-label={t('share.revokeOf', { name })}
+              onClick={() => setQuestion('revoke')}
+            >
+              {t('share.revoke')}
+            </Button>
+          </HStack>
+        )}
+      </Stack>
+      {question !== undefined && (
+        <ConfirmDialog
+          open
+          title={t(`share.ask.${question}`, { name })}
+          confirmLabel={t(`share.${question}`)}
+          tone={question === 'revoke' ? 'danger' : 'primary'}
+          busy={shares.busy}
+          onConfirm={() => void answer()}
+          onCancel={() => setQuestion(undefined)}
+        >
+          {t(`share.askWhat.${question}`)}
+        </ConfirmDialog>
+      )}
+    </Box>
+  );
+}
