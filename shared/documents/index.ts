@@ -6,6 +6,7 @@ export * from './contact-info-formats.ts';
 export * from './contact-info-rules.ts';
 export * from './date-range.ts';
 export * from './design/accent.ts';
+export * from './design/headshot-path.ts';
 export * from './design/resume-design.ts';
 export * from './document-words.ts';
 export * from './events.ts';

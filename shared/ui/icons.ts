@@ -21,6 +21,7 @@ export {
   InfoIcon,
   LogOutIcon,
   MenuIcon,
+  PaletteIcon,
   PencilIcon,
   PlusIcon,
   Redo2Icon,

@@ -2,10 +2,12 @@ import type { ComposedDocument } from '../../documents/composed-document.ts';
 import { type Typesetter, TypesettingError, type TypesettingFailure } from '../typesetter.ts';
 import type { PagesView } from './attach-pages.ts';
 
-/** `behind`: the pages of the newest document are on their way. `failed`: the pages on screen are older than the document. */
+/**
+ * `behind`: the pages of the newest document are on their way. `current`: with the characters that none of our fonts has. `failed`: the pages on screen are older than the document.
+ */
 export type LivePagesState =
   | { readonly status: 'behind' }
-  | { readonly status: 'current'; readonly pageCount: number }
+  | { readonly status: 'current'; readonly pageCount: number; readonly missing?: string }
   | { readonly status: 'failed'; readonly failure: TypesettingFailure; readonly message: string };
 
 export interface LivePagesOptions {
@@ -40,8 +42,10 @@ export function createLivePages({ typesetter, view, onState, ...options }: LiveP
     try {
       const answer = await session.typeset(document, have);
       if (closed) return;
-      if (view.show(answer) === 'shown') tell(document, { status: 'current', pageCount: answer.pageCount });
-      else if (have !== null && document === newest) await draw(document, null);
+      const { pageCount, missing } = answer;
+      if (view.show(answer) === 'shown') {
+        tell(document, { status: 'current', pageCount, ...(missing !== undefined && { missing }) });
+      } else if (have !== null && document === newest) await draw(document, null);
       else if (document === newest) throw new TypesettingError('engine', 'The drawing cannot be read.');
     } catch (error) {
       const failure = error instanceof TypesettingError ? error.failure : 'engine';

@@ -1,18 +1,22 @@
 import { useTranslation } from '@shared/i18n';
 import { Box, Flex, type BoxProps } from '@shared/ui';
-import { useState, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 interface BuilderLayoutProps {
   readonly ref: Ref<HTMLDivElement>;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
   readonly topBar: ReactNode;
   /** What needs attention; nothing most of the time. */
   readonly notice: ReactNode;
   readonly content: ReactNode;
+  readonly design: ReactNode;
   readonly page: ReactNode;
 }
 
-const sides = ['content', 'page'] as const;
-type Side = (typeof sides)[number];
+const sides = ['content', 'page', 'design'] as const;
+/** What a small screen shows; a wide one shows the page always, and the design in place of the content. */
+export type Side = (typeof sides)[number];
 
 /** From this width of the builder itself (not of the window: it may be embedded) both sides are shown. */
 const wide = '@container builder (min-width: 900px)';
@@ -25,10 +29,12 @@ const pane = (isShown: boolean): BoxProps['css'] => ({
   [wide]: { display: 'block' },
 });
 
-/** Content column and page side by side; on a small screen one of them at a time. */
-export function BuilderLayout({ ref, topBar, notice, content, page }: BuilderLayoutProps): ReactNode {
+const column = { flex: '0 0 460px', borderRightWidth: '1px' } as const;
+
+/** Content or design, and the page beside it; on a small screen one of them at a time. */
+export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
+  const { ref, side, onSide, topBar, notice, content, design, page } = props;
   const { t } = useTranslation();
-  const [side, setSide] = useState<Side>('content');
   return (
     <Flex
       ref={ref}
@@ -50,7 +56,7 @@ export function BuilderLayout({ ref, topBar, notice, content, page }: BuilderLay
             as="button"
             key={each}
             aria-pressed={side === each}
-            onClick={() => setSide(each)}
+            onClick={() => onSide(each)}
             flex="1"
             height="12"
             fontFamily="heading"
@@ -72,11 +78,20 @@ export function BuilderLayout({ ref, topBar, notice, content, page }: BuilderLay
           aria-label={t('builder.side.content')}
           css={{
             ...pane(side === 'content'),
-            [wide]: { display: 'block', flex: '0 0 460px', borderRightWidth: '1px' },
+            [wide]: { ...column, display: side === 'design' ? 'none' : 'block' },
           }}
         >
           {content}
         </Box>
+        {side === 'design' && (
+          <Box
+            as="section"
+            aria-label={t('builder.side.design')}
+            css={{ ...pane(true), [wide]: { ...column, display: 'block' } }}
+          >
+            {design}
+          </Box>
+        )}
         <Box as="section" aria-label={t('builder.side.page')} bg="bg.mist" tabIndex={0} css={pane(side === 'page')}>
           {page}
         </Box>

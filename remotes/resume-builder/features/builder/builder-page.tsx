@@ -69,6 +69,7 @@ function LoadedBuilder({
       loaded={{ id, version, draft: { title, document: reading.document }, held }}
       events={events}
       profile={profile}
+      headshotUrl={me.headshotURL}
       prepared={prepared}
     />
   );

@@ -3,7 +3,7 @@ import { useLocale, useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ShareButton } from '../sharing/share-button.tsx';
-import { BuilderLayout } from './builder-layout.tsx';
+import { BuilderLayout, type Side } from './builder-layout.tsx';
 import { Announcer } from './content/announcer.tsx';
 import { ContentPane } from './content/content-pane.tsx';
 import { useEditHistory } from './editing/use-edit-history.ts';
@@ -20,6 +20,7 @@ import { SaveTrouble } from './saving/save-trouble.tsx';
 import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
 import { TopBar } from './top-bar.tsx';
 
+const DesignPane = later(async () => (await import('./design/design-pane.tsx')).DesignPane);
 const MergeDialog = later(async () => (await import('./merging/merge-dialog.tsx')).MergeDialog);
 
 interface BuilderProps {
@@ -27,6 +28,8 @@ interface BuilderProps {
   readonly loaded: LoadedDraft;
   readonly events: ResumeEvents;
   readonly profile: ContactInfo;
+  /** Address of the profile's headshot. */
+  readonly headshotUrl: string | null;
   /** Pages of this résumé that came with the HTML. */
   readonly prepared?: HTMLElement | undefined;
 }
@@ -40,7 +43,7 @@ export function Builder(props: BuilderProps): ReactNode {
   );
 }
 
-function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNode {
+function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { autosave, state, first } = useAutosave(loaded, t('list.untitled'));
@@ -50,10 +53,14 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
   useUndoKeys(place, { onUndo: undoing.undo, onRedo: undoing.redo });
   /** Counts the drafts that took the place of the one on screen: fields with text of their own start anew. */
   const [generation, setGeneration] = useState(0);
+  const [side, setSide] = useState<Side>('content');
   useEffect(() => autosave.change(draft), [autosave, draft]);
 
   // Composed with the key itself, not deferred: under a millisecond, and the request leaves one rendering earlier.
-  const resume = useMemo(() => ({ ...draft, contact: profile, events, language }), [draft, profile, events, language]);
+  const resume = useMemo(
+    () => ({ ...draft, contact: profile, events, language, headshotUrl }),
+    [draft, profile, events, language, headshotUrl],
+  );
   const composed = useMemo(() => composeResume(resume), [resume]);
   const typesetter = useTypesetter();
   const newest = (): ResumeToCompose => resume;
@@ -76,11 +83,15 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
     <>
       <BuilderLayout
         ref={place}
+        side={side}
+        onSide={setSide}
         topBar={
           <TopBar
             title={draft.title}
             onRename={(title) => edit({ type: 'rename', title })}
             undoing={undoing}
+            isDesigning={side === 'design'}
+            onDesign={() => setSide(side === 'design' ? 'content' : 'design')}
             status={state.status}
             actions={
               <>
@@ -99,6 +110,14 @@ function Workplace({ loaded, events, profile, prepared }: BuilderProps): ReactNo
           />
         }
         content={<ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />}
+        design={
+          <DesignPane
+            design={draft.document.design}
+            edit={edit}
+            language={composed.language}
+            headshotUrl={headshotUrl}
+          />
+        }
         page={<PagePane typesetter={typesetter} document={composed} prepared={prepared} />}
       />
       {merging.question !== null && (

@@ -4,10 +4,12 @@ import { AppLink } from '@shared/remote-kit';
 import {
   ArrowLeftIcon,
   Box,
+  Button,
   Flex,
   Heading,
   IconAction,
   Input,
+  PaletteIcon,
   SaveState,
   VisuallyHidden,
   type SaveStatus,
@@ -21,15 +23,20 @@ interface TopBarProps {
   readonly title: string;
   readonly onRename: (title: string) => void;
   readonly undoing: Undoing;
+  readonly isDesigning: boolean;
+  readonly onDesign: () => void;
   readonly status: SaveStatus;
   /** What else can be done with the résumé: shared, downloaded. */
   readonly actions: ReactNode;
 }
 
 const wide = '@container builder (min-width: 640px)';
+/** As in `BuilderLayout`. */
+const besideEachOther = '@container builder (min-width: 900px)';
 
-/** Back, the résumé's title, what can be undone, whether it is saved, and what else can be done. */
-export function TopBar({ title, onRename, undoing, status, actions }: TopBarProps): ReactNode {
+/** Back, the résumé's title, what can be undone, whether it is saved, the design, and what else can be done. */
+export function TopBar(props: TopBarProps): ReactNode {
+  const { title, onRename, undoing, isDesigning, onDesign, status, actions } = props;
   const { t } = useTranslation();
   return (
     <Flex as="header" align="center" gap="2" px="3" minHeight="14" borderBottomWidth="1px" bg="bg.panel" flexShrink="0">
@@ -72,6 +79,18 @@ export function TopBar({ title, onRename, undoing, status, actions }: TopBarProp
       >
         <SaveState status={status} />
       </Box>
+      {/* A small screen has a tab for it. */}
+      <Button
+        variant={isDesigning ? 'subtle' : 'outline'}
+        colorPalette={isDesigning ? 'primary' : 'gray'}
+        flexShrink="0"
+        aria-pressed={isDesigning}
+        onClick={onDesign}
+        css={{ display: 'none', [besideEachOther]: { display: 'inline-flex' } }}
+      >
+        <PaletteIcon size={18} aria-hidden />
+        {t('builder.design')}
+      </Button>
       {actions}
     </Flex>
   );

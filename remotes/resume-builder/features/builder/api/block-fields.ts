@@ -104,6 +104,7 @@ export const blockFields = graphql(
     fragment ResumeBuilderBlocks on Query @_unmask {
       me {
         id
+        headshotURL
         profile {
           ...ProfileContactFields
         }

@@ -9,7 +9,6 @@ import type { Draft } from '../editing/draft.ts';
 import { ContactCard } from './contact-card.tsx';
 import { HeaderFields } from './header-fields.tsx';
 import { OwnEventsContext } from './own-events.ts';
-import { PaperChoice } from './paper-choice.tsx';
 import { AddSection } from './sections/add-section.tsx';
 import { SectionPanel } from './sections/section-panel.tsx';
 import { useSectionOrdering } from './sections/use-section-ordering.ts';
@@ -26,7 +25,7 @@ interface ContentPaneProps {
 /** Everything that the résumé says, in its order. */
 export const ContentPane = memo(function ContentPane({ draft, edit, events, profile }: ContentPaneProps): ReactNode {
   const { t } = useTranslation();
-  const { contact, headline, links, sections, design } = draft.document;
+  const { contact, headline, links, sections } = draft.document;
   const ids = useId();
   const [addedId, setAddedId] = useState<string>();
   const ordering = useSectionOrdering(draft.document, edit);
@@ -73,7 +72,6 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
               }}
             />
           </Stack>
-          <PaperChoice paper={design.paper} edit={edit} />
         </Stack>
       </OwnEventsContext>
     </WordingProvider>

@@ -108,7 +108,7 @@ test('sets what the whole document has once', () => {
   const draft = edit(
     { type: 'rename', title: 'For Acme' },
     { type: 'set headline', headline: 'Programmer' },
-    { type: 'set paper', paper: 'a4' },
+    { type: 'change design', patch: { paper: 'a4' } },
     { type: 'set summary', id: 'summary', text: 'I program.' },
     { type: 'set summary', id: 'work', text: 'not a summary' },
   );

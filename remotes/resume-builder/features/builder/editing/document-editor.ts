@@ -2,6 +2,7 @@ import type {
   CustomSection,
   EventReference,
   EventSection,
+  ResumeDesign,
   ResumeDocument,
   ResumeSection,
   Wording,
@@ -9,8 +10,14 @@ import type {
 import { moved } from '@shared/lists';
 import { changeItem, type ChangeOfItem } from './change-of-item.ts';
 import type { Draft } from './draft.ts';
-import type { EditAction } from './edit-action.ts';
+import type { DesignPatch, EditAction } from './edit-action.ts';
 import { without } from './without.ts';
+
+/** Choices that are taken back are left out, as in a design that never had them. */
+function changedDesign(design: ResumeDesign, patch: DesignPatch): ResumeDesign {
+  const changed = Object.entries({ ...design, ...patch }).filter(([, value]) => value !== undefined);
+  return { template: design.template, paper: design.paper, ...Object.fromEntries(changed) };
+}
 
 function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
   const from = list.findIndex(isIt);
@@ -93,8 +100,8 @@ function editDocument(document: ResumeDocument, action: EditAction): ResumeDocum
       return { ...document, contact: action.contact };
     case 'set headline':
       return { ...document, headline: action.headline };
-    case 'set paper':
-      return { ...document, design: { ...document.design, paper: action.paper } };
+    case 'change design':
+      return { ...document, design: changedDesign(document.design, action.patch) };
     case 'set wording':
       return inWording(document, action.wording);
     case 'set link': {

@@ -1,9 +1,12 @@
-import type { ContactInfo, CustomItem, HeaderLink, Paper, ResumeSection, Wording } from '@shared/documents';
+import type { ContactInfo, CustomItem, HeaderLink, ResumeDesign, ResumeSection, Wording } from '@shared/documents';
 import type { ChangeOfItem } from './change-of-item.ts';
 import type { Draft } from './draft.ts';
 
 /** Why another draft takes the place of the one on screen; names the step when it is undone. */
 export type ReplaceReason = 'other version' | 'restored version';
+
+/** Choices of a design; undefined goes back to the template's own. */
+export type DesignPatch = { readonly [Key in keyof ResumeDesign]?: ResumeDesign[Key] | undefined };
 
 /**
  * Everything that can be done to a résumé. Places (`to`) count from 0. Each type has its words in `undo.step` of the
@@ -14,7 +17,7 @@ export type EditAction =
   | { readonly type: 'rename'; readonly title: string }
   | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
   | { readonly type: 'set headline'; readonly headline: string }
-  | { readonly type: 'set paper'; readonly paper: Paper }
+  | { readonly type: 'change design'; readonly patch: DesignPatch }
   | { readonly type: 'set wording'; readonly wording: Wording }
   | { readonly type: 'set link'; readonly link: HeaderLink }
   | { readonly type: 'remove link'; readonly id: string }

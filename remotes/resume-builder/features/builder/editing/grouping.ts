@@ -14,6 +14,11 @@ export function fieldOf(action: EditAction): string | null {
     case 'rename':
     case 'set headline':
       return action.type;
+    case 'change design': {
+      const [key = ''] = Object.keys(action.patch);
+      // A slider or a colour that is being chosen passes many values; any other choice is a step.
+      return ['accent', 'textSize', 'spacing', 'margins'].includes(key) ? `${action.type} ${key}` : null;
+    }
     case 'set summary':
     case 'rename section':
       return `${action.type} ${action.id}`;

@@ -15,7 +15,7 @@ interface PagePaneProps {
 /** The true pages: the last good ones stay while the next are made. */
 export function PagePane({ typesetter, document, prepared }: PagePaneProps): ReactNode {
   const { t } = useTranslation();
-  const { place, state, pageCount, retry } = useLivePages(typesetter, document, prepared);
+  const { place, state, pageCount, missing, retry } = useLivePages(typesetter, document, prepared);
   return (
     <Flex direction="column" align="center" gap="3" px={{ base: '3', md: '8' }} py="6" minHeight="100%">
       <HStack width="100%" maxWidth="816px" minHeight="8" justify="space-between" gap="4" color="fg.muted">
@@ -30,6 +30,14 @@ export function PagePane({ typesetter, document, prepared }: PagePaneProps): Rea
               {t('tryAgain')}
             </Button>
           </HStack>
+        )}
+      </HStack>
+      <HStack width="100%" maxWidth="816px" gap="2" align="start" role="status" color="fg.muted">
+        {missing !== '' && (
+          <>
+            <CircleAlertIcon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+            <Text textStyle="sm">{t('page.missing', { characters: Array.from(missing).slice(0, 12).join(' ') })}</Text>
+          </>
         )}
       </HStack>
       <Box width="100%" maxWidth="816px" position="relative">

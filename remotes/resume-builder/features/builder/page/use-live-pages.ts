@@ -19,6 +19,8 @@ interface PagesOnScreen {
   readonly state: LivePagesState;
   /** Of what is on screen; null as long as nothing is. */
   readonly pageCount: number | null;
+  /** Characters that print as empty boxes, as none of our fonts has them; '' without any. */
+  readonly missing: string;
   readonly retry: () => void;
 }
 
@@ -37,12 +39,16 @@ export function useLivePages(
   const [found] = useState(() => (prepared?.isConnected === true ? readPreparedPages(prepared) : undefined));
   const [state, setState] = useState<LivePagesState>({ status: 'behind' });
   const [pageCount, setPageCount] = useState<number | null>(found?.pageCount ?? null);
+  const [missing, setMissing] = useState('');
   const failures = useRef(0);
   const take = useEffectEvent((next: LivePagesState) => {
     // Falling behind and catching up goes on with every key, and nothing but the pages shows it: no rendering for that.
     const isUsual = state.status === 'current' && next.status !== 'failed';
     if (!isUsual) setState(next);
-    if (next.status === 'current') setPageCount(next.pageCount);
+    if (next.status === 'current') {
+      setPageCount(next.pageCount);
+      setMissing(next.missing ?? '');
+    }
   });
   const label = useEffectEvent((count: number) => t('page.label', { count }));
 
@@ -73,5 +79,5 @@ export function useLivePages(
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { place, state, pageCount, retry: () => live.current?.retry() };
+  return { place, state, pageCount, missing, retry: () => live.current?.retry() };
 }

@@ -1,0 +1,30 @@
+import { Fieldset, RadioGroup } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface ChoiceGroupProps {
+  readonly legend: string;
+  readonly children: ReactNode;
+}
+
+/** One question of the design with its answers. */
+export function ChoiceGroup({ legend, children }: ChoiceGroupProps): ReactNode {
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend fontFamily="heading" fontSize="md" fontWeight="700" color="fg" mb="3">
+        {legend}
+      </Fieldset.Legend>
+      {children}
+    </Fieldset.Root>
+  );
+}
+
+/** An answer with a mark before its words. */
+export function MarkedChoice({ value, children }: { readonly value: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <RadioGroup.Item value={value}>
+      <RadioGroup.ItemHiddenInput />
+      <RadioGroup.ItemIndicator />
+      <RadioGroup.ItemText fontWeight="400">{children}</RadioGroup.ItemText>
+    </RadioGroup.Item>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@shared/ui';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+
+interface ColourWellProps {
+  readonly label: string;
+  readonly colour: string;
+  readonly onChoose: (colour: string) => void;
+}
+
+/** The browser's own colour picker. It is asked when the choice is made: on its way it passes a hundred colours. */
+export function ColourWell({ label, colour, onChoose }: ColourWellProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useEffectEvent((chosen: string) => onChoose(chosen));
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return undefined;
+    // React calls the browser's `input` event a change.
+    const take = (): void => choose(element.value);
+    element.addEventListener('change', take);
+    return () => element.removeEventListener('change', take);
+  }, []);
+  return (
+    <chakra.input
+      ref={input}
+      type="color"
+      aria-label={label}
+      defaultValue={colour}
+      width="12"
+      height="10"
+      p="1"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="bg"
+      cursor="pointer"
+      flexShrink="0"
+    />
+  );
+}
