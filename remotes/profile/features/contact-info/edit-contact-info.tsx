@@ -10,7 +10,7 @@ import { useUpdateContactInfo } from './update-contact-info.ts';
 function ComingDialog({ onClose, children }: ContactInfoDialogProps & { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation();
   return (
-    <AppDialog open onClose={onClose} title={t('contactInfo.title')}>
+    <AppDialog open onClose={onClose} title={t('contactInfo.dialog')}>
       {children}
     </AppDialog>
   );
@@ -27,7 +27,7 @@ export function EditContactInfo({ onClose }: OverlayProps): ReactNode {
   const notices = useNotices();
   if (state.status !== 'ready') {
     return (
-      <AppDialog open onClose={onClose} title={t('contactInfo.title')}>
+      <AppDialog open onClose={onClose} title={t('contactInfo.dialog')}>
         {state.status === 'loading' ? (
           <ListSkeleton rows={3} />
         ) : (

@@ -91,6 +91,8 @@ export function useDeletion<Block extends StoredBlock>(options: DeletionOptions<
     } catch {
       setFailed(true);
       setAsked(asked.filter(({ id }) => !gone.has(id)));
+      // Only the answer may have been lost: what is there is looked up again, now or when the network is back.
+      void client.refetchQueries({ include: 'active' }).catch(() => undefined);
     }
     setBusy(false);
     if (gone.size === 0) return;
