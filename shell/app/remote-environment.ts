@@ -33,7 +33,9 @@ export function useRemoteEnvironment({ config, reporting, session }: Input): Rem
       locale: timeZone === undefined ? { language } : { language, timeZone },
       basePath: appPath,
       takePrepared,
-      ...(capabilitiesOf(config.identity).devices && { devices: createDevices(config.identity.authority) }),
+      ...(capabilitiesOf(config.identity).devices && {
+        devices: createDevices(config.identity.authority, () => session.getToken({ reason: 'rejected' })),
+      }),
       onIntent,
       onError(report) {
         reporting.report(report);

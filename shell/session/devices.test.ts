@@ -7,7 +7,8 @@ const device = {
   lastSeenAt: '2026-01-02T10:00:00Z',
   isCurrent: true,
 };
-const devices = createDevices('https://site.test/identity');
+const renew = jest.fn(() => Promise.resolve());
+const devices = createDevices('https://site.test/identity', renew);
 const answers = jest.fn<
   Promise<{ ok: boolean; status: number; json: () => Promise<unknown> }>,
   [string, RequestInit]
@@ -54,6 +55,14 @@ test('ends the others', async () => {
   answer(204);
   await devices.endOthers();
   expect(answers.mock.calls[0]).toMatchObject(['https://site.test/identity/devices', { method: 'DELETE' }]);
+});
+
+test('a browser whose cookie is not known any more renews its session and asks again, once', async () => {
+  answer(401);
+  answer(200, { devices: [device] });
+  expect(await devices.list()).toEqual([device]);
+  expect(renew).toHaveBeenCalledTimes(1);
+  answer(401);
   answer(401);
   await expect(devices.endOthers()).rejects.toThrow(TypeError);
 });

@@ -23,16 +23,25 @@ function devicesIn(body: unknown): readonly SignedInDevice[] {
 /** Milliseconds. */
 const patience = 10_000;
 
-/** The person's devices at our own identity provider, which knows by its cookie who asks. */
-export function createDevices(authority: string): DevicesPort {
+/**
+ * The person's devices at our own identity provider, which knows by its cookie who asks. Where it does not (any more), `renew`
+ * either brings the cookie back or signs out here as well.
+ */
+export function createDevices(authority: string, renew: () => Promise<unknown>): DevicesPort {
   const ask = async (path: string, init: RequestInit = {}, accepted: readonly number[] = []): Promise<Response> => {
-    const response = await fetch(`${authority}/devices${path}`, {
-      credentials: 'same-origin',
-      cache: 'no-store',
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
-      ...init,
-    });
+    const send = (): Promise<Response> =>
+      fetch(`${authority}/devices${path}`, {
+        credentials: 'same-origin',
+        cache: 'no-store',
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(patience),
+        ...init,
+      });
+    let response = await send();
+    if (response.status === 401) {
+      await renew();
+      response = await send();
+    }
     if (response.ok || accepted.includes(response.status)) return response;
     throw new TypeError(`The identity provider answered ${response.status}.`);
   };
