@@ -103,6 +103,7 @@ test('signing out asks a guest first; a reload does not', async ({ page }) => {
   await expect(question.getByRole('button', { name: 'Keep your work' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
   await page.getByRole('button', { name: /^Edit contact info of Guest/ }).click({ button: 'right' });
   await question.getByRole('button', { name: 'Sign out and leave it' }).click();
   await expect(page).toHaveURL(/\/login/);

@@ -95,6 +95,7 @@ test('shared résumés, files and the app are no part of the public site', async
   for (const url of ['/app/resumes', '/favicon.svg', '/registry.json']) {
     expect((await get(url, partnerHost)).statusCode).toBe(200);
   }
+  expect((await get('/login?interaction=one', partnerHost)).statusCode).toBe(200);
   expect((await get('/r/some-id', partnerHost)).headers.location).toBeUndefined();
 });
 

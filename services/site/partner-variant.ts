@@ -68,6 +68,8 @@ export function redirectPartnerHosts(app: FastifyInstance): void {
     if (!isPartnerHost(request.host) || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
     const { pathname, searchParams } = new URL(request.url, 'http://host');
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+    // A sign-in that has begun asks for its answer here, or says that it is over.
+    if (path === '/login' && searchParams.has('interaction')) return undefined;
     if (signInPaths.has(path)) return reply.redirect(signInAddress(searchParams));
     return publicSite.test(path) ? reply.redirect(brand.home) : undefined;
   });

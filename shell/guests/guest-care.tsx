@@ -1,4 +1,4 @@
-import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Box } from '@shared/ui';
 import { useSession } from '../session/session-context.ts';
 import { isNoticeDismissed } from './dismissal.ts';
@@ -36,21 +36,33 @@ export function useGuestCare(): GuestCare {
 export function GuestCareProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { state, signOut } = useSession();
   const [question, setQuestion] = useState<GuestQuestion>();
+  const opener = useRef<Element>(undefined);
   const isGuest = state.status === 'signed-in' && state.isAnonymous;
+  const ask = useCallback((next: GuestQuestion | undefined): void => {
+    if (next !== undefined) opener.current ??= document.activeElement ?? undefined;
+    setQuestion(next);
+    if (next !== undefined) return;
+    const before = opener.current;
+    opener.current = undefined;
+    // The dialogs are loaded late and take each other's place, so none of them knows where the focus was.
+    requestAnimationFrame(() => {
+      if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
+    });
+  }, []);
   const care = useMemo<GuestCare>(
     () => ({
       isGuest,
-      keepWork: () => setQuestion('keep'),
-      leave: () => (isGuest ? setQuestion('leave') : void signOut()),
+      keepWork: () => ask('keep'),
+      leave: () => (isGuest ? ask('leave') : void signOut()),
     }),
-    [isGuest, signOut],
+    [isGuest, signOut, ask],
   );
   return (
     <GuestCareContext value={care}>
       {children}
       {question !== undefined && (
         <Suspense>
-          <GuestDialogs question={question} onAsk={setQuestion} />
+          <GuestDialogs question={question} onAsk={ask} />
         </Suspense>
       )}
     </GuestCareContext>
