@@ -11,7 +11,7 @@ interface Props {
   readonly answer: Interaction['answer'];
 }
 
-/** Scopes that have words. The provider grants no others. */
+/** Scopes that have words. The provider grants no others; a guest has no address to give. */
 const known = new Set(['openid', 'email']);
 
 /** Asks whether another application may know who one is. Our own never asks. */
@@ -57,7 +57,7 @@ export function ConsentCard({ asked, answer }: Props): ReactNode {
         <Text>{t('consent.gets', words)}</Text>
         <Stack as="ul" gap="1" ps="5" listStyleType="disc">
           {client.scopes
-            .filter((scope) => known.has(scope))
+            .filter((scope) => known.has(scope) && !(scope === 'email' && account?.email === null))
             .map((scope) => (
               <Text as="li" key={scope}>
                 {t(`consent.scopes.${scope}`)}
