@@ -57,7 +57,9 @@ async function somebody(name: string, titles: readonly string[]): Promise<string
   const token = await gateway.signUp(name);
   const made = await ask<{ event: Record<'createWorkEvent' | 'createEduEvent' | 'createSkillEvent', { id: string }> }>(
     `mutation ($company: String!) { event {
-      createWorkEvent(input: { company: $company, position: "Keeper", startDate: "2021-03" }) { id }
+      createWorkEvent(input: {
+        company: $company, position: "Keeper", startDate: "2021-03", variants: [{ language: "es", position: "Farera" }]
+      }) { id }
       createEduEvent(input: { university: "University of the Coast", degree: "BSc" }) { id }
       createSkillEvent(input: { name: "Tools", skills: [{ name: "Lamp oil", level: 5 }] }) { id }
       createParagraphEvent(input: { title: "Opening", kind: opening, text: "Dear {{company}}" }) { id }
@@ -137,7 +139,15 @@ test('everything is in it, and says what it is', async () => {
   });
   const blocks = read(files['blocks.json']) as Record<string, Record<string, unknown>[]>;
   expect(blocks).toMatchObject({
-    work: [{ company: "ada's Lighthouse", position: 'Keeper', startDate: '2021-03', version: 1 }],
+    work: [
+      {
+        company: "ada's Lighthouse",
+        position: 'Keeper',
+        startDate: '2021-03',
+        version: 1,
+        variants: [{ language: 'es', texts: { position: 'Farera' } }],
+      },
+    ],
     education: [{ university: 'University of the Coast' }],
     skills: [{ name: 'Tools', skills: [{ name: 'Lamp oil', level: 5 }] }],
     paragraphs: [{ title: 'Opening', text: 'Dear {{company}}' }],

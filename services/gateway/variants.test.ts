@@ -87,3 +87,40 @@ test('skills and paragraphs have variants as well, and a variable that does not 
   const { errors } = await gateway.ask(paragraph, { input }, token);
   expect(JSON.stringify(errors)).toContain('"path":"variants[0].text"');
 });
+
+test('a deleted block comes back with its variants, and a copy with wrong ones brings nothing', async () => {
+  const token = await gateway.signUp('deleting');
+  const made = await createJob(token, { ...job, variants });
+  const gone = await gateway.ask<{ event: { deleteEvents: { copies: { content: { variants: object[] } }[] } } }>(
+    'mutation ($ids: [ID!]!) { event { deleteEvents(ids: $ids) { copies } } }',
+    { ids: [made.id] },
+    token,
+  );
+  const [copy] = gone.data.event.deleteEvents.copies;
+  const restore = (copies: readonly unknown[]) =>
+    gateway.ask(
+      `mutation ($copies: [EventCopy!]!) { event { restoreEvents(copies: $copies) { work { ${fields} } } } }`,
+      { copies },
+      token,
+    );
+  const [first, second] = copy?.content.variants ?? [];
+  const wrong = { ...copy, content: { ...copy?.content, variants: [first, { ...second, language: 'not a tag' }] } };
+  expect((await restore([wrong])).errors).toBeDefined();
+  expect((await restore([copy])).data).toEqual({ event: { restoreEvents: { work: [made] } } });
+});
+
+test('a partner’s sync changes what the partner changed and leaves the person’s other wordings', async () => {
+  const token = await gateway.signUp('syncing');
+  const sync = async (company: string) => {
+    const record = { uuid: 'record-1', company, position: 'Programmer', fromSyncSvc: true };
+    const { data } = await gateway.ask<{ event: { syncWorkEvent: Block } }>(
+      `mutation ($input: WorkEventSyncInput!) { event { syncWorkEvent(input: $input) { ${fields} company } } }`,
+      { input: record },
+      token,
+    );
+    return data.event.syncWorkEvent;
+  };
+  const worded = await updateJob(token, await sync('Engines'), { ...job, company: 'Engines', variants });
+  expect(await sync('Engines')).toMatchObject(worded);
+  expect(await sync('Other Engines')).toMatchObject({ company: 'Other Engines', variants: worded.variants });
+});

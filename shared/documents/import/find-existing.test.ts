@@ -53,6 +53,20 @@ test('a block that says anything else is another one', () => {
   expect(findExisting(content, { work: [], education: [], skills: [] }).size).toBe(0);
 });
 
+test('a block is known in its other wordings, too, and its usual one goes first', () => {
+  const [job] = store(read()).work;
+  const content = read();
+  const { id, uuid, version, ...usual } = job!;
+  const other = { ...job!, id: 'other', company: 'Somewhere', position: 'Something' };
+  const texts = { company: usual.company, position: usual.position };
+  const worded = { ...other, variants: [{ id: 'v', length: null, language: 'es', texts }] };
+  const find = (work: (typeof worded | NonNullable<typeof job>)[]) =>
+    findExisting(content, { work, education: [], skills: [] }).get(content.work[0]!.uuid);
+  expect(find([other])).toBeUndefined();
+  expect(find([worded])).toBe('other');
+  expect(find([{ id, uuid, version, ...usual }, worded])).toBe(id);
+});
+
 test('a plan names the blocks that are there instead of making them again, in the order of the file', () => {
   const content = read();
   const reused = findExisting(content, store(read()));

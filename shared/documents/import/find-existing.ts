@@ -1,4 +1,5 @@
 import type { ResumeEvents } from '../compose-resume.ts';
+import type { Wordable } from '../variants/choice-for.ts';
 import { withoutScheme } from '../web-link.ts';
 import type { FoundEducation, FoundSkills, FoundWork, ImportContent } from './reading.ts';
 
@@ -24,12 +25,17 @@ const keyOfSkills = ({
 }: Pick<FoundSkills, 'name'> & { readonly skills: readonly { name: string; level?: number | null }[] }): string =>
   JSON.stringify([plain(name), skills.map((skill) => [plain(skill.name), skill.level ?? null])]);
 
-function match<Found extends { readonly uuid: string }, Own extends { readonly id: string }>(
+/** A block in each of its other wordings: a résumé that was exported in another language holds these. */
+const inOtherWords = <Own extends Wordable>(block: Own): readonly Own[] =>
+  (block.variants ?? []).map(({ texts: other }) => ({ ...block, ...other }));
+
+function match<Found extends { readonly uuid: string }, Own extends Wordable>(
   found: readonly Found[],
   own: readonly Own[],
   keyOf: (block: Found | Own) => string,
 ): readonly (readonly [string, string])[] {
-  const ids = new Map(own.map((block) => [keyOf(block), block.id]));
+  // The last one of a key stays: the block whose usual words these are.
+  const ids = new Map([...own.flatMap(inOtherWords), ...own].map((block) => [keyOf(block), block.id]));
   return found.flatMap((block) => {
     const id = ids.get(keyOf(block));
     return id === undefined ? [] : [[block.uuid, id] as const];
@@ -37,7 +43,7 @@ function match<Found extends { readonly uuid: string }, Own extends { readonly i
 }
 
 /**
- * The found blocks that the person has already, in the same words: uuid of the found one → id of theirs. Importing a file
+ * The found blocks that the person has already, in the same words or in those of one of its wordings: uuid of the found one → id of theirs. Importing a file
  * again must not double anything.
  */
 export function findExisting(content: ImportContent, own: ResumeEvents): ReadonlyMap<string, string> {
