@@ -16,8 +16,19 @@ interface ResumeInput {
   readonly document: ResumeDocument;
 }
 
+export interface StoredVersion {
+  readonly __typename: string;
+  readonly id: string;
+  readonly title: string;
+  name: string | null;
+  readonly document: ResumeDocument;
+  readonly [field: string]: unknown;
+}
+
 export interface Stored {
   readonly resumes: StoredResume[];
+  /** Of any résumé, the last one first. */
+  readonly versions: StoredVersion[];
   /** Inputs of `importResume`, as they arrived. */
   readonly imports: Readonly<Record<string, unknown>>[];
   /** Inputs of `undoImport`, as they arrived. */
@@ -70,6 +81,12 @@ export const workEvent = (id: string, position: string) => ({
 /** Keeps résumés behind the fake gateway, by the rules of the real one. */
 export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): Stored {
   const resumes = [...given];
+  const versions: StoredVersion[] = [];
+  const versionOf = (id: string): StoredVersion => {
+    const found = versions.find((each) => each.id === id);
+    if (found === undefined) throw gatewayError('NO_DATA_FOUND');
+    return found;
+  };
   const deleted: (StoredResume & { deletedAt: string })[] = [];
   const imports: Readonly<Record<string, unknown>>[] = [];
   const undone: Readonly<Record<string, unknown>>[] = [];
@@ -105,6 +122,29 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
           if (found.version !== call.version) return { __typename: 'VersionConflict', currentVersion: found.version };
           return Object.assign(found, call.input, { version: found.version + 1 });
         },
+        keepResumeVersion: (call: { id: string; name: string }) => {
+          const { title, document, version } = find(call.id);
+          const kept = {
+            __typename: 'ResumeVersion',
+            id: `kept-${version}`,
+            title,
+            document,
+            version,
+            name: call.name,
+          };
+          versions.unshift({ ...kept, savedAt: '2026-04-01T00:00:00Z', changes: [] });
+          return versions[0];
+        },
+        nameResumeVersion: (call: { id: string; name: string }) =>
+          Object.assign(versionOf(call.id), { name: call.name === '' ? null : call.name }),
+        restoreResumeVersion: (call: { id: string; version: number }) => {
+          const { title, document } = versionOf(call.id);
+          const [found] = resumes;
+          if (found?.version !== call.version) {
+            return { __typename: 'VersionConflict', currentVersion: found?.version };
+          }
+          return Object.assign(found, { title, document, version: found.version + 1 });
+        },
         renameResume: (call: { id: string; version: number; title: string }) => {
           const found = find(call.id);
           if (found.version !== call.version) return { __typename: 'VersionConflict', currentVersion: found.version };
@@ -139,10 +179,12 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
         },
       };
     },
+    resumeVersions: () => [...versions],
+    resumeVersion: ({ id }: { id: string }) => versionOf(id),
     deletedResumes: () => deleted.map((each) => ({ ...each, __typename: 'DeletedResume' })),
     workEvents: () => [workEvent('w1', 'Engineer'), workEvent('w2', 'Manager')],
     eduEvents: () => [],
     skillEvents: () => [],
   });
-  return { resumes, imports, undone, find };
+  return { resumes, versions, imports, undone, find };
 }

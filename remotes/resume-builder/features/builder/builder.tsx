@@ -1,6 +1,7 @@
 import { composeResume, type ContactInfo, type ResumeEvents, type ResumeToCompose } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
+import { Box } from '@shared/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ShareButton } from '../sharing/share-button.tsx';
 import { BuilderLayout, type Side } from './builder-layout.tsx';
@@ -9,6 +10,8 @@ import { ContentPane } from './content/content-pane.tsx';
 import { useEditHistory } from './editing/use-edit-history.ts';
 import { useSpokenUndo } from './editing/use-spoken-undo.ts';
 import { useUndoKeys } from './editing/use-undo-keys.ts';
+import { useVersionHistory } from './history/use-version-history.ts';
+import { VersionBanner } from './history/version-banner.tsx';
 import { useMerging } from './merging/use-merging.ts';
 import { DownloadPart } from './export/download-part.tsx';
 import { useDownloads } from './export/use-downloads.ts';
@@ -21,6 +24,7 @@ import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
 import { TopBar } from './top-bar.tsx';
 
 const DesignPane = later(async () => (await import('./design/design-pane.tsx')).DesignPane);
+const HistoryPanel = later(async () => (await import('./history/history-panel.tsx')).HistoryPanel);
 const MergeDialog = later(async () => (await import('./merging/merge-dialog.tsx')).MergeDialog);
 
 interface BuilderProps {
@@ -67,6 +71,8 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
   const fileName = useFileName(loaded.id, newest);
   const downloads = useDownloads({ typesetter, newest, fileName: () => fileName.chosen || fileName.usual() });
 
+  const versions = useVersionHistory(resume);
+
   const merging = useMerging({
     id: loaded.id,
     autosave,
@@ -92,6 +98,10 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
             undoing={undoing}
             isDesigning={side === 'design'}
             onDesign={() => setSide(side === 'design' ? 'content' : 'design')}
+            onHistory={(button) => {
+              setSide('content');
+              versions.open(button);
+            }}
             status={state.status}
             actions={
               <>
@@ -109,7 +119,26 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
             downloads={downloads}
           />
         }
-        content={<ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />}
+        content={
+          <>
+            {versions.isOpen && (
+              <HistoryPanel
+                history={versions}
+                resumeId={loaded.id}
+                autosave={autosave}
+                onRestored={(restored) => {
+                  edit({ type: 'replace', draft: restored, because: 'restored version' });
+                  setGeneration((before) => before + 1);
+                  versions.close();
+                }}
+              />
+            )}
+            {/* Hidden, so that it is as it was when one comes back to it. */}
+            <Box display={versions.isOpen ? 'none' : 'block'}>
+              <ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />
+            </Box>
+          </>
+        }
         design={
           <DesignPane
             design={draft.document.design}
@@ -118,7 +147,12 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
             headshotUrl={headshotUrl}
           />
         }
-        page={<PagePane typesetter={typesetter} document={composed} prepared={prepared} />}
+        page={
+          <>
+            <VersionBanner history={versions} />
+            <PagePane typesetter={typesetter} document={versions.composed ?? composed} prepared={prepared} />
+          </>
+        }
       />
       {merging.question !== null && (
         <MergeDialog question={merging.question} events={events} onAnswer={merging.answer} onLater={merging.putOff} />

@@ -7,6 +7,7 @@ import {
   Button,
   Flex,
   Heading,
+  HistoryIcon,
   IconAction,
   Input,
   PaletteIcon,
@@ -25,6 +26,8 @@ interface TopBarProps {
   readonly undoing: Undoing;
   readonly isDesigning: boolean;
   readonly onDesign: () => void;
+  /** Given the button, which takes the focus again when the history is closed. */
+  readonly onHistory: (button: HTMLElement) => void;
   readonly status: SaveStatus;
   /** What else can be done with the résumé: shared, downloaded. */
   readonly actions: ReactNode;
@@ -34,9 +37,9 @@ const wide = '@container builder (min-width: 640px)';
 /** As in `BuilderLayout`. */
 const besideEachOther = '@container builder (min-width: 900px)';
 
-/** Back, the résumé's title, what can be undone, whether it is saved, the design, and what else can be done. */
+/** Back, the résumé's title, what can be undone, earlier versions, whether it is saved, the design, and what else can be done. */
 export function TopBar(props: TopBarProps): ReactNode {
-  const { title, onRename, undoing, isDesigning, onDesign, status, actions } = props;
+  const { title, onRename, undoing, isDesigning, onDesign, onHistory, status, actions } = props;
   const { t } = useTranslation();
   return (
     <Flex as="header" align="center" gap="2" px="3" minHeight="14" borderBottomWidth="1px" bg="bg.panel" flexShrink="0">
@@ -68,6 +71,9 @@ export function TopBar(props: TopBarProps): ReactNode {
       />
       <Box flex="1" css={{ display: 'none', [wide]: { display: 'block' } }} />
       <UndoButtons {...undoing} />
+      <IconAction tip={t('history.title')} onClick={({ currentTarget }) => onHistory(currentTarget)}>
+        <HistoryIcon size={20} aria-hidden />
+      </IconAction>
       {/* Where there is little room the icon stays, and the words are still read out. */}
       <Box
         flexShrink="0"

@@ -1,0 +1,74 @@
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Box, Button, Flex, Stack, Text } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { useChangeWords } from '../../common/change-words.ts';
+import type { ListedVersion } from '../api/resume-versions.ts';
+import { NameField } from './name-field.tsx';
+import type { Versions } from './use-versions.ts';
+
+interface VersionRowProps {
+  readonly version: ListedVersion;
+  readonly versions: Versions;
+  /** Whether the pages show it. */
+  readonly isShown: boolean;
+  /** Its blocks that are gone, while it is shown. */
+  readonly missing: number;
+}
+
+/** One earlier version: when it was, what was different from the one before, and what can be done while it is shown. */
+export function VersionRow({ version, versions, isShown, missing }: VersionRowProps): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const inWords = useChangeWords();
+  const [isNaming, setNaming] = useState(false);
+  const changes = inWords(version.changes);
+  const isBusy = versions.busyId === version.id;
+  return (
+    <Box as="li" py="3" borderBottomWidth="1px">
+      <Stack gap="1">
+        <Button
+          variant="plain"
+          px="0"
+          height="auto"
+          minHeight="6"
+          color="fg"
+          justifyContent="flex-start"
+          textAlign="start"
+          whiteSpace="normal"
+          overflowWrap="anywhere"
+          aria-pressed={isShown}
+          fontWeight={isShown ? '700' : '400'}
+          onClick={() => versions.open(version)}
+        >
+          {versions.labelOf(version)}
+        </Button>
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {version.name !== null && `${formats.dateTime(version.savedAt)}. `}
+          {changes === '' ? t('history.first') : changes}
+        </Text>
+        {isShown && (
+          <Stack gap="2" pt="2">
+            {missing > 0 && <Text textStyle="sm">{t('history.missing', { count: missing })}</Text>}
+            {isNaming ? (
+              <NameField
+                name={version.name ?? ''}
+                busy={isBusy}
+                onSave={(name) => versions.rename(version.id, name)}
+                onEnd={() => setNaming(false)}
+              />
+            ) : (
+              <Flex gap="2" wrap="wrap">
+                <Button size="sm" loading={isBusy} onClick={() => versions.restore(version)}>
+                  {t('history.restore')}
+                </Button>
+                <Button size="sm" variant="outline" onClick={() => setNaming(true)}>
+                  {t(version.name === null ? 'history.name' : 'history.rename')}
+                </Button>
+              </Flex>
+            )}
+          </Stack>
+        )}
+      </Stack>
+    </Box>
+  );
+}
