@@ -97,6 +97,19 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     expect(save()).toBeDisabled();
   });
 
+  it('judges on change: the buttons at once, the words under a field that was touched with every key', async () => {
+    const { user } = setup();
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.type(field('Zip Code'), '1234');
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(screen.queryByText(/^Enter a 5-digit ZIP code/)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(/^Enter a 5-digit ZIP code/)).toBeVisible();
+    await user.type(field('Zip Code'), '5');
+    await waitFor(() => expect(screen.queryByText(/^Enter a 5-digit ZIP code/)).toBeNull());
+    await waitFor(() => expect(save()).toBeEnabled());
+  });
+
   it('starts again when the contact info changes, not when the same comes anew', async () => {
     const { show, user } = setup();
     await user.clear(await screen.findByLabelText('First Name'));
@@ -122,6 +135,12 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     await user.keyboard('9');
     expect(field('Phone')).toHaveValue('(555) 923-4567');
     expect(field('Phone').selectionStart).toBe(7);
+    // `12|345-6789` with Delete.
+    await user.click(field('Zip Code'));
+    field('Zip Code').setSelectionRange(2, 2);
+    await user.keyboard('{Delete}');
+    expect(field('Zip Code')).toHaveValue('1245-6789');
+    expect(field('Zip Code').selectionStart).toBe(2);
   });
 
   it('may not be sent twice', async () => {
