@@ -16,9 +16,9 @@ async function post(payload: string, headers: Record<string, string> = { 'conten
 }
 const ask = (query: string) => post(JSON.stringify({ query }));
 
-test('16 aliases are refused', async () => {
+test('6 aliases are refused', async () => {
   const { status, body } = await ask(
-    `{ ${Array.from({ length: 16 }, (_each, index) => `a${index}: me { id }`).join(' ')} }`,
+    `{ ${Array.from({ length: 6 }, (_each, index) => `a${index}: me { id }`).join(' ')} }`,
   );
   expect(status).toBe(400);
   expect(body.errors[0]?.message).toMatch(/aliases limit/i);
@@ -36,8 +36,8 @@ const page = (alias: string): string => `
   ${alias}d: skillEvents { id uuid version updatedAt usedIn { id title } name skills { id name level } }
   ${alias}e: resumes { id title version createdAt updatedAt document }`;
 
-test('all pages together need no more than a third of what is allowed', async () => {
-  expect((await ask(`{ ${page('x')} ${page('y')} ${page('z')} }`)).status).toBe(200);
+test('all pages together are within what is allowed', async () => {
+  expect((await ask(`{ ${page('x')} }`)).status).toBe(200);
 });
 
 test('all blocks of a builder with all their wordings are within what is allowed', async () => {
@@ -60,12 +60,14 @@ test('what costs too much is refused, also when fragments hide it', async () => 
   const points = 'accomplishments { id uuid description } coursework { id description }';
   const worded = `{ ${event} university degree major minor ${points}
     variants { id length language university degree major minor location ${points} } }`;
-  const lists = Array.from({ length: 15 }, (_each, index) => `a${index}: eduEvents`);
-  const { status, body } = await ask(`{ ${lists.map((list) => `${list} ${worded}`).join(' ')} }`);
+  const lists = Array.from({ length: 5 }, (_each, index) => `a${index}: eduEvents`);
+  expect((await ask(`{ ${lists.map((list) => `${list} ${worded}`).join(' ')} }`)).status).toBe(200);
+  const { status, body } = await ask(
+    `{ ${lists.map((list) => `${list} { ...f ...g }`).join(' ')} }
+      fragment f on EduEvent { ...g ...h } fragment g on EduEvent { ...h } fragment h on EduEvent ${worded}`,
+  );
   expect(status).toBe(400);
   expect(body.errors[0]?.message).toMatch(/cost limit/i);
-  const hidden = `{ ${lists.map((list) => `${list} { ...f }`).join(' ')} } fragment f on EduEvent ${worded}`;
-  expect((await ask(hidden)).status).toBe(400);
 });
 
 test('what is too deep is refused', async () => {

@@ -12,8 +12,8 @@ export const limits = {
   /** Levels of selection. */
   depth: 10,
   /** Points: 2 an object, 1 a scalar, half as much again for each level. A builder asks for 730. */
-  cost: 1_000,
-  aliases: 15,
+  cost: 2_000,
+  aliases: 5,
   /** Different queries that are kept parsed and compiled. */
   knownQueries: 500,
 } as const;
