@@ -33,15 +33,16 @@ const google = (family: string, styles: readonly FontStyle[] = all): readonly Fo
   }));
 };
 
-const han = (family: string, folder: string, name: string): readonly FontFile[] => [
-  { family, style: 'regular', file: `@embedpdf/${folder}/fonts/${name}-Regular.otf` },
-  { family, style: 'bold', file: `@embedpdf/${folder}/fonts/${name}-Bold.otf` },
+const embedded = (family: string, folder: string, name: string, ending = 'otf'): readonly FontFile[] => [
+  { family, style: 'regular', file: `@embedpdf/${folder}/fonts/${name}-Regular.${ending}` },
+  { family, style: 'bold', file: `@embedpdf/${folder}/fonts/${name}-Bold.${ending}` },
 ];
 
 export const japanese = 'Noto Sans Japanese';
 export const korean = 'Noto Sans Korean';
 export const chinese = 'Noto Sans S Chinese';
-export const arabic = 'Noto Sans Arabic';
+/** Noto Sans Arabic draws a letter and its dots as two glyphs, and what is copied from a PDF then has the letter twice. */
+export const arabic = 'Noto Naskh Arabic';
 export const hebrew = 'Noto Sans Hebrew';
 /** The rest of Latin, Greek, Cyrillic and Devanagari, whatever the fonts of a document lack. */
 const widest = 'Noto Sans';
@@ -53,11 +54,11 @@ export const fontFiles: readonly FontFile[] = [
   ...google('Source Serif 4'),
   ...google('EB Garamond'),
   ...google('Inter'),
-  ...google(arabic, upright),
+  ...embedded(arabic, 'fonts-arabic', 'NotoNaskhArabic', 'ttf'),
   ...google(hebrew, upright),
-  ...han(chinese, 'fonts-sc', 'NotoSansHans'),
-  ...han(japanese, 'fonts-jp', 'NotoSansJP'),
-  ...han(korean, 'fonts-kr', 'NotoSansKR'),
+  ...embedded(chinese, 'fonts-sc', 'NotoSansHans'),
+  ...embedded(japanese, 'fonts-jp', 'NotoSansJP'),
+  ...embedded(korean, 'fonts-kr', 'NotoSansKR'),
 ];
 
 interface Pair {

@@ -3,7 +3,7 @@ import { familiesForScripts, isRightToLeft, writtenLanguage } from './scripts.ts
 test.each([
   ['Plain English', 'en', []],
   ['Жуковский Ελλάδα Nguyễn', 'en', []],
-  ['العربية', 'en', ['Noto Sans Arabic']],
+  ['العربية', 'en', ['Noto Naskh Arabic']],
   ['עברית and English', 'en', ['Noto Sans Hebrew']],
   ['王小明', 'en', ['Noto Sans S Chinese']],
   ['山田 花子', 'ja', ['Noto Sans Japanese', 'Noto Sans S Chinese']],

@@ -42,6 +42,11 @@ const pointsPerMillimetre = 72 / 25.4;
 /** Points. */
 const paperWidths = { letter: 612, a4: 595.28 } as const;
 
+/** Of what is in a document, not printed. */
+const unprinted: ReadonlySet<string> = new Set(['href', 'path', 'id', 'kind']);
+/** Titles are larger than the text, so that fewer of their letters fit into a line. */
+const titleShare = 0.8;
+
 /** Every text in `value`, however deep, with its over-long words made breakable. Addresses stay as they are. */
 function withBreakableWords<T>(value: T, widest: number): T {
   if (typeof value === 'string') return withBreaks(value, widest) as T;
@@ -49,7 +54,7 @@ function withBreakableWords<T>(value: T, widest: number): T {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
     key,
-    key === 'href' || key === 'path' || key === 'id' || key === 'kind' ? part : withBreakableWords(part, widest),
+    unprinted.has(key) ? part : withBreakableWords(part, key === 'title' ? widest * titleShare : widest),
   ]);
   return Object.fromEntries(entries) as T;
 }
@@ -80,7 +85,7 @@ export const printedText = ({ header, sections }: ComposedDocument): string => {
   const texts: string[] = [];
   const collect = (value: unknown, key?: string): void => {
     if (typeof value === 'string') {
-      if (key !== 'href' && key !== 'path' && key !== 'id' && key !== 'kind') texts.push(value);
+      if (key === undefined || !unprinted.has(key)) texts.push(value);
     } else if (typeof value === 'object' && value !== null) {
       for (const [name, part] of Object.entries(value)) collect(part, Array.isArray(value) ? key : name);
     }
