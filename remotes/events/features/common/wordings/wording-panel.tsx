@@ -54,9 +54,7 @@ export function WordingPanel(props: WordingPanelProps): ReactNode {
       <Flex align="center" gap="1" ps="4" pe="2" minHeight="12">
         <Heading as="h3" textStyle="md" fontWeight="600" flex="1" minWidth="0">
           <Box
-            as="button"
-            // In a form a button of no other type saves it.
-            {...{ type: 'button' }}
+            asChild
             display="flex"
             alignItems="center"
             gap="2"
@@ -65,22 +63,21 @@ export function WordingPanel(props: WordingPanelProps): ReactNode {
             textAlign="start"
             cursor="pointer"
             overflowWrap="anywhere"
-            aria-expanded={isOpen}
-            aria-controls={bodyId}
-            onClick={() => onOpen(!isOpen)}
           >
-            <Span
-              aria-hidden
-              flexShrink="0"
-              transition="transform 150ms ease-out"
-              transform={isOpen ? 'rotate(90deg)' : 'none'}
-              _motionReduce={{ transition: 'none' }}
-            >
-              <ChevronRightIcon size={18} />
-            </Span>
-            <Span display="inline-block" _firstLetter={{ textTransform: 'uppercase' }}>
-              {name}
-            </Span>
+            <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => onOpen(!isOpen)}>
+              <Span
+                aria-hidden
+                flexShrink="0"
+                transition="transform 150ms ease-out"
+                transform={isOpen ? 'rotate(90deg)' : 'none'}
+                _motionReduce={{ transition: 'none' }}
+              >
+                <ChevronRightIcon size={18} />
+              </Span>
+              <Span display="inline-block" _firstLetter={{ textTransform: 'uppercase' }}>
+                {name}
+              </Span>
+            </button>
           </Box>
         </Heading>
         <IconAction tip={t('items.remove')} label={t('wordings.removeOf', { name })} onClick={onRemove}>
