@@ -31,4 +31,6 @@ export {
   TriangleAlertIcon,
   Undo2Icon,
   XIcon,
+  ZoomInIcon,
+  ZoomOutIcon,
 } from 'lucide-react';

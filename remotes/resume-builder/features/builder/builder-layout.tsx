@@ -9,6 +9,8 @@ interface BuilderLayoutProps {
   readonly topBar: ReactNode;
   /** What needs attention; nothing most of the time. */
   readonly notice: ReactNode;
+  /** For the element that holds the fields. */
+  readonly contentRef: Ref<HTMLDivElement>;
   readonly content: ReactNode;
   readonly design: ReactNode;
   readonly page: ReactNode;
@@ -33,7 +35,7 @@ const column = { flex: '0 0 460px', borderRightWidth: '1px' } as const;
 
 /** Content or design, and the page beside it; on a small screen one of them at a time. */
 export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
-  const { ref, side, onSide, topBar, notice, content, design, page } = props;
+  const { ref, side, onSide, topBar, notice, contentRef, content, design, page } = props;
   const { t } = useTranslation();
   return (
     <Flex
@@ -74,6 +76,7 @@ export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
       {notice}
       <Flex flex="1" minHeight="0">
         <Box
+          ref={contentRef}
           as="section"
           aria-label={t('builder.side.content')}
           css={{

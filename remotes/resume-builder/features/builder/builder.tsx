@@ -7,6 +7,8 @@ import { ShareButton } from '../sharing/share-button.tsx';
 import { BuilderLayout, type Side } from './builder-layout.tsx';
 import { Announcer } from './content/announcer.tsx';
 import { ContentPane } from './content/content-pane.tsx';
+import { RevealContext } from './content/reveal.ts';
+import { useReveal } from './content/use-reveal.ts';
 import { useEditHistory } from './editing/use-edit-history.ts';
 import { useSpokenUndo } from './editing/use-spoken-undo.ts';
 import { useUndoKeys } from './editing/use-undo-keys.ts';
@@ -16,6 +18,7 @@ import { useMerging } from './merging/use-merging.ts';
 import { DownloadPart } from './export/download-part.tsx';
 import { useDownloads } from './export/use-downloads.ts';
 import { useFileName } from './export/use-file-name.ts';
+import { piecesOf } from './page/places/pieces.ts';
 import { PagePane } from './page/page-pane.tsx';
 import { useTypesetter } from './page/use-typesetter.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
@@ -58,6 +61,8 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
   /** Counts the drafts that took the place of the one on screen: fields with text of their own start anew. */
   const [generation, setGeneration] = useState(0);
   const [side, setSide] = useState<Side>('content');
+  const content = useRef<HTMLDivElement>(null);
+  const reveal = useReveal(content);
   useEffect(() => autosave.change(draft), [autosave, draft]);
 
   // Composed with the key itself, not deferred: under a millisecond, and the request leaves one rendering earlier.
@@ -119,6 +124,7 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
             downloads={downloads}
           />
         }
+        contentRef={content}
         content={
           <>
             {versions.isOpen && (
@@ -135,7 +141,9 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
             )}
             {/* Hidden, so that it is as it was when one comes back to it. */}
             <Box display={versions.isOpen ? 'none' : 'block'}>
-              <ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />
+              <RevealContext value={reveal.place}>
+                <ContentPane key={generation} draft={draft} edit={edit} events={events} profile={profile} />
+              </RevealContext>
             </Box>
           </>
         }
@@ -150,7 +158,19 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
         page={
           <>
             <VersionBanner history={versions} />
-            <PagePane typesetter={typesetter} document={versions.composed ?? composed} prepared={prepared} />
+            <PagePane
+              typesetter={typesetter}
+              document={versions.composed ?? composed}
+              prepared={prepared}
+              content={content}
+              // What an earlier version says is not to be edited.
+              pieces={() => (versions.isOpen ? [] : piecesOf({ composed, document: draft.document, events }))}
+              onPlace={(written, words) => {
+                setSide('content');
+                reveal.open(written, words);
+              }}
+              onFit={(patch) => edit({ type: 'fit to page', patch })}
+            />
           </>
         }
       />

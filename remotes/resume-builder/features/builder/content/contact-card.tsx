@@ -28,7 +28,7 @@ export const ContactCard = memo(function ContactCard({ contact, profile, edit }:
   );
   const name = composeName(shown);
   return (
-    <Box borderWidth="1px" borderRadius="l2" p="4">
+    <Box borderWidth="1px" borderRadius="l2" p="4" data-text-of="contact">
       <Flex gap="3" justify="space-between" align="flex-start">
         <Stack gap="1" minWidth="0" overflowWrap="anywhere">
           <HStack gap="2" wrap="wrap">

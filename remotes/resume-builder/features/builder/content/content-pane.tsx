@@ -9,6 +9,7 @@ import type { Draft } from '../editing/draft.ts';
 import { ContactCard } from './contact-card.tsx';
 import { HeaderFields } from './header-fields.tsx';
 import { OwnEventsContext } from './own-events.ts';
+import { headerPlace } from './reveal.ts';
 import { AddSection } from './sections/add-section.tsx';
 import { SectionPanel } from './sections/section-panel.tsx';
 import { useSectionOrdering } from './sections/use-section-ordering.ts';
@@ -35,7 +36,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
     <WordingProvider document={draft.document}>
       <OwnEventsContext value={events}>
         <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
-          <Stack as="section" gap="4" aria-labelledby={`${ids}header`}>
+          <Stack as="section" gap="4" aria-labelledby={`${ids}header`} data-section={headerPlace}>
             <Heading as="h2" id={`${ids}header`} textStyle="lg">
               {t('content.header')}
             </Heading>

@@ -27,6 +27,7 @@ export const HeaderFields = memo(function HeaderFields({ headline, links, edit }
       <LineField
         label={t('content.headline')}
         help={t('content.headlineHelp')}
+        part="headline"
         value={headline}
         maxLength={resumeLimits.line}
         onChange={(value) => edit({ type: 'set headline', headline: value })}

@@ -34,7 +34,7 @@ export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): Reac
     if (known !== typed.known) onChange(known);
   };
   return (
-    <Grid templateColumns={linkColumns} gap="2" alignItems="start">
+    <Grid data-text-of={link.id} templateColumns={linkColumns} gap="2" alignItems="start">
       <Input
         aria-label={t('content.linkLabelOf', { place })}
         value={label}

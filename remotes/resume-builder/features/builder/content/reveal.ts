@@ -8,6 +8,9 @@ export interface ContentPlace {
   readonly part?: string | undefined;
 }
 
+/** In the place of a section's id: what stands above all sections. With a space, as no id has one. */
+export const headerPlace = 'the header';
+
 /** The place to open, anew for each request. */
 export const RevealContext = createContext<ContentPlace | null>(null);
 

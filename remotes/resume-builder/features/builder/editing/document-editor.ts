@@ -101,6 +101,7 @@ function editDocument(document: ResumeDocument, action: EditAction): ResumeDocum
     case 'set headline':
       return { ...document, headline: action.headline };
     case 'change design':
+    case 'fit to page':
       return { ...document, design: changedDesign(document.design, action.patch) };
     case 'set wording':
       return inWording(document, action.wording);

@@ -18,6 +18,7 @@ export type EditAction =
   | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
   | { readonly type: 'set headline'; readonly headline: string }
   | { readonly type: 'change design'; readonly patch: DesignPatch }
+  | { readonly type: 'fit to page'; readonly patch: DesignPatch }
   | { readonly type: 'set wording'; readonly wording: Wording }
   | { readonly type: 'set link'; readonly link: HeaderLink }
   | { readonly type: 'remove link'; readonly id: string }

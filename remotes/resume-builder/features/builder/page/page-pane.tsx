@@ -2,23 +2,65 @@ import type { ComposedDocument, Paper } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { Typesetter } from '@shared/typesetting';
 import { Box, Button, CircleAlertIcon, Flex, HStack, Skeleton, Text, useAfter } from '@shared/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { ContentPlace } from '../content/reveal.ts';
+import type { Piece } from './places/pieces.ts';
+import { usePageClick } from './places/use-page-click.ts';
+import { usePlaceMark } from './places/use-place-mark.ts';
+import { OverflowNote } from './fit/overflow-note.tsx';
+import type { Sizes } from './fit/tightenings.ts';
+import { isSized, useFit } from './fit/use-fit.ts';
+import { useLinesOver } from './fit/use-lines-over.ts';
 import { useLivePages } from './use-live-pages.ts';
+import { useZoom } from './zoom/use-zoom.ts';
+import { ZoomButtons } from './zoom/zoom-buttons.tsx';
 
 interface PagePaneProps {
   readonly typesetter: Typesetter;
   readonly document: ComposedDocument;
   /** Pages of this résumé that came with the HTML. */
   readonly prepared: HTMLElement | undefined;
+  /** Holds the fields: what the focused one says is marked on the page. */
+  readonly content: RefObject<HTMLElement | null>;
+  /** What is printed, and where it is written. */
+  readonly pieces: () => readonly Piece[];
+  /** Called for a press on words of the page. */
+  readonly onPlace: (place: ContentPlace, words: string) => void;
+  /** Takes the sizes with which the document fits. */
+  readonly onFit: (patch: Partial<Sizes>) => void;
 }
 
 /** The true pages: the last good ones stay while the next are made. */
-export function PagePane({ typesetter, document, prepared }: PagePaneProps): ReactNode {
+export function PagePane({
+  typesetter,
+  document,
+  prepared,
+  content,
+  pieces,
+  onPlace,
+  onFit,
+}: PagePaneProps): ReactNode {
   const { t } = useTranslation();
-  const { place, state, pageCount, missing, retry } = useLivePages(typesetter, document, prepared);
+  const { place, view, state, pageCount, missing, retry } = useLivePages(typesetter, document, prepared);
+  const zoom = useZoom(view, place);
+  const press = usePageClick({ pages: place, pieces, onPlace });
+  const marks = usePlaceMark({ content, pages: place, pieces, version: `${pageCount} ${zoom.scale}`, document });
+  const fit = useFit(typesetter, onFit);
+  const lines = useLinesOver({ pages: place, pieces, pageCount, document });
+  const isFit = zoom.scale === 'fit';
   return (
-    <Flex direction="column" align="center" gap="3" px={{ base: '3', md: '8' }} py="6" minHeight="100%">
-      <HStack width="100%" maxWidth="816px" minHeight="8" justify="space-between" gap="4" color="fg.muted">
+    <Flex direction="column" gap="3" px={{ base: '3', md: '8' }} py="6" minHeight="100%">
+      <HStack
+        width="100%"
+        maxWidth="816px"
+        mx="auto"
+        position="sticky"
+        insetStart="0"
+        height="8"
+        justify="space-between"
+        gap="4"
+        color="fg.muted"
+      >
         <Text textStyle="sm" role="status">
           {pageCount === null ? '' : t('page.count', { count: pageCount })}
         </Text>
@@ -31,8 +73,9 @@ export function PagePane({ typesetter, document, prepared }: PagePaneProps): Rea
             </Button>
           </HStack>
         )}
+        <ZoomButtons {...zoom} />
       </HStack>
-      <HStack width="100%" maxWidth="816px" gap="2" align="start" role="status" color="fg.muted">
+      <HStack width="100%" maxWidth="816px" mx="auto" gap="2" align="start" role="status" color="fg.muted">
         {missing !== '' && (
           <>
             <CircleAlertIcon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
@@ -40,10 +83,36 @@ export function PagePane({ typesetter, document, prepared }: PagePaneProps): Rea
           </>
         )}
       </HStack>
-      <Box width="100%" maxWidth="816px" position="relative">
+      <Box
+        width={isFit ? '100%' : 'max-content'}
+        maxWidth={isFit ? '816px' : undefined}
+        mx="auto"
+        position="relative"
+        {...press}
+      >
         {pageCount === null && state.status === 'behind' && <SheetSkeleton paper={document.design.paper} />}
-        <Box ref={place} />
+        <Box ref={place} cursor="text" />
+        {marks.map(({ left, top, width, height }) => (
+          <Box
+            key={`${left} ${top}`}
+            aria-hidden
+            data-place-mark
+            position="absolute"
+            pointerEvents="none"
+            bg="primary.solid/12"
+            borderRadius="2px"
+            boxShadow="0 0 0 4px color-mix(in srgb, {colors.primary.solid} 12%, transparent)"
+            style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}
+          />
+        ))}
       </Box>
+      <OverflowNote
+        lines={lines}
+        pageCount={pageCount ?? 1}
+        fit={fit}
+        isFitted={fit.state.phase === 'done' && isSized(document, fit.state.to)}
+        onFit={() => void fit.start(document, (pageCount ?? 2) - 1)}
+      />
     </Flex>
   );
 }

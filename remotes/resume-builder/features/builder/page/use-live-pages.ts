@@ -6,6 +6,7 @@ import {
   readPreparedPages,
   type LivePages,
   type LivePagesState,
+  type PagesView,
   type Typesetter,
 } from '@shared/typesetting';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
@@ -16,6 +17,7 @@ const retryDelays = [3_000, 8_000, 20_000] as const;
 interface PagesOnScreen {
   /** For the element that the pages are put into. */
   readonly place: RefObject<HTMLDivElement | null>;
+  readonly view: RefObject<PagesView | null>;
   readonly state: LivePagesState;
   /** Of what is on screen; null as long as nothing is. */
   readonly pageCount: number | null;
@@ -35,6 +37,7 @@ export function useLivePages(
 ): PagesOnScreen {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
+  const shown = useRef<PagesView>(null);
   const live = useRef<LivePages>(null);
   const [found] = useState(() => (prepared?.isConnected === true ? readPreparedPages(prepared) : undefined));
   const [state, setState] = useState<LivePagesState>({ status: 'behind' });
@@ -57,12 +60,14 @@ export function useLivePages(
     const container = place.current;
     if (!container) return undefined;
     const view = attachPages(container, { label });
+    shown.current = view;
     if (found && prepared?.isConnected === true) view.adopt(found.drawing, found.revision);
     prepared?.remove();
     const pages = createLivePages({ typesetter, view, onState: take, session: found?.session });
     live.current = pages;
     return () => {
       live.current = null;
+      shown.current = null;
       pages.close();
       view.detach();
     };
@@ -79,5 +84,5 @@ export function useLivePages(
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { place, state, pageCount, missing, retry: () => live.current?.retry() };
+  return { place, view: shown, state, pageCount, missing, retry: () => live.current?.retry() };
 }

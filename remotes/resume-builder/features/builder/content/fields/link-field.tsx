@@ -5,13 +5,14 @@ import { LineField } from './plain-fields.tsx';
 
 interface LinkFieldProps {
   readonly label: string;
+  readonly part?: string;
   readonly value: string;
   /** Gets every text that may be stored: any but an address that leads anywhere else than to the web. */
   readonly onChange: (value: string) => void;
 }
 
 /** A web address, with or without its scheme; what is wrong with it is said on leaving. */
-export function LinkField({ label, value, onChange }: LinkFieldProps): ReactNode {
+export function LinkField({ label, part, value, onChange }: LinkFieldProps): ReactNode {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
@@ -20,6 +21,7 @@ export function LinkField({ label, value, onChange }: LinkFieldProps): ReactNode
   return (
     <LineField
       label={label}
+      part={part}
       value={shown}
       maxLength={resumeLimits.link}
       inputMode="url"

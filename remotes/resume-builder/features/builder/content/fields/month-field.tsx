@@ -6,6 +6,7 @@ import { LineField } from './plain-fields.tsx';
 
 interface MonthFieldProps {
   readonly label: string;
+  readonly part?: string;
   readonly value: YearMonth | null;
   /** A month that is probably not far from this one. */
   readonly near?: YearMonth | null;
@@ -20,7 +21,7 @@ interface MonthFieldProps {
  * A month to pick, or to type in any common form, which is made `YYYY-MM` on leaving. What is not a month stays
  * here and is not saved.
  */
-export function MonthField({ label, value, near, error, noneLabel, onChange }: MonthFieldProps): ReactNode {
+export function MonthField({ label, part, value, near, error, noneLabel, onChange }: MonthFieldProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const [typed, setTyped] = useState<string>();
@@ -38,6 +39,7 @@ export function MonthField({ label, value, near, error, noneLabel, onChange }: M
   return (
     <LineField
       label={label}
+      part={part}
       value={typed ?? value ?? ''}
       maxLength={40}
       isUnknown={typed !== undefined}

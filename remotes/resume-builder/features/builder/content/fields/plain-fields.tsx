@@ -5,6 +5,8 @@ import { undoesItself } from '../../editing/use-undo-keys.ts';
 
 interface PlainFieldProps {
   readonly label: string;
+  /** Names the text, so that a press on the page leads here. */
+  readonly part?: string | undefined;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
   readonly value: string;
@@ -21,12 +23,22 @@ type LineFieldProps = PlainFieldProps &
   };
 
 /** One line that is saved as it is typed. */
-export function LineField({ label, help, error, isUnknown, button, onChange, ...input }: LineFieldProps): ReactNode {
+export function LineField({
+  label,
+  part,
+  help,
+  error,
+  isUnknown,
+  button,
+  onChange,
+  ...input
+}: LineFieldProps): ReactNode {
   const line = (
     <Input
       autoComplete="off"
       {...(button === undefined ? {} : { pe: buttonRoom })}
       {...input}
+      data-text-of={part}
       {...(isUnknown && undoesItself)}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -41,6 +53,7 @@ export function LineField({ label, help, error, isUnknown, button, onChange, ...
 /** Several lines that are saved as they are typed; the field grows with them. */
 export function TextField({
   label,
+  part,
   help,
   error,
   isUnknown,
@@ -52,6 +65,7 @@ export function TextField({
     <Labelled label={label} help={help} error={error}>
       <Textarea
         {...area}
+        data-text-of={part}
         {...(isUnknown && undoesItself)}
         rows={rows}
         fieldSizing="content"

@@ -49,12 +49,14 @@ export function ItemFields({ item, category, onChange }: ItemFieldsProps): React
     <Stack gap="4">
       <LineField
         label={t(`items.title.${category}`)}
+        part="title"
         value={item.title}
         maxLength={resumeLimits.line}
         onChange={(title) => onChange({ title })}
       />
       <LineField
         label={t(`items.subtitle.${category}`)}
+        part="subtitle"
         value={item.subtitle}
         maxLength={resumeLimits.line}
         onChange={(subtitle) => onChange({ subtitle })}
@@ -64,6 +66,7 @@ export function ItemFields({ item, category, onChange }: ItemFieldsProps): React
           {parts.has('start') && (
             <MonthField
               label={t('items.start')}
+              part="dates"
               value={item.startDate}
               near={item.endDate}
               onChange={(startDate) => onChange({ startDate })}
@@ -83,16 +86,18 @@ export function ItemFields({ item, category, onChange }: ItemFieldsProps): React
       {parts.has('location') && (
         <LineField
           label={t('items.location')}
+          part="location"
           value={item.location}
           maxLength={resumeLimits.line}
           onChange={(location) => onChange({ location })}
         />
       )}
       {parts.has('link') && (
-        <LinkField label={t('items.link')} value={item.link} onChange={(link) => onChange({ link })} />
+        <LinkField label={t('items.link')} part="link" value={item.link} onChange={(link) => onChange({ link })} />
       )}
       <TextField
         label={t('items.text')}
+        part="text"
         value={item.text}
         maxLength={resumeLimits.text}
         onChange={(text) => onChange({ text })}

@@ -24,6 +24,7 @@ export function SectionBody({ section, events, edit }: SectionBodyProps): ReactN
         <TextField
           label={t('content.summary')}
           help={t('content.summaryHelp')}
+          part="text"
           rows={6}
           value={section.text}
           maxLength={resumeLimits.text}

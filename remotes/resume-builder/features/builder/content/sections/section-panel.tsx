@@ -101,6 +101,7 @@ export const SectionPanel = memo(function SectionPanel({
           <Stack gap="5" pb="6">
             <LineField
               label={t('sections.title')}
+              part="section title"
               value={section.title}
               placeholder={standard}
               help={isTranslated ? t('sections.printedAs', { title }) : undefined}

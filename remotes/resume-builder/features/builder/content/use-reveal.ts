@@ -1,0 +1,43 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { elementOfPlace } from './place-of-element.ts';
+import type { ContentPlace } from './reveal.ts';
+
+/** Milliseconds that a place has to open in, with code that may have to be loaded first. */
+const longestOpening = 1_500;
+
+export interface Reveal {
+  /** The place to open; another object for each request. */
+  readonly place: ContentPlace | null;
+  /** Opens a place and puts the focus into its field, at `words` where it has them. */
+  readonly open: (place: ContentPlace, words: string) => void;
+}
+
+/** Puts the caret before `words` in a field that has them. */
+function placeCaret(element: HTMLElement, words: string): void {
+  if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return;
+  const at = words === '' ? -1 : element.value.indexOf(words);
+  if (at !== -1) element.setSelectionRange(at, at);
+}
+
+/** Leads to where a text is written. `root` holds all of the content. */
+export function useReveal(root: RefObject<HTMLElement | null>): Reveal {
+  const [wanted, setWanted] = useState<{ readonly place: ContentPlace; readonly words: string } | null>(null);
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    const start = performance.now();
+    let frame = 0;
+    const look = (): void => {
+      const found = root.current ? elementOfPlace(root.current, wanted.place) : undefined;
+      const isLate = performance.now() - start > longestOpening;
+      if (found && (found.isExact || isLate)) {
+        found.element.focus();
+        found.element.scrollIntoView({ block: 'nearest' });
+        placeCaret(found.element, wanted.words);
+      } else if (!isLate) frame = requestAnimationFrame(look);
+    };
+    // Sections and items open with the next renderings.
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, root]);
+  return { place: wanted?.place ?? null, open: (place, words) => setWanted({ place, words }) };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import type { Piece } from '../places/pieces.ts';
+import { linesOnLastPage } from './lines-over.ts';
+
+/** Milliseconds of quiet before the lines are counted: never while somebody types. */
+const settled = 600;
+/** More lines than this are not a little too much but a page of their own. */
+const little = 12;
+
+interface LinesOverOptions {
+  readonly pages: RefObject<HTMLElement | null>;
+  readonly pieces: () => readonly Piece[];
+  readonly pageCount: number | null;
+  /** Another one whenever the pages may look different. */
+  readonly document: unknown;
+}
+
+/** How many lines stand alone on the last page; 0 where it is one page or a well filled one. */
+export function useLinesOver({ pages, pieces, pageCount, document }: LinesOverOptions): number {
+  const [lines, setLines] = useState(0);
+  const count = useEffectEvent((): void => {
+    const found = pages.current && pageCount !== null && pageCount > 1 ? linesOnLastPage(pages.current, pieces()) : 0;
+    setLines(found > little ? 0 : found);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => count(), settled);
+    return () => clearTimeout(timer);
+  }, [document, pageCount]);
+  return pageCount !== null && pageCount > 1 ? lines : 0;
+}

@@ -1,0 +1,42 @@
+import { matchRuns } from './match-runs.ts';
+
+const texts = [
+  'Ada Lovelace',
+  'Work experience',
+  'Engineer',
+  'Acme',
+  'Jan 2019 – Dec 2020',
+  'Led a team of five people and wrote the guide that everybody uses',
+  'Manager',
+  'Acme',
+  'Jan 2021 – present',
+  'Led a team of nine',
+];
+
+test('finds lines of a wrapped text, capitals and what is printed in pieces', () => {
+  const runs = [
+    'ADA LOVELACE',
+    '•',
+    'Led a team of five people and',
+    'wrote the guide that every\u200bbody uses',
+    '1 / 2',
+  ];
+  expect(matchRuns(runs, texts)).toEqual([0, -1, 5, 5, -1]);
+});
+
+test('tells equal words apart by what stands around them', () => {
+  const runs = [
+    ...['Work experience', 'Engineer', 'Jan 2019 – Dec 2020', 'Acme', 'Led a team of five people and'],
+    ...['Manager', 'Jan 2021 – present', 'Acme', 'Led a team of nine'],
+  ];
+  expect(matchRuns(runs, texts)).toEqual([1, 2, 4, 3, 5, 6, 8, 7, 9]);
+});
+
+test('takes a thousand runs in its stride', () => {
+  const many = Array.from({ length: 400 }, (_, index) => `Did thing number ${index} for client ${index % 7} with care`);
+  const runs = many.flatMap((text) => [text.slice(0, 20), text.slice(20)]);
+  const start = performance.now();
+  const found = matchRuns(runs, many);
+  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(found[10]).toBe(5);
+});

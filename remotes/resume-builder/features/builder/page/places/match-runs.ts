@@ -1,0 +1,43 @@
+/**
+ * Tells which text of the document each run of words on the pages belongs to. Templates and engine know nothing of it: the
+ * pages hold their words in reading order, so equal words are told apart by what stands around them.
+ */
+
+/** Zero-width spaces let long words break; templates may print in capitals. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[\u200b\u2060\u00ad]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many runs to either side are looked at. */
+const reach = 4;
+
+/** For each run the place of its text in `texts`, or -1 for what is in none: a bullet, a page number. */
+export function matchRuns(runs: readonly string[], texts: readonly string[]): readonly number[] {
+  const plainTexts = texts.map(plain);
+  const byWord = new Map<string, number[]>();
+  plainTexts.forEach((text, index) => {
+    for (const word of new Set(wordsOf(text))) byWord.set(word, [...(byWord.get(word) ?? []), index]);
+  });
+  const candidates = runs.map((run) => {
+    const text = plain(run);
+    const words = wordsOf(text);
+    // A word at either end of a run may be a part of a longer one, broken over two lines.
+    const rarest = words
+      .map((word) => byWord.get(word) ?? [])
+      .filter((found) => found.length > 0)
+      .sort((one, other) => one.length - other.length)[0];
+    return words.length === 0 ? [] : (rarest ?? []).filter((index) => plainTexts[index]?.includes(text));
+  });
+  const sure = candidates.map((found) => (found.length === 1 ? (found[0] ?? -1) : -1));
+  return candidates.map((found, at) => {
+    if (found.length < 2) return found[0] ?? -1;
+    const near = sure.slice(Math.max(0, at - reach), at + reach + 1).filter((index) => index !== -1);
+    const distance = (index: number): number => near.reduce((sum, other) => sum + Math.abs(other - index), 0);
+    return found.reduce((best, index) => (distance(index) < distance(best) ? index : best));
+  });
+}
