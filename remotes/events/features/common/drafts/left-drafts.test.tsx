@@ -69,8 +69,10 @@ describe('a list', () => {
 it('is offered where the block was to be edited', async () => {
   storeWork(gateway);
   leaveDraft('gone', 'Head of engines');
-  const { page, user, port } = openEvents('/events/work/edit/gone', 'ada');
+  const { page, user, port, host } = openEvents('/events/work/edit/gone', 'ada');
   expect(await page.findByText(/What you had not saved of it is still on this device\./)).toBeVisible();
+  // Nobody is led away to /oops.
+  expect(host.intents).toEqual([]);
   await user.click(page.getByRole('button', { name: 'Continue as a new block' }));
   await waitFor(() => expect(port.path).toBe('/events/work/new'));
   await waitFor(() => expect(page.getByRole('textbox', { name: 'Accomplishment 1' })).toHaveValue('Built it'));
