@@ -39,6 +39,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/app/resumes');
     await importSample(page);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Design', exact: true }).click();
+    await page.getByRole('radio', { name: 'Sidebar' }).check();
+    await expect(page.getByText('Picture, contacts and skills in a tinted column.')).toBeVisible();
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
     for (const address of ['/app/resumes', '/app/events/work', '/app/events/edu', '/app/events/skills'])
       await inspect(address);
   });

@@ -39,7 +39,7 @@ for (const { name } of templates) {
     .webp({ quality: 80, effort: 6 })
     .toFile(projectFile(`docs/templates/${name}.webp`));
   const small = await page.clone().resize(widths.choice).webp({ quality: 70, effort: 6 }).toBuffer();
-  choices.push(`  ${name}: 'data:image/webp;base64,${small.toString('base64')}',`);
+  choices.push(`  ${name}:\n    'data:image/webp;base64,${small.toString('base64')}',`);
 }
 writeFileSync(
   projectFile('remotes/resume-builder/features/common/template-pictures.ts'),

@@ -41,5 +41,5 @@ export * from './attending.ts';
 export * from './event-limits.ts';
 export { composeEducation, composeSkills, composeWork } from './compose/compose-entry.ts';
 export { type Manner, mannerOf, ownTitle, sectionTitle, standardTitle } from './compose/manner.ts';
-export { documentLanguages } from './words/words-in.ts';
+export { documentLanguages, isDocumentLanguage } from './words/document-languages.ts';
 export { composeAddress, composeName } from './compose/compose-contact.ts';

@@ -122,6 +122,16 @@ it('sends nothing that a strict Content-Security-Policy refuses, and no text as 
   session.close();
 });
 
+it('names the characters that no font has, and draws the first of a new script as a change', async () => {
+  const session = shared.open();
+  const { revision, missing } = await session.typeset(sampleDocument, null);
+  expect(missing).toBeUndefined();
+  const answer = await session.typeset(named('王小明 👍'), revision);
+  expect(answer).toMatchObject({ kind: 'changes', missing: '👍' });
+  expect(await session.typeset(named('נועה نور 山田'), answer.revision)).not.toHaveProperty('missing');
+  session.close();
+});
+
 it('kills a thread that takes too long and goes on with another', async () => {
   const engine = startEngine({ timeLimit: 2_000 });
   const session = engine.open();

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import { longDocument } from '../../../shared/typesetting/fixtures/long-document.ts';
 import { sampleDocument } from '../../../shared/typesetting/fixtures/sample-document.ts';
@@ -120,6 +121,29 @@ it('leaves a character that is in none of our fonts to WebAssembly, which knows 
   expect((await native.pdf({ ...sampleDocument, header: { ...sampleDocument.header, name: '王小明' } })).engine).toBe(
     'native',
   );
+});
+
+it('shows the headshot with words for those who do not see it, and makes the page without one that is gone', async () => {
+  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#73a7be' } })
+    .jpeg()
+    .toBuffer();
+  const here = '/headshots/abcdefghijklmnopqrstuv.jpg';
+  const engine = createPdfEngine({ loadPicture: (wanted) => Promise.resolve(wanted === here ? jpeg : undefined) });
+  const withHeadshot = (headshotPath: string): ComposedDocument => ({
+    ...sampleDocument,
+    header: { ...sampleDocument.header, headshot: { path: headshotPath, alt: 'Portrait – Richard Hendriks' } },
+    design: { ...sampleDocument.design, template: 'band' },
+  });
+  const [shown, gone] = [
+    await engine.pdf(withHeadshot(here)),
+    await engine.pdf(withHeadshot('/headshots/xxxxxxxxxxxxxxxxxxxxxx.jpg')),
+  ];
+  engine.stop();
+  expect(poppler('pdfinfo', shown.pdf, '-struct')).toMatch(/^\s*Figure\b/m);
+  expect(Buffer.from(shown.pdf).toString('latin1')).toMatch(/\/S \/Figure[^>]*\/Alt |\/Alt [^>]*\/S \/Figure/);
+  expect(poppler('pdfinfo', shown.pdf, '-meta')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(poppler('pdfinfo', gone.pdf, '-struct')).not.toMatch(/Figure/);
+  expect(poppler('pdftotext', gone.pdf, '-raw')).toContain('Richard Hendriks');
 });
 
 it('prints what looks like code as it was typed', async () => {

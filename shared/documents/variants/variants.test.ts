@@ -8,7 +8,8 @@ import { usualWording, type Wording, wordingLengths } from './variant.ts';
 import { usualTexts } from './choice-for.ts';
 import { worded } from './worded.ts';
 import { english } from '../words/english.ts';
-import { documentLanguages, wordsIn } from '../words/words-in.ts';
+import { documentLanguages } from '../words/document-languages.ts';
+import { wordsIn } from '../words/words-in.ts';
 import { wordingLanguages } from './wording-languages.ts';
 import { variantLanguages, wordingNotes } from './wording-notes.ts';
 

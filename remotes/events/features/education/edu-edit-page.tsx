@@ -3,6 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { useParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { educationKind } from '../common/block-kind.ts';
+import { useDraftContext } from '../common/drafts/use-draft-context.ts';
 import { BlockLoader } from '../common/form/block-loader.tsx';
 import { getEduEvent } from './api/get-edu-event.ts';
 import { EduForm } from './edu-form.tsx';
@@ -16,6 +17,7 @@ export function EduEditPage(): ReactNode {
   const { data, error, loading, refetch } = useQuery(getEduEvent, {
     variables: { id: eventId },
     fetchPolicy: 'network-only',
+    ...useDraftContext(educationKind, eventId),
   });
   return (
     <BlockLoader

@@ -3,6 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { useParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { paragraphsKind } from '../common/block-kind.ts';
+import { useDraftContext } from '../common/drafts/use-draft-context.ts';
 import { BlockLoader } from '../common/form/block-loader.tsx';
 import { getParagraphEvent } from './api/get-paragraph-event.ts';
 import { ParagraphForm } from './paragraph-form.tsx';
@@ -16,6 +17,7 @@ export function ParagraphEditPage(): ReactNode {
   const { data, error, loading, refetch } = useQuery(getParagraphEvent, {
     variables: { id: eventId },
     fetchPolicy: 'network-only',
+    ...useDraftContext(paragraphsKind, eventId),
   });
   return (
     <BlockLoader

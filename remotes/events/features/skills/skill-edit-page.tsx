@@ -3,6 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { useParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { skillsKind } from '../common/block-kind.ts';
+import { useDraftContext } from '../common/drafts/use-draft-context.ts';
 import { BlockLoader } from '../common/form/block-loader.tsx';
 import { getSkillEvent } from './api/get-skill-event.ts';
 import { SkillForm } from './skill-form.tsx';
@@ -16,6 +17,7 @@ export function SkillEditPage(): ReactNode {
   const { data, error, loading, refetch } = useQuery(getSkillEvent, {
     variables: { id: eventId },
     fetchPolicy: 'network-only',
+    ...useDraftContext(skillsKind, eventId),
   });
   return (
     <BlockLoader

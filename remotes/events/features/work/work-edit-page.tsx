@@ -3,6 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { useParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { workKind } from '../common/block-kind.ts';
+import { useDraftContext } from '../common/drafts/use-draft-context.ts';
 import { BlockLoader } from '../common/form/block-loader.tsx';
 import { getWorkEvent } from './api/get-work-event.ts';
 import { WorkForm } from './work-form.tsx';
@@ -16,6 +17,7 @@ export function WorkEditPage(): ReactNode {
   const { data, error, loading, refetch } = useQuery(getWorkEvent, {
     variables: { id: eventId },
     fetchPolicy: 'network-only',
+    ...useDraftContext(workKind, eventId),
   });
   return (
     <BlockLoader

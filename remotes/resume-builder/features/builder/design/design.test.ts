@@ -49,13 +49,13 @@ test('chooses template, colour, fonts, paper and dates, each a step to undo, and
 
 test('takes any colour as a code, and says when it must be darkened', async () => {
   const { user, find, design } = await openDesign();
-  const code = design.getByLabelText('Colour as a code, such as #1f4e8c');
+  const code = design.getByLabelText('Color as a code, such as #1f4e8c');
   await user.clear(code);
   await user.type(code, 'FFD700');
   await user.keyboard('{Enter}');
   expect(await design.findByText(/Too light to be read on white/)).toBeVisible();
   await waitFor(() => expect(designOf(find).accent).toBe('#ffd700'), patience);
-  const other = design.getByLabelText('Colour as a code, such as #1f4e8c');
+  const other = design.getByLabelText('Color as a code, such as #1f4e8c');
   await user.clear(other);
   await user.type(other, 'gold');
   expect(design.getByText(/A code has # and six digits/)).toBeVisible();

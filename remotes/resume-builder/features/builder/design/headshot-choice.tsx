@@ -24,7 +24,7 @@ export function HeadshotChoice({ isShown, hasPlace, template, headshotUrl, onCha
         ? t('design.foreignHeadshot')
         : hasPlace
           ? t('design.headshotHelp')
-          : t('design.noPlaceForHeadshot', { template: t(`design.templates.${template}`) });
+          : t('design.noPlaceForHeadshot', { template: t(`gallery.name.${template}`) });
   const canBeShown = headshotUrl !== null && isHeadshotPath(headshotUrl) && hasPlace;
   return (
     <ChoiceGroup legend={t('design.headshot')}>

@@ -35,7 +35,7 @@ export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps): React
               <RadioGroup.ItemHiddenInput />
               <chakra.img src={templatePictures[name]} alt="" width="100%" aspectRatio="210 / 297" bg="white" />
               <RadioGroup.ItemText textStyle="sm" textAlign="center" fontWeight={name === chosen ? '700' : '400'}>
-                {t(`design.templates.${name}`)}
+                {t(`gallery.name.${name}`)}
               </RadioGroup.ItemText>
             </RadioGroup.Item>
           ))}
