@@ -1,7 +1,7 @@
 import type { ComposedDocument, Paper } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { Typesetter } from '@shared/typesetting';
-import { Box, Button, CircleAlertIcon, Flex, HStack, Skeleton, Text, useAfter } from '@shared/ui';
+import { Box, Button, CircleAlertIcon, Flex, HStack, Skeleton, Stack, Text, useAfter } from '@shared/ui';
 import type { ReactNode, RefObject } from 'react';
 import type { ContentPlace } from '../content/reveal.ts';
 import type { Piece } from './places/pieces.ts';
@@ -50,39 +50,34 @@ export function PagePane({
   const isFit = zoom.scale === 'fit';
   return (
     <Flex direction="column" gap="3" px={{ base: '3', md: '8' }} py="6" minHeight="100%">
-      <HStack
-        width="100%"
-        maxWidth="816px"
-        mx="auto"
-        position="sticky"
-        insetStart="0"
-        height="8"
-        justify="space-between"
-        gap="4"
-        color="fg.muted"
-      >
-        <Text textStyle="sm" role="status">
-          {pageCount === null ? '' : t('page.count', { count: pageCount })}
-        </Text>
-        {state.status === 'failed' && (
-          <HStack gap="2" role="status">
-            <CircleAlertIcon size={16} aria-hidden />
-            <Text textStyle="sm">{t(pageCount === null ? 'page.failedFirst' : 'page.failed')}</Text>
-            <Button size="sm" variant="plain" onClick={retry}>
-              {t('tryAgain')}
-            </Button>
-          </HStack>
-        )}
-        <ZoomButtons {...zoom} />
-      </HStack>
-      <HStack width="100%" maxWidth="816px" mx="auto" gap="2" align="start" role="status" color="fg.muted">
-        {missing !== '' && (
-          <>
-            <CircleAlertIcon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
-            <Text textStyle="sm">{t('page.missing', { characters: Array.from(missing).slice(0, 12).join(' ') })}</Text>
-          </>
-        )}
-      </HStack>
+      {/* As high as where the server puts the pages that come with the HTML, unless there is more to say. */}
+      <Stack gap="0" width="100%" maxWidth="816px" mx="auto" position="sticky" insetStart="0">
+        <HStack height="8" justify="space-between" gap="4" color="fg.muted">
+          <Text textStyle="sm" role="status">
+            {pageCount === null ? '' : t('page.count', { count: pageCount })}
+          </Text>
+          {state.status === 'failed' && (
+            <HStack gap="2" role="status">
+              <CircleAlertIcon size={16} aria-hidden />
+              <Text textStyle="sm">{t(pageCount === null ? 'page.failedFirst' : 'page.failed')}</Text>
+              <Button size="sm" variant="plain" onClick={retry}>
+                {t('tryAgain')}
+              </Button>
+            </HStack>
+          )}
+          <ZoomButtons {...zoom} />
+        </HStack>
+        <HStack gap="2" align="start" role="status" color="fg.muted">
+          {missing !== '' && (
+            <>
+              <CircleAlertIcon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+              <Text textStyle="sm">
+                {t('page.missing', { characters: Array.from(missing).slice(0, 12).join(' ') })}
+              </Text>
+            </>
+          )}
+        </HStack>
+      </Stack>
       <Box
         width={isFit ? '100%' : 'max-content'}
         maxWidth={isFit ? '816px' : undefined}
