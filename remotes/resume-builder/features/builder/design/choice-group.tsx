@@ -10,7 +10,7 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ legend, children }: ChoiceGroupProps): ReactNode {
   return (
     <Fieldset.Root>
-      <Fieldset.Legend fontFamily="heading" fontSize="md" fontWeight="700" color="fg" mb="3">
+      <Fieldset.Legend fontFamily="heading" fontSize="md" fontWeight="700" color="fg">
         {legend}
       </Fieldset.Legend>
       {children}
