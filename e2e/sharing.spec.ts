@@ -19,7 +19,7 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
   await dialog.getByLabel('Password', { exact: true }).fill('middle-out');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByText('Not opened yet.')).toBeVisible();
-  const address = await dialog.getByLabel('Address of Pied Piper').inputValue();
+  const address = await dialog.getByRole('textbox', { name: 'Address of Pied Piper' }).inputValue();
   await expectAccessible(page);
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });

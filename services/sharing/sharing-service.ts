@@ -48,7 +48,8 @@ interface Address {
 /** Fastify plugin: `/r/{address}` shows a shared résumé to whoever has the link, as HTML and as a PDF. */
 export async function sharing(app: FastifyInstance, options: SharingOptions): Promise<void> {
   const { database, engine, build, origin } = options;
-  const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles);
+  const assets = readShellAssets(path.join(build, 'shell'));
+  const makePlainPage = publicPageMaker(assets, sharedPageStyles());
   const tries = createPasswordTries(database);
   const pages = new RateLimiterMemory(pagesAMinute);
   const pdfs = new RateLimiterMemory(pdfsAMinute);
@@ -60,7 +61,12 @@ export async function sharing(app: FastifyInstance, options: SharingOptions): Pr
       () => true,
     );
 
-  function send(request: FastifyRequest, reply: FastifyReply, parts: PublicPageParts): Promise<FastifyReply> {
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parts: PublicPageParts,
+    makePage = makePlainPage,
+  ): Promise<FastifyReply> {
     const { body, policy } = makePage(parts);
     setPageHeaders(reply, policy).headers({
       'cache-control': 'private, no-store',
@@ -110,7 +116,9 @@ export async function sharing(app: FastifyInstance, options: SharingOptions): Pr
         await countView(options, found, request, reply).catch((error: unknown) => app.log.error(error));
       }
       const isListed = found.share.allowsSearch && found.share.passwordHash === null;
-      return send(request, reply, sharedPage({ document, address: `${origin}${here}`, isListed }));
+      const picture = found.share.frozen?.picture;
+      const parts = sharedPage({ document, picture, address: `${origin}${here}`, isListed });
+      return send(request, reply, parts, publicPageMaker(assets, sharedPageStyles(document.design.accent)));
     });
 
     scope.post<Address>('/r/:address', async (request, reply) => {

@@ -27,6 +27,8 @@ export interface FrozenContent {
   /** What it was composed from, so that its owner can still hide a part of the contact info. */
   readonly source: ResumeToCompose;
   readonly document: ComposedDocument;
+  /** The headshot, as a `data:` address: the profile's may be another one by now. */
+  readonly picture?: string;
   /** The layout engine that drew it: `typst-ts 0.7.0`. */
   readonly engine: string;
 }

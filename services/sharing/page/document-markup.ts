@@ -57,11 +57,13 @@ const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Ro
 const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
-/** A document as HTML that says what everything is: headings, lists, links, in reading order. */
-export function documentMarkup({ header, sections, language }: ComposedDocument): Markup {
+/** A document as HTML that says what everything is, in reading order; `picture` is the headshot where it is a kept one. */
+export function documentMarkup({ header, sections, language }: ComposedDocument, picture?: string): Markup {
   const contacts = header.contacts.map((contact) => markup`<li>${linked(contact)}</li>`);
+  const { headshot } = header;
+  const image = headshot ? [markup`<img src="${picture ?? headshot.path}" alt="${headshot.alt}">`] : [];
   return markup`<main class="sheet" lang="${language}" dir="${directionOf(language)}">
-<header class="person">${header.name === '' ? [] : [markup`<h1>${header.name}</h1>`]}${part('headline', header.headline)}${
+<header class="${headshot ? 'person pictured' : 'person'}">${image}${header.name === '' ? [] : [markup`<h1>${header.name}</h1>`]}${part('headline', header.headline)}${
     contacts.length === 0 ? [] : [markup`<ul class="contacts" aria-label="${sharedTexts.contact}">${contacts}</ul>`]
   }</header>
 ${sections.map(section)}</main>`;

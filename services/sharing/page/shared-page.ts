@@ -20,20 +20,19 @@ function descriptionOf({ header, sections }: ComposedDocument): string {
 
 export interface SharedPageInput {
   readonly document: ComposedDocument;
+  /** Address of the headshot, where it is not the profile's. */
+  readonly picture?: string | undefined;
   /** Absolute address of the page. */
   readonly address: string;
   readonly isListed: boolean;
 }
 
-/** Path of the PDF that belongs to a link's page. */
-export const pdfPath = (address: string): string => `/r/${address}/document.pdf`;
-
 /** The document as a page that anybody can read, without any script. */
-export function sharedPage({ document, address, isListed }: SharedPageInput): PublicPageParts {
+export function sharedPage({ document, picture, address, isListed }: SharedPageInput): PublicPageParts {
   const { pathname } = new URL(address);
   const content = markup`<body class="shared">
 <nav class="bar"><a class="button main" href="${`${pathname}/document.pdf`}">${sharedTexts.download}</a></nav>
-${documentMarkup(document)}
+${documentMarkup(document, picture)}
 ${made}
 </body>`;
   return { title: document.title, description: descriptionOf(document), address, content, isListed, kind: 'profile' };

@@ -1,3 +1,5 @@
+import { isColour, readableColour } from '../../../shared/documents/design/accent.ts';
+
 /**
  * The style sheet of shared pages: the document as paper, and next to nothing around it. Colours and faces are those of
  * the public pages (services/site/public-pages/styles.ts), which it follows.
@@ -7,9 +9,9 @@ body.shared{background:var(--mist)}
 .bar{display:flex;flex-wrap:wrap;gap:1rem;align-items:center;justify-content:flex-end;max-width:52rem;margin:0 auto;padding:1rem 1.5rem}
 .bar .button{min-height:2.5rem;padding:0 1.25rem}
 .sheet{display:block;max-width:49rem;margin:0 auto;padding:3.5rem 4rem;background:#fff;color:#14212a;border-radius:4px;box-shadow:var(--shadow);overflow-wrap:anywhere}
-.sheet a{color:#1a6a86}
+.sheet a{color:var(--accent)}
 .sheet h1{font-size:2.25rem}
-.sheet h2{font-size:1.125rem;color:#1a6a86;border-bottom:1px solid #d8e0e5;padding-bottom:.375rem;margin:2.25rem 0 1rem}
+.sheet h2{font-size:1.125rem;color:var(--accent);border-bottom:1px solid #d8e0e5;padding-bottom:.375rem;margin:2.25rem 0 1rem}
 .sheet h3{font-size:1.0625rem;line-height:1.35}
 .sheet :is(h1,h2,h3,p,li,dt,dd){unicode-bidi:plaintext}
 .headline{font-size:1.125rem;color:#44545f;margin-top:.5rem}
@@ -24,7 +26,10 @@ body.shared{background:var(--mist)}
 .sheet h2+p{margin-top:0}
 .sheet article ul{margin:.625rem 0 0;padding-inline-start:1.25rem}
 .sheet article li{margin-top:.375rem}
-.sheet article li::marker{color:#207c9d}
+.sheet article li::marker{color:var(--accent)}
+.person{position:relative}
+.person.pictured{padding-inline-end:9rem;min-height:7.5rem}
+.person img{position:absolute;inset-block-start:0;inset-inline-end:0;width:7.5rem;height:7.5rem;object-fit:cover;border-radius:8px}
 .sheet dl{margin:0;display:grid;gap:.5rem}
 .sheet dl>div{display:grid;grid-template-columns:minmax(7rem,1fr) 3fr;gap:1.25rem}
 .sheet dl>div>dd:only-child{grid-column:1/-1}
@@ -42,9 +47,14 @@ body.locked{background:var(--mist)}
 .card button{font:inherit;font-weight:700;cursor:pointer;margin-top:.5rem}
 :root{--danger:#b3261e}
 @media(prefers-color-scheme:dark){:root{--danger:#f2b8b5}}
-@media(max-width:640px){.sheet{padding:2rem 1.25rem;border-radius:0;box-shadow:none}.sheet h1{font-size:1.75rem}.sheet article header{grid-template-columns:minmax(0,1fr)}.sheet article header .dates{grid-column:1;grid-row:auto;text-align:start}.sheet dl>div{grid-template-columns:minmax(0,1fr);gap:0}.bar{padding:.75rem 1.25rem}}
+@media(max-width:640px){.person.pictured{padding-inline-end:0}.person img{position:static;display:block;margin-bottom:1rem}.sheet{padding:2rem 1.25rem;border-radius:0;box-shadow:none}.sheet h1{font-size:1.75rem}.sheet article header{grid-template-columns:minmax(0,1fr)}.sheet article header .dates{grid-column:1;grid-row:auto;text-align:start}.sheet dl>div{grid-template-columns:minmax(0,1fr);gap:0}.bar{padding:.75rem 1.25rem}}
 @page{margin:1.6cm}
 @media print{body.shared{background:#fff}.bar,.made{display:none}.sheet{box-shadow:none;max-width:none;padding:0;font-size:10.5pt}.sheet a{color:inherit;text-decoration:none}.sheet h2,.sheet h3,.sheet article header{break-after:avoid}.sheet li,.sheet p{orphans:2;widows:2}}
 `;
 
-export const sharedPageStyles = rules.replaceAll('\n', '');
+/** The headings' colour where the design names none: the brand's, a step darker. */
+const usualAccent = '#1a6a86';
+
+/** The rules for a document in `accent`, `#rrggbb`, which is darkened until it can be read on paper. */
+export const sharedPageStyles = (accent = usualAccent): string =>
+  rules.replaceAll('\n', '') + `:root{--accent:${isColour(accent) ? readableColour(accent) : usualAccent}}`;

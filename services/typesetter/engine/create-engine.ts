@@ -17,6 +17,8 @@ export const engineName = 'typst-ts 0.7.0';
 export interface Engine extends Typesetter {
   /** The layout engine and its version. */
   readonly name: string;
+  /** Where its headshots come from. */
+  readonly picture: LoadPicture | undefined;
   /** Starts what would otherwise start with the first document. Rejects when it cannot start. */
   warm(): Promise<void>;
   /** Ends all threads and processes; whatever waits is rejected. */
@@ -28,6 +30,7 @@ export function createEngine({ pages: forPages, pdf: forPdf, loadPicture }: Engi
   const pdfs = createPdfEngine({ loadPicture, ...forPdf });
   return {
     name: engineName,
+    picture: loadPicture,
     open: () => pages.open(),
     pdf: async (document, signal) => (await pdfs.pdf(document, signal)).pdf,
     async warm() {
