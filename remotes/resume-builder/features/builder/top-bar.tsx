@@ -42,7 +42,18 @@ export function TopBar(props: TopBarProps): ReactNode {
   const { title, onRename, undoing, isDesigning, onDesign, onHistory, status, actions } = props;
   const { t } = useTranslation();
   return (
-    <Flex as="header" align="center" gap="2" px="3" minHeight="14" borderBottomWidth="1px" bg="bg.panel" flexShrink="0">
+    <Flex
+      as="header"
+      align="center"
+      wrap="wrap"
+      gap="2"
+      px="3"
+      minHeight="14"
+      borderBottomWidth="1px"
+      bg="bg.panel"
+      flexShrink="0"
+      css={{ py: '1.5', [wide]: { py: '0', flexWrap: 'nowrap' } }}
+    >
       <IconAction asChild tip={t('builder.toList')}>
         <AppLink to={paths.resumes}>
           <ArrowLeftIcon size={20} aria-hidden />
@@ -70,10 +81,6 @@ export function TopBar(props: TopBarProps): ReactNode {
         onChange={({ target }) => onRename(target.value)}
       />
       <Box flex="1" css={{ display: 'none', [wide]: { display: 'block' } }} />
-      <UndoButtons {...undoing} />
-      <IconAction tip={t('history.title')} onClick={({ currentTarget }) => onHistory(currentTarget)}>
-        <HistoryIcon size={20} aria-hidden />
-      </IconAction>
       {/* Where there is little room the icon stays, and the words are still read out. */}
       <Box
         flexShrink="0"
@@ -85,19 +92,27 @@ export function TopBar(props: TopBarProps): ReactNode {
       >
         <SaveState status={status} />
       </Box>
-      {/* A small screen has a tab for it. */}
-      <Button
-        variant={isDesigning ? 'subtle' : 'outline'}
-        colorPalette={isDesigning ? 'primary' : 'gray'}
-        flexShrink="0"
-        aria-pressed={isDesigning}
-        onClick={onDesign}
-        css={{ display: 'none', [besideEachOther]: { display: 'inline-flex' } }}
-      >
-        <PaletteIcon size={18} aria-hidden />
-        {t('builder.design')}
-      </Button>
-      {actions}
+      {/* On a small screen a row of their own, so that there is room for the title. */}
+      <Flex align="center" gap="2" flexShrink="0" css={{ flexBasis: '100%', [wide]: { flexBasis: 'auto' } }}>
+        <UndoButtons {...undoing} />
+        <IconAction tip={t('history.title')} onClick={({ currentTarget }) => onHistory(currentTarget)}>
+          <HistoryIcon size={20} aria-hidden />
+        </IconAction>
+        {/* A small screen has a tab for it. */}
+        <Button
+          variant={isDesigning ? 'subtle' : 'outline'}
+          colorPalette={isDesigning ? 'primary' : 'gray'}
+          flexShrink="0"
+          aria-pressed={isDesigning}
+          onClick={onDesign}
+          css={{ display: 'none', [besideEachOther]: { display: 'inline-flex' } }}
+        >
+          <PaletteIcon size={18} aria-hidden />
+          {t('builder.design')}
+        </Button>
+        <Box flex="1" css={{ [wide]: { display: 'none' } }} />
+        {actions}
+      </Flex>
     </Flex>
   );
 }
