@@ -1,3 +1,4 @@
+export * from './ats/read-pdf.ts';
 export * from './clean-text.ts';
 export * from './compose-resume.ts';
 export * from './compare/compare-resumes.ts';

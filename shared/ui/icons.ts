@@ -4,6 +4,7 @@ export {
   ArrowLeftIcon,
   ArrowUpIcon,
   CalendarIcon,
+  CheckIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,

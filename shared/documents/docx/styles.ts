@@ -1,4 +1,6 @@
 import { type ILevelsOptions, type IStylesOptions, AlignmentType, BorderStyle, LevelFormat } from 'docx';
+import { readableColour } from '../design/accent.ts';
+import type { ComposedDesign, FontPair } from '../design/resume-design.ts';
 
 /** Names that paragraphs refer to; Word shows them as its own Title, Heading 1, Heading 2 and List Bullet. */
 export const styleIds = { contacts: 'Contacts', details: 'EntryDetails', listBullet: 'ListBullet' } as const;
@@ -7,12 +9,24 @@ export const bulletList = 'bullets';
 const ink = '1C2630';
 /** 7.3 : 1 on white. */
 const muted = '4A5763';
-/** Every Word has it, and programs that do not have one of the same widths. */
-const font = { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial' };
+/** Fonts that every Word has, in the manner of those of the pages: a font that is missing is replaced by any other. */
+const fonts: Readonly<Record<FontPair, string>> = {
+  lato: 'Calibri',
+  'source-sans': 'Calibri',
+  inter: 'Arial',
+  'source-serif': 'Cambria',
+  garamond: 'Garamond',
+};
+const usualAccent = '#207c9d';
+/** Points. */
+const usualSize = 10.5;
 /** Twentieths of a point. */
 const points = (count: number): number => count * 20;
 /** Half points, for letters of every script. */
-const size = (count: number) => ({ size: count * 2, sizeComplexScript: count * 2 });
+const size = (count: number) => {
+  const half = Math.round(count * 2);
+  return { size: half, sizeComplexScript: half };
+};
 const bold = { bold: true, boldComplexScript: true } as const;
 
 /** A language tag with its region, as Word wants it: `en` → `en-US`. */
@@ -25,27 +39,25 @@ function wordLanguage(language: string): string {
   }
 }
 
-interface Look {
-  /** BCP 47. */
-  readonly language: string;
-  /** `RRGGBB`. */
-  readonly accent: string;
-}
-
-export function stylesOf({ language, accent }: Look): IStylesOptions {
+/** Styles in the colour, the kind of font and the size that the design asks for; `language` is a tag (BCP 47). */
+export function stylesOf(design: ComposedDesign, language: string): IStylesOptions {
   const tag = wordLanguage(language);
+  const accent = readableColour(design.accent ?? usualAccent).slice(1);
+  const name = fonts[design.fonts ?? 'lato'];
+  const font = { ascii: name, hAnsi: name, cs: 'Arial' };
+  const text = design.textSize ?? usualSize;
   return {
     default: {
       document: {
-        run: { font, color: ink, ...size(10.5), language: { value: tag, eastAsia: tag, bidirectional: tag } },
+        run: { font, color: ink, ...size(text), language: { value: tag, eastAsia: tag, bidirectional: tag } },
         paragraph: { spacing: { after: points(4), line: 264 } },
       },
       title: {
-        run: { font, color: ink, ...size(25), ...bold },
+        run: { font, color: ink, ...size(text * 2.4), ...bold },
         paragraph: { spacing: { after: points(2) }, keepNext: true },
       },
       heading1: {
-        run: { font, color: accent, ...size(12.5), ...bold },
+        run: { font, color: accent, ...size(text * 1.2), ...bold },
         paragraph: {
           spacing: { before: points(14), after: points(5) },
           keepNext: true,
@@ -53,7 +65,7 @@ export function stylesOf({ language, accent }: Look): IStylesOptions {
         },
       },
       heading2: {
-        run: { font, color: ink, ...size(11), ...bold },
+        run: { font, color: ink, ...size(text + 0.5), ...bold },
         paragraph: { spacing: { before: points(8), after: points(1) }, keepNext: true },
       },
       hyperlink: { run: { color: accent, underline: {} } },
@@ -65,7 +77,7 @@ export function stylesOf({ language, accent }: Look): IStylesOptions {
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { ...size(12), color: muted },
+        run: { ...size(text * 1.15), color: muted },
         paragraph: { spacing: { after: points(4) } },
       },
       {

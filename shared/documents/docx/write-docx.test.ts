@@ -97,6 +97,22 @@ test('links, title, author, language and paper are set, and there are no tables,
   expect(parts['word/numbering.xml']).toContain('w:numFmt w:val="bullet"');
 });
 
+test('the design’s colour, kind of font, size and margins are taken over, the colour darkened until it can be read', async () => {
+  const design = {
+    template: 'classic',
+    paper: 'letter',
+    accent: '#ffee00',
+    fonts: 'garamond',
+    textSize: 12,
+    margins: 25,
+  } as const;
+  const parts = await partsOf({ ...sampleComposed(), design });
+  expect(parts['word/styles.xml']).toContain('w:ascii="Garamond"');
+  expect(parts['word/styles.xml']).toContain('<w:sz w:val="24"/>');
+  expect(parts['word/styles.xml']).not.toMatch(/ffee00/i);
+  expect(parts['word/document.xml']).toContain('w:left="1417"');
+});
+
 test('is the same, byte for byte, when it is made again', async () => {
   const [first, second] = [await writeDocx(sampleComposed()), await writeDocx(sampleComposed())];
   expect(Buffer.compare(first, second)).toBe(0);

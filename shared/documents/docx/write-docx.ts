@@ -11,9 +11,15 @@ const sheets: Readonly<Record<Paper, { readonly width: number; readonly height: 
   letter: { width: 12_240, height: 15_840 },
   a4: { width: 11_906, height: 16_838 },
 };
-/** Those of the pages: 0.85 in at the sides. */
-const margin = { left: 1_224, right: 1_224, top: 1_037, bottom: 1_123, header: 567, footer: 567 };
-const accent = '207C9D';
+/** Millimetres at the sides. */
+const usualMargin = 21.6;
+
+/** As on the pages: what is asked for at the sides, a little less above and below. */
+function marginOf(sides = usualMargin) {
+  const side = Math.round((sides * 1440) / 25.4);
+  const end = Math.round(side * 0.88);
+  return { left: side, right: side, top: end, bottom: end, header: 567, footer: 567 };
+}
 
 /** A tag that can stand in XML as it is. */
 const tagOf = (language: string): string => (/^[a-z\d-]{2,35}$/i.test(language) ? language : 'en');
@@ -24,13 +30,15 @@ const tagOf = (language: string): string => (/^[a-z\d-]{2,35}$/i.test(language) 
  */
 export async function writeDocx(document: ComposedDocument): Promise<Uint8Array> {
   const language = tagOf(document.language);
-  const { width, height } = sheets[document.design.paper];
+  const { design } = document;
+  const { width, height } = sheets[design.paper];
+  const margin = marginOf(design.margins);
   const sheet = { isRightToLeft: isWrittenRightToLeft(language), textWidth: width - margin.left - margin.right };
   const made = new Document({
     title: document.title,
     creator: document.author,
     lastModifiedBy: document.author,
-    styles: stylesOf({ language, accent }),
+    styles: stylesOf(design, language),
     numbering: { config: [{ reference: bulletList, levels: bulletLevels }] },
     sections: [{ properties: { page: { size: { width, height }, margin } }, children: paragraphsOf(sheet, document) }],
   });

@@ -48,6 +48,9 @@ function findGutter({ width, height, runs }: PageText): Gutter | undefined {
   return best;
 }
 
+/** Whether a page has two columns of text. */
+export const hasColumns = (page: PageText): boolean => findGutter(page) !== undefined;
+
 /** All lines of a document in the order in which a person reads them; the left column of all pages, then the right one. */
 export function inReadingOrder(pages: readonly PageText[]): readonly Line[] {
   const first: Line[] = [];

@@ -1,12 +1,7 @@
 // The worker's module is loaded into the page: it puts itself where the library looks for it, and none is started. Our
 // scripts come from another origin than the page, from where browsers start no worker (docs/footguns.md "Imports").
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
-import {
-  getDocument,
-  type PDFDocumentLoadingTask,
-  type PDFPageProxy,
-  VerbosityLevel,
-} from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ImportFailure } from '../import/reading.ts';
 import type { PageText, TextRun } from './page-text.ts';
 
@@ -18,8 +13,9 @@ export const pdfLimits = {
   time: 20_000,
 } as const;
 
-export type Extraction =
-  { readonly ok: true; readonly pages: readonly PageText[] } | { readonly ok: false; readonly failure: ImportFailure };
+/** What was read of a file, or why nothing was. */
+export type PdfReading<Read> = ({ readonly ok: true } & Read) | { readonly ok: false; readonly failure: ImportFailure };
+export type Extraction = PdfReading<{ readonly pages: readonly PageText[] }>;
 
 /** The parts of the library's answers that are used. */
 interface Item {
@@ -74,15 +70,18 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
   return { width: right - left, height: top - bottom, runs };
 }
 
-const failed = (failure: ImportFailure): Extraction => ({ ok: false, failure });
+const failed = (failure: ImportFailure): { readonly ok: false; readonly failure: ImportFailure } => ({
+  ok: false,
+  failure,
+});
 
 function failureOf(error: unknown): ImportFailure {
   const name = error instanceof Error ? error.name : '';
   return name === 'PasswordException' ? { code: 'encrypted-pdf' } : { code: 'broken-pdf' };
 }
 
-async function readDocument(task: PDFDocumentLoadingTask): Promise<Extraction> {
-  const document = await task.promise;
+/** The texts of all pages of an open document. */
+export async function readAllPages(document: PDFDocumentProxy): Promise<Extraction> {
   const { numPages } = document;
   if (numPages > pdfLimits.pages) return failed({ code: 'too-many-pages', pages: numPages, most: pdfLimits.pages });
   const pages: PageText[] = [];
@@ -96,8 +95,11 @@ async function readDocument(task: PDFDocumentLoadingTask): Promise<Extraction> {
   return { ok: true, pages };
 }
 
-/** The texts of a PDF's pages with their places. Never rejects. */
-export async function extractText(bytes: Uint8Array): Promise<Extraction> {
+/** Opens a PDF for `read`, and closes it. Never rejects. */
+export async function withPdf<Read>(
+  bytes: Uint8Array,
+  read: (document: PDFDocumentProxy) => Promise<PdfReading<Read>>,
+): Promise<PdfReading<Read>> {
   const task = getDocument({
     // A copy: the library takes the bytes for itself.
     data: new Uint8Array(bytes),
@@ -110,11 +112,11 @@ export async function extractText(bytes: Uint8Array): Promise<Extraction> {
     isImageDecoderSupported: false,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Extraction>((resolve) => {
+  const late = new Promise<PdfReading<Read>>((resolve) => {
     timer = setTimeout(() => resolve(failed({ code: 'took-too-long' })), pdfLimits.time);
   });
   try {
-    return await Promise.race([readDocument(task), late]);
+    return await Promise.race([task.promise.then(read), late]);
   } catch (error) {
     return failed(failureOf(error));
   } finally {
@@ -122,3 +124,6 @@ export async function extractText(bytes: Uint8Array): Promise<Extraction> {
     await task.destroy().catch(() => undefined);
   }
 }
+
+/** The texts of a PDF's pages with their places. Never rejects. */
+export const extractText = (bytes: Uint8Array): Promise<Extraction> => withPdf(bytes, readAllPages);

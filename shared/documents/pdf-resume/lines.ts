@@ -1,5 +1,6 @@
 import { cleanLine } from '../clean-text.ts';
 import type { TextRun } from './page-text.ts';
+import { gapBetween, inReadingDirection } from './reading-direction.ts';
 
 /** A part of a line that holds together: a wide gap separates it from the next. */
 export interface Cell {
@@ -26,13 +27,13 @@ export interface Line {
 
 /** In heights of the font: wider gaps separate cells, narrower ones words, and below the second letters of a word. */
 const cellGap = 1.2;
-const wordGap = 0.12;
+export const wordGap = 0.12;
 
 function textOf(runs: readonly TextRun[]): string {
   let text = '';
   let last: TextRun | undefined;
-  for (const run of runs) {
-    if (last && run.x - last.right > wordGap * run.size) text += ' ';
+  for (const run of inReadingDirection(runs)) {
+    if (last && gapBetween(last, run) > wordGap * run.size) text += ' ';
     text += run.text;
     last = run;
   }

@@ -25,6 +25,8 @@ import { toParagraphs } from './paragraphs.ts';
 import { readEducation, readItem, readWork } from './read-entries.ts';
 import { readGroups, toSkills } from './read-groups.ts';
 import { readHead } from './read-head.ts';
+import { withOwnHeadings } from './side-headings.ts';
+import { withWholeDates } from './whole-dates.ts';
 import { cutIntoSections, type FoundSection } from './sections.ts';
 import { type Typography, typographyOf } from './typography.ts';
 
@@ -199,7 +201,7 @@ export function readPages(
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
   if (letters.length < leastText) return { ok: false, failure: { code: 'no-text-in-pdf' } };
-  const lines = inReadingOrder(withoutFurniture(given));
+  const lines = withWholeDates(withOwnHeadings(inReadingOrder(withoutFurniture(given))));
   const typography = typographyOf(lines);
   const { head, sections } = cutIntoSections(lines, typography);
   const contactLines = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);

@@ -111,7 +111,7 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
             actions={
               <>
                 <ShareButton resumeId={loaded.id} save={() => autosave.flush()} />
-                <DownloadPart downloads={downloads} fileName={fileName} newest={newest} />
+                <DownloadPart downloads={downloads} fileName={fileName} newest={newest} typesetter={typesetter} />
               </>
             }
           />

@@ -8,6 +8,7 @@ interface DownloadMenuProps {
   readonly downloads: Downloads;
   readonly onCopyText: () => void;
   readonly onNameFile: () => void;
+  readonly onInspect: () => void;
 }
 
 /** Where there is little room one button holds everything. */
@@ -16,7 +17,7 @@ const onlyWide = { [narrow]: { display: 'none' } };
 const onlyNarrow = { display: 'none', [narrow]: { display: 'inline-flex' } };
 
 /** The PDF with one press, and a menu with the other formats and what belongs to them. */
-export function DownloadMenu({ downloads, onCopyText, onNameFile }: DownloadMenuProps): ReactNode {
+export function DownloadMenu({ downloads, onCopyText, onNameFile, onInspect }: DownloadMenuProps): ReactNode {
   const { t } = useTranslation();
   const { status, format, start } = downloads;
   return (
@@ -37,12 +38,14 @@ export function DownloadMenu({ downloads, onCopyText, onNameFile }: DownloadMenu
           <IconButton
             aria-label={t('download.menu')}
             borderStartRadius="0"
-            css={{ [narrow]: { borderStartRadius: 'full', width: 'auto', px: '3', gap: '1' } }}
+            css={{ [narrow]: { borderStartRadius: 'full' } }}
           >
             <Span css={onlyNarrow}>
               <DownloadIcon size={18} aria-hidden />
             </Span>
-            <ChevronDownIcon size={18} aria-hidden />
+            <Span css={{ display: 'inline-flex', ...onlyWide }}>
+              <ChevronDownIcon size={18} aria-hidden />
+            </Span>
           </IconButton>
         </Menu.Trigger>
         <Portal>
@@ -58,6 +61,9 @@ export function DownloadMenu({ downloads, onCopyText, onNameFile }: DownloadMenu
               </Menu.Item>
               <Menu.Item value="name" onSelect={onNameFile}>
                 {t('download.nameFile')}
+              </Menu.Item>
+              <Menu.Item value="ats" onSelect={onInspect}>
+                {t('ats.open')}
               </Menu.Item>
             </Menu.Content>
           </Menu.Positioner>

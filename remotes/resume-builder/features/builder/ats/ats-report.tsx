@@ -1,0 +1,90 @@
+import type { MachineReading } from '@shared/documents';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Box, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { CheckList } from './check-list.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { SideBySideText } from './side-by-side-text.tsx';
+
+/** Figures first, then the checks, then every field, then the whole text. */
+export function AtsReport({ reading }: { readonly reading: MachineReading }): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { checks, likeness, groups, written, text } = reading;
+  const fields = groups.flatMap((group) => group.fields);
+  const share = (value: number): string =>
+    formats.number(floored(value), { style: 'percent', maximumFractionDigits: 1 });
+  const found = fields.filter(({ verdict }) => verdict === 'same').length;
+  return (
+    <Stack gap="8">
+      <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="3">
+        <Figure value={share(likeness.recall)} label={t('ats.figure.words')} />
+        <Figure value={share(Math.max(0, likeness.order))} label={t('ats.figure.order')} />
+        <Figure
+          value={t('ats.figure.fieldsValue', { found: formats.number(found), count: fields.length })}
+          label={t('ats.figure.fields')}
+        />
+      </SimpleGrid>
+      <Part title={t('ats.checks')}>
+        <CheckList checks={checks} />
+      </Part>
+      {groups.length > 0 && (
+        <Part title={t('ats.fields')} what={t('ats.fieldsWhat')}>
+          <Stack gap="2">
+            {groups.map((group) => (
+              <FieldGroup key={group.id} group={group} />
+            ))}
+          </Stack>
+        </Part>
+      )}
+      <Part title={t('ats.text')} what={t('ats.textWhat')}>
+        <SideBySideText written={written} read={text} />
+      </Part>
+    </Stack>
+  );
+}
+
+/** 99.97 % must not be shown as 100 %. */
+const floored = (value: number): number => Math.floor(value * 1000) / 1000;
+
+function Figure({ value, label }: { readonly value: string; readonly label: string }): ReactNode {
+  return (
+    <Box
+      borderWidth="1px"
+      borderRadius="l2"
+      p="4"
+      display="flex"
+      flexDirection="column-reverse"
+      justifyContent="flex-end"
+    >
+      <Text as="dt" textStyle="sm" color="fg.muted">
+        {label}
+      </Text>
+      <Text as="dd" fontFamily="heading" fontWeight="600" fontSize="2xl" lineHeight="1.15">
+        {value}
+      </Text>
+    </Box>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly what?: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, what, children }: PartProps): ReactNode {
+  return (
+    <Stack as="section" gap="3" aria-label={title}>
+      <Heading as="h3" textStyle="lg">
+        {title}
+      </Heading>
+      {what !== undefined && (
+        <Text textStyle="sm" color="fg.muted" maxWidth="reading">
+          {what}
+        </Text>
+      )}
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../__tests__/fake-typesetter.ts';
+import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
+import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
+
+// Whole journeys: on a busy machine the usual five seconds are not enough.
+jest.setTimeout(30_000);
+
+/** What the PDF says. The real library cannot be loaded here: it is tried in services/typesetter and in Chromium. */
+const lines: readonly string[] = ['ada@example.com', 'Work experience', 'Jan 2020 – present', 'Engineer', 'A stranger'];
+jest.mock('../../../../../shared/documents/ats/inspect-pdf.ts', () => ({
+  inspectPdf: (bytes: Uint8Array) =>
+    Promise.resolve({
+      ok: true,
+      facts: { bytes: bytes.length, title: 'Résumé a', language: 'en', isTagged: true, pictures: [0] },
+      pages: [
+        {
+          width: 612,
+          height: 792,
+          runs: lines.map((text, index) => ({
+            text,
+            x: 50,
+            right: 50 + text.length * 5,
+            y: 80 + index * 20,
+            size: index === 1 ? 13 : 10,
+            font: index === 1 ? 'bold' : 'plain',
+            href: null,
+          })),
+        },
+      ],
+    }),
+}));
+
+const gateway = installFakeGateway();
+const typesetter = installFakeTypesetter();
+const timeout = 10_000;
+
+async function openReport() {
+  storeResumes(gateway, resume('a'));
+  const { page, user } = openResumeBuilder('/resumes/edit/a');
+  await page.findByText('1 page', {}, { timeout });
+  const button = page.getByRole('button', { name: 'Other formats and more' });
+  act(() => button.focus());
+  // The last item is the first one upwards.
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant'), { timeout });
+  await user.keyboard('{Enter}');
+  const dialog = within(await page.findByRole('dialog', { name: 'What an ATS reads' }, { timeout }));
+  return { page, user, dialog, button };
+}
+
+test('shows what was read beside what was written, what is missing first', async () => {
+  const { dialog, page, user, button } = await openReport();
+  const checks = within(await dialog.findByRole('region', { name: 'Checks' }, { timeout })).getAllByRole('listitem');
+  expect(checks[0]).toHaveTextContent('Problem');
+  expect(checks.map((each) => each.textContent)).toEqual(
+    expect.arrayContaining([expect.stringContaining('ada@example.com is found near the start')]),
+  );
+  const fields = within(dialog.getByRole('region', { name: 'Field by field' }));
+  const job = fields.getByText('Work experience · Engineer').closest('details');
+  expect(job).toHaveAttribute('open');
+  expect(job).toHaveTextContent(/CompanyNot found.*You wroteAcme/);
+  expect(fields.getByText('Header').closest('details')).not.toHaveAttribute('open');
+  const texts = dialog.getAllByRole('region', { name: 'The program reads' });
+  expect(texts[0]).toHaveTextContent('A stranger');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('says so when the PDF cannot be made, and tries again', async () => {
+  typesetter.breakDown();
+  storeResumes(gateway, resume('a'));
+  const { page, user } = openResumeBuilder('/resumes/edit/a');
+  act(() => undefined);
+  const button = await page.findByRole('button', { name: 'Other formats and more' }, { timeout });
+  act(() => button.focus());
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant'), { timeout });
+  await user.keyboard('{Enter}');
+  const dialog = within(await page.findByRole('dialog', { name: 'What an ATS reads' }, { timeout }));
+  expect(await dialog.findByText('The PDF could not be made and read', {}, { timeout })).toBeVisible();
+  typesetter.restore();
+  await user.click(dialog.getByRole('button', { name: 'Try again' }));
+  expect(await dialog.findByRole('region', { name: 'Checks' }, { timeout })).toBeVisible();
+});

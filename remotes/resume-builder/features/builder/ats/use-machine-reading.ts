@@ -1,0 +1,53 @@
+import {
+  composeResume,
+  type ImportFailure,
+  type MachineReading,
+  readPdfAsMachine,
+  type ResumeToCompose,
+} from '@shared/documents';
+import type { Typesetter } from '@shared/typesetting';
+import { useEffect, useState } from 'react';
+
+export type MachineState =
+  | { readonly status: 'working' }
+  /** The PDF was not made, or what reads it was not fetched. */
+  | { readonly status: 'failed' }
+  /** The PDF is there, and cannot be read. */
+  | { readonly status: 'unreadable'; readonly failure: ImportFailure }
+  | { readonly status: 'done'; readonly reading: MachineReading };
+
+interface Work {
+  readonly resume: ResumeToCompose;
+  readonly typesetter: Typesetter;
+}
+
+async function read({ resume, typesetter }: Work, signal: AbortSignal): Promise<MachineState> {
+  const pdf = await typesetter.pdf(composeResume(resume), signal);
+  const answer = await readPdfAsMachine(pdf, resume);
+  return answer.ok ? { status: 'done', reading: answer.reading } : { status: 'unreadable', failure: answer.failure };
+}
+
+/** Makes the PDF of a résumé and reads it as a program would. */
+export function useMachineReading({ resume, typesetter }: Work): {
+  readonly state: MachineState;
+  readonly retry: () => void;
+} {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<MachineState>({ status: 'working' });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const take = (next: MachineState): void => {
+      if (!signal.aborted) setState(next);
+    };
+    read({ resume, typesetter }, signal).then(take, () => take({ status: 'failed' }));
+    return () => controller.abort();
+  }, [resume, typesetter, attempt]);
+  return {
+    state,
+    retry() {
+      setState({ status: 'working' });
+      setAttempt((before) => before + 1);
+    },
+  };
+}

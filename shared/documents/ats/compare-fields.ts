@@ -1,0 +1,121 @@
+import type { KnownKind, PlainEntry, PlainResume } from './recovered-resume.ts';
+import { wordsOf } from './words.ts';
+
+export type FieldName =
+  'name' | 'headline' | 'contact' | 'title' | 'subtitle' | 'location' | 'dates' | 'link' | 'text' | 'points';
+
+/** What was written in a field and what was found for it; '' for nothing. */
+export interface ComparedField {
+  readonly field: FieldName;
+  readonly written: string;
+  readonly read: string;
+  /** `same` words; `partly` some of them or others; `missing` not found at all. */
+  readonly verdict: 'same' | 'partly' | 'missing';
+}
+
+/** Fields that belong together: the header, or an entry of a section. */
+export interface ComparedGroup {
+  readonly id: string;
+  /** Null: the header. */
+  readonly kind: KnownKind | null;
+  /** Heading of the section as printed. */
+  readonly section: string;
+  readonly fields: readonly ComparedField[];
+}
+
+const keyOf = (text: string): string => wordsOf(text).join(' ');
+
+/** Share of the written words that are in what was read. */
+function share(written: string, read: string): number {
+  const [words, found] = [wordsOf(written), new Set(wordsOf(read))];
+  return words.length === 0 ? 1 : words.filter((word) => found.has(word)).length / words.length;
+}
+
+function compared(field: FieldName, written: string, read: string): readonly ComparedField[] {
+  if (keyOf(written) === '') return [];
+  const verdict = keyOf(written) === keyOf(read) ? 'same' : share(written, read) > 0 ? 'partly' : 'missing';
+  return [{ field, written, read, verdict }];
+}
+
+/** The text of `from` that says the same as `written`, or shares the most words with it. */
+function closest(written: string, from: readonly string[]): string {
+  const exact = from.find((text) => keyOf(text) === keyOf(written));
+  if (exact !== undefined) return exact;
+  return from.reduce<readonly [string, number]>(
+    (best, text) => {
+      const likeness = share(written, text);
+      return likeness > best[1] ? [text, likeness] : best;
+    },
+    ['', 0.5],
+  )[0];
+}
+
+function lists(field: FieldName, written: readonly string[], read: readonly string[]): readonly ComparedField[] {
+  const asked = written.filter((text) => keyOf(text) !== '');
+  if (asked.length === 0) return [];
+  const found = asked.map((text) => closest(text, read)).filter((text) => text !== '');
+  return compared(field, asked.join('\n'), found.join('\n'));
+}
+
+const nobody: PlainEntry = {
+  id: '',
+  title: '',
+  subtitle: '',
+  location: '',
+  dates: '',
+  link: '',
+  paragraphs: [],
+  points: [],
+};
+
+function fieldsOf(written: PlainEntry, read: PlainEntry): readonly ComparedField[] {
+  const body = [...read.paragraphs, ...read.points];
+  // A reader that takes paragraphs for points, or the other way round, still has them.
+  return [
+    ...compared('title', written.title, read.title),
+    ...compared('subtitle', written.subtitle, read.subtitle),
+    ...compared('location', written.location, read.location),
+    ...compared('dates', written.dates, read.dates),
+    ...compared('link', written.link, read.link),
+    ...lists('text', written.paragraphs, [...body, read.paragraphs.join(' ')]),
+    ...lists('points', written.points, body),
+  ];
+}
+
+const wholeText = ({ title, subtitle, location, dates, link, paragraphs, points }: PlainEntry): string =>
+  [title, subtitle, location, dates, link, ...paragraphs, ...points].join(' ');
+
+/** Names count most: entries are known by them. */
+const likenessOf = (written: PlainEntry, read: PlainEntry): number =>
+  share(`${written.title} ${written.subtitle}`, wholeText(read)) * 2 + share(wholeText(written), wholeText(read));
+
+/** Holds what was written beside what a reader made of the PDF, field by field, in the order of the page. */
+export function compareFields(written: PlainResume, read: PlainResume): readonly ComparedGroup[] {
+  const contacts = read.contacts.map(({ text }) => text);
+  const header: ComparedGroup = {
+    id: 'header',
+    kind: null,
+    section: '',
+    fields: [
+      ...compared('name', written.name, read.name),
+      ...compared('headline', written.headline, read.headline),
+      ...written.contacts.flatMap(({ text }) => compared('contact', text, closest(text, contacts))),
+    ],
+  };
+  const left = read.sections.flatMap((section) => section.entries.map((entry) => ({ entry, kind: section.kind })));
+  const groups = written.sections.flatMap(({ kind, title, entries }) =>
+    entries.map((entry): ComparedGroup => {
+      // Of the same kind first: the same words in another section are not the same thing.
+      const ranked = left
+        .map((candidate, index) => ({
+          index,
+          score: likenessOf(entry, candidate.entry) + (candidate.kind === kind ? 0.5 : 0),
+        }))
+        .sort((one, other) => other.score - one.score);
+      const best = ranked[0];
+      const found = best !== undefined && best.score > 1 ? left.splice(best.index, 1)[0] : undefined;
+      return { id: entry.id, kind, section: title, fields: fieldsOf(entry, found?.entry ?? nobody) };
+    }),
+  );
+  return [header, ...groups].filter(({ fields }) => fields.length > 0);
+}

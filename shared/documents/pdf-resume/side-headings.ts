@@ -1,0 +1,29 @@
+import { knownHeading } from './heading-words.ts';
+import type { Cell, Line } from './lines.ts';
+
+const withCells = (line: Line, cells: readonly Cell[]): Line => ({
+  ...line,
+  cells,
+  text: cells.map(({ text }) => text).join(' '),
+  x: cells[0]?.x ?? line.x,
+  right: Math.max(...cells.map(({ right }) => right)),
+});
+
+/**
+ * Headings that stand in the margin, on the line that their section begins with, get a line of their own. They are told
+ * from names of groups, which may be the same words, by having the margin to themselves.
+ */
+export function withOwnHeadings(lines: readonly Line[]): readonly Line[] {
+  const candidates = lines.filter(({ cells }) => cells.length > 1 && knownHeading(cells[0]?.text ?? '') !== undefined);
+  const [first] = candidates;
+  if (first === undefined || candidates.length < 2) return lines;
+  const margin = Math.min(...candidates.map(({ x }) => x));
+  const start = lines.indexOf(first);
+  const isInMargin = (line: Line, index: number): boolean => index >= start && Math.abs(line.x - margin) < 3;
+  if (candidates.length < lines.filter(isInMargin).length * 0.6) return lines;
+  return lines.flatMap((line, index) => {
+    const [heading, ...rest] = line.cells;
+    if (!isInMargin(line, index) || heading === undefined || rest.length === 0) return [line];
+    return [withCells(line, [heading]), withCells(line, rest)];
+  });
+}
