@@ -1,4 +1,4 @@
-import { markup, type Markup } from '../site/markup.ts';
+import { markup, type Markup } from '../markup/markup.ts';
 import type { Message } from './mailer.ts';
 
 /** One part of a message, from top to bottom. */

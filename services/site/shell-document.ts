@@ -8,7 +8,7 @@ import {
   type RuntimeConfig,
 } from '../../shared/contracts/index.ts';
 import { pagesStyle } from '../../shared/typesetting/preview/pages-style.ts';
-import { markup, inlineJson, trusted, type Markup } from './markup.ts';
+import { markup, inlineJson, trusted, type Markup } from '../markup/markup.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { publicTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { silentCallbackPath } from '../../shared/contracts/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { markup } from './markup.ts';
+import { markup } from '../markup/markup.ts';
 import { setPageHeaders } from './security-headers.ts';
 import { publicTexts } from './texts.ts';
 

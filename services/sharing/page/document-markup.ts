@@ -5,7 +5,7 @@ import type {
   ComposedGroup,
   ComposedSection,
 } from '../../../shared/documents/composed-document.ts';
-import { markup, type Markup } from '../../site/markup.ts';
+import { markup, type Markup } from '../../markup/markup.ts';
 import { sharedTexts } from './texts.ts';
 
 /** Schemes that a link of a document may have; what it is composed from was held to them before. */

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/contracts/brand.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import { markup, type Markup } from '../../site/markup.ts';
+import { markup, type Markup } from '../../markup/markup.ts';
 import { mosaicPicture } from '../../site/public-pages/pictures.ts';
 import type { PublicPageParts } from '../../site/public-pages/public-page.ts';
 import { documentMarkup } from './document-markup.ts';

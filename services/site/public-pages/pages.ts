@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/contracts/index.ts';
-import { markup, type Markup } from '../markup.ts';
+import { markup, type Markup } from '../../markup/markup.ts';
 import { publicTexts } from '../texts.ts';
 import { brandMark, mosaicPicture, sheetPicture } from './pictures.ts';
 import type { PublicPageParts } from './public-page.ts';

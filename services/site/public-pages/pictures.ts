@@ -1,4 +1,4 @@
-import { trusted } from '../markup.ts';
+import { trusted } from '../../markup/markup.ts';
 
 const markTiles = (first: string, second: string, free: string): string =>
   `<rect x="1" y="1" width="10" height="10" rx="3" ${first}/><rect x="13" y="1" width="10" height="10" rx="3" ${second}/>` +

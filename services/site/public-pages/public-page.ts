@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { markup, trusted, type Markup } from '../markup.ts';
+import { markup, trusted, type Markup } from '../../markup/markup.ts';
 import type { ShellAssets } from '../shell-assets.ts';
 import { publicStyles } from './styles.ts';
 
