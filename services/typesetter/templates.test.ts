@@ -30,7 +30,7 @@ function poppler(program: 'pdftotext' | 'pdfinfo', pdf: Uint8Array, ...options: 
 const withoutFooters = (text: string): string => text.replace(/^.*\d+ \/ \d+.*$/gm, '');
 
 /** Without marks of lists and of direction, dots between pieces and all white space: lines may break anywhere. */
-const bare = (text: string): string => text.normalize('NFC').replace(/[\s•·,،\u200b\u200e\u200f\u202a-\u202e]/g, '');
+const bare = (text: string): string => text.normalize('NFC').replace(/[\s•·,،、\u200b\u200e\u200f\u202a-\u202e]/g, '');
 
 /** Texts in the order in which they are to be read; those of a second column apart. */
 function textsOf({ header, sections }: ComposedDocument, hasSide: boolean): readonly (readonly string[])[] {

@@ -1,4 +1,4 @@
-import { familiesForScripts, isRightToLeft, writtenLanguage } from './scripts.ts';
+import { familiesForScripts, isRightToLeft, isVietnamese, writtenLanguage } from './scripts.ts';
 
 test.each([
   ['Plain English', 'en', []],
@@ -25,6 +25,15 @@ test.each([
   ['', 'de', 'de'],
 ])('%s in an interface in %s is written in %s', (text, language, written) => {
   expect(writtenLanguage(text, language)).toBe(written);
+});
+
+test('a Vietnamese name alone makes no Vietnamese text', () => {
+  expect(isVietnamese('An engineer called Nguyễn Thị Hồng')).toBe(false);
+  expect(
+    isVietnamese(
+      'Dẫn dắt chín kỹ sư và rút ngắn thời gian xử lý đơn hàng từ 41 phút xuống còn 9 phút nhờ luồng sự kiện',
+    ),
+  ).toBe(true);
 });
 
 test('Arabic, Hebrew and their relatives run from right to left', () => {

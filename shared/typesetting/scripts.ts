@@ -29,6 +29,12 @@ export function familiesForScripts(text: string, language: string): readonly str
   ];
 }
 
+/** Letters that only Vietnamese has. Fewer than this many are a name in a text of another language. */
+const vietnameseLetters = /[\u1ea0-\u1ef9ƠơƯư]/gu;
+const fewestVietnamese = 12;
+
+export const isVietnamese = (text: string): boolean => (text.match(vietnameseLetters)?.length ?? 0) >= fewestVietnamese;
+
 /** More than this share of a document's letters decides its direction and, where its language cannot be, its language. */
 const share = 0.5;
 

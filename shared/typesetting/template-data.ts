@@ -2,7 +2,7 @@ import type { ComposedDocument, ComposedEntry, ComposedSection } from '../docume
 import { readableColour, tintOf } from '../documents/design/accent.ts';
 import { fontsOf } from './fonts.ts';
 import { withBreaks } from './long-words.ts';
-import { familiesForScripts, isRightToLeft, writtenLanguage } from './scripts.ts';
+import { familiesForScripts, isRightToLeft, isVietnamese, writtenLanguage } from './scripts.ts';
 import { type Template, templateOf } from './templates.ts';
 
 /** What a template reads as `/document.json`: the composed document, with what Typst needs to know in Typst's words. */
@@ -100,7 +100,10 @@ export function toTemplateData(document: ComposedDocument): TemplateData {
   const template = templateOf(design.template);
   const text = printedText(document);
   const language = writtenLanguage(text, document.language);
-  const { scale: fontScale, ...fonts } = fontsOf(design.fonts ?? template.fonts, familiesForScripts(text, language));
+  const wanted = design.fonts ?? template.fonts;
+  // Lato lacks half of Vietnamese: letters of two fonts would stand side by side in nearly every word.
+  const pair = wanted === 'lato' && isVietnamese(text) ? 'source-sans' : wanted;
+  const { scale: fontScale, ...fonts } = fontsOf(pair, familiesForScripts(text, language));
   const scale = (fontScale * (design.textSize ?? template.textSize)) / template.textSize;
   const margins = (design.margins ?? template.sideMargin) / template.sideMargin;
   const accent = readableColour(design.accent ?? standardAccent);

@@ -1,6 +1,6 @@
 import { dateFormats, formatDateRange, parseYearMonth, type DateFormat } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { RadioGroup, SimpleGrid } from '@shared/ui';
+import { RadioGroup, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { ChoiceGroup, MarkedChoice } from './choice-group.tsx';
 
@@ -33,13 +33,13 @@ export function DateChoice({ format, language, onChange }: DateChoiceProps): Rea
         onValueChange={({ value }) => choose(value)}
         aria-label={t('design.dates')}
       >
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        <Stack gap="3">
           {dateFormats.map((each) => (
             <MarkedChoice key={each} value={each}>
               {formatDateRange({ start, end, language, openEnd: '', format: each })}
             </MarkedChoice>
           ))}
-        </SimpleGrid>
+        </Stack>
       </RadioGroup.Root>
     </ChoiceGroup>
   );
