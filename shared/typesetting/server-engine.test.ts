@@ -145,6 +145,14 @@ it('fetches a PDF', async () => {
   expect(new TextDecoder().decode(await made)).toBe('%PDF-1.7');
 });
 
+it('fetches the PDF of somebody with a very long name under a shorter one', async () => {
+  const { engine, next } = startService();
+  void engine.pdf({ ...sampleDocument, title: `${'Wolfeschlegelsteinhausen '.repeat(30)}– Résumé` });
+  const { fileName } = (await next(1)).body as unknown as { fileName: string };
+  expect(fileName).toMatch(/^Wolfeschlegelsteinhausen/);
+  expect(fileName.length).toBeLessThanOrEqual(200);
+});
+
 it('ends with its session', async () => {
   const { engine, next } = startService();
   const session = engine.open();

@@ -1,4 +1,5 @@
 import type { ComposedDocument } from '../documents/composed-document.ts';
+import { safeName } from '../documents/export/file-name.ts';
 import { createServerCall, type ServerCallOptions } from './server-call.ts';
 import { createServerSession } from './server-session.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -9,7 +10,8 @@ export function createServerEngine(options: ServerCallOptions): Typesetter {
   return {
     open: (name) => createServerSession(call, name),
     async pdf(document: ComposedDocument, signal?: AbortSignal) {
-      const body = () => ({ document, fileName: document.title });
+      // As files are named: the service refuses a name that is longer than any.
+      const body = () => ({ document, fileName: safeName(document.title, '') });
       const response = await call('/pdf', body, signal ?? new AbortController().signal);
       return new Uint8Array(await response.arrayBuffer());
     },
