@@ -19,7 +19,7 @@ afterAll(() => {
 
 let files = 0;
 /** What a program of Poppler's says about a PDF. */
-function poppler(program: 'pdftotext' | 'pdfinfo', pdf: Uint8Array, ...options: string[]): string {
+function poppler(program: 'pdftotext' | 'pdfinfo' | 'pdffonts', pdf: Uint8Array, ...options: string[]): string {
   const file = path.join(folder, `${++files}.pdf`);
   writeFileSync(file, pdf);
   const args = program === 'pdftotext' ? [...options, file, '-'] : [...options, file];
@@ -97,6 +97,15 @@ it('is a tagged, accessible PDF with title, author and language', async () => {
   for (const tag of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link']) {
     expect(structure).toMatch(new RegExp(`^\\s*${tag}\\b`, 'm'));
   }
+});
+
+it('carries its fonts, of each only the letters that it needs, and says which letters they are', async () => {
+  const [, , ...fonts] = poppler('pdffonts', (await native.pdf(sampleDocument)).pdf)
+    .trim()
+    .split('\n');
+  expect(fonts.length).toBeGreaterThan(1);
+  // Columns: embedded, subset, a table of what each glyph means.
+  for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+.* yes +yes +yes /);
 });
 
 it('links to addresses, mail and telephone', async () => {
