@@ -77,7 +77,7 @@ export async function run(): Promise<Record<string, unknown>> {
     const page = await browser.newPage({ baseURL: product.siteOrigin, viewport: { width: 1280, height: 800 } });
     await signUp(page);
     await importSample(page);
-    const headline = page.getByLabel('Headline');
+    const headline = page.getByRole('textbox', { name: 'Headline' });
     await headline.fill('');
     await headline.focus();
     await watchKeys(page);

@@ -27,7 +27,7 @@ test('a résumé is on screen before any script has run, and the builder goes on
     if (response.url().endsWith('/typeset/pages')) answers.push(((await response.json()) as { kind: string }).kind);
   });
   await page.goto(address);
-  const headline = page.getByLabel('Headline');
+  const headline = page.getByRole('textbox', { name: 'Headline' });
   await expect(headline).toBeVisible();
   expect(await lasting.boundingBox()).toEqual(place);
   await expect(page.locator('.prepared')).toHaveCount(0);

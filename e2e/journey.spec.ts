@@ -49,11 +49,11 @@ test('what is typed appears on the page, is saved by itself and is there after a
   await signUp(page);
   await importSample(page);
   const pages = page.locator('.pages-view svg');
-  await page.getByLabel('Headline').fill('Inventor of middle-out compression');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Inventor of middle-out compression');
   await expect(pages).toContainText('Inventor of middle-out compression');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Headline')).toHaveValue('Inventor of middle-out compression');
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Inventor of middle-out compression');
   await expect(pages).toContainText('Inventor of middle-out compression');
   await expectAccessible(page);
 });
@@ -113,13 +113,13 @@ test('at 390 px the builder has two sides, and nothing sticks out', async ({ pag
   async function importSampleOnPhone(): Promise<void> {
     await chooseFile(page, sampleResume);
     await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByLabel('Headline')).toHaveValue('Programmer');
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Programmer');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await expect(page.getByText('2 pages')).toBeVisible();
     await expect(page.locator('.pages-view svg')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Content', exact: true }).click();
-    await expect(page.getByLabel('Headline')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toBeVisible();
   }
 });

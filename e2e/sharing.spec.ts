@@ -48,7 +48,7 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
 
   // What is typed now is there when the link is opened next, and the visit was counted.
   await page.keyboard.press('Escape');
-  await page.getByLabel('Headline').fill('Inventor of middle-out compression');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Inventor of middle-out compression');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await visit.reload();
   await expect(visit.getByText('Inventor of middle-out compression')).toBeVisible();

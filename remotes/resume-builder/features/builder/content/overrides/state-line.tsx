@@ -26,7 +26,7 @@ export function StateLine({ name, state, inherited, text, onReset, onKeep, onPus
   );
   if (state === 'changed') {
     return (
-      <HStack gap="4" wrap="wrap" textStyle="sm">
+      <HStack columnGap="4" rowGap="0" wrap="wrap" textStyle="sm">
         <Text color="primary.fg" fontWeight="600">
           {t('overrides.state.changed')}
         </Text>
