@@ -1,5 +1,6 @@
 import { eventLimits, type ListFieldName, type ShownEntry } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
+import { Grip, type RowDrag, type RowStyle } from '@shared/lists';
 import { Box, EyeIcon, EyeOffIcon, Flex, IconButton, Text, Textarea, Tooltip } from '@shared/ui';
 import { memo, type KeyboardEvent, type ReactNode } from 'react';
 import { OrderButtons } from '../order/order-buttons.tsx';
@@ -13,11 +14,18 @@ interface EntryOverrideProps extends ShownEntry {
   readonly count: number;
   readonly onMove: (from: number, to: number) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+  readonly rowStyle: RowStyle;
+  readonly isDragged: boolean;
+  readonly onGrab: RowDrag['onPointerDown'];
 }
 
-/** An entry of a block, which this résumé may hide or word differently; skills keep their names. */
+/**
+ * An entry of a block, which this résumé may hide or word differently; skills keep their names. Drawn again only when it
+ * changes: a block may have sixty of them, and each key in one goes through the whole list.
+ */
 export const EntryOverride = memo(function EntryOverride(props: EntryOverrideProps): ReactNode {
   const { id, list, index, count, hidden, inherited, text, state, onMove, onKeyDown } = props;
+  const { rowStyle, isDragged, onGrab } = props;
   const { t } = useTranslation();
   const { change, pushUp } = useItemEdit();
   const entry = { id, inherited, text };
@@ -38,18 +46,24 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
     </Tooltip>
   );
   const order = <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />;
+  const row = (content: ReactNode): ReactNode => (
+    <Flex as="li" align="flex-start" borderRadius="l2" {...rowStyle}>
+      {count > 1 && <Grip title={t('order.drag')} isDragged={isDragged} onGrab={(event) => onGrab(index, event)} />}
+      {content}
+    </Flex>
+  );
   if (list === 'skills') {
-    return (
+    return row(
       <Flex align="center" flex="1" minWidth="0" data-text-of={id}>
         <Text flex="1" minWidth="0" overflowWrap="anywhere" {...(hidden && dimmed)}>
           {text}
         </Text>
         {toggle}
         {order}
-      </Flex>
+      </Flex>,
     );
   }
-  return (
+  return row(
     <Box flex="1" minWidth="0" data-text-of={id}>
       <Textarea
         aria-label={name}
@@ -85,7 +99,7 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
           {order}
         </Flex>
       </Flex>
-    </Box>
+    </Box>,
   );
 });
 

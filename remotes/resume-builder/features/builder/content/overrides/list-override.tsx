@@ -1,10 +1,9 @@
 import type { ShownList } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { moved, rowStyle } from '@shared/lists';
-import { Button, Flex, HStack, Stack, Text } from '@shared/ui';
+import { Button, HStack, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useStable } from '../../editing/use-stable.ts';
-import { RowGrip } from '../order/row-grip.tsx';
 import { useOrdering } from '../order/use-ordering.ts';
 import { EntryOverride } from './entry-override.tsx';
 import { useItemEdit } from './use-item-edit.ts';
@@ -43,17 +42,18 @@ export function ListOverride({ shown }: { readonly shown: ShownList }): ReactNod
       </HStack>
       <Stack as="ol" listStyleType="none" gap="2">
         {entries.map((entry, index) => (
-          <Flex as="li" key={entry.id} align="flex-start" borderRadius="l2" {...rowStyle(ordering.drag, index)}>
-            <RowGrip drag={ordering.drag} index={index} count={entries.length} />
-            <EntryOverride
-              {...entry}
-              list={list}
-              index={index}
-              count={entries.length}
-              onMove={onMove}
-              onKeyDown={onKeyDown}
-            />
-          </Flex>
+          <EntryOverride
+            key={entry.id}
+            {...entry}
+            list={list}
+            index={index}
+            count={entries.length}
+            onMove={onMove}
+            onKeyDown={onKeyDown}
+            rowStyle={rowStyle(ordering.drag, index)}
+            isDragged={ordering.drag.isDragged(index)}
+            onGrab={ordering.drag.onPointerDown}
+          />
         ))}
       </Stack>
     </Stack>
