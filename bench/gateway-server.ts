@@ -18,7 +18,8 @@ const { db } = await openDatabase({ url, dataDir: '', poolSize });
 
 async function startGateway(): Promise<number> {
   const app = fastify();
-  await app.register(gateway, { database: db, authenticate, pdfMaker: createEngine() });
+  const engine = createEngine();
+  await app.register(gateway, { database: db, authenticate, pdfMaker: engine, pagesMaker: engine });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 }

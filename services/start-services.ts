@@ -95,6 +95,7 @@ async function addServicesForPages(
         authenticate,
         findAuthProvider,
         pdfMaker: engine,
+        pagesMaker: engine,
         onDeletionRequested,
       });
       await scope.register(headshots, { database, store, authenticate });

@@ -4,6 +4,7 @@ import type { Caller } from './authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from './errors.ts';
 import { catchUp } from './store/accounts.ts';
 import { batched } from './store/batch.ts';
+import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { PdfMaker } from './store/freeze.ts';
 import type { Account, Queries } from './store/queries.ts';
 
@@ -29,6 +30,8 @@ export interface GatewayServices {
   readonly findAuthProvider: FindAuthProvider;
   /** Draws what is frozen. */
   readonly pdfMaker: PdfMaker;
+  /** Counts the pages that a change would make. */
+  readonly pagesMaker: Pick<Typesetter, 'open'>;
   /** Told when a date of deletion is set; must not reject. */
   readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
 }

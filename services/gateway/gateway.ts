@@ -17,6 +17,8 @@ export interface GatewayOptions {
   readonly findAuthProvider?: FindAuthProvider;
   /** Draws what is frozen. */
   readonly pdfMaker: GatewayServices['pdfMaker'];
+  /** Counts the pages that a change would make. */
+  readonly pagesMaker: GatewayServices['pagesMaker'];
   /** Told when somebody wants their account deleted, to write to them; must not reject. */
   readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
   /** Whether clients may ask for the schema: for tools, not for production. */
@@ -32,6 +34,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     database,
     authenticate,
     pdfMaker,
+    pagesMaker,
     findAuthProvider = () => undefined,
     introspection = false,
     onDeletionRequested,
@@ -49,6 +52,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       queries: prepareQueries(database),
       findAuthProvider,
       pdfMaker,
+      pagesMaker,
       onDeletionRequested,
     }),
   });

@@ -27,6 +27,7 @@ import './schema/events/update-paragraph-event.ts';
 import './schema/events/delete-event.ts';
 import './schema/events/delete-events.ts';
 import './schema/events/restore-events.ts';
+import './schema/events/pages-after.ts';
 import './schema/resumes/resume-queries.ts';
 import './schema/resumes/create-resume.ts';
 import './schema/resumes/update-resume.ts';

@@ -54,6 +54,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     database: database.db,
     authenticate,
     pdfMaker: engine,
+    pagesMaker: engine,
     ...options,
   });
   await app.ready();

@@ -2,6 +2,7 @@ import { keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { educationKind } from '../common/block-kind.ts';
+import { pagesAfter } from '../common/api/pages-after.ts';
 import { dataOf, type BlockStore } from '../common/form/block-store.ts';
 import { createEduEvent } from './api/create-edu-event.ts';
 import { getEduEvent } from './api/get-edu-event.ts';
@@ -26,6 +27,7 @@ export function useEduStore(): BlockStore<EduValues, EduBlock> {
     };
     return {
       create,
+      pagesAfter: ({ id, uuid }, values) => pagesAfter(client, { id, education: eduInputOf(values, uuid) }),
       async find(uuid) {
         const result = await client.query({ query: listEduEvents, fetchPolicy: 'network-only' });
         return dataOf(result).eduEvents.find((block) => block.uuid === uuid);

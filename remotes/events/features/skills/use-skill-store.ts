@@ -2,6 +2,7 @@ import { keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { skillsKind } from '../common/block-kind.ts';
+import { pagesAfter } from '../common/api/pages-after.ts';
 import { dataOf, type BlockStore } from '../common/form/block-store.ts';
 import { createSkillEvent } from './api/create-skill-event.ts';
 import { getSkillEvent } from './api/get-skill-event.ts';
@@ -26,6 +27,7 @@ export function useSkillStore(): BlockStore<SkillValues, SkillBlock> {
     };
     return {
       create,
+      pagesAfter: ({ id, uuid }, values) => pagesAfter(client, { id, skill: skillInputOf(values, uuid) }),
       async find(uuid) {
         const result = await client.query({ query: listSkillEvents, fetchPolicy: 'network-only' });
         return dataOf(result).skillEvents.find((block) => block.uuid === uuid);

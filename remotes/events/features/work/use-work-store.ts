@@ -2,6 +2,7 @@ import { keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { workKind } from '../common/block-kind.ts';
+import { pagesAfter } from '../common/api/pages-after.ts';
 import { dataOf, type BlockStore } from '../common/form/block-store.ts';
 import { createWorkEvent } from './api/create-work-event.ts';
 import { getWorkEvent } from './api/get-work-event.ts';
@@ -26,6 +27,7 @@ export function useWorkStore(): BlockStore<WorkValues, WorkBlock> {
     };
     return {
       create,
+      pagesAfter: ({ id, uuid }, values) => pagesAfter(client, { id, work: workInputOf(values, uuid) }),
       async find(uuid) {
         const result = await client.query({ query: listWorkEvents, fetchPolicy: 'network-only' });
         return dataOf(result).workEvents.find((block) => block.uuid === uuid);

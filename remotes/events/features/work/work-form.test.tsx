@@ -265,3 +265,22 @@ describe('the accomplishments', () => {
     expect(entries(page)).toEqual(['One', 'Two', 'Three']);
   });
 });
+
+test('says before saving which résumé would need another page', async () => {
+  storeWork(gateway, work('a', { usedIn: [{ id: 'r', title: 'For Northside' }] }));
+  const asked: unknown[] = [];
+  gateway.answer({
+    pagesAfter: (variables: unknown) => {
+      asked.push(variables);
+      return [
+        { __typename: 'PagesAfter', id: 'r', title: 'For Northside', before: 1, after: 2 },
+        { __typename: 'PagesAfter', id: 's', title: 'Stays', before: 2, after: 2 },
+      ];
+    },
+  });
+  const { page, user } = openEvents('/events/work/edit/a');
+  await user.type(await page.findByLabelText('Company'), ' and Sons');
+  expect(await page.findByText('For Northside would have 2 pages instead of 1.', {}, { timeout: 4_000 })).toBeVisible();
+  expect(page.queryByText(/^Stays/)).toBeNull();
+  expect(asked).toMatchObject([{ id: 'a', work: { company: 'Acme and Sons' } }]);
+});

@@ -16,6 +16,7 @@ import { DraftOffers } from './drafts/draft-offers.tsx';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { ChangesNote, UsedInNote } from './used-in-notes.tsx';
 import { SaveFailureNotice } from './save-failure-notice.tsx';
+import { useGrowingDocuments } from './use-growing-documents.ts';
 import { useBlockSaving } from './use-block-saving.ts';
 
 export interface BlockFormProps<Values extends FieldValues, Block extends StoredBlock> {
@@ -88,6 +89,8 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
   const onEdited = useEffectEvent(() => saving.edited());
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onEdited() }), [form]);
 
+  const growing = useGrowingDocuments(form, store, block);
+
   const submit = form.handleSubmit((values) => saving.save(values));
   const onSubmit = (event: SubmitEvent): void => void submit(event);
   return (
@@ -107,7 +110,7 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
             />
           )}
           <Flex gap="3" justify="flex-end" align="center" wrap="wrap" borderTopWidth="1px" pt="6">
-            {isDirty && block !== null && <ChangesNote kind={kind} usedIn={block.usedIn} />}
+            {isDirty && block !== null && <ChangesNote kind={kind} usedIn={block.usedIn} growing={growing} />}
             <ButtonLink variant="outline" colorPalette="gray">
               <AppLink to={backPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>
                 {t('form.cancel')}

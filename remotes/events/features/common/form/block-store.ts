@@ -1,3 +1,4 @@
+import type { PagesAfter } from '../api/pages-after.ts';
 import { requestFailureOf, type RequestFailure } from '@shared/graphql';
 
 /** What a block's form needs of the gateway. Every call rejects where the request fails. */
@@ -8,6 +9,8 @@ export interface BlockStore<Values, Block> {
   update(base: SavedBase, values: Values): Promise<UpdateOutcome<Block>>;
   /** What is stored under a new block's uuid after all: a try whose answer was lost may have arrived. */
   find(uuid: string): Promise<SavedBase | undefined>;
+  /** What saving `values` would do to the pages of the documents that use the block. */
+  pagesAfter?(base: SavedBase, values: Values): Promise<readonly PagesAfter[]>;
 }
 
 /** The saved state that an edit began from. */

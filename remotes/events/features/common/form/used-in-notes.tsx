@@ -1,6 +1,7 @@
 import { useFormats, useTranslation } from '@shared/i18n';
-import { Box, Flex, InfoIcon, Text } from '@shared/ui';
+import { Box, Flex, InfoIcon, Span, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
+import type { PagesAfter } from '../api/pages-after.ts';
 import { documentNames, type UsedInProps } from '../list/used-in.tsx';
 
 /** Says before anything is changed which documents change with it (decisions.md "Résumés"). */
@@ -20,14 +21,24 @@ export function UsedInNote({ kind, usedIn }: UsedInProps): ReactNode {
   );
 }
 
+interface ChangesNoteProps extends UsedInProps {
+  /** Those that it would push onto another page. */
+  readonly growing: readonly PagesAfter[];
+}
+
 /** Beside the button that saves: what else it changes. */
-export function ChangesNote({ kind, usedIn }: UsedInProps): ReactNode {
+export function ChangesNote({ kind, usedIn, growing }: ChangesNoteProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   if (usedIn.length === 0) return null;
   return (
     <Text role="status" textStyle="sm" color="fg.muted" flex="1" minWidth="12rem" overflowWrap="anywhere">
       {t('form.changes', { context: kind.documents, count: usedIn.length, names: documentNames(usedIn, formats, t) })}
+      {growing.map(({ id, title, before, after }) => (
+        <Span key={id} display="block" color="fg.warning">
+          {t('form.grows', { title, before, count: after })}
+        </Span>
+      ))}
     </Text>
   );
 }

@@ -1,0 +1,25 @@
+import { graphql, keepPlace, type ApolloClient, type ResultOf, type VariablesOf } from '@shared/graphql';
+
+const query = graphql(`
+  query EventsPagesAfter($id: ID!, $work: WorkEventInput, $education: EduEventInput, $skill: SkillEventInput) {
+    pagesAfter(id: $id, work: $work, education: $education, skill: $skill) {
+      id
+      title
+      before
+      after
+    }
+  }
+`);
+
+/** A document with its number of pages, as it is and as it would be. */
+export type PagesAfter = ResultOf<typeof query>['pagesAfter'][number];
+
+/** What saving a block like this would do to the documents that use it. */
+export async function pagesAfter(
+  client: ApolloClient,
+  variables: VariablesOf<typeof query>,
+): Promise<readonly PagesAfter[]> {
+  // Never from the cache, and not kept there: it is about what nobody has saved.
+  const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache', context: keepPlace });
+  return data?.pagesAfter ?? [];
+}
