@@ -34,6 +34,8 @@ export interface Stored {
   /** Inputs of `undoImport`, as they arrived. */
   readonly undone: Readonly<Record<string, unknown>>[];
   readonly find: (id: string) => StoredResume;
+  /** Deletes one as another tab does. */
+  readonly remove: (id: string) => void;
 }
 
 export function resume(id: string, changes: Partial<StoredResume> = {}): StoredResume {
@@ -95,6 +97,10 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
     if (found === undefined) throw gatewayError('NO_DATA_FOUND');
     return found;
   };
+  const remove = (id: string): void => {
+    const [gone] = resumes.splice(resumes.indexOf(find(id)), 1);
+    if (gone) deleted.push({ ...gone, deletedAt: '2026-02-01T00:00:00Z' });
+  };
   const add = (input: ResumeInput): StoredResume => {
     const made = resume(`new-${resumes.length + 1}`, { ...input, updatedAt: '2026-02-01T00:00:00Z' });
     resumes.push(made);
@@ -151,8 +157,7 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
           return Object.assign(found, { title: call.title, version: found.version + 1 });
         },
         deleteResume: (call: { id: string }) => {
-          const [gone] = resumes.splice(resumes.indexOf(find(call.id)), 1);
-          if (gone) deleted.push({ ...gone, deletedAt: '2026-02-01T00:00:00Z' });
+          remove(call.id);
           return { id: call.id };
         },
         restoreResume: (call: { id: string }) => {
@@ -186,5 +191,5 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
     eduEvents: () => [],
     skillEvents: () => [],
   });
-  return { resumes, versions, imports, undone, find };
+  return { resumes, versions, imports, undone, find, remove };
 }

@@ -12,7 +12,7 @@ const keptOf = (versions: readonly KeptVersion[]): readonly string[] => {
 };
 
 test('keeps everything of the last hour, and of an older hour or day where the work had come to', () => {
-  expect(keptOf([saved(10), saved(20), saved(50)])).toEqual(['10', '20', '50']);
+  expect(keptOf([saved(10), saved(10.1), saved(20), saved(50)])).toEqual(['10', '10.1', '20', '50']);
   expect(keptOf([saved(121), saved(131), saved(179), saved(181)])).toEqual(['121', '181']);
   const days = 24 * 60;
   expect(keptOf([saved(3 * days + 60), saved(3 * days + 120), saved(4 * days + 60)])).toEqual([

@@ -4,13 +4,14 @@ export interface KeptVersion {
   readonly savedAt: Date;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
+const second = 1_000;
+const hour = 3_600 * second;
 const day = 24 * hour;
 
 /** Of what is younger than `age` one is kept in each `step`: milliseconds, the youngest first. */
 const density = [
-  { age: hour, step: 5 * minute },
+  // Whoever has just restored or named one still sees all that was there a moment before.
+  { age: hour, step: second },
   { age: day, step: hour },
   { age: 31 * day, step: day },
   { age: Number.POSITIVE_INFINITY, step: 30 * day },

@@ -23,6 +23,7 @@ import { PagePane } from './page/page-pane.tsx';
 import { useTypesetter } from './page/use-typesetter.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveTrouble } from './saving/save-trouble.tsx';
+import { useSavingAgain } from './saving/use-saving-again.ts';
 import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
 import { TopBar } from './top-bar.tsx';
 
@@ -77,6 +78,7 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
   const downloads = useDownloads({ typesetter, newest, fileName: () => fileName.chosen || fileName.usual() });
 
   const versions = useVersionHistory(resume);
+  const saveAgain = useSavingAgain(loaded.id, autosave, state);
 
   const merging = useMerging({
     id: loaded.id,
@@ -119,7 +121,7 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
         notice={
           <SaveTrouble
             state={state}
-            onRetry={() => void autosave.flush()}
+            onRetry={saveAgain}
             {...(merging.isPutOff && { onDecide: merging.resume })}
             downloads={downloads}
           />
@@ -132,6 +134,7 @@ function Workplace({ loaded, events, profile, headshotUrl, prepared }: BuilderPr
                 history={versions}
                 resumeId={loaded.id}
                 autosave={autosave}
+                onSeePages={() => setSide('page')}
                 onRestored={(restored) => {
                   edit({ type: 'replace', draft: restored, because: 'restored version' });
                   setGeneration((before) => before + 1);

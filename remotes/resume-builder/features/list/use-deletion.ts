@@ -1,9 +1,9 @@
-import { useApolloClient, useMutation } from '@shared/graphql';
+import { keepPlace, useApolloClient, useMutation } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
+import { restoreResume } from '../common/api/restore-resume.ts';
 import { deleteResume } from './api/delete-resume.ts';
-import { restoreResume } from './api/deleted-resumes.ts';
 import { listResumes, type ResumeSummary } from './api/list-resumes.ts';
 
 export interface Deletion {
@@ -15,7 +15,7 @@ export interface Deletion {
 
 /** Brings a deleted résumé back into the list. Rejects where that fails. */
 export function useRestoring(): (id: string) => Promise<void> {
-  const [restore] = useMutation(restoreResume);
+  const [restore] = useMutation(restoreResume, { context: keepPlace });
   return async (id) => {
     await restore({ variables: { id }, refetchQueries: [listResumes], awaitRefetchQueries: true });
   };
@@ -27,7 +27,7 @@ export function useDeletion(): Deletion {
   const notices = useNotices();
   const client = useApolloClient();
   const restore = useRestoring();
-  const [remove] = useMutation(deleteResume);
+  const [remove] = useMutation(deleteResume, { context: keepPlace });
   const [busyId, setBusyId] = useState<string>();
   const undo = async ({ id, title }: ResumeSummary): Promise<void> => {
     try {

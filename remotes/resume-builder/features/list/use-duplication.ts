@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@shared/graphql';
+import { keepPlace, useApolloClient, useMutation } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ export function useDuplication(): Duplication {
         query: getResumeToCopy,
         variables: { id: resume.id },
         fetchPolicy: 'network-only',
+        context: keepPlace,
       });
       if (data === undefined) throw new Error('The résumé to copy did not arrive.');
       const input = { title: t('list.copyTitle', { title: resume.title }), document: data.resume.document };

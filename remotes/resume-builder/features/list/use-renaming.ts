@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@shared/graphql';
+import { keepPlace, useApolloClient, useMutation } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { listResumes, type ResumeSummary } from './api/list-resumes.ts';
@@ -9,7 +9,7 @@ export function useRenaming(): (resume: ResumeSummary, title: string) => Promise
   const { t } = useTranslation();
   const notices = useNotices();
   const client = useApolloClient();
-  const [rename] = useMutation(renameResume);
+  const [rename] = useMutation(renameResume, { context: keepPlace });
   return async ({ id, version }, title) => {
     try {
       const { data } = await rename({ variables: { id, version, title } });

@@ -8,10 +8,11 @@ import { VersionRow } from './version-row.tsx';
 
 interface HistoryPanelProps extends Omit<VersionsOptions, 'onShow'> {
   readonly history: VersionHistory;
+  readonly onSeePages: () => void;
 }
 
 /** Earlier versions of the résumé: a choice shows its pages beside it, and each can be named and restored. */
-export function HistoryPanel({ history, ...options }: HistoryPanelProps): ReactNode {
+export function HistoryPanel({ history, onSeePages, ...options }: HistoryPanelProps): ReactNode {
   const { t } = useTranslation();
   const ids = useId();
   const versions = useVersions({ ...options, onShow: history.show });
@@ -41,6 +42,7 @@ export function HistoryPanel({ history, ...options }: HistoryPanelProps): ReactN
             <Button
               variant="plain"
               px="0"
+              minWidth="0"
               height="auto"
               color="fg"
               aria-pressed={history.shown === undefined}
@@ -71,6 +73,7 @@ export function HistoryPanel({ history, ...options }: HistoryPanelProps): ReactN
             versions={versions}
             isShown={history.shown?.id === version.id}
             missing={history.missing}
+            onSeePages={onSeePages}
           />
         ))}
       </Stack>

@@ -40,7 +40,7 @@ async function openHistory(changes: Partial<StoredResume['document']> = {}) {
   const stored = storeResumes(gateway, resume('a', { version: 4 }));
   stored.versions.push(earlier({ headline: 'As it was', ...changes }));
   const opened = openResumeBuilder(path);
-  await opened.page.findByText('1 page');
+  await opened.page.findByText('1 page', {}, long);
   await opened.user.click(opened.page.getByRole('button', { name: 'Earlier versions' }));
   const panel = within(await opened.page.findByRole('region', { name: 'Earlier versions' }));
   return { ...stored, ...opened, panel };

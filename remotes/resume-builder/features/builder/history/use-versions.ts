@@ -1,5 +1,5 @@
 import { parseResumeDocument } from '@shared/documents';
-import { useApolloClient, useMutation, useQuery } from '@shared/graphql';
+import { keepPlace, useApolloClient, useMutation, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
@@ -42,10 +42,14 @@ export function useVersions({ resumeId, autosave, onShow, onRestored }: Versions
   const formats = useFormats();
   const client = useApolloClient();
   const notices = useNotices();
-  const { data, error, refetch } = useQuery(listVersions, { variables: { id: resumeId }, fetchPolicy: 'network-only' });
-  const [keep] = useMutation(keepVersion);
-  const [name] = useMutation(nameVersion);
-  const [restore] = useMutation(restoreVersion);
+  const { data, error, refetch } = useQuery(listVersions, {
+    variables: { id: resumeId },
+    fetchPolicy: 'network-only',
+    context: keepPlace,
+  });
+  const [keep] = useMutation(keepVersion, { context: keepPlace });
+  const [name] = useMutation(nameVersion, { context: keepPlace });
+  const [restore] = useMutation(restoreVersion, { context: keepPlace });
   const [busyId, setBusyId] = useState<string>();
   const labelOf = (version: ListedVersion): string => version.name ?? formats.dateTime(version.savedAt);
 
@@ -71,7 +75,7 @@ export function useVersions({ resumeId, autosave, onShow, onRestored }: Versions
     labelOf,
     open(version) {
       void doing(version.id, 'notShown', async () => {
-        const found = await client.query({ query: getVersion, variables: { id: version.id } });
+        const found = await client.query({ query: getVersion, variables: { id: version.id }, context: keepPlace });
         const reading = parseResumeDocument(found.data?.resumeVersion.document);
         if (found.data === undefined || !reading.ok) throw new Error('The version cannot be read.');
         const draft = { title: found.data.resumeVersion.title, document: reading.document };

@@ -13,10 +13,15 @@ interface VersionRowProps {
   readonly isShown: boolean;
   /** Its blocks that are gone, while it is shown. */
   readonly missing: number;
+  /** Goes to the pages, where they do not stand beside the list. */
+  readonly onSeePages: () => void;
 }
 
+/** As in `BuilderLayout`. */
+const besideEachOther = '@container builder (min-width: 900px)';
+
 /** One earlier version: when it was, what was different from the one before, and what can be done while it is shown. */
-export function VersionRow({ version, versions, isShown, missing }: VersionRowProps): ReactNode {
+export function VersionRow({ version, versions, isShown, missing, onSeePages }: VersionRowProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const inWords = useChangeWords();
@@ -29,6 +34,7 @@ export function VersionRow({ version, versions, isShown, missing }: VersionRowPr
         <Button
           variant="plain"
           px="0"
+          minWidth="0"
           height="auto"
           minHeight="6"
           color="fg"
@@ -60,6 +66,14 @@ export function VersionRow({ version, versions, isShown, missing }: VersionRowPr
               <Flex gap="2" wrap="wrap">
                 <Button size="sm" loading={isBusy} onClick={() => versions.restore(version)}>
                   {t('history.restore')}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  css={{ [besideEachOther]: { display: 'none' } }}
+                  onClick={onSeePages}
+                >
+                  {t('history.seePages')}
                 </Button>
                 <Button size="sm" variant="outline" onClick={() => setNaming(true)}>
                   {t(version.name === null ? 'history.name' : 'history.rename')}

@@ -1,5 +1,5 @@
 import { parseResumeDocument } from '@shared/documents';
-import { requestFailureOf, type ApolloClient, type RequestFailure } from '@shared/graphql';
+import { keepPlace, requestFailureOf, type ApolloClient, type RequestFailure } from '@shared/graphql';
 import { getResumeDraft } from '../api/get-resume-draft.ts';
 import { updateResume } from '../api/update-resume.ts';
 import type { Draft } from '../editing/draft.ts';
@@ -23,7 +23,12 @@ export async function fetchDraft(
   client: ApolloClient,
   id: string,
 ): Promise<{ readonly draft: Draft; readonly version: number } | undefined> {
-  const { data } = await client.query({ query: getResumeDraft, variables: { id }, fetchPolicy: 'network-only' });
+  const { data } = await client.query({
+    query: getResumeDraft,
+    variables: { id },
+    fetchPolicy: 'network-only',
+    context: keepPlace,
+  });
   const reading = parseResumeDocument(data?.resume.document);
   if (data === undefined || !reading.ok) return undefined;
   const { title, version } = data.resume;
@@ -45,6 +50,8 @@ export function createDraftSaver(
     const { data } = await client.mutate({
       mutation: updateResume,
       variables: { id, version, input: { title: draft.title, document: draft.document } },
+      // One that was deleted meanwhile is told of here, where what was typed is.
+      context: keepPlace,
     });
     const answer = data?.resume.updateResume;
     if (answer === undefined) return { kind: 'retry' };

@@ -178,3 +178,15 @@ test('does not take its own save, whose answer was lost, for somebody else’s',
   expect(find('a').document.headline).toBe('Lost and found');
   expect(page.queryByRole('alertdialog')).toBeNull();
 });
+
+test('stays with what was typed when the résumé was deleted elsewhere, and brings it back', async () => {
+  const stored = storeResumes(gateway, resume('a'));
+  const { page, user, port } = openResumeBuilder(path);
+  const headline = await page.findByLabelText('Headline');
+  stored.remove('a');
+  await user.type(headline, 'Kept');
+  expect(await page.findByText(/was deleted somewhere else/, {}, long)).toBeVisible();
+  expect(port.path).toBe(path);
+  await user.click(page.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(stored.find('a').document.headline).toBe('Kept'), long);
+});

@@ -12,16 +12,3 @@ export const listDeletedResumes = graphql(`
 `);
 
 export type DeletedResume = ResultOf<typeof listDeletedResumes>['deletedResumes'][number];
-
-export const restoreResume = graphql(`
-  mutation ResumeBuilderRestoreResume($id: ID!) {
-    resume {
-      restoreResume(id: $id) {
-        id
-        title
-        version
-        updatedAt
-      }
-    }
-  }
-`);
