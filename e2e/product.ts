@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,10 @@ export interface RunningProduct {
   readonly portalOrigin: string;
   /** Shows the messages that the product would have sent. */
   readonly mailboxOrigin: string;
+  /** Ends the services (and the database, if told so) as a power cut does. */
+  kill(what?: { readonly database: boolean }): Promise<void>;
+  /** Starts the services again after `kill`, on the same ports and data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,6 +51,15 @@ async function end(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
   await ended;
   clearTimeout(timer);
+}
+
+/** The embedded database's first process, as its own file says; its data may lie elsewhere (`location`). */
+function databaseProcess(dataDir: string): number | undefined {
+  const location = path.join(dataDir, 'location');
+  const server = existsSync(location) ? readFileSync(location, 'utf8').trim() : path.join(dataDir, 'server');
+  const file = path.join(server, 'cluster/postmaster.pid');
+  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN;
+  return Number.isInteger(pid) ? pid : undefined;
 }
 
 /**
@@ -86,7 +99,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
       env,
       stdio: ['ignore', process.env['TESSERA_LOG'] === undefined ? 'ignore' : 'inherit', 'inherit'],
     });
-  const services = run('services/main.ts');
+  let services = run('services/main.ts');
   const portal = run('mocks/partner-portal/main.ts');
   const mailbox = run('mocks/mailbox/main.ts');
   const stop = async (): Promise<void> => {
@@ -104,5 +117,22 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     await stop();
     throw error;
   }
-  return { siteOrigin, remotesOrigin, portalOrigin, mailboxOrigin, stop };
+  return {
+    siteOrigin,
+    remotesOrigin,
+    portalOrigin,
+    mailboxOrigin,
+    async kill({ database } = { database: false }) {
+      const ended = new Promise<void>((resolve) => services.once('exit', () => resolve()));
+      const pid = database ? databaseProcess(dataDir) : undefined;
+      services.kill('SIGKILL');
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+      await ended;
+    },
+    async restart() {
+      services = run('services/main.ts');
+      await untilHealthy(siteOrigin, services, Date.now() + 60_000);
+    },
+    stop,
+  };
 }

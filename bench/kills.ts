@@ -1,0 +1,46 @@
+/**
+ * What survives when network, tab, server or database die at random moments of editing: `KILLS` of them (default 100), each
+ * followed by a look at what the server has. `SEED` repeats the moments of an earlier run.
+ */
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../e2e/chromium.ts';
+import { type KillKind, killKinds, type KillRound, runKills } from '../e2e/kills.ts';
+import { startProduct } from '../e2e/product.ts';
+import { summarize } from './statistics.ts';
+
+/** From 0 to 1, the same for the same seed (Park and Miller). */
+function randomOf(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
+}
+
+/** Kills and looks; see the file's head. Times in milliseconds. */
+export async function run(): Promise<Record<string, unknown>> {
+  const count = Number(process.env['KILLS'] ?? 100);
+  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+  const random = randomOf(seed);
+  const kinds = Array.from(
+    { length: count },
+    (): KillKind => killKinds[Math.floor(random() * killKinds.length)] ?? 'tab',
+  );
+  const product = await startProduct();
+  const browser = await chromium.launch(chromiumOptions);
+  let rounds: readonly KillRound[];
+  try {
+    rounds = await runKills({ product, browser, kinds, random });
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  const ofKind = (kind: KillKind) => {
+    const those = rounds.filter((round) => round.kind === kind);
+    return { kills: those.length, recovery: summarize(those.map(({ recovery }) => recovery)) };
+  };
+  return {
+    seed,
+    kills: rounds.length,
+    lostOfWhatWasCalledSaved: rounds.filter(({ claimed, stored }) => stored < claimed).length,
+    lostOfWhatWasTyped: rounds.filter(({ typed, stored }) => stored !== typed).length,
+    kinds: Object.fromEntries(killKinds.filter((kind) => kinds.includes(kind)).map((kind) => [kind, ofKind(kind)])),
+  };
+}

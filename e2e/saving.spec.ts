@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { importSample } from './import-a-resume.ts';
+
+const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+
+test('two tabs are merged, asked about where they touch, and what is typed offline comes back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network/i);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signUp(page);
+  await importSample(page);
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(address);
+  await headline(other).waitFor();
+  await other.getByRole('textbox', { name: 'Title', exact: true }).fill('For Northside');
+  await expect(saved(other)).toBeVisible();
+  await headline(page).fill('Baker');
+  await expect(page.getByText('Changes from another tab or device were brought in')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('For Northside');
+  await expect(headline(page)).toHaveValue('Baker');
+  await expect(saved(page)).toBeVisible();
+
+  // The other tab has not seen the baker yet.
+  await headline(other).fill('Master baker');
+  const dialog = other.getByRole('alertdialog', { name: 'This résumé was changed somewhere else' });
+  const question = dialog.getByRole('group', { name: 'Headline' });
+  await expect(question).toContainText('Baker');
+  await expectAccessible(other);
+  await other.screenshot({ path: 'e2e/results/merge-wide-light.png' });
+  await other.emulateMedia({ colorScheme: 'dark' });
+  await other.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(other);
+  await other.screenshot({ path: 'e2e/results/merge-small-dark.png' });
+  await question.getByRole('radio', { name: /^From the other place/ }).focus();
+  await other.keyboard.press('Space');
+  await dialog.getByRole('button', { name: 'Save my choices' }).press('Enter');
+  await expect(headline(other)).toHaveValue('Baker');
+  await other.close();
+
+  await context.setOffline(true);
+  await headline(page).fill('Night baker');
+  await expect(page.getByText('Offline. Your changes are kept on this device.')).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto(address);
+  await expect(headline(page)).toHaveValue('Night baker');
+  await expect(saved(page)).toBeVisible();
+});
+
+test('an earlier version is seen, named, restored and taken back', async ({ page }) => {
+  await signUp(page);
+  await importSample(page);
+  await headline(page).fill('Baker');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  const panel = page.getByRole('region', { name: 'Earlier versions' });
+  await panel.getByRole('button', { name: 'Name this version' }).click();
+  await page.keyboard.type('Sent to Northside');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: 'Sent to Northside' })).toBeVisible();
+  await expect(panel.getByText('Headline changed')).toBeVisible();
+  await panel.getByRole('listitem').last().getByRole('button').first().click();
+  await expect(page.getByText(/^As of /)).toBeVisible();
+  await expect(page.locator('.pages-view')).toContainText('Programmer');
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/history-wide-light.png' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: 'e2e/results/history-small-dark.png' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await panel.getByRole('button', { name: 'Restore' }).press('Enter');
+  await expect(headline(page)).toHaveValue('Programmer');
+  await page.getByRole('button', { name: 'Undo: restoring a version' }).click();
+  await expect(headline(page)).toHaveValue('Baker');
+  await expect(saved(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  // What was there before is the one with the name; nothing is kept twice.
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+});
