@@ -16,6 +16,7 @@ import { addInteractions } from './interactions.ts';
 import type { IdentityKeys, KeyOptions } from './keys.ts';
 import { startLiveKeys } from './keys/live-keys.ts';
 import { createLiveProvider, type LiveProvider } from './live-provider.ts';
+import { startKeptRequests, type KeptRequests } from './password-reset/kept-requests.ts';
 import { addPasswordReset } from './password-reset/reset-routes.ts';
 import type { ResetLimitSettings } from './password-reset/reset-limits.ts';
 import { createPersonOf, type PersonOf } from './person-of.ts';
@@ -83,11 +84,14 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   void reply.code(status).send({ error: code });
 };
 
+/** What all addresses have in common. `requests` are there when there is an outbox. */
+type OwnOptions = IdentityOptions & { readonly requests: KeptRequests | undefined };
+
 /** Our own endpoints: JSON in, JSON out. */
 function addOwnRoutes(
   scope: FastifyInstance,
   provider: Provider,
-  options: IdentityOptions & Pick<Address, 'partner' | 'clients'>,
+  options: OwnOptions & Pick<Address, 'partner' | 'clients'>,
 ): void {
   const { database, limits, partner } = options;
   const guestClients = new Set(options.clients.filter(({ guests }) => guests).map(({ clientId }) => clientId));
@@ -98,8 +102,9 @@ function addOwnRoutes(
   addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, guestClients, partner });
   addGuestRoutes(scope, { database, provider, limits: guestLimits });
   addDeviceRoutes(scope, { database, provider });
-  const { outbox, resetLimits, origin } = options;
-  addPasswordReset(scope, { database, outbox, origin, limits: resetLimits, signInLimits });
+  const { outbox, requests, resetLimits, origin } = options;
+  const mail = outbox && requests && { outbox, requests };
+  addPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits });
   scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));
   // Where an authorization by fetch ends: the shell reads the code from the address and needs no body.
   scope.get('/cb', (_request, reply) => reply.code(204).send());
@@ -129,7 +134,7 @@ interface Address {
   readonly clients: readonly RegisteredClient[];
 }
 
-async function serveAt(app: FastifyInstance, address: Address, options: IdentityOptions): Promise<void> {
+async function serveAt(app: FastifyInstance, address: Address, options: OwnOptions): Promise<void> {
   const { origin, host, provider, partner } = address;
   const formTargets = formTargetsOf(address.clients);
   await app.register(
@@ -182,17 +187,21 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
   const origins = [origin, ...partners.map((each) => partnerSiteOrigin(origin, each))];
   const issuers = origins.map((address) => `${new URL(address).origin}${identityPath}`);
   const stopSweeping = startSweeping(database, onError, [() => expireGuests({ database, issuers, onAccountsExpired })]);
+  const { outbox } = options;
+  const requests = outbox && startKeptRequests({ database, outbox, origin, onError });
   app.addHook('onClose', async () => {
     stopSweeping();
+    await requests?.close();
     await keys.stop();
   });
 
+  const own: OwnOptions = { ...options, requests };
   const partner = partnerAt(partners, new URL(origin).host);
-  await serveAt(app, { origin: new URL(origin), host: undefined, provider, partner, clients }, options);
+  await serveAt(app, { origin: new URL(origin), host: undefined, provider, partner, clients }, own);
   for (const each of partners) {
     const address = new URL(partnerSiteOrigin(origin, each));
     const theirs = { provider: providerAt(address.origin), partner: each, clients: [] };
     const at = { origin: address, host: address.host, ...theirs };
-    await serveAt(app, at, options);
+    await serveAt(app, at, own);
   }
 }

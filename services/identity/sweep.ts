@@ -7,12 +7,14 @@ import {
   identityRecords,
 } from '../database/schema/identity.ts';
 import { sweepDevices } from './devices/device-store.ts';
+import { dropOldRequests } from './password-reset/kept-requests.ts';
 
 /** Deletes what nobody can use any more: expired sessions, codes, tokens, links and counters. Answers how many records went. */
 export async function sweepExpired(database: Database): Promise<number> {
   const records = await database.delete(identityRecords).where(lt(identityRecords.expiresAt, sql`now()`));
   await database.delete(identityRateLimits).where(lt(identityRateLimits.expire, Date.now()));
   await database.delete(identityPasswordResets).where(lt(identityPasswordResets.expiresAt, sql`now()`));
+  await dropOldRequests(database);
   await database
     .delete(identityDelays)
     .where(and(lt(identityDelays.expiresAt, sql`now()`), lt(identityDelays.waitUntil, sql`now()`)));

@@ -60,6 +60,21 @@ export const identityPasswordResets = pgTable(
   ],
 );
 
+/**
+ * Who has asked for such a link and waits for it: kept before the request is answered, for whatever address, and gone as soon
+ * as the message is kept or there turns out to be nobody to send one to.
+ */
+export const identityResetRequests = pgTable(
+  'identity_reset_requests',
+  {
+    id: uuid('id').primaryKey(),
+    /** As it was typed. */
+    email: text('email').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('identity_reset_requests_created').on(table.createdAt)],
+);
+
 /** The browsers in which a person is signed in: one row for each session of the provider. */
 export const identityDevices = pgTable(
   'identity_devices',

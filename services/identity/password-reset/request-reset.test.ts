@@ -1,4 +1,4 @@
-import { identityAccounts, identityPasswordResets } from '../../database/schema/identity.ts';
+import { identityAccounts, identityPasswordResets, identityResetRequests } from '../../database/schema/identity.ts';
 import { settled, someone, startResetScene, type ResetScene } from './__tests__/reset-scene.ts';
 import { hashOf } from './reset-token.ts';
 
@@ -99,6 +99,21 @@ describe('asking for a link', () => {
     const other = await scene.signUp();
     await scene.ask(other);
     await scene.mailedToken(4);
+  });
+
+  test('is kept when it is answered: the process that comes next sends the link, once', async () => {
+    const email = await scene.signUp();
+    scene.isOutboxBroken = true;
+    expect((await scene.ask(email)).status).toBe(202);
+    await settled();
+    expect(scene.sent).toEqual([]);
+    expect(await scene.server.db.select().from(identityResetRequests)).toMatchObject([{ email }]);
+    scene.isOutboxBroken = false;
+    await scene.server.restart();
+    await scene.mailedToken();
+    await settled();
+    expect(scene.sent.map(({ to }) => to)).toEqual([email]);
+    expect(await scene.server.db.select().from(identityResetRequests)).toEqual([]);
   });
 
   test('is for pages of the site only', async () => {

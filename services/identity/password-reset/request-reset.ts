@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../database/open-database.ts';
 import { identityAccounts, identityPasswordResets } from '../../database/schema/identity.ts';
 import { emailKeyOf } from '../accounts.ts';
 import { createToken, hashOf, linkLifetime } from './reset-token.ts';
@@ -13,31 +13,33 @@ export interface ResetMail {
 }
 
 /**
- * Makes a link for the account of that address, in place of all its older ones. For an address without an account, a
- * guest's or a partner's customer it does the same work, for an account that nobody has, and answers undefined.
+ * Makes a link for the account of that address, in place of all its older ones, in the caller's transaction. For an
+ * address without an account, a guest's or a partner's customer it does the same work, for an account that nobody has, and
+ * answers undefined.
  */
-export async function requestReset(database: Database, typedEmail: string): Promise<ResetMail | undefined> {
+export async function requestReset(
+  transaction: DatabaseOrTransaction,
+  typedEmail: string,
+): Promise<ResetMail | undefined> {
+  const [person] = await transaction
+    .select({ id: identityAccounts.id, email: identityAccounts.email })
+    .from(identityAccounts)
+    .where(
+      and(
+        eq(identityAccounts.emailKey, emailKeyOf(typedEmail)),
+        eq(identityAccounts.isAnonymous, false),
+        isNull(identityAccounts.partnerIssuer),
+      ),
+    )
+    // Of two requests at once the later one wins.
+    .for('update');
   const token = createToken();
-  return database.transaction(async (transaction) => {
-    const [person] = await transaction
-      .select({ id: identityAccounts.id, email: identityAccounts.email })
-      .from(identityAccounts)
-      .where(
-        and(
-          eq(identityAccounts.emailKey, emailKeyOf(typedEmail)),
-          eq(identityAccounts.isAnonymous, false),
-          isNull(identityAccounts.partnerIssuer),
-        ),
-      )
-      // Of two requests at once the later one wins.
-      .for('update');
-    const accountId = person?.id ?? createId();
-    await transaction.delete(identityPasswordResets).where(eq(identityPasswordResets.accountId, accountId));
-    await transaction.insert(identityPasswordResets).values({
-      tokenHash: hashOf(token),
-      accountId,
-      expiresAt: sql`now() + make_interval(secs => ${linkLifetime}::int)`,
-    });
-    return person?.email == null ? undefined : { email: person.email, token };
+  const accountId = person?.id ?? createId();
+  await transaction.delete(identityPasswordResets).where(eq(identityPasswordResets.accountId, accountId));
+  await transaction.insert(identityPasswordResets).values({
+    tokenHash: hashOf(token),
+    accountId,
+    expiresAt: sql`now() + make_interval(secs => ${linkLifetime}::int)`,
   });
+  return person?.email == null ? undefined : { email: person.email, token };
 }

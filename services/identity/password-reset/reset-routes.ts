@@ -5,10 +5,9 @@ import type { SignInLimits } from '../sign-in-limits.ts';
 import { changedMessage } from './changed-message.ts';
 import { confirmReset } from './confirm-reset.ts';
 import { endStragglers } from './end-access.ts';
+import type { KeptRequests } from './kept-requests.ts';
 import { parseConfirmation, parseRequest } from './parse-reset.ts';
-import { requestReset } from './request-reset.ts';
 import { createResetLimits, type ResetLimitSettings } from './reset-limits.ts';
-import { resetMessage } from './reset-message.ts';
 
 /** Why a new password was refused, as the body `{ "error": code }`. */
 export type ResetError = 'invalid_link' | 'weak_password' | 'invalid_input';
@@ -21,8 +20,8 @@ const statusOf: Readonly<Record<ResetError, number>> = {
 
 export interface ResetRoutesOptions {
   readonly database: Database;
-  /** Without it nothing can be mailed, and there are no such routes. */
-  readonly outbox: Outbox | undefined;
+  /** Without them nothing can be mailed, and there are no such routes. */
+  readonly mail: { readonly outbox: Outbox; readonly requests: KeptRequests } | undefined;
   /** The site's origin: every link leads there. */
   readonly origin: string;
   readonly limits: ResetLimitSettings | undefined;
@@ -34,19 +33,14 @@ const stragglersEnd = 5_000;
 
 /**
  * A new password by a link in a mail. `POST /password-reset/request` with `{ email }` answers 202 whoever has that
- * address, before anything is looked up, and whether or not the limits let a mail out. `POST /password-reset/confirm`
+ * address, when the request is kept and before anybody is looked up, and whether or not the limits let a mail out. `POST /password-reset/confirm`
  * with `{ token, password }` answers `{ changed: true }`, or `{ error }`.
  */
 export function addPasswordReset(app: FastifyInstance, options: ResetRoutesOptions): void {
-  const { database, outbox, origin, signInLimits } = options;
-  if (!outbox) return;
+  const { database, mail, origin, signInLimits } = options;
+  if (!mail) return;
+  const { outbox, requests } = mail;
   const limits = createResetLimits(database, options.limits);
-
-  async function sendLink(place: string, email: string): Promise<void> {
-    if (!(await limits.begin({ place, email }))) return;
-    const mail = await requestReset(database, email);
-    if (mail) await outbox?.post(resetMessage(origin, mail));
-  }
 
   const underWay = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
@@ -65,9 +59,11 @@ export function addPasswordReset(app: FastifyInstance, options: ResetRoutesOptio
   app.post('/password-reset/request', async (request, reply) => {
     const wanted = parseRequest(request.body);
     if (!wanted) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
-    const { ip } = request;
-    // Only when the answer is on its way does anything happen that depends on who this is.
-    reply.raw.once('finish', () => inBackground(() => sendLink(ip, wanted.email)));
+    if (await limits.begin({ place: request.ip, email: wanted.email })) {
+      await requests.keep(wanted.email);
+      // Only when the answer is on its way does anything happen that depends on who this is.
+      reply.raw.once('finish', () => requests.look());
+    }
     return reply.code(202).send({ accepted: true });
   });
 

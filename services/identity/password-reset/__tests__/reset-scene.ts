@@ -20,6 +20,8 @@ export interface ResetScene {
   readonly server: RunningIdentity;
   /** What was mailed, the oldest first. */
   readonly sent: Message[];
+  /** Whether no message can be kept now. */
+  isOutboxBroken: boolean;
   ask(email: string, browser?: TestBrowser): Promise<Response>;
   confirm(token: string, secret?: string): Promise<[number, unknown]>;
   /** The token in the newest mail; waits until there are `count`. */
@@ -36,6 +38,7 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
   const outbox: Outbox = {
     async post(message) {
       await new Promise((resolve) => setTimeout(resolve, mailTakes));
+      if (scene.isOutboxBroken) throw new Error('The message could not be kept.');
       sent.push(message);
     },
     close: () => Promise.resolve(),
@@ -60,9 +63,10 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
     return email;
   };
 
-  return {
+  const scene: ResetScene = {
     server,
     sent,
+    isOutboxBroken: false,
     ask,
     mailedToken,
     signUp,
@@ -80,4 +84,5 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
       return (await browser.submit('login', await browser.begin(), email, secret)).status;
     },
   };
+  return scene;
 }

@@ -1,0 +1,107 @@
+import { and, asc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/open-database.ts';
+import { identityResetRequests } from '../../database/schema/identity.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { requestReset } from './request-reset.ts';
+import { resetMessage } from './reset-message.ts';
+import { linkLifetime } from './reset-token.ts';
+
+/** Requests that one process answers at a time. */
+const atOnce = 3;
+
+const begin = sql`now() - make_interval(secs => ${linkLifetime}::int)`;
+
+export interface KeptRequestsOptions {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  /** The site's origin: every link leads there. */
+  readonly origin: string;
+  /** Told of what fails; the next look tries again. */
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds between two looks for what others have left. */
+  readonly lookEvery?: number;
+}
+
+/** Requests for links, which wait in the database until their message is kept. */
+export interface KeptRequests {
+  /** Resolves when the request is kept, with the same work for every address: from then on a link leaves for who has one. */
+  keep(email: string): Promise<void>;
+  /** Finds out, in the background, for whom there is a link to send. */
+  look(): void;
+  /** Ends when what is under way is done. */
+  close(): Promise<void>;
+}
+
+/** Deletes what has waited for longer than a link would have worked. */
+export const dropOldRequests = (database: Database): Promise<unknown> =>
+  database.delete(identityResetRequests).where(lt(identityResetRequests.createdAt, begin));
+
+/**
+ * Only here does anything happen that depends on who has an address, and nobody's answer waits for it. A request, the link
+ * that it makes and the message with it change together: a process that dies leaves the request to the next one.
+ */
+export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
+  const { database, outbox, origin, onError, lookEvery = 5_000 } = options;
+  let closed = false;
+  let round: Promise<void> | undefined;
+  /** How often somebody has asked to look. */
+  let asked = 0;
+
+  const answer = (id: string): Promise<void> =>
+    database.transaction(async (transaction) => {
+      const [taken] = await transaction
+        .delete(identityResetRequests)
+        .where(eq(identityResetRequests.id, id))
+        .returning({ email: identityResetRequests.email });
+      const mail = taken && (await requestReset(transaction, taken.email));
+      if (mail) await outbox.post(resetMessage(origin, mail), transaction);
+    });
+
+  async function answerAll(): Promise<void> {
+    const failed: string[] = [];
+    for (;;) {
+      const before = asked;
+      const waiting = closed
+        ? []
+        : await database
+            .select({ id: identityResetRequests.id })
+            .from(identityResetRequests)
+            .where(and(gt(identityResetRequests.createdAt, begin), notInArray(identityResetRequests.id, failed)))
+            .orderBy(asc(identityResetRequests.createdAt))
+            .limit(atOnce);
+      if (waiting.length === 0 && asked === before) return;
+      const attempt = ({ id }: { readonly id: string }): Promise<void> =>
+        answer(id).catch((error: unknown) => {
+          failed.push(id);
+          onError(error);
+        });
+      await Promise.all(waiting.map(attempt));
+    }
+  }
+
+  /** One round at a time; who comes meanwhile makes it look once more. */
+  function look(): void {
+    asked += 1;
+    if (closed || round) return;
+    round = answerAll()
+      .catch(onError)
+      .finally(() => (round = undefined));
+  }
+
+  const timer = setInterval(look, lookEvery);
+  timer.unref();
+  look();
+
+  return {
+    async keep(email) {
+      await database.insert(identityResetRequests).values({ id: createId(), email });
+    },
+    look,
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
+}
