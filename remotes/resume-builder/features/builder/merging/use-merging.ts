@@ -93,7 +93,9 @@ export function useMerging({ id, autosave, state, events, onMerged }: MergingOpt
     isPutOff: isPutOff && conflict !== null,
     answer(choices) {
       if (question === null) return;
-      const { base, mine, theirs, version } = question;
+      const { base, theirs, version } = question;
+      // As it is now: a key may have come before the question was on screen.
+      const mine = asStored(autosave.unsaved().draft);
       setQuestion(null);
       goOn(mine, theirs, version, mergeResumes(base, mine, theirs, choices).state, true);
     },
