@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await importSample(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Design', exact: true }).click();
-    await page.getByRole('radio', { name: 'Sidebar' }).check();
+    await page.getByText('Sidebar', { exact: true }).click();
     await expect(page.getByText('Picture, contacts and skills in a tinted column.')).toBeVisible();
     for (const width of widths[colorScheme]) {
       await page.setViewportSize({ width, height: 844 });

@@ -21,7 +21,7 @@ export function ChoiceGroup({ legend, children }: ChoiceGroupProps): ReactNode {
 /** An answer with a mark before its words. */
 export function MarkedChoice({ value, children }: { readonly value: string; readonly children: ReactNode }): ReactNode {
   return (
-    <RadioGroup.Item value={value}>
+    <RadioGroup.Item value={value} position="relative">
       <RadioGroup.ItemHiddenInput />
       <RadioGroup.ItemIndicator />
       <RadioGroup.ItemText fontWeight="400">{children}</RadioGroup.ItemText>

@@ -27,6 +27,7 @@ export function ColourChoice({ accent = standard, onChange }: ColourChoiceProps)
             <RadioGroup.Item
               key={colour}
               value={colour}
+              position="relative"
               cursor="pointer"
               p="1"
               css={{

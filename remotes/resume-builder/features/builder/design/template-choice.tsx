@@ -21,6 +21,7 @@ export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps): React
             <RadioGroup.Item
               key={name}
               value={name}
+              position="relative"
               flexDirection="column"
               alignItems="stretch"
               gap="1"
