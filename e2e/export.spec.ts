@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 import { importSample } from './import-a-resume.ts';
 
 async function downloadAs(page: Page, format: string): Promise<Download> {
-  await page.getByRole('button', { name: 'Other formats and more' }).click();
+  await page.getByRole('button', { name: 'All downloads' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: format }).click(),
@@ -26,7 +26,7 @@ test('a résumé leaves in other formats, and a program reads every word of its 
   // From here on by keys alone, on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Other formats and more' }).focus();
+  await page.getByRole('button', { name: 'All downloads' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'What an ATS reads' })).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
@@ -39,5 +39,5 @@ test('a résumé leaves in other formats, and a program reads every word of its 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Other formats and more' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'All downloads' })).toBeFocused();
 });

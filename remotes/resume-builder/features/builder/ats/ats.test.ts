@@ -40,7 +40,7 @@ async function openReport() {
   storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder('/resumes/edit/a');
   await page.findByText('1 page', {}, { timeout });
-  const button = page.getByRole('button', { name: 'Other formats and more' });
+  const button = page.getByRole('button', { name: 'All downloads' });
   act(() => button.focus());
   // The last item is the first one upwards.
   await user.keyboard('{ArrowUp}');
@@ -74,7 +74,7 @@ test('says so when the PDF cannot be made, and tries again', async () => {
   storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder('/resumes/edit/a');
   act(() => undefined);
-  const button = await page.findByRole('button', { name: 'Other formats and more' }, { timeout });
+  const button = await page.findByRole('button', { name: 'All downloads' }, { timeout });
   act(() => button.focus());
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant'), { timeout });

@@ -34,7 +34,7 @@ const textOf = (blob: Blob): Promise<string> => blob.text();
 
 /** By keys alone: opens the menu, goes down to the item and takes it. */
 async function choose({ page, user }: OpenPage, item: string): Promise<void> {
-  act(() => page.getByRole('button', { name: 'Other formats and more' }).focus());
+  act(() => page.getByRole('button', { name: 'All downloads' }).focus());
   await user.keyboard('{Enter}');
   const { id } = await page.findByRole('menuitem', { name: item });
   const menu = page.getByRole('menu');
