@@ -1,18 +1,12 @@
 import { eventLimits, wordingLengths, type Wording, type WordingLength } from '@shared/documents';
-import {
-  useFieldArray,
-  useFormState,
-  useWatch,
-  type Control,
-  type FieldValues,
-  type UseFormReturn,
-} from '@shared/forms';
+import { useFieldArray, useFormState, useWatch, type FieldValues, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { Box, Button, Flex, Heading, HStack, PlusIcon, Span, Stack, Text, Undo2Icon } from '@shared/ui';
 import { useWordingNames } from '@shared/wordings';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { newUuid } from '../new-uuid.ts';
+import { useBegunWordings } from './use-begun-wordings.ts';
 import { useWantedWording } from './use-wanted-wording.ts';
 import { wordingOf, type WithWordings, type WordingValues } from './wording-values.ts';
 
@@ -44,7 +38,9 @@ export function OtherWordings<Variant extends WordingValues, Values extends Fiel
   const ids = useId();
   const addButtons = useRef<HTMLDivElement>(null);
   // What all kinds of wordings have in common is all that is touched here.
-  const control = form.control as unknown as Control<WithWordings>;
+  const common = form as unknown as UseFormReturn<WithWordings>;
+  const { control } = common;
+  const begun = useBegunWordings(common);
   const { fields, append, remove, insert } = useFieldArray({ control, name: 'variants', keyName: 'key' });
   const { errors, submitCount } = useFormState({ control, name: 'variants' });
   // Fields know their values only as they were when they were added.
@@ -58,26 +54,24 @@ export function OtherWordings<Variant extends WordingValues, Values extends Fiel
   const open = (id: string, isOpen = true): void =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
 
-  const newWording = (id: string, { length, language }: Wording) => ({
-    id,
-    length: length ?? '',
-    language: language ?? '',
-    ...begin(form.getValues()),
-  });
+  const addAs = (id: string, { length, language }: Wording): void => {
+    const values = { id, length: length ?? '', language: language ?? '', ...begin(form.getValues()) };
+    begun.begin(values, (wording) => append(wording, { shouldFocus: false }));
+  };
   const add = (wording: Wording): void => {
     const id = newUuid();
     setRemoved(undefined);
     setFocused(id);
     open(id);
-    append(newWording(id, wording), { shouldFocus: false });
+    addAs(id, wording);
   };
 
   // The way from a document that misses a wording leads to that wording.
-  const begun = useEffectEvent(() => {
+  const addWanted = useEffectEvent(() => {
     if (wanted === undefined || form.getValues().variants.some(({ id }) => id === wantedId)) return;
-    append(newWording(wantedId, wanted), { shouldFocus: false });
+    addAs(wantedId, wanted);
   });
-  useEffect(() => begun(), []);
+  useEffect(() => addWanted(), []);
 
   // A panel that is at fault opens, and only then can its field take the focus.
   const focusFault = useEffectEvent(() => {
@@ -119,14 +113,14 @@ export function OtherWordings<Variant extends WordingValues, Values extends Fiel
             isOpen={opened.has(values.id) || errors.variants?.[place] !== undefined}
             takesFocus={focused === values.id}
             onOtherWording={() => {
-              if (errors.variants !== undefined)
-                void (form as unknown as UseFormReturn<WithWordings>).trigger('variants');
+              if (errors.variants !== undefined) void common.trigger('variants');
             }}
             onOpen={(isOpen) => open(values.id, isOpen)}
             onRemove={() => {
               const now = form.getValues().variants[place];
               if (now !== undefined) setRemoved({ values: now, place });
               remove(place);
+              begun.ended(values.id);
               addButtons.current?.querySelector('button')?.focus();
             }}
           >

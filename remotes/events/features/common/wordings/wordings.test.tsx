@@ -101,6 +101,28 @@ test('a résumé’s note leads to the missing wording, what is typed is kept, a
   await waitFor(() => expect(second.port.path).toBe('/resumes/edit/r1'));
 });
 
+test('a wording in which nothing is written is nothing unsaved, until something is', async () => {
+  storeWork(gateway, work('a', { points: ['Led'] }));
+  const open = openEvents('/events/work/edit/a?language=es', 'ada');
+  const asksBeforeLeaving = (): boolean => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const inSpanish = await panel(open, 'Spanish');
+  await press(open, 'Short');
+  await panel(open, 'short');
+  expect(asksBeforeLeaving()).toBe(false);
+  await open.user.type(inSpanish.getByLabelText(/^Position/), 'I');
+  expect(asksBeforeLeaving()).toBe(true);
+  await press(open, 'Remove the wording: Spanish');
+  await press(open, 'Remove the wording: short');
+  expect(asksBeforeLeaving()).toBe(false);
+  await open.user.click(open.page.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(open.port.path).toBe('/events/work'));
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
 test('a paragraph has its text in other words, with the same rules for it', async () => {
   const [block] = storeParagraphs(gateway, paragraph('a', { text: 'Dear {{company}}' }));
   const open = openEvents('/events/cover-letter/edit/a?language=es');
