@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Portal } from '../components/portal.tsx';
 import type { Notice } from '../components/toaster.tsx';
 import { useUiTexts } from '../texts.ts';
+import { GivesFocusBack, useNoticeFocus } from './notice-focus.tsx';
 import { useOverlayRecipes } from './recipes.ts';
 import { useNoticeLift } from './use-notice-lift.ts';
 
@@ -34,12 +35,14 @@ export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNod
   const recipe = useOverlayRecipes().toast;
   const mark = useRef<HTMLSpanElement>(null);
   const lift = useNoticeLift(store.toaster, mark);
+  const { before, onFocus, onBlur } = useNoticeFocus(store.toaster);
   return (
     <Portal>
       <span ref={mark} hidden />
       <Toaster toaster={store.toaster} insetInline={{ mdDown: '4' }} style={{ marginBottom: lift }}>
         {(toast) => (
-          <Toast.Root recipe={recipe} width={{ md: 'sm' }}>
+          <Toast.Root recipe={recipe} width={{ md: 'sm' }} onFocus={onFocus} onBlur={onBlur}>
+            <GivesFocusBack before={before} />
             <Toast.Indicator />
             <Stack gap="1" flex="1" maxWidth="100%">
               <Toast.Title>{toast.title}</Toast.Title>

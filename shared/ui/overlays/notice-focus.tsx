@@ -1,0 +1,45 @@
+import type { CreateToasterReturn } from '@chakra-ui/react';
+import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
+
+/** What the focus has done, for all notices of one root. */
+interface NoticeFocus {
+  /** Where it was before it came to a notice. */
+  readonly before: RefObject<HTMLElement | null>;
+  readonly onFocus: (event: FocusEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * Looks after the focus in place of the library, which remembers where it was before it came to a notice and takes it
+ * back there at whatever comes next: when somebody has gone on to another field, or moves the pointer over the place
+ * where a notice was.
+ */
+export function useNoticeFocus(toaster: CreateToasterReturn): NoticeFocus {
+  const before = useRef<HTMLElement>(null);
+  return {
+    before,
+    onFocus(event) {
+      event.stopPropagation();
+      const { currentTarget, relatedTarget } = event;
+      if (relatedTarget instanceof HTMLElement && relatedTarget.closest('[data-scope="toast"]') === null)
+        before.current = relatedTarget;
+      if (!currentTarget.contains(relatedTarget)) toaster.pause();
+    },
+    onBlur(event) {
+      event.stopPropagation();
+      if (!event.currentTarget.contains(event.relatedTarget)) toaster.resume();
+    },
+  };
+}
+
+/** Stands in a notice: when the notice goes with the focus in it, the focus goes to where it was before. */
+export function GivesFocusBack({ before }: Pick<NoticeFocus, 'before'>): ReactNode {
+  const mark = useRef<HTMLSpanElement>(null);
+  const giveBack = useEffectEvent(() => {
+    const notice = mark.current?.closest('[data-scope="toast"][data-part="root"]');
+    const focused = (notice?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+    if (notice?.contains(focused) === true) before.current?.focus({ preventScroll: true });
+  });
+  useLayoutEffect(() => () => giveBack(), []);
+  return <span ref={mark} hidden />;
+}
