@@ -127,7 +127,7 @@ export async function runKills({ product, browser, kinds, random }: KillOptions)
     await headline(page).waitFor();
     // What the screen shows is what was typed last, whatever happened to the tab.
     await expect(headline(page)).toHaveValue(String(typed));
-    const retry = page.getByRole('button', { name: 'Try again' });
+    const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' }).first();
     if (await retry.isVisible()) await retry.click().catch(() => undefined);
     await savedState(page).waitFor({ timeout: 60_000 });
     const stored = await storedIn(page, resumeId);
