@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 
 // A limit finds what hangs; a busy machine is not a fault.
 jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 class NoObserver {
   observe(): void {}
