@@ -41,12 +41,12 @@ export function PagePane({
   onFit,
 }: PagePaneProps): ReactNode {
   const { t } = useTranslation();
-  const { place, view, state, pageCount, missing, retry } = useLivePages(typesetter, document, prepared);
+  const { place, view, whenShown, state, pageCount, missing, retry } = useLivePages(typesetter, document, prepared);
   const zoom = useZoom(view, place);
   const press = usePageClick({ pages: place, pieces, onPlace });
-  const marks = usePlaceMark({ content, pages: place, pieces, version: `${pageCount} ${zoom.scale}`, document });
+  const marks = usePlaceMark({ content, pages: place, pieces, whenShown, size: zoom.scale });
   const fit = useFit(typesetter, onFit);
-  const lines = useLinesOver({ pages: place, pieces, pageCount, document });
+  const lines = useLinesOver({ pages: place, pieces, pageCount, whenShown });
   const isFit = zoom.scale === 'fit';
   return (
     <Flex direction="column" gap="3" px={{ base: '3', md: '8' }} py="6" minHeight="100%">

@@ -18,6 +18,8 @@ interface PagesOnScreen {
   /** For the element that the pages are put into. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly view: RefObject<PagesView | null>;
+  /** Called whenever other pages have come on screen, without a rendering: that happens with every key. */
+  readonly whenShown: Set<() => void>;
   readonly state: LivePagesState;
   /** Of what is on screen; null as long as nothing is. */
   readonly pageCount: number | null;
@@ -38,6 +40,7 @@ export function useLivePages(
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef<PagesView>(null);
+  const [whenShown] = useState(() => new Set<() => void>());
   const live = useRef<LivePages>(null);
   const [found] = useState(() => (prepared?.isConnected === true ? readPreparedPages(prepared) : undefined));
   const [state, setState] = useState<LivePagesState>({ status: 'behind' });
@@ -51,6 +54,7 @@ export function useLivePages(
     if (next.status === 'current') {
       setPageCount(next.pageCount);
       setMissing(next.missing ?? '');
+      for (const tell of whenShown) tell();
     }
   });
   const label = useEffectEvent((count: number) => t('page.label', { count }));
@@ -84,5 +88,5 @@ export function useLivePages(
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { place, view: shown, state, pageCount, missing, retry: () => live.current?.retry() };
+  return { place, view: shown, whenShown, state, pageCount, missing, retry: () => live.current?.retry() };
 }

@@ -11,20 +11,29 @@ interface LinesOverOptions {
   readonly pages: RefObject<HTMLElement | null>;
   readonly pieces: () => readonly Piece[];
   readonly pageCount: number | null;
-  /** Another one whenever the pages may look different. */
-  readonly document: unknown;
+  /** Called whenever other pages have come on screen. */
+  readonly whenShown: Set<() => void>;
 }
 
 /** How many lines stand alone on the last page; 0 where it is one page or a well filled one. */
-export function useLinesOver({ pages, pieces, pageCount, document }: LinesOverOptions): number {
+export function useLinesOver({ pages, pieces, pageCount, whenShown }: LinesOverOptions): number {
   const [lines, setLines] = useState(0);
   const count = useEffectEvent((): void => {
     const found = pages.current && pageCount !== null && pageCount > 1 ? linesOnLastPage(pages.current, pieces()) : 0;
     setLines(found > little ? 0 : found);
   });
   useEffect(() => {
-    const timer = setTimeout(() => count(), settled);
-    return () => clearTimeout(timer);
-  }, [document, pageCount]);
+    let timer: ReturnType<typeof setTimeout>;
+    const follow = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => count(), settled);
+    };
+    follow();
+    whenShown.add(follow);
+    return () => {
+      clearTimeout(timer);
+      whenShown.delete(follow);
+    };
+  }, [whenShown]);
   return pageCount !== null && pageCount > 1 ? lines : 0;
 }

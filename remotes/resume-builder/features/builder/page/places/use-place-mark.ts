@@ -21,9 +21,10 @@ interface PlaceMarkOptions {
   /** Holds the pages and nothing else. */
   readonly pages: RefObject<HTMLElement | null>;
   readonly pieces: () => readonly Piece[];
-  /** Others whenever the pages may look different. */
-  readonly version: string;
-  readonly document: unknown;
+  /** Called whenever other pages have come on screen. */
+  readonly whenShown: Set<() => void>;
+  /** Another one whenever they are of another size. */
+  readonly size: unknown;
 }
 
 /** The runs that print what is written at a place. */
@@ -60,7 +61,7 @@ function marksOf(pages: Element, runs: readonly Element[]): readonly Mark[] {
 }
 
 /** Where the pages print what the focused field says; brings it into view when the focus comes there. */
-export function usePlaceMark({ content, pages, pieces, version, document }: PlaceMarkOptions): readonly Mark[] {
+export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceMarkOptions): readonly Mark[] {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const focused = useRef<ContentPlace>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -111,6 +112,13 @@ export function usePlaceMark({ content, pages, pieces, version, document }: Plac
       element.removeEventListener('focusout', onBlur);
     };
   }, [content]);
-  useEffect(() => schedule(settled, false), [version, document]);
+  useEffect(() => {
+    const follow = (): void => schedule(settled, false);
+    follow();
+    whenShown.add(follow);
+    return () => {
+      whenShown.delete(follow);
+    };
+  }, [whenShown, size]);
   return marks;
 }
