@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { importSample } from './import-a-resume.ts';
+
+const tile = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const titles = (page: Page): Promise<string[]> => page.locator('ul h2').allTextContents();
+
+/** Waits until every picture of a first page has come, and answers how many there are. */
+async function pictures(page: Page): Promise<number> {
+  const shown = page.locator('li img');
+  await expect(shown.first()).toBeVisible();
+  const loaded = await shown.evaluateAll(
+    (images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 500).length,
+  );
+  return loaded;
+}
+
+async function choose(page: Page, title: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${title}` }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test('the library shows first pages, and renames, copies, deletes and brings back, by keyboard and mouse', async ({
+  page,
+}) => {
+  await signUp(page);
+  await importSample(page);
+  await page.goto('/app/resumes');
+  const imported = 'Programmer';
+  await expect.poll(() => titles(page)).toEqual([imported]);
+  await expect.poll(() => pictures(page)).toBe(1);
+
+  await choose(page, imported, 'Rename');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();
+  await page.keyboard.type('For Northside');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'For Northside' })).toBeFocused();
+  await choose(page, 'For Northside', 'Duplicate');
+  await expect(tile(page, 'For Northside (copy)')).toBeVisible();
+  await expect.poll(() => pictures(page)).toBe(2);
+  await page.getByLabel('Search résumés').fill('copy');
+  await expect.poll(() => titles(page)).toEqual(['For Northside (copy)']);
+  await page.getByLabel('Search résumés').fill('');
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/library-wide-light.png' });
+
+  // The pages follow a change, and the tile of before stays until the new one is there.
+  await page.getByRole('link', { name: 'For Northside (copy)' }).click();
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Lighthouse keeper');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const before = page.waitForResponse(
+    (answer) => answer.url().includes('/thumbnails/resumes/') && answer.status() === 200,
+  );
+  await page.getByRole('link', { name: 'Back to my résumés' }).click();
+  await before;
+
+  await choose(page, 'For Northside (copy)', 'Delete');
+  await expect(tile(page, 'For Northside (copy)')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tile(page, 'For Northside (copy)')).toBeVisible();
+  await choose(page, 'For Northside (copy)', 'Delete');
+  await page.reload();
+  await page.getByRole('button', { name: '1 deleted résumé' }).click();
+  const deleted = page.getByRole('dialog', { name: 'Deleted résumés' });
+  await expect(deleted).toContainText('30 days');
+  await expectAccessible(page);
+  await deleted.getByRole('button', { name: 'Bring back For Northside (copy)' }).click();
+  await expect(tile(page, 'For Northside (copy)')).toBeVisible();
+});
+
+test('a template is chosen by what it makes of one’s own blocks, on a phone and in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await signUp(page);
+  await importSample(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/app/resumes');
+  await expect.poll(() => pictures(page)).toBe(1);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/library-small-dark.png' });
+  await page.getByRole('button', { name: 'New résumé' }).click();
+  await page.getByRole('menuitem', { name: 'Choose a template' }).click();
+  const gallery = page.getByRole('dialog', { name: 'Choose a template' });
+  await expect(gallery.getByRole('listitem')).toHaveCount(8);
+  await expect(gallery.locator('img').nth(3)).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/gallery-small-dark.png' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(gallery.locator('img')).toHaveCount(8);
+  await page.screenshot({ path: 'e2e/results/gallery-wide-dark.png' });
+  await gallery.getByRole('link', { name: 'Sidebar' }).click();
+  await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+  await expect(page.locator('.pages-view')).toContainText('Pied Piper');
+});
