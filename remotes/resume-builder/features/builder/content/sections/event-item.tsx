@@ -75,13 +75,16 @@ export function EventItem(props: EventItemProps): ReactNode {
         </IconAction>
       </Flex>
       {block && (
-        <ItemWording
-          kind={kind}
-          name={title}
-          block={block}
-          item={item}
-          onChoose={(variantId) => edit({ type: 'word event', id: sectionId, eventId: item.eventId, variantId })}
-        />
+        // In line with the block's title, behind the mark and, where there are others, the grip.
+        <Box ps={count > 1 ? '16' : '6'}>
+          <ItemWording
+            kind={kind}
+            name={title}
+            block={block}
+            item={item}
+            onChoose={(variantId) => edit({ type: 'word event', id: sectionId, eventId: item.eventId, variantId })}
+          />
+        </Box>
       )}
       <Box id={bodyId} hidden={!isOpen} ps={{ base: '0', md: '2' }} pe="2">
         {isOpen && <ItemEditing sectionId={sectionId} kind={kind} item={item} view={view} edit={edit} />}

@@ -37,7 +37,7 @@ export function ItemWording({ kind, name, block, item, onChoose }: ItemWordingPr
   const isKnown = item.variantId === usualTexts || variants.some(({ id }) => id === item.variantId);
   if (variants.length === 0 && fallback === 'none') return null;
   return (
-    <Stack gap="1" ps="7" pe="2" pb="1">
+    <Stack gap="2" pe="3" pb="3">
       {variants.length > 0 && (
         <NativeSelect.Root size="sm" maxWidth="20rem">
           <NativeSelect.Field
