@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signUp, test } from './fixtures.ts';
+import { importSample } from './import-a-resume.ts';
+
+const pages = '.pages-view svg';
+
+/** Presses words on the page, as a person does who wants to change them there. */
+async function pressOnPage(page: Page, words: string): Promise<void> {
+  await page.locator(`${pages} .typst-text`).filter({ hasText: words }).first().click({ force: true });
+}
+
+test('a press on the page leads to the field; what is changed there can be seen, ordered, undone and reset', async ({
+  page,
+}) => {
+  await signUp(page);
+  await importSample(page);
+
+  // From the page into the field, and from the field to its place on the page.
+  await pressOnPage(page, 'Successfully won Techcrunch');
+  const point = page.getByRole('textbox', { name: 'Accomplishment 4' });
+  await expect(point).toBeFocused();
+  await page.keyboard.type('In 2014: ');
+  await expect(page.locator(pages)).toContainText('In 2014: Successfully won');
+  await expect(page.getByRole('button', { name: 'Accomplishment 4 as in the block' })).toBeVisible();
+  await expect(page.locator('[data-place-mark]')).toBeVisible();
+  await expectAccessible(page);
+
+  // By the grip, by keys, and back.
+  const item = page.getByRole('group', { name: 'Accomplishments' });
+  const texts = () =>
+    item.getByRole('textbox').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
+  const before = await texts();
+  const grip = item.locator('[data-grip]').first();
+  await grip.scrollIntoViewIfNeeded();
+  await grip.hover();
+  await page.mouse.down();
+  const third = await item.getByRole('listitem').nth(2).boundingBox();
+  if (third) await page.mouse.move(third.x + 10, third.y + third.height - 4, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(texts).toEqual([before[1], before[2], before[0], before[3], before[4]]);
+  await page.getByRole('textbox', { name: 'Accomplishment 3' }).focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(texts).toEqual([before[1], before[0], before[2], before[3], before[4]]);
+  await expect(page.getByRole('textbox', { name: 'Accomplishment 2' })).toBeFocused();
+  for (let undone = 0; undone < 3; undone += 1) await page.keyboard.press('Control+z');
+  await expect.poll(texts).toEqual([before[0], before[1], before[2], 'Successfully won Techcrunch Disrupt', before[4]]);
+  await expect(page.locator(pages)).not.toContainText('In 2014');
+
+  // Larger and smaller; the pages keep their words.
+  const width = async () => (await page.locator('.pages-view').boundingBox())?.width ?? 0;
+  const fit = await width();
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeGreaterThan(fit);
+  await page.locator('.pages-view').hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.up('Control');
+  await expect.poll(width).toBeLessThan(fit);
+
+  // On a phone the page gives way to the field.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await pressOnPage(page, 'Programmer');
+  await expect(page.getByRole('textbox', { name: 'Headline' })).toBeFocused();
+});
