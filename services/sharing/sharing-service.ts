@@ -15,6 +15,8 @@ import { publicPageMaker, type PublicPageParts } from '../site/public-pages/publ
 import { setPageHeaders } from '../site/security-headers.ts';
 import { readShellAssets } from '../site/shell-assets.ts';
 import { attachment } from '../typesetter/attachment.ts';
+import { drawPreview } from '../thumbnails/draw-thumbnail.ts';
+import { createThumbnailMaker } from '../thumbnails/thumbnail-maker.ts';
 import { countView } from './count-view.ts';
 import { documentOf, findShare, type FoundShare } from './find-share.ts';
 import { busyPage, lockedPage, sharedPage } from './page/shared-page.ts';
@@ -25,7 +27,7 @@ import { keyCookie, mayOpen } from './share-key.ts';
 export interface SharingOptions {
   readonly database: Database;
   readonly queries: Queries;
-  readonly engine: Pick<Typesetter, 'pdf'>;
+  readonly engine: Pick<Typesetter, 'open' | 'pdf'>;
   /** Folder of the build: pages have the shell's fonts. */
   readonly build: string;
   /** The site's origin without a slash at its end. */
@@ -50,6 +52,7 @@ export async function sharing(app: FastifyInstance, options: SharingOptions): Pr
   const { database, engine, build, origin } = options;
   const assets = readShellAssets(path.join(build, 'shell'));
   const makePlainPage = publicPageMaker(assets, sharedPageStyles());
+  const previews = createThumbnailMaker({ engine, drawPicture: drawPreview, kept: 100 });
   const tries = createPasswordTries(database);
   const pages = new RateLimiterMemory(pagesAMinute);
   const pdfs = new RateLimiterMemory(pdfsAMinute);
@@ -168,6 +171,19 @@ export async function sharing(app: FastifyInstance, options: SharingOptions): Pr
         if (error instanceof TypesettingError && error.failure === 'busy') return sendBusy(request, reply, here);
         throw error;
       }
+    });
+
+    scope.get<Address>('/r/:address/preview.png', async (request, reply) => {
+      if (await isTooMuch(pdfs, request)) return reply.code(503).header('retry-after', '60').send();
+      const found = await findShare(options, request.params.address, new Date());
+      // Sites that show previews know no password.
+      const document = found && mayOpen(found.share, request) ? await documentOf(options, found) : undefined;
+      if (!document) return leadNowhere(reply);
+      const { picture } = await previews.of(document);
+      return reply
+        .headers({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
+        .type('image/png')
+        .send(Buffer.from(await picture));
     });
     done();
   });

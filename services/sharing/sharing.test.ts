@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
 import { shareAddresses, shares } from '../database/schema/index.ts';
 import { engineName } from '../typesetter/engine/create-engine.ts';
 import { origin, type Share, type SharedSite, shareFields, startSharedSite } from './__tests__/shared-site.ts';
@@ -38,6 +39,19 @@ test('a live link shows the résumé as it is at any time, to whoever has it', a
   const pdf = await on.visit(`${url}/document.pdf`);
   expect(pdf.headers['content-type']).toBe('application/pdf');
   expect(on.textOf(pdf.rawPayload)).toContain('Kept two lights');
+});
+
+test('what other sites show of a link is the page itself', async () => {
+  const { path: url, id } = await on.share(await on.newResumeId());
+  expect((await on.visit(url)).body).toContain(`<meta property="og:image" content="${origin}${url}/preview.png">`);
+  const preview = await on.visit(`${url}/preview.png`);
+  expect(preview.headers['content-type']).toBe('image/png');
+  const { width, height } = await sharp(preview.rawPayload).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  // Ink on it: the page is not empty.
+  expect((await sharp(preview.rawPayload).stats()).channels[0]?.min).toBeLessThan(100);
+  await on.change(id, { mode: 'live', password: 'harbour light' });
+  expect((await on.visit(`${url}/preview.png`)).headers.location).toBe('/oops');
 });
 
 test('a frozen link stays what was sent, byte for byte, until it is frozen again', async () => {

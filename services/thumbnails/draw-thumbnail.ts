@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pixels: twice the width of a tile in the library. */
 export const thumbnailWidth = 560;
@@ -18,16 +18,30 @@ function firstPageOf(svg: string): string {
   return second === -1 ? svg : `${svg.slice(0, second)}</svg>`;
 }
 
-/** The first page of a drawing of Typst's, in which the pages stand one under another, as a WebP picture. */
-export async function drawThumbnail(svg: string): Promise<Uint8Array> {
+/** The first page of a drawing of Typst's, in which the pages stand one under another, on white and `pixels` wide. */
+function firstPageAt(svg: string, pixels: number): Sharp {
   const [, width, height] = pageSize.exec(svg) ?? [];
   if (width === undefined || height === undefined) throw new Error('The drawing has no page.');
   const page = firstPageOf(svg)
     .replace(unseen, '')
     .replace(frame, `$1 viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
-  return sharp(Buffer.from(page), { density: (pointsPerInch * thumbnailWidth) / Number(width), unlimited: true })
-    .resize({ width: thumbnailWidth })
-    .flatten({ background: 'white' })
-    .webp({ quality: 82 })
+  return sharp(Buffer.from(page), { density: (pointsPerInch * pixels) / Number(width), unlimited: true })
+    .resize({ width: pixels })
+    .flatten({ background: 'white' });
+}
+
+/** A WebP picture of the first page. */
+export const drawThumbnail = (svg: string): Promise<Uint8Array> =>
+  firstPageAt(svg, thumbnailWidth).webp({ quality: 82 }).toBuffer();
+
+/** Pixels of what other sites show of a link (Open Graph). */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** The upper part of the first page, as a PNG: not every site takes WebP. */
+export async function drawPreview(svg: string): Promise<Uint8Array> {
+  const page = await firstPageAt(svg, previewSize.width).png().toBuffer();
+  return sharp(page)
+    .resize({ ...previewSize, fit: 'cover', position: 'top' })
+    .png({ palette: true })
     .toBuffer();
 }

@@ -16,6 +16,8 @@ export interface ThumbnailMaker {
 
 export interface ThumbnailMakerOptions {
   readonly engine: Pick<Typesetter, 'open'>;
+  /** Makes the picture of a drawing; default: a thumbnail. */
+  readonly drawPicture?: (svg: string) => Promise<Uint8Array>;
   /** Pictures that are kept; one has about 20 KB. */
   readonly kept?: number;
   /** Documents waiting beyond which new ones are refused as busy. */
@@ -33,7 +35,8 @@ async function templatesKey(): Promise<string> {
  * Pictures of first pages. They are drawn one after another, so that somebody who opens a full library never makes those
  * wait who are typing at this moment, and the last ones are kept.
  */
-export function createThumbnailMaker({ engine, kept = 300, queueLimit = 200 }: ThumbnailMakerOptions): ThumbnailMaker {
+export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailMaker {
+  const { engine, drawPicture = drawThumbnail, kept = 300, queueLimit = 200 } = options;
   /** In the order of last use. */
   const pictures = new Map<string, Promise<Uint8Array>>();
   let templates: Promise<string> | undefined;
@@ -44,7 +47,7 @@ export function createThumbnailMaker({ engine, kept = 300, queueLimit = 200 }: T
     const session = engine.open();
     try {
       const { svg } = await session.typeset(document, null);
-      return await drawThumbnail(svg);
+      return await drawPicture(svg);
     } finally {
       session.close();
     }

@@ -3,6 +3,7 @@ import type { ComposedDocument } from '../../../shared/documents/composed-docume
 import { markup, type Markup } from '../../markup/markup.ts';
 import { mosaicPicture } from '../../site/public-pages/pictures.ts';
 import type { PublicPageParts } from '../../site/public-pages/public-page.ts';
+import { previewSize } from '../../thumbnails/draw-thumbnail.ts';
 import { documentMarkup } from './document-markup.ts';
 import { filled, sharedTexts } from './texts.ts';
 
@@ -35,7 +36,15 @@ export function sharedPage({ document, picture, address, isListed }: SharedPageI
 ${documentMarkup(document, picture)}
 ${made}
 </body>`;
-  return { title: document.title, description: descriptionOf(document), address, content, isListed, kind: 'profile' };
+  return {
+    title: document.title,
+    description: descriptionOf(document),
+    address,
+    content,
+    isListed,
+    kind: 'profile',
+    image: { address: `${address}/preview.png`, ...previewSize },
+  };
 }
 
 /** Why the password is asked for again. */

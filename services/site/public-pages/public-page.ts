@@ -22,6 +22,8 @@ export interface PublicPageParts {
   readonly isListed?: boolean;
   /** What previews take the page for: `website` unless it says otherwise. */
   readonly kind?: 'website' | 'profile';
+  /** What previews show of the page: an absolute address, and its size in pixels. */
+  readonly image?: { readonly address: string; readonly width: number; readonly height: number };
 }
 
 type PageToDescribe = Omit<PublicPageParts, 'content' | 'description' | 'address'> &
@@ -34,13 +36,20 @@ const fontCalled = ({ files }: ShellAssets, name: string): string | undefined =>
 
 const unlisted = markup`<meta name="robots" content="noindex">`;
 
-const aboutPage = ({ title, description, address, isListed = true, kind = 'website' }: PageToDescribe): Markup =>
+const imageTags = ({ address, width, height }: NonNullable<PublicPageParts['image']>): Markup =>
+  markup`
+<meta property="og:image" content="${address}">
+<meta property="og:image:width" content="${width}">
+<meta property="og:image:height" content="${height}">
+<meta name="twitter:card" content="summary_large_image">`;
+
+const aboutPage = ({ title, description, address, isListed = true, kind = 'website', image }: PageToDescribe): Markup =>
   markup`${isListed ? [] : [unlisted]}<meta name="description" content="${description}">
 <link rel="canonical" href="${address}">
 <meta property="og:type" content="${kind}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${address}">`;
+<meta property="og:url" content="${address}">${image ? imageTags(image) : []}`;
 
 /**
  * Draws pages with the shell's font files, so that they are in the cache when the shell asks for them. `ownStyles` are rules
