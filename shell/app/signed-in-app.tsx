@@ -7,7 +7,7 @@ import { shellVersion } from '../version.ts';
 import { AppFrame } from './app-frame.tsx';
 import { useRemoteEnvironment } from './remote-environment.ts';
 
-/** Only for those who have just come from a partner's. */
+/** Only for those who have just come from a partner's, or whose import a reload has interrupted. */
 const PartnerImport = lazy(async () => {
   const { PartnerImport: component } = await import(
     /* webpackChunkName: "partner-import" */ '../partner/partner-import.tsx'
@@ -41,7 +41,7 @@ export function SignedInApp({ config, analytics, reporting, session, email, isAn
       <AppFrame environment={environment} email={email} />
       {comesFromPartner && (
         <Suspense>
-          <PartnerImport reporting={reporting} />
+          <PartnerImport reporting={reporting} session={session} partner={config.partner} />
         </Suspense>
       )}
     </ApolloProvider>

@@ -1,7 +1,9 @@
 import { clientFor } from '@shared/graphql';
 import { fakeHost } from '../../shared/testing/fake-host.ts';
 import { gatewayError, installFakeGateway } from '../../shared/testing/fake-gateway.ts';
-import { importHistory } from './import-history.ts';
+import { fetchHistory, type ReportProblem } from './fetch-history.ts';
+import { importHistory, readKnownBlocks } from './import-history.ts';
+import type { PortalRecord } from './portal-api.ts';
 
 const gateway = installFakeGateway();
 
@@ -58,20 +60,23 @@ function answering(known: readonly string[] = [], refuse: (uuid: string) => bool
 async function run() {
   const host = fakeHost();
   const problems: string[] = [];
-  const count = await importHistory({
-    client: clientFor(host.session, host.endpoints.graphql, { name: 'shell', version: '1' }),
-    access: { partner, accessToken: 'access-1' },
-    customerId: 'ng 1',
-    report: (problem, cause) => problems.push(cause instanceof Error ? `${problem}: ${cause.message}` : problem),
-  });
-  return { count, problems };
+  const report: ReportProblem = (problem, cause) =>
+    problems.push(cause instanceof Error ? `${problem}: ${cause.message}` : problem);
+  const client = clientFor(host.session, host.endpoints.graphql, { name: 'shell', version: '1' });
+  const records = await fetchHistory({ partner, accessToken: 'access-1' }, 'ng 1', report);
+  const known = await readKnownBlocks(client);
+  const result = { count: 0, left: records };
+  const onProgress = (left: readonly PortalRecord[], count: number) => void Object.assign(result, { left, count });
+  const { signal } = new AbortController();
+  await importHistory({ client, records, known, report, onProgress, signal });
+  return { count: result.count, left: result.left.map(({ kind, place }) => `${kind} ${place}`), problems };
 }
 
 test('takes over every record in the portal’s order, and asks the portal as the customer', async () => {
   portal.work = [work('w-1'), work('w-2')];
   portal.education = [{ uuid: 'e-1', school: 'S' }];
   const synced = answering();
-  expect(await run()).toEqual({ count: 3, problems: [] });
+  expect(await run()).toEqual({ count: 3, left: [], problems: [] });
   expect(synced).toEqual(['w-1', 'w-2', 'e-1']);
   expect(portal.asked.map(({ url }) => url)).toEqual([
     'https://api.northgate.test/api/work-experiences?customer_id=ng%201',
@@ -91,9 +96,9 @@ test('what is here already and unchanged does not count', async () => {
 test('a record that fails does not stop the others', async () => {
   portal.work = [work('w-1'), { nothing: true }, work('w-2'), work('w-3', { start_date: '2021-13-40' })];
   const synced = answering([], (uuid) => uuid === 'w-1');
-  const { count, problems } = await run();
+  const { count, left, problems } = await run();
   expect(synced).toEqual(['w-2', 'w-3']);
-  expect(count).toBe(2);
+  expect({ count, left }).toEqual({ count: 2, left: [] });
   expect(problems).toEqual([
     'work record 1: Please use at most 300 characters.',
     'work record 2: it has no uuid',
@@ -105,13 +110,22 @@ test('a kind that cannot be read does not stop the other', async () => {
   portal.work = undefined;
   portal.education = [{ uuid: 'e-1', school: 'S' }];
   answering();
-  expect(await run()).toEqual({ count: 1, problems: ['The work records could not be read: Network response error'] });
+  expect(await run()).toMatchObject({
+    count: 1,
+    problems: ['The work records could not be read: Network response error'],
+  });
   portal.education = 'no list';
   expect((await run()).problems).toHaveLength(2);
 });
 
-test('a gateway that is away is reported, and nothing is thrown', async () => {
-  portal.work = [work('w-1')];
-  gateway.breakDown();
-  expect(await run()).toEqual({ count: 0, problems: [expect.stringContaining('The blocks could not be read')] });
+test('what a lost connection keeps from the gateway is left for later, and nothing is thrown', async () => {
+  portal.work = [work('w-1'), work('w-2'), work('w-3')];
+  const synced = answering([], (uuid) => {
+    if (uuid === 'w-2') gateway.breakDown();
+    return false;
+  });
+  const { count, left, problems } = await run();
+  expect(synced).toEqual(['w-1', 'w-2']);
+  expect({ count, left }).toEqual({ count: 2, left: ['work 3'] });
+  expect(problems).toEqual([expect.stringContaining('work record 3')]);
 });

@@ -1,15 +1,20 @@
-import type { ApolloClient } from '@shared/graphql';
-import { readPortalRecords, type PortalAccess, type RecordKind } from './portal-api.ts';
+import { requestFailureOf, type ApolloClient } from '@shared/graphql';
+import type { ReportProblem } from './fetch-history.ts';
+import type { PortalRecord } from './portal-api.ts';
 import { readEduRecord, readWorkRecord, type EduSync, type RecordReading, type WorkSync } from './portal-records.ts';
 import { knownEvents, syncEdu, syncWork } from './sync-mutations.ts';
 
 export interface HistoryImport {
   readonly client: ApolloClient;
-  readonly access: PortalAccess;
-  /** The customer's name at the portal. */
-  readonly customerId: string;
-  /** Failures are only logged (product.md §4). */
-  readonly report: (problem: string, cause?: unknown) => void;
+  /** What is to be taken over, in this order. */
+  readonly records: readonly PortalRecord[];
+  /** What was there before the first of them, to tell what has come. */
+  readonly known: KnownBlocks;
+  readonly report: ReportProblem;
+  /** Told after each record what is left and how many blocks are new or have changed. */
+  readonly onProgress: (left: readonly PortalRecord[], count: number) => void;
+  /** Ends it before the next record. */
+  readonly signal: AbortSignal;
 }
 
 interface Synced {
@@ -17,8 +22,8 @@ interface Synced {
   readonly version: number;
 }
 
-/** Uuids of blocks with their versions. */
-type Known = ReadonlyMap<string, number>;
+/** Uuids of blocks, each with its version. */
+export type KnownBlocks = readonly (readonly [uuid: string, version: number])[];
 
 /** The day it is for the person, YYYY-MM-DD. */
 function today(): string {
@@ -27,9 +32,11 @@ function today(): string {
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }
 
-async function readKnown(client: ApolloClient): Promise<Known> {
+/** The blocks that a portal's records can stand for. */
+export async function readKnownBlocks(client: ApolloClient): Promise<KnownBlocks> {
   const { data } = await client.query({ query: knownEvents, fetchPolicy: 'no-cache' });
-  return new Map([...(data?.workEvents ?? []), ...(data?.eduEvents ?? [])].map(({ uuid, version }) => [uuid, version]));
+  const blocks = [...(data?.workEvents ?? []), ...(data?.eduEvents ?? [])];
+  return blocks.map(({ uuid, version }) => [uuid, version] as const);
 }
 
 /** Undefined: the person has deleted the block of this record. */
@@ -47,53 +54,44 @@ const sendEdu =
     return data?.event.syncEduEvent ?? undefined;
   };
 
-/** Takes records over one after the other, in the portal's order; one that fails does not stop the others. */
 async function takeOver<Sync>(
-  kind: RecordKind,
-  { access, customerId, report }: HistoryImport,
-  read: (record: unknown) => RecordReading<Sync>,
+  name: string,
+  reading: RecordReading<Sync>,
   send: (input: Sync) => Promise<Synced | undefined>,
-): Promise<readonly Synced[]> {
-  const taken: Synced[] = [];
-  let records: readonly unknown[] = [];
-  try {
-    records = await readPortalRecords(access, kind, customerId);
-  } catch (cause) {
-    report(`The ${kind} records could not be read`, cause);
+  report: ReportProblem,
+): Promise<Synced | undefined> {
+  if (!reading.ok) {
+    report(`${name}: ${reading.problem}`);
+    return undefined;
   }
-  for (const [index, record] of records.entries()) {
-    const reading = read(record);
-    const name = `${kind} record ${index + 1}`;
-    if (!reading.ok) {
-      report(`${name}: ${reading.problem}`);
-      continue;
-    }
-    if (reading.dropped.length > 0) report(`${name}: left out ${reading.dropped.join(', ')}`);
-    try {
-      const synced = await send(reading.input);
-      if (synced) taken.push(synced);
-    } catch (cause) {
-      report(name, cause);
-    }
-  }
-  return taken;
+  if (reading.dropped.length > 0) report(`${name}: left out ${reading.dropped.join(', ')}`);
+  return send(reading.input);
 }
 
 /**
- * Takes the customer's work and education over into the person's blocks (product.md §4, step 5). Answers how many blocks
- * are new or have changed by it; a record that is here as it was is not touched. Never rejects.
+ * Takes the customer's work and education over into the person's blocks (product.md §4, step 5), one after the other; one that
+ * fails does not stop the others. A record that is here as it was is not touched. What a lost connection has kept from our
+ * server stays among what is left. Never rejects.
  */
-export async function importHistory(task: HistoryImport): Promise<number> {
-  let known: Known;
-  try {
-    known = await readKnown(task.client);
-  } catch (cause) {
-    task.report('The blocks could not be read', cause);
-    return 0;
+export async function importHistory(task: HistoryImport): Promise<void> {
+  const { client, report, signal } = task;
+  const known = new Map(task.known);
+  const left = new Set(task.records);
+  let count = 0;
+  for (const one of task.records) {
+    const name = `${one.kind} record ${one.place}`;
+    try {
+      const synced =
+        one.kind === 'work'
+          ? await takeOver(name, readWorkRecord(one.record), sendWork(client), report)
+          : await takeOver(name, readEduRecord(one.record, today()), sendEdu(client), report);
+      left.delete(one);
+      if (synced && known.get(synced.uuid) !== synced.version) count += 1;
+    } catch (cause) {
+      if (requestFailureOf(cause) !== 'network') left.delete(one);
+      if (!signal.aborted) report(name, cause);
+    }
+    if (signal.aborted) return;
+    task.onProgress([...left], count);
   }
-  const taken = [
-    ...(await takeOver('work', task, readWorkRecord, sendWork(task.client))),
-    ...(await takeOver('education', task, (record) => readEduRecord(record, today()), sendEdu(task.client))),
-  ];
-  return taken.filter(({ uuid, version }) => known.get(uuid) !== version).length;
 }

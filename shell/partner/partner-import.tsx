@@ -1,27 +1,51 @@
+import type { PartnerConfig, Session } from '@shared/contracts';
 import { useApolloClient } from '@shared/graphql';
 import { useOwnTexts } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import en from '../locales/en/partner.json';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import { shellVersion } from '../version.ts';
-import { importHistory } from './import-history.ts';
+import { fetchHistory, type ReportProblem } from './fetch-history.ts';
+import { importHistory, readKnownBlocks } from './import-history.ts';
+import { forgetImport, keepImport, readKeptImport, type KeptImport } from './kept-import.ts';
 import { takeImport } from './pending-import.ts';
+import type { PortalRecord } from './portal-api.ts';
+
+interface Props {
+  readonly reporting: ErrorReporting;
+  readonly session: Session;
+  /** Who signs people in here now. */
+  readonly partner: PartnerConfig | undefined;
+}
+
+/** What there is to take over: the history of whoever has just signed in, or what a reload of the page has left of it. */
+async function beginOrGoOn(
+  subject: string,
+  partner: PartnerConfig | undefined,
+  report: ReportProblem,
+): Promise<KeptImport | undefined> {
+  const task = takeImport();
+  if (!task) return readKeptImport(subject, partner?.id);
+  const records = await fetchHistory(task.access, task.customerId, report);
+  return { subject, partner: task.access.partner.id, records, count: 0 };
+}
 
 /**
  * Takes over what a partner knows of the person who has just signed in there (product.md §4, step 5), behind the app that
  * is being used already. Failures are reported and nothing else (product.md §4).
  */
-export function PartnerImport({ reporting }: { readonly reporting: ErrorReporting }): null {
+export function PartnerImport({ reporting, session, partner }: Props): null {
   const client = useApolloClient();
   const notices = useNotices();
   const { t } = useOwnTexts('partner', { en });
+  const hasBegun = useRef(false);
+  const [gone] = useState(() => new AbortController());
 
   useEffect(() => {
-    const task = takeImport();
-    if (!task) return;
-    const { partner } = task.access;
-    const report = (problem: string, cause?: unknown): void => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    const report: ReportProblem = (problem, cause) => {
       const why = cause instanceof Error ? `: ${cause.message}` : '';
       reporting.report({
         id: crypto.randomUUID(),
@@ -29,17 +53,45 @@ export function PartnerImport({ reporting }: { readonly reporting: ErrorReportin
         version: shellVersion,
         phase: 'network',
         code: 'PARTNER_IMPORT',
-        message: `Import from ${partner.id}: ${problem}${why}`,
+        message: `Import from ${partner?.id ?? ''}: ${problem}${why}`,
         cause,
       });
     };
-    void importHistory({ ...task, client, report }).then((count) => {
-      if (count === 0) return;
+    const { subject } = session;
+    const hasLeft = (): boolean => gone.signal.aborted;
+
+    async function run(): Promise<void> {
+      const begun = await beginOrGoOn(subject, partner, report);
+      if (!begun || hasLeft()) return;
+      keepImport(begun);
+      const known = begun.known ?? (await readKnownBlocks(client));
+      if (hasLeft()) return;
+      const { records } = begun;
+      let { count } = begun;
+      const onProgress = (left: readonly PortalRecord[], more: number): void => {
+        count = begun.count + more;
+        keepImport({ ...begun, known, records: left, count });
+      };
+      onProgress(records, 0);
+      await importHistory({ client, records, known, report, onProgress, signal: gone.signal });
+      if (hasLeft() || count === 0) return;
       // Every list that is on screen asks anew, whichever remote has drawn it.
       for (const fieldName of ['workEvents', 'eduEvents']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
       client.cache.gc();
-      notices.show({ kind: 'success', title: t('imported', { count, portal: partner.name }) });
-    });
-  }, [client, notices, t, reporting]);
+      notices.show({ kind: 'success', title: t('imported', { count, portal: partner?.name }) });
+    }
+
+    run().catch((cause: unknown) => report('The blocks could not be read', cause));
+  }, [client, notices, t, reporting, session, partner, gone]);
+
+  // Whoever signs out leaves nothing of it in this tab.
+  useEffect(
+    () =>
+      session.onChange?.(() => {
+        gone.abort();
+        forgetImport();
+      }),
+    [session, gone],
+  );
   return null;
 }

@@ -7,6 +7,9 @@ export interface PendingImport {
   readonly customerId: string;
 }
 
+/** Where what is left of an import is kept in this tab (kept-import.ts). */
+export const keptImportKey = 'tessera.partner-import';
+
 let pending: PendingImport | undefined;
 
 /** Leaves the import to the app, which begins it when the person is there. In memory only, with its access token. */
@@ -14,7 +17,14 @@ export function leaveImport(task: PendingImport | undefined): void {
   pending = task;
 }
 
-export const isImportPending = (): boolean => pending !== undefined;
+/** Whether one waits, or was interrupted by a reload. */
+export function isImportPending(): boolean {
+  try {
+    return pending !== undefined || sessionStorage.getItem(keptImportKey) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Once only. */
 export function takeImport(): PendingImport | undefined {

@@ -1,4 +1,5 @@
 import type { PartnerConfig } from '@shared/contracts';
+import { isRecord } from './is-record.ts';
 
 /** What the portal's API is asked with: the access token stays in this page's memory and goes nowhere else. */
 export interface PortalAccess {
@@ -17,12 +18,18 @@ export interface PortalUser {
 
 export type RecordKind = 'work' | 'education';
 
+/** A record as it came, `place` being where it stood among those of its kind, from 1. */
+export interface PortalRecord {
+  readonly kind: RecordKind;
+  readonly place: number;
+  readonly record: unknown;
+}
+
 const paths: Readonly<Record<RecordKind, string>> = {
   work: '/api/work-experiences',
   education: '/api/educational-experiences',
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 

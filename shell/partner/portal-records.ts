@@ -1,4 +1,5 @@
 import type { VariablesOf } from '@shared/graphql';
+import { isRecord } from './is-record.ts';
 import type { syncEdu, syncWork } from './sync-mutations.ts';
 
 export type WorkSync = VariablesOf<typeof syncWork>['input'];
@@ -9,7 +10,6 @@ export type RecordReading<Sync> =
   | { readonly ok: true; readonly input: Sync; readonly dropped: readonly string[] }
   | { readonly ok: false; readonly problem: string };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : typeof value === 'number' ? String(value) : null;
 

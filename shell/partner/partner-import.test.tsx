@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { PartnerConfig, Session, SessionChange } from '@shared/contracts';
+import { ApolloProvider, clientFor } from '@shared/graphql';
+import { fakeHost } from '../../shared/testing/fake-host.ts';
+import { installFakeGateway } from '../../shared/testing/fake-gateway.ts';
+import { renderUi } from '../../shared/testing/render.tsx';
+import { keepImport, type KeptImport } from './kept-import.ts';
+import { PartnerImport } from './partner-import.tsx';
+import { isImportPending, leaveImport, takeImport } from './pending-import.ts';
+
+const gateway = installFakeGateway();
+
+const partner: PartnerConfig = {
+  id: 'oidc.northgate',
+  domain: 'northgate.test',
+  name: 'Northgate Careers',
+  issuer: 'https://id.northgate.test',
+  clientId: 'tessera',
+  portal: 'https://northgate.test/',
+  api: 'https://api.northgate.test',
+};
+const record = (place: number) =>
+  ({ kind: 'work', place, record: { uuid: `w-${place}`, company_name: 'C', job_title: 'P' } }) as const;
+
+let synced: string[];
+beforeEach(() => {
+  synced = [];
+  takeImport();
+  sessionStorage.clear();
+  const sync = ({ input: { uuid } }: { readonly input: { readonly uuid: string } }) => {
+    synced.push(uuid);
+    return { id: uuid, uuid, version: 1 };
+  };
+  gateway.answer({ workEvents: [], eduEvents: [], event: { syncWorkEvent: sync, syncEduEvent: sync } });
+});
+
+/** The app of a page that has just loaded, and the way to sign out of it. */
+function open() {
+  const host = fakeHost();
+  const listeners = new Set<(change: SessionChange) => void>();
+  const session: Session = {
+    ...host.session,
+    subject: 'person-1',
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const reported: string[] = [];
+  const client = clientFor(session, host.endpoints.graphql, { name: 'shell', version: '1' });
+  const reporting = { report: ({ message }: { readonly message: string }) => reported.push(message) };
+  renderUi(
+    <ApolloProvider client={client}>
+      <PartnerImport reporting={reporting} session={session} partner={partner} />
+    </ApolloProvider>,
+  );
+  return { reported, signOut: () => act(() => listeners.forEach((listener) => listener('signed-out'))) };
+}
+
+const kept = (change: Partial<KeptImport> = {}): KeptImport => ({
+  subject: 'person-1',
+  partner: partner.id,
+  records: [record(2), record(3)],
+  known: [['w-0', 1]],
+  count: 1,
+  ...change,
+});
+
+test('an import that a reload has interrupted goes on with what is left, and tells of all', async () => {
+  keepImport(kept());
+  expect(isImportPending()).toBe(true);
+  const { reported } = open();
+  await waitFor(() => expect(isImportPending()).toBe(false));
+  expect(reported).toEqual([]);
+  expect(await screen.findByText('3 entries came from Northgate Careers')).toBeVisible();
+  expect(synced).toEqual(['w-2', 'w-3']);
+});
+
+test.each([
+  ['another person', { subject: 'somebody else' }],
+  ['another partner', { partner: 'oidc.other' }],
+])('what is left for %s goes, and is not taken over', async (_whose, change) => {
+  keepImport(kept(change));
+  open();
+  await waitFor(() => expect(isImportPending()).toBe(false));
+  expect(synced).toEqual([]);
+});
+
+test('text that is none of ours is left out', async () => {
+  sessionStorage.setItem('tessera.partner-import', '{"subject":');
+  const { reported } = open();
+  await waitFor(() => expect(isImportPending()).toBe(false));
+  expect(reported).toEqual([]);
+});
+
+test('records wait in the tab without the access token while the gateway is away, and go with the person', async () => {
+  const toGateway = globalThis.fetch;
+  globalThis.fetch = (input, init) =>
+    (input as string).startsWith(partner.api)
+      ? Promise.resolve(Response.json({ data: (input as string).includes('work') ? [record(1).record] : [] }))
+      : toGateway(input, init);
+  gateway.breakDown();
+  leaveImport({ access: { partner, accessToken: 'access-1' }, customerId: 'c-1' });
+  const { reported, signOut } = open();
+  await waitFor(() => expect(reported).toEqual([expect.stringContaining('The blocks could not be read')]));
+  const text = JSON.stringify(Object.entries(sessionStorage));
+  expect(text).toContain('w-1');
+  expect(text).not.toContain('access-1');
+  signOut();
+  expect(isImportPending()).toBe(false);
+});
