@@ -1,5 +1,5 @@
 import { partnerAnswerChannel } from '@shared/contracts';
-import { createPartnerClient } from './partner-client.ts';
+import { createPartnerClient, type PartnerClient } from './partner-client.ts';
 import type { SignInWindow } from './sign-in-window.ts';
 
 const issuer = 'https://id.northgate.test';
@@ -39,7 +39,10 @@ afterEach(() => {
 afterAll(() => channel.close());
 
 /** A window in which the person (or nobody) answers; `answer` makes the address that the provider sends back to. */
-function scene(answer?: (asked: URL) => string) {
+function scene(
+  answer?: (asked: URL) => string,
+  before: (client: PartnerClient) => Promise<void> = () => Promise.resolve(),
+) {
   let nonce = '';
   let asked: URL | undefined;
   globalThis.fetch = (input) => {
@@ -58,7 +61,8 @@ function scene(answer?: (asked: URL) => string) {
     onGone: () => () => undefined,
   };
   const stop = new AbortController();
-  const result = createPartnerClient(partner, redirectUri).signIn(place, stop.signal);
+  const client = createPartnerClient(partner, redirectUri);
+  const result = before(client).then(() => client.signIn(place, stop.signal));
   return { result, stop, asked: () => asked };
 }
 
@@ -102,4 +106,12 @@ test('a provider that does not answer is unreachable; one that answers nonsense 
   await expect(scene(back('code=c')).result).rejects.toMatchObject({ failure: 'portal-broken' });
   tokenAnswer = () => ({ access_token: 'a', token_type: 'Bearer', id_token: idToken('another nonce') });
   await expect(scene(back('code=c')).result).rejects.toMatchObject({ failure: 'portal-broken' });
+});
+
+test('a provider that went down since the page was opened does not leave an empty window waiting', async () => {
+  const { result } = scene(undefined, async (client) => {
+    await client.warmUp();
+    isDown = true;
+  });
+  await expect(result).rejects.toMatchObject({ failure: 'portal-unreachable' });
 });

@@ -49,6 +49,16 @@ function failureOf(error: unknown, signal: AbortSignal): unknown {
   return new PartnerSignInError(isConnection ? 'portal-unreachable' : 'portal-broken', error);
 }
 
+/** Rejects when the provider cannot be reached; answers nothing. */
+async function watchReachable(address: string, signal: AbortSignal): Promise<never> {
+  try {
+    await fetch(address, { cache: 'no-store', credentials: 'omit', signal });
+  } catch (cause) {
+    throw new PartnerSignInError('portal-unreachable', cause);
+  }
+  return new Promise<never>(() => undefined);
+}
+
 export function createPartnerClient({ issuer, clientId }: PartnerConfig, redirectUri: string): PartnerClient {
   const client = new OidcClient({
     authority: issuer,
@@ -65,14 +75,20 @@ export function createPartnerClient({ issuer, clientId }: PartnerConfig, redirec
       await client.metadataService.getAuthorizationEndpoint().catch(() => undefined);
     },
     async signIn(place, signal) {
+      const ended = new AbortController();
       try {
         const request = await client.createSigninRequest({ nonce: crypto.randomUUID(), display: 'popup' });
         signal.throwIfAborted();
-        const answer = answerTo(request.state.id, AbortSignal.any([signal, AbortSignal.timeout(patience)]));
+        const patient = AbortSignal.any([signal, ended.signal, AbortSignal.timeout(patience)]);
+        const answer = answerTo(request.state.id, patient);
         place.goTo(request.url);
-        return tokensIn(await client.processSigninResponse(await answer));
+        // A window that shows the browser's own error page says nothing to us, and what was asked for is from earlier.
+        const lost = watchReachable(client.settings.metadataUrl, ended.signal);
+        return tokensIn(await client.processSigninResponse(await Promise.race([answer, lost])));
       } catch (error) {
         throw failureOf(error, signal);
+      } finally {
+        ended.abort();
       }
     },
   };
