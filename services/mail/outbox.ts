@@ -104,9 +104,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     async post(message, connection = database) {
       await store(connection, sealing, message);
-      // A transaction may need a moment more; what is missed now is found by the next look.
+      // A transaction needs a moment more, on a busy machine a long one; what is missed then is found by the next look.
       if (connection === database) look();
-      else setTimeout(look, second / 10).unref();
+      else for (const moment of [second / 10, second]) setTimeout(look, moment).unref();
     },
     async close() {
       closed = true;

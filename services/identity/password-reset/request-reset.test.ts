@@ -39,7 +39,7 @@ describe('asking for a link', () => {
     expect(answers[0]?.[0]).toBe(202);
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    await settled();
+    await scene.answered();
     expect(scene.sent.map(({ to }) => to)).toEqual([known]);
   });
 
@@ -87,14 +87,14 @@ describe('asking for a link', () => {
     const share = slower.reduce((sum, one) => sum + one, 0) / slower.length;
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.8);
-    await settled();
+    await scene.answered();
     expect(scene.sent).toHaveLength(40);
   });
 
   test('too often sends no more mail, and says nothing else', async () => {
     const email = await scene.signUp();
     for (let times = 0; times < 5; times += 1) expect((await scene.ask(email)).status).toBe(202);
-    await settled();
+    await scene.answered();
     expect(scene.sent).toHaveLength(3);
     const other = await scene.signUp();
     await scene.ask(other);
@@ -111,7 +111,7 @@ describe('asking for a link', () => {
     scene.isOutboxBroken = false;
     await scene.server.restart();
     await scene.mailedToken();
-    await settled();
+    await scene.answered();
     expect(scene.sent.map(({ to }) => to)).toEqual([email]);
     expect(await scene.server.db.select().from(identityResetRequests)).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('the mail', () => {
 test('the limit of a place holds for all addresses', async () => {
   const small = await startResetScene({ place: { points: 2, duration: 60 } });
   for (let person = 0; person < 4; person += 1) expect((await small.ask(await small.signUp())).status).toBe(202);
-  await settled();
+  await small.answered();
   await small.server.stop();
   expect(small.sent).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import type { Outbox } from '../../../mail/outbox.ts';
 import type { Message } from '../../../mail/mailer.ts';
+import { identityResetRequests } from '../../../database/schema/identity.ts';
 import type { TestBrowser } from '../../__tests__/browser.ts';
 import { startIdentity, type RunningIdentity } from '../../__tests__/running-identity.ts';
 import { defaultResetLimits, type ResetLimitSettings } from '../reset-limits.ts';
@@ -23,6 +24,8 @@ export interface ResetScene {
   /** Whether no message can be kept now. */
   isOutboxBroken: boolean;
   ask(email: string, browser?: TestBrowser): Promise<Response>;
+  /** Resolves when no request waits any more. */
+  answered(): Promise<void>;
   confirm(token: string, secret?: string): Promise<[number, unknown]>;
   /** The token in the newest mail; waits until there are `count`. */
   mailedToken(count?: number): Promise<string>;
@@ -70,6 +73,13 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
     ask,
     mailedToken,
     signUp,
+    async answered() {
+      const deadline = Date.now() + 5_000;
+      while ((await server.db.$count(identityResetRequests)) > 0) {
+        if (Date.now() > deadline) throw new Error('A request still waits.');
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
     async confirm(token, secret = newPassword) {
       const response = await server.browser().post('/identity/password-reset/confirm', { token, password: secret });
       return [response.status, (await response.json()) as unknown];
