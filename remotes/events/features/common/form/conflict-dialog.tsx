@@ -43,7 +43,14 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
       }
     >
       {/* Focusable, so that a long comparison can be scrolled by keyboard. */}
-      <Stack gap="6" role="group" aria-label={t('conflict.title')} tabIndex={0}>
+      <Stack
+        gap="6"
+        role="group"
+        aria-label={t('conflict.title')}
+        tabIndex={0}
+        borderRadius="l2"
+        focusVisibleRing="outside"
+      >
         <Text>{t(isDraft ? 'conflict.draftExplanation' : 'conflict.explanation')}</Text>
         {differences.map(({ label, mine, theirs }) => (
           <Box as="section" key={label}>
