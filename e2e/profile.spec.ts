@@ -164,6 +164,7 @@ test('everything is downloaded as one file, with the PDFs', async ({ page }) => 
     'blocks.json',
     'headshot.jpg',
     pdf.replace(/\.pdf$/, '.json'),
+    pdf.replace(/\.pdf$/, '.resume.json'),
     pdf,
     'README.txt',
   ]);
