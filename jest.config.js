@@ -34,6 +34,10 @@ const browserFolders = [
 export default {
   // Databases, engines and whole pages take their time on a machine with much else to do.
   testTimeout: 30_000,
+  // Two processes, and each is replaced when it has grown: one alone, which is what Jest takes on two cores, keeps the
+  // modules of every file and runs out of memory.
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1200MB',
   projects: [
     {
       ...shared,

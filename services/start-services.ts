@@ -219,19 +219,13 @@ async function siteOriginServer(
       onTypesetter: (theirs) => (sessions = theirs),
     });
   }
-  if (roles.has('gateway') && data) {
-    addDeletions(app, configuration, data);
-    const { database } = data;
-    await app.register(sharing, {
-      database,
-      queries: prepareQueries(database),
-      engine,
-      build,
-      origin: siteOrigin,
-      personOf,
-    });
-  }
+  if (roles.has('gateway') && data) addDeletions(app, configuration, data);
   if (roles.has('site')) {
+    if (data) {
+      const { database } = data;
+      const queries = prepareQueries(database);
+      await app.register(sharing, { database, queries, engine, build, origin: siteOrigin, personOf });
+    }
     await app.register(site, {
       build,
       origin: siteOrigin,
