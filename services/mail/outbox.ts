@@ -1,4 +1,5 @@
 import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
+import { startRounds } from '../rounds/rounds.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { claimDue, dropUseless, forget, store, tryLater, type Claimed, type Sealing } from './outgoing-store.ts';
 
@@ -59,11 +60,6 @@ function told(error: unknown): Pick<SendFailure, 'code' | 'status'> {
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, mailer, sealing, onFailure, onError, delays = defaultDelays, lookEvery = 5 * second } = options;
-  let closed = false;
-  let round: Promise<void> | undefined;
-  /** How often somebody has asked to look. */
-  let asked = 0;
-
   async function attempt({ id, attempts, uselessAt, read }: Claimed): Promise<void> {
     try {
       await mailer.send(read());
@@ -78,42 +74,30 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  async function sendDue(): Promise<void> {
-    await dropUseless(database);
-    for (;;) {
-      const before = asked;
-      const due = closed ? [] : await claimDue(database, sealing, atOnce);
-      if (due.length === 0 && asked === before) return;
-      await Promise.all(due.map(attempt));
-    }
-  }
-
-  /** One round at a time; who comes meanwhile makes it look once more. */
-  function look(): void {
-    asked += 1;
-    if (closed || round) return;
-    round = sendDue()
-      .catch(onError)
-      .finally(() => (round = undefined));
-  }
-
-  const timer = setInterval(look, lookEvery);
-  timer.unref();
-  look();
+  const rounds = startRounds({
+    async begin() {
+      await dropUseless(database);
+      return async () => {
+        const due = await claimDue(database, sealing, atOnce);
+        await Promise.all(due.map(attempt));
+        return due.length > 0;
+      };
+    },
+    onError,
+    lookEvery,
+  });
 
   return {
     async post(message, connection = database) {
       await store(connection, sealing, message);
       // A transaction needs a moment more, on a busy machine a long one; what is missed then is found by the next look.
-      if (connection === database) look();
-      else for (const moment of [second / 10, second]) setTimeout(look, moment).unref();
+      if (connection === database) rounds.look();
+      else for (const moment of [second / 10, second]) setTimeout(rounds.look, moment).unref();
     },
     async close() {
-      closed = true;
-      clearInterval(timer);
       let patience: NodeJS.Timeout | undefined;
       const enough = new Promise<void>((resolve) => (patience = setTimeout(resolve, lastPatience)));
-      await Promise.race([round, enough]);
+      await Promise.race([rounds.close(), enough]);
       clearTimeout(patience);
     },
   };

@@ -3,6 +3,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/open-database.ts';
 import { identityResetRequests } from '../../database/schema/identity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
+import { startRounds } from '../../rounds/rounds.ts';
 import { requestReset } from './request-reset.ts';
 import { resetMessage } from './reset-message.ts';
 import { linkLifetime } from './reset-token.ts';
@@ -10,7 +11,7 @@ import { linkLifetime } from './reset-token.ts';
 /** Requests that one process answers at a time. */
 const atOnce = 3;
 
-const begin = sql`now() - make_interval(secs => ${linkLifetime}::int)`;
+const oldest = sql`now() - make_interval(secs => ${linkLifetime}::int)`;
 
 export interface KeptRequestsOptions {
   readonly database: Database;
@@ -35,7 +36,7 @@ export interface KeptRequests {
 
 /** Deletes what has waited for longer than a link would have worked. */
 export const dropOldRequests = (database: Database): Promise<unknown> =>
-  database.delete(identityResetRequests).where(lt(identityResetRequests.createdAt, begin));
+  database.delete(identityResetRequests).where(lt(identityResetRequests.createdAt, oldest));
 
 /**
  * Only here does anything happen that depends on who has an address, and nobody's answer waits for it. A request, the link
@@ -43,11 +44,6 @@ export const dropOldRequests = (database: Database): Promise<unknown> =>
  */
 export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
   const { database, outbox, origin, onError, lookEvery = 5_000 } = options;
-  let closed = false;
-  let round: Promise<void> | undefined;
-  /** How often somebody has asked to look. */
-  let asked = 0;
-
   const answer = (id: string): Promise<void> =>
     database.transaction(async (transaction) => {
       const [taken] = await transaction
@@ -58,50 +54,34 @@ export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
       if (mail) await outbox.post(resetMessage(origin, mail), transaction);
     });
 
-  async function answerAll(): Promise<void> {
-    const failed: string[] = [];
-    for (;;) {
-      const before = asked;
-      const waiting = closed
-        ? []
-        : await database
-            .select({ id: identityResetRequests.id })
-            .from(identityResetRequests)
-            .where(and(gt(identityResetRequests.createdAt, begin), notInArray(identityResetRequests.id, failed)))
-            .orderBy(asc(identityResetRequests.createdAt))
-            .limit(atOnce);
-      if (waiting.length === 0 && asked === before) return;
+  const { look, close } = startRounds({
+    begin() {
+      const failed: string[] = [];
       const attempt = ({ id }: { readonly id: string }): Promise<void> =>
         answer(id).catch((error: unknown) => {
           failed.push(id);
           onError(error);
         });
-      await Promise.all(waiting.map(attempt));
-    }
-  }
-
-  /** One round at a time; who comes meanwhile makes it look once more. */
-  function look(): void {
-    asked += 1;
-    if (closed || round) return;
-    round = answerAll()
-      .catch(onError)
-      .finally(() => (round = undefined));
-  }
-
-  const timer = setInterval(look, lookEvery);
-  timer.unref();
-  look();
+      return Promise.resolve(async () => {
+        const waiting = await database
+          .select({ id: identityResetRequests.id })
+          .from(identityResetRequests)
+          .where(and(gt(identityResetRequests.createdAt, oldest), notInArray(identityResetRequests.id, failed)))
+          .orderBy(asc(identityResetRequests.createdAt))
+          .limit(atOnce);
+        await Promise.all(waiting.map(attempt));
+        return waiting.length > 0;
+      });
+    },
+    onError,
+    lookEvery,
+  });
 
   return {
     async keep(email) {
       await database.insert(identityResetRequests).values({ id: createId(), email });
     },
     look,
-    async close() {
-      closed = true;
-      clearInterval(timer);
-      await round;
-    },
+    close,
   };
 }
