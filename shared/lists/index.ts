@@ -5,5 +5,5 @@ export { moved } from './moved.ts';
 export { rowStyle, type RowStyle } from './row-style.ts';
 export { useRowDrag, type RowDrag } from './use-row-drag.ts';
 export { Choice } from './choice.tsx';
-export { hasWords, plainText, wordsOf } from './plain-text.ts';
+export { hasWords, plainText, wordsOf } from '@shared/documents';
 export { SearchBox } from './search-box.tsx';

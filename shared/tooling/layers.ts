@@ -86,7 +86,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/documents',
     'shared/graphql',
   ],
-  'shared/lists': ['shared/ui'],
+  'shared/lists': ['shared/ui', 'shared/documents'],
   'shared/wordings': ['shared/documents', 'shared/i18n'],
   'shared/typesetting': ['shared/contracts', 'shared/documents'],
   'shared/remote-kit': [

@@ -1,0 +1,6 @@
+/** What a tracked job is: the same for the tracker, the gateway and the files that jobs come from. */
+export * from './currency.ts';
+export * from './job-limits.ts';
+export * from './job-link.ts';
+export * from './job.ts';
+export * from './plain-day.ts';

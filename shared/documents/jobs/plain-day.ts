@@ -1,0 +1,47 @@
+/** A day of the calendar, without time and zone: the same wherever it is read. */
+
+/** `YYYY-MM-DD`; made only by `parsePlainDay` and by what counts days. */
+export type PlainDay = string & { readonly __plainDay: true };
+
+/** Days beyond are slips of the pen: nobody applied in 1900, and no deadline is in 2900. */
+const firstYear = 1970;
+const lastYear = 2100;
+
+const msOfDay = 86_400_000;
+
+export type PlainDayReading =
+  { readonly ok: true; readonly day: PlainDay } | { readonly ok: false; readonly message: string };
+
+/** The longest part of a wrong value that is repeated in the error about it. */
+const longestEcho = 40;
+
+/** Reads `YYYY-MM-DD` of a day that exists. The message is for people as well as for the API. */
+export function parsePlainDay(value: unknown): PlainDayReading {
+  const told = typeof value === 'string' ? value : (JSON.stringify(value) as string | undefined);
+  const shown = (told ?? 'undefined').slice(0, longestEcho);
+  const parts = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) : null;
+  const date = parts && new Date(`${parts[0]}T00:00:00Z`);
+  if (!parts || !date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== parts[0]) {
+    return { ok: false, message: `${shown} is not a day such as 2026-11-30.` };
+  }
+  const year = Number(parts[1]);
+  if (year < firstYear || year > lastYear) {
+    return { ok: false, message: `Please use a day between ${firstYear} and ${lastYear}.` };
+  }
+  return { ok: true, day: parts[0] as PlainDay };
+}
+
+/** The day of an instant in UTC, or in an IANA zone. */
+export function dayOf(instant: Date, timeZone = 'UTC'): PlainDay {
+  if (timeZone === 'UTC') return instant.toISOString().slice(0, 10) as PlainDay;
+  // Sweden writes dates as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant) as PlainDay;
+}
+
+/** The day that many days later, or before. */
+export const addDays = (day: PlainDay, days: number): PlainDay =>
+  dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * msOfDay));
+
+/** Days from one to the other: 1 from a day to the next. */
+export const daysBetween = (from: PlainDay, to: PlainDay): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / msOfDay);
