@@ -1,7 +1,7 @@
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import { createPagesEngine, type PagesEngineOptions } from './pages-engine.ts';
 import { createPdfEngine, type PdfEngineOptions } from './pdf-engine.ts';
-import type { LoadPicture } from './prepare-source.ts';
+import type { LoadPicture } from '../../../shared/typesetting/engine/prepare-source.ts';
 
 export interface EngineOptions {
   readonly pages?: PagesEngineOptions;

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
-import type { HelperLink } from './helper.ts';
+import type { HelperLink } from '../../../shared/typesetting/engine/helper.ts';
 
 /** A thread: cheap to talk to, killable at any point of WebAssembly code. */
 export function startThread(file: URL, workerData: unknown): HelperLink {

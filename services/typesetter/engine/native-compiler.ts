@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { CompileError } from './compile-error.ts';
-import { createPictures } from './pictures.ts';
-import type { DocumentSource } from './typst-compiler.ts';
+import { CompileError } from '../../../shared/typesetting/engine/compile-error.ts';
+import { createPictures } from '../../../shared/typesetting/engine/pictures.ts';
+import type { DocumentSource } from '../../../shared/typesetting/engine/typst-compiler.ts';
 import { fontPaths, readSources } from './typst-files.ts';
 
 /** Typst as machine code: three to four times as fast as WebAssembly, and it may call a PDF accessible (PDF/UA-1). */

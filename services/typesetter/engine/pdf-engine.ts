@@ -1,8 +1,9 @@
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import { TypesettingError } from '../../../shared/typesetting/typesetter.ts';
-import { type Helper, superviseHelper } from './helper.ts';
+import { type Helper, superviseHelper } from '../../../shared/typesetting/engine/helper.ts';
+import { readFontFacts } from './font-facts.ts';
 import { startProcess } from './helper-links.ts';
-import { createPrepareSource, type LoadPicture } from './prepare-source.ts';
+import { createPrepareSource, type LoadPicture } from '../../../shared/typesetting/engine/prepare-source.ts';
 import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
 
 export interface PdfEngineOptions {
@@ -37,7 +38,7 @@ export function createPdfEngine({
   restAfter = 2 * 60_000,
   loadPicture,
 }: PdfEngineOptions = {}): PdfEngine {
-  const prepare = createPrepareSource(loadPicture);
+  const prepare = createPrepareSource(readFontFacts, loadPicture);
   let helper: Helper<PdfRequest, PdfAnswer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const args = prefer === 'web-assembly' ? [onlyWebAssembly] : [];

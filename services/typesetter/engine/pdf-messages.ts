@@ -1,5 +1,5 @@
 /** What the engine and its process that makes PDFs say to each other. */
-import type { DocumentSource } from './typst-compiler.ts';
+import type { DocumentSource } from '../../../shared/typesetting/engine/typst-compiler.ts';
 
 export interface PdfRequest {
   readonly source: DocumentSource;

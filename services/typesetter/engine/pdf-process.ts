@@ -5,17 +5,21 @@
  */
 import { defaultTemplate } from '../../../shared/typesetting/templates.ts';
 import { toTemplateData } from '../../../shared/typesetting/template-data.ts';
-import { processPort, serve } from './helper-side.ts';
+import { serve } from '../../../shared/typesetting/engine/helper-side.ts';
+import { processPort } from './helper-ports.ts';
 import { createNativeCompiler } from './native-compiler.ts';
 import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
-import { createTypstCompiler, type TypstCompiler } from './typst-compiler.ts';
-import { loadCompilerModule } from './typst-files.ts';
-import { warmUpDocument } from './warm-up-document.ts';
+import { createTypstCompiler, type TypstCompiler } from '../../../shared/typesetting/engine/typst-compiler.ts';
+import { loadCompilerModule, readEngineFiles } from './typst-files.ts';
+import { warmUpDocument } from '../../../shared/typesetting/engine/warm-up-document.ts';
 
 const native = process.argv.includes(onlyWebAssembly) ? undefined : await createNativeCompiler();
 
 let webAssembly: Promise<TypstCompiler> | undefined;
-const loadWebAssembly = (): Promise<TypstCompiler> => (webAssembly ??= loadCompilerModule().then(createTypstCompiler));
+const loadWebAssembly = (): Promise<TypstCompiler> =>
+  (webAssembly ??= Promise.all([loadCompilerModule(), readEngineFiles()]).then(([module, files]) =>
+    createTypstCompiler(module, files),
+  ));
 
 async function makePdf({ source, isCovered }: PdfRequest): Promise<PdfAnswer> {
   const compiler = native && isCovered ? native : await loadWebAssembly();

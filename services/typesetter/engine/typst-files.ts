@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { EngineFiles, TypstSource } from '../../../shared/typesetting/engine/engine-files.ts';
 import { fontFiles } from '../../../shared/typesetting/fonts.ts';
 import { sharedSources, templates } from '../../../shared/typesetting/templates.ts';
+import { readFontFacts } from './font-facts.ts';
 
 const require = createRequire(import.meta.url);
 const typesettingFolder = new URL('../../../shared/typesetting/', import.meta.url);
@@ -23,12 +25,6 @@ export const fontPaths = (): readonly string[] => fontFiles.map(({ file }) => pa
 /** A font's bytes, at once: Typst asks for them in the middle of its work. */
 export const readFont = (file: string): Uint8Array => readFileSync(pathInPackage(file));
 
-export interface TypstSource {
-  /** Below the folder of templates: `classic.typ`, `common/setup.typ`. */
-  readonly name: string;
-  readonly source: string;
-}
-
 const nameOf = (file: string): string => file.slice('templates/'.length);
 
 /** The templates and what they share. */
@@ -39,6 +35,13 @@ export const readSources = (): Promise<readonly TypstSource[]> =>
       source: await readFile(fileURLToPath(new URL(file, typesettingFolder)), 'utf8'),
     })),
   );
+
+/** What each engine on the server works with. */
+export const readEngineFiles = async (): Promise<EngineFiles> => ({
+  facts: readFontFacts(),
+  sources: await readSources(),
+  readFont,
+});
 
 const wasmOf = async (specifier: string): Promise<WebAssembly.Module> =>
   WebAssembly.compile(new Uint8Array(await readFile(require.resolve(specifier))));

@@ -1,10 +1,10 @@
 import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
+import { createMissingCharacters } from '../../../shared/typesetting/engine/glyph-coverage.ts';
 import { fontFiles } from '../../../shared/typesetting/fonts.ts';
 import { readFontFacts } from './font-facts.ts';
-import { createMissingCharacters } from './glyph-coverage.ts';
 import { loadCompilerModule, readFont } from './typst-files.ts';
 
-const missing = createMissingCharacters();
+const missing = createMissingCharacters(readFontFacts());
 
 it('knows of every font what its file says', async () => {
   initSync({ module: await loadCompilerModule() });

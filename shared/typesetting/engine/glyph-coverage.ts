@@ -1,6 +1,6 @@
 /** Which characters our fonts have a picture of. */
-import { fontFiles } from '../../../shared/typesetting/fonts.ts';
-import { readFontFacts } from './font-facts.ts';
+import { fontFiles } from '../fonts.ts';
+import type { FontFactsByFile } from './engine-files.ts';
 
 /** Lengths of runs of characters, by turns not covered and covered, from 0 on (Typst's `Coverage`). */
 function* coveredRuns(coverage: readonly number[]): Generator<readonly [first: number, last: number]> {
@@ -27,8 +27,7 @@ const needsNoPicture = /^[\n\p{Default_Ignorable_Code_Point}]$/u;
 /** Characters of `text` that no font of `families` has in each of its styles, each once. */
 export type MissingCharacters = (text: string, families: readonly string[]) => string;
 
-export function createMissingCharacters(): MissingCharacters {
-  const facts = readFontFacts();
+export function createMissingCharacters(facts: FontFactsByFile): MissingCharacters {
   const byFamily = new Map<string, Characters>();
 
   const ofFamily = (family: string): Characters => {

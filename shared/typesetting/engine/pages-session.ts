@@ -1,10 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
-import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import {
-  type TypesetAnswer,
-  TypesettingError,
-  type TypesettingSession,
-} from '../../../shared/typesetting/typesetter.ts';
+import type { ComposedDocument } from '../../documents/composed-document.ts';
+import { type TypesetAnswer, TypesettingError, type TypesettingSession } from '../typesetter.ts';
 import { HelperLost } from './helper.ts';
 import type { Lane, LaneJob, PagesThread } from './lane.ts';
 import type { PrepareSource } from './prepare-source.ts';
@@ -37,7 +32,7 @@ const engineFailure = (error: unknown): TypesettingError =>
  * superseded. A thread that does not know the drawing answers with a full one, so losing it costs only time.
  */
 export function createPagesSession({ lane, timeLimit, queueLimit, prepare }: PagesSessionOptions): TypesettingSession {
-  const id = randomUUID();
+  const id = crypto.randomUUID();
   let wanted: Wanted | undefined;
   let queued = false;
   let closed = false;
@@ -62,7 +57,7 @@ export function createPagesSession({ lane, timeLimit, queueLimit, prepare }: Pag
       timeLimit,
     );
     // A new drawing begins at a random number, so that a revision of another process is never taken for one of this.
-    const revision = base === null ? randomInt(2 ** 40) : base + 1;
+    const revision = base === null ? Math.floor(Math.random() * 2 ** 40) : base + 1;
     drawn = { by: thread, revision };
     const pages = { revision, svg, pageCount, ...(missing !== '' && { missing }) };
     return [base === null ? { kind: 'full', ...pages } : { kind: 'changes', base, ...pages }, memoryBytes];

@@ -1,6 +1,7 @@
-import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import { printedText, type TemplateData, toTemplateData } from '../../../shared/typesetting/template-data.ts';
-import { templateOf } from '../../../shared/typesetting/templates.ts';
+import type { ComposedDocument } from '../../documents/composed-document.ts';
+import { printedText, type TemplateData, toTemplateData } from '../template-data.ts';
+import { templateOf } from '../templates.ts';
+import type { FontFactsByFile } from './engine-files.ts';
 import { createMissingCharacters, type MissingCharacters } from './glyph-coverage.ts';
 import type { DocumentSource } from './typst-compiler.ts';
 
@@ -34,12 +35,15 @@ const withoutHeadshot = ({ header: { name, headline, contacts }, ...data }: Temp
 });
 
 /** Makes of a document what the compilers take. A picture that cannot be had is left out: the pages come all the same. */
-export function createPrepareSource(loadPicture: LoadPicture = () => Promise.resolve(undefined)): PrepareSource {
+export function createPrepareSource(
+  readFacts: () => FontFactsByFile,
+  loadPicture: LoadPicture = () => Promise.resolve(undefined),
+): PrepareSource {
   const load = withMemory(loadPicture);
   let find: MissingCharacters | undefined;
 
   function missingIn(document: ComposedDocument, { fonts }: TemplateData): string {
-    find ??= createMissingCharacters();
+    find ??= createMissingCharacters(readFacts());
     const text = printedText(document);
     const ofText = find(text, fonts.text);
     return fonts.heading[0] === fonts.text[0] ? ofText : [...new Set(ofText + find(text, fonts.heading))].join('');

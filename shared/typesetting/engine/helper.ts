@@ -54,7 +54,7 @@ export interface Helper<Request, Answer> {
 interface Waiting<Answer> {
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  readonly timer: ReturnType<typeof setTimeout>;
 }
 
 /** Watches over a helper that is being started. `startLimit`: milliseconds that the helper may take until it is ready. */

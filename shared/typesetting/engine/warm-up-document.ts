@@ -1,4 +1,4 @@
-import type { ComposedDocument, ComposedSection } from '../../../shared/documents/composed-document.ts';
+import type { ComposedDocument, ComposedSection } from '../../documents/composed-document.ts';
 
 const contact = { text: 'a@example.com', href: 'mailto:a@example.com' };
 

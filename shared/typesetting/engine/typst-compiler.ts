@@ -1,10 +1,9 @@
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { IncrServer } from '@myriaddreamin/typst-ts-web-compiler';
 import { CompileError } from './compile-error.ts';
-import { fontFiles } from '../../../shared/typesetting/fonts.ts';
-import { readFontFacts } from './font-facts.ts';
+import { fontFiles } from '../fonts.ts';
+import type { EngineFiles } from './engine-files.ts';
 import { createPictures, type Picture } from './pictures.ts';
-import { readFont, readSources } from './typst-files.ts';
 
 /** What pages are made from. */
 export interface DocumentSource {
@@ -41,15 +40,17 @@ function resultOf({ result, diagnostics }: CompileOutcome): Uint8Array {
   return result;
 }
 
-export async function createTypstCompiler(module: WebAssembly.Module): Promise<TypstCompiler> {
+export async function createTypstCompiler(
+  module: WebAssembly.Module,
+  { facts, sources, readFont }: EngineFiles,
+): Promise<TypstCompiler> {
   const { memory } = initSync({ module });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
   // Only what Typst wants to know of a font beforehand; a file is read when a text first needs it.
-  const facts = readFontFacts();
   for (const { file } of fontFiles) await builder.add_lazy_font(facts[file], () => readFont(file));
   const compiler = await builder.build();
-  for (const { name, source } of await readSources()) compiler.add_source(`/${name}`, source);
+  for (const { name, source } of sources) compiler.add_source(`/${name}`, source);
   const pictures = createPictures({
     add: (path, bytes) => void compiler.map_shadow(path, bytes),
     remove: (path) => void compiler.unmap_shadow(path),

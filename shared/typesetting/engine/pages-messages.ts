@@ -1,12 +1,6 @@
 /** What the engine and its thread that makes pages say to each other. */
 import type { DocumentSource } from './typst-compiler.ts';
 
-/** Given to the thread at its start; compiled code is shared between threads. */
-export interface PagesThreadModules {
-  readonly compiler: WebAssembly.Module;
-  readonly renderer: WebAssembly.Module;
-}
-
 export type PagesRequest =
   | {
       readonly type: 'draw';
@@ -15,11 +9,15 @@ export type PagesRequest =
       readonly fresh: boolean;
       readonly source: DocumentSource;
     }
-  | { readonly type: 'forget'; readonly session: string };
+  | { readonly type: 'forget'; readonly session: string }
+  /** For engines that have no process of their own for PDFs. */
+  | { readonly type: 'pdf'; readonly source: DocumentSource };
 
 export interface PagesAnswer {
   readonly svg: string;
   readonly pageCount: number;
+  /** Of a request for one. */
+  readonly pdf?: Uint8Array;
   /** Memory of the WebAssembly instances. */
   readonly memoryBytes: number;
 }

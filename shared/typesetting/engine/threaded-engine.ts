@@ -1,0 +1,128 @@
+import type { ComposedDocument } from '../../documents/composed-document.ts';
+import { TypesettingError, type TypesettingSession } from '../typesetter.ts';
+import { createLane, type Lane, type LaneOptions } from './lane.ts';
+import { createPagesSession } from './pages-session.ts';
+import type { PrepareSource } from './prepare-source.ts';
+
+export interface ThreadLimits {
+  /** Threads that draw. One serves 20 people who type without a pause. */
+  readonly threads?: number;
+  /** Milliseconds that one drawing may take. */
+  readonly timeLimit?: number;
+  /** Bytes of WebAssembly memory at which a thread is replaced, besides those for its sessions. */
+  readonly memoryLimit?: number;
+  /** Documents waiting for one thread beyond which new ones are refused. */
+  readonly queueLimit?: number;
+  /** Milliseconds without any session after which the threads' memory is given back. */
+  readonly restAfter?: number;
+}
+
+export interface ThreadedEngineOptions extends ThreadLimits {
+  /** Starts a thread that answers as `serve-pages.ts` does. */
+  readonly startThread: LaneOptions['startThread'];
+  readonly prepare: PrepareSource;
+}
+
+/** A lane and the number of sessions that live in its thread. */
+interface Home {
+  readonly lane: Lane;
+  sessions: number;
+}
+
+export interface ThreadedEngine {
+  open(): TypesettingSession;
+  /** A PDF by the compiler that draws the pages, between two drawings. Rejects with `TypesettingError`. */
+  pdf(document: ComposedDocument): Promise<Uint8Array>;
+  /** Starts all threads, so that the first document is not the one that waits. */
+  warm(): Promise<void>;
+  stop(): void;
+}
+
+/** Bytes: replacing a thread costs each of its sessions a full drawing, so many sessions get more time between two. */
+const memoryPerSession = 16 * 1024 * 1024;
+
+/** Draws pages in threads, each with many sessions. Threads start with the first work and end when nobody is left. */
+export function createThreadedEngine({
+  startThread,
+  prepare,
+  threads = 1,
+  timeLimit = 5_000,
+  memoryLimit = 256 * 1024 * 1024,
+  queueLimit = 60,
+  restAfter = 10 * 60_000,
+}: ThreadedEngineOptions): ThreadedEngine {
+  const openHome = (): Home => {
+    const limit = (): number => memoryLimit + home.sessions * memoryPerSession;
+    const home: Home = { sessions: 0, lane: createLane({ startThread, memoryLimit: limit }) };
+    return home;
+  };
+  const lanes = Array.from({ length: threads }, openHome);
+  const quietest = (): Home => lanes.reduce((least, each) => (each.sessions < least.sessions ? each : least));
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const restLater = () => {
+    if (lanes.some(({ sessions }) => sessions > 0)) return;
+    clearTimeout(restTimer);
+    restTimer = setTimeout(() => lanes.forEach(({ lane }) => lane.rest()), restAfter);
+    // In Node, where a timer is an object, it must not keep the process alive.
+    if (typeof restTimer === 'object') restTimer.unref();
+  };
+
+  return {
+    open() {
+      clearTimeout(restTimer);
+      const home = quietest();
+      home.sessions += 1;
+      const session = createPagesSession({ lane: home.lane, timeLimit, queueLimit, prepare });
+      let open = true;
+      return {
+        typeset: (document, have, signal) => session.typeset(document, have, signal),
+        close() {
+          if (!open) return;
+          open = false;
+          session.close();
+          home.sessions -= 1;
+          restLater();
+        },
+      };
+    },
+    async pdf(document) {
+      const { template, data, picture } = await prepare(document);
+      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+      const fail = (error: unknown) =>
+        reject(
+          new TypesettingError('engine', error instanceof Error ? error.message : String(error), { cause: error }),
+        );
+      quietest().lane.push({
+        async run(thread) {
+          try {
+            const { pdf, memoryBytes } = await thread.run(
+              { type: 'pdf', source: { template, data, picture } },
+              3 * timeLimit,
+            );
+            if (pdf) resolve(pdf);
+            else fail('The thread made no PDF.');
+            return memoryBytes;
+          } catch (error) {
+            fail(error);
+            return 0;
+          }
+        },
+        cancel: () => fail('The engine was stopped.'),
+      });
+      try {
+        return await promise;
+      } finally {
+        restLater();
+      }
+    },
+    async warm() {
+      await Promise.all(lanes.map(({ lane }) => lane.warm()));
+      restLater();
+    },
+    stop() {
+      clearTimeout(restTimer);
+      for (const { lane } of lanes) lane.stop();
+    },
+  };
+}
