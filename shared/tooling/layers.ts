@@ -16,6 +16,7 @@ export const layerPrefixes = [
   'shared/wordings',
   'shared/typesetting',
   'shared/remote-kit',
+  'shared/record-forms',
   'shared/testing',
   'shared/tooling',
   'remotes',
@@ -53,6 +54,7 @@ const everySharedLibrary: readonly Layer[] = [
   'shared/wordings',
   'shared/typesetting',
   'shared/remote-kit',
+  'shared/record-forms',
 ];
 
 const everyService: readonly Layer[] = [
@@ -96,6 +98,15 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/router',
     'shared/graphql',
     'shared/forms',
+  ],
+  'shared/record-forms': [
+    'shared/contracts',
+    'shared/i18n',
+    'shared/ui',
+    'shared/router',
+    'shared/graphql',
+    'shared/forms',
+    'shared/remote-kit',
   ],
   'shared/testing': [...everySharedLibrary, ...everyService, 'services', 'mocks', 'remotes', 'shell'],
   'shared/tooling': [...everySharedLibrary, 'services', 'services/site', 'services/database'],

@@ -1,7 +1,9 @@
 import type { Wording } from '@shared/documents';
+import type { DraftKind, SavedBase } from '@shared/record-forms';
 
 /** What sets one kind of block apart for the pages that all kinds share. */
-export interface BlockKind {
+export interface BlockKind extends DraftKind {
+  readonly remote: 'events';
   /** Where its texts stand in the locale file. */
   readonly texts: 'work' | 'education' | 'skills' | 'paragraphs';
   /** Type name in the gateway's schema. */
@@ -15,6 +17,7 @@ export interface BlockKind {
 }
 
 export const workKind: BlockKind = {
+  remote: 'events',
   texts: 'work',
   typename: 'WorkEvent',
   listField: 'workEvents',
@@ -23,6 +26,7 @@ export const workKind: BlockKind = {
 };
 
 export const educationKind: BlockKind = {
+  remote: 'events',
   texts: 'education',
   typename: 'EduEvent',
   listField: 'eduEvents',
@@ -31,6 +35,7 @@ export const educationKind: BlockKind = {
 };
 
 export const skillsKind: BlockKind = {
+  remote: 'events',
   texts: 'skills',
   typename: 'SkillEvent',
   listField: 'skillEvents',
@@ -39,6 +44,7 @@ export const skillsKind: BlockKind = {
 };
 
 export const paragraphsKind: BlockKind = {
+  remote: 'events',
   texts: 'paragraphs',
   typename: 'ParagraphEvent',
   listField: 'paragraphEvents',
@@ -47,11 +53,7 @@ export const paragraphsKind: BlockKind = {
 };
 
 /** A stored block, as far as all kinds are alike. */
-export interface StoredBlock {
-  readonly id: string;
-  readonly uuid: string;
-  /** Counts the saves; a write names the version it was made from. */
-  readonly version: number;
+export interface StoredBlock extends SavedBase {
   /** The résumés, or of a paragraph the letters, that use it. */
   readonly usedIn: readonly { readonly id: string; readonly title: string }[];
   /** Its other wordings. */

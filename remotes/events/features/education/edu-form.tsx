@@ -5,7 +5,7 @@ import { Text } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { educationKind } from '../common/block-kind.ts';
 import { BlockForm } from '../common/form/block-form.tsx';
-import { FieldPair } from '../common/form/field-pair.tsx';
+import { FieldPair } from '@shared/record-forms';
 import { ListField } from '../common/form/list-field.tsx';
 import { PeriodFields } from '../common/form/period-fields.tsx';
 import { linesOf, namesOf } from '@shared/lists';

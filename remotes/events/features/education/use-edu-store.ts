@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { educationKind } from '../common/block-kind.ts';
 import { pagesAfter } from '../common/api/pages-after.ts';
-import { dataOf, type BlockStore } from '../common/form/block-store.ts';
+import type { BlockStore } from '../common/form/block-store.ts';
+import { dataOf } from '@shared/record-forms';
 import { createEduEvent } from './api/create-edu-event.ts';
 import { getEduEvent } from './api/get-edu-event.ts';
 import { listEduEvents } from './api/list-edu-events.ts';
@@ -39,7 +40,7 @@ export function useEduStore(): BlockStore<EduValues, EduBlock> {
           context: keepPlace,
         });
         const answer = dataOf(result).event.updateEduEvent;
-        if (answer.__typename === 'EduEvent') return { status: 'saved', block: answer };
+        if (answer.__typename === 'EduEvent') return { status: 'saved', record: answer };
         const newest = await client.query({
           query: getEduEvent,
           variables: { id },

@@ -2,7 +2,8 @@ import { keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { paragraphsKind } from '../common/block-kind.ts';
-import { dataOf, type BlockStore } from '../common/form/block-store.ts';
+import type { BlockStore } from '../common/form/block-store.ts';
+import { dataOf } from '@shared/record-forms';
 import { createParagraphEvent } from './api/create-paragraph-event.ts';
 import { getParagraphEvent } from './api/get-paragraph-event.ts';
 import { listParagraphEvents } from './api/list-paragraph-events.ts';
@@ -37,7 +38,7 @@ export function useParagraphStore(): BlockStore<ParagraphValues, ParagraphBlock>
           context: keepPlace,
         });
         const answer = dataOf(result).event.updateParagraphEvent;
-        if (answer.__typename === 'ParagraphEvent') return { status: 'saved', block: answer };
+        if (answer.__typename === 'ParagraphEvent') return { status: 'saved', record: answer };
         const newest = await client.query({
           query: getParagraphEvent,
           variables: { id },

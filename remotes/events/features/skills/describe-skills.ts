@@ -1,5 +1,5 @@
 import type { Translate } from '@shared/i18n';
-import { describeText, type DescribedField } from '../common/form/differences.ts';
+import { describeText, type DescribedField } from '@shared/record-forms';
 import { skillsKind } from '../common/block-kind.ts';
 import { describeWordings, type DescribeTools } from '../common/wordings/describe-wordings.ts';
 import { skillInputOf, type SkillValues } from './skill-values.ts';

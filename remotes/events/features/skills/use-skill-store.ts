@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { skillsKind } from '../common/block-kind.ts';
 import { pagesAfter } from '../common/api/pages-after.ts';
-import { dataOf, type BlockStore } from '../common/form/block-store.ts';
+import type { BlockStore } from '../common/form/block-store.ts';
+import { dataOf } from '@shared/record-forms';
 import { createSkillEvent } from './api/create-skill-event.ts';
 import { getSkillEvent } from './api/get-skill-event.ts';
 import { listSkillEvents } from './api/list-skill-events.ts';
@@ -39,7 +40,7 @@ export function useSkillStore(): BlockStore<SkillValues, SkillBlock> {
           context: keepPlace,
         });
         const answer = dataOf(result).event.updateSkillEvent;
-        if (answer.__typename === 'SkillEvent') return { status: 'saved', block: answer };
+        if (answer.__typename === 'SkillEvent') return { status: 'saved', record: answer };
         const newest = await client.query({
           query: getSkillEvent,
           variables: { id },

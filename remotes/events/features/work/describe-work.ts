@@ -1,4 +1,4 @@
-import { describeText, type DescribedField } from '../common/form/differences.ts';
+import { describeText, type DescribedField } from '@shared/record-forms';
 import { workKind } from '../common/block-kind.ts';
 import { describeWordings, type DescribeTools } from '../common/wordings/describe-wordings.ts';
 import { workInputOf, type WorkValues } from './work-values.ts';

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { workKind } from '../common/block-kind.ts';
 import { pagesAfter } from '../common/api/pages-after.ts';
-import { dataOf, type BlockStore } from '../common/form/block-store.ts';
+import type { BlockStore } from '../common/form/block-store.ts';
+import { dataOf } from '@shared/record-forms';
 import { createWorkEvent } from './api/create-work-event.ts';
 import { getWorkEvent } from './api/get-work-event.ts';
 import { listWorkEvents } from './api/list-work-events.ts';
@@ -39,7 +40,7 @@ export function useWorkStore(): BlockStore<WorkValues, WorkBlock> {
           context: keepPlace,
         });
         const answer = dataOf(result).event.updateWorkEvent;
-        if (answer.__typename === 'WorkEvent') return { status: 'saved', block: answer };
+        if (answer.__typename === 'WorkEvent') return { status: 'saved', record: answer };
         const newest = await client.query({
           query: getWorkEvent,
           variables: { id },

@@ -188,7 +188,7 @@ describe('editing work', () => {
     await user.type(await field(page, 'Position'), ' II');
     blocks.pop();
     await save(open);
-    await user.click(await page.findByRole('button', { name: 'Save as a new block' }));
+    await user.click(await page.findByRole('button', { name: 'Save as a new one' }));
     await waitFor(() => expect(port.path).toBe('/events/work'));
     expect(blocks).toHaveLength(1);
     expect(blocks[0]).toMatchObject({ uuid: 'uuid-a', company: 'Initech', position: 'Engineer a II' });

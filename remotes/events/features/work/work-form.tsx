@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { workKind } from '../common/block-kind.ts';
 import { BlockForm } from '../common/form/block-form.tsx';
-import { FieldPair } from '../common/form/field-pair.tsx';
+import { FieldPair } from '@shared/record-forms';
 import { ListField } from '../common/form/list-field.tsx';
 import { PeriodFields } from '../common/form/period-fields.tsx';
 import { PresentChoice } from '../common/form/present-choice.tsx';

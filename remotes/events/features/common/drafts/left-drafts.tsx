@@ -4,10 +4,9 @@ import { Box, Button, ButtonLink, Flex, PencilIcon, Stack, Text } from '@shared/
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
 import { pathsOf } from '../paths.ts';
-import { draftKey, newBlock } from './draft-keys.ts';
+import { draftKey, newRecord, type WantedDraft } from '@shared/record-forms';
 import { lastBegunAt } from './orphaned-drafts.ts';
 import { useContinueAsNew } from './use-continue-as-new.ts';
-import type { WantedDraft } from './wanted-draft.ts';
 
 export interface LeftDraftsProps {
   readonly kind: BlockKind;
@@ -25,8 +24,8 @@ export function LeftDrafts({ kind, drafted, missing }: LeftDraftsProps): ReactNo
   const continueAsNew = useContinueAsNew(kind);
   const held = useHeldDrafts(drafted);
   if (held === undefined) return null;
-  const isLeft = (block: string) => (id: string) => !held.has(draftKey({ subject, kind, block }, id));
-  const begun = (drafted.get(newBlock) ?? []).filter(isLeft(newBlock));
+  const isLeft = (block: string) => (id: string) => !held.has(draftKey({ subject, kind, record: block }, id));
+  const begun = (drafted.get(newRecord) ?? []).filter(isLeft(newRecord));
   const gone = missing.filter((block) => drafted.get(block)?.some(isLeft(block)));
   if (begun.length === 0 && gone.length === 0) return null;
   const [only] = begun.length === 1 ? begun : [];
@@ -43,7 +42,7 @@ export function LeftDrafts({ kind, drafted, missing }: LeftDraftsProps): ReactNo
         </Line>
       )}
       {gone.map((block) => {
-        const when = lastBegunAt({ subject, kind, block });
+        const when = lastBegunAt({ subject, kind, record: block });
         if (when === undefined) return null;
         return (
           <Line key={block} text={`${t('drafts.ofGone', { when: formats.dateTime(when) })} ${t('drafts.ofMissing')}`}>

@@ -1,5 +1,5 @@
 import { storedText } from '@shared/remote-kit';
-import { draftedBlocks, draftKey, newBlock, type DraftPlace } from './draft-keys.ts';
+import { draftedRecords, draftKey, newRecord, type DraftPlace } from '@shared/record-forms';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ export function lastBegunAt(place: DraftPlace): string | undefined {
 
 /** The drafts at a place, the last first. */
 function draftsAt(place: DraftPlace): readonly { readonly id: string; readonly fields: Fields | undefined }[] {
-  return (draftedBlocks(place.subject, place.kind).get(place.block) ?? [])
+  return (draftedRecords(place.subject, place.kind).get(place.record) ?? [])
     .map((id) => ({ id, fields: fieldsOf(place, id) }))
     .sort((one, other) => textOf(other.fields, 'keptAt').localeCompare(textOf(one.fields, 'keptAt')));
 }
@@ -38,7 +38,7 @@ function draftsAt(place: DraftPlace): readonly { readonly id: string; readonly f
 export function makeDraftsNew(place: DraftPlace): string | undefined {
   const drafts = draftsAt(place).filter(({ fields }) => fields !== undefined);
   for (const { id, fields } of drafts) {
-    const moved = storedText(draftKey({ ...place, block: newBlock }, id));
+    const moved = storedText(draftKey({ ...place, record: newRecord }, id));
     if (!moved.set(JSON.stringify({ ...fields, version: null }))) {
       // Where the device has no room for a second copy, the first gives way to it.
       storedText(draftKey(place, id)).remove();

@@ -3,7 +3,7 @@ import { useNavigate } from '@shared/router';
 import type { BlockKind } from '../block-kind.ts';
 import { pathsOf } from '../paths.ts';
 import { makeDraftsNew } from './orphaned-drafts.ts';
-import type { WantedDraft } from './wanted-draft.ts';
+import type { WantedDraft } from '@shared/record-forms';
 
 /** Goes on with the draft of a block that is gone, in the form of a new one. */
 export function useContinueAsNew(kind: BlockKind): (block: string) => void {
@@ -11,7 +11,7 @@ export function useContinueAsNew(kind: BlockKind): (block: string) => void {
   const navigate = useNavigate();
   const form = useHref(pathsOf(kind).add);
   return (block) => {
-    const draft = makeDraftsNew({ subject, kind, block });
+    const draft = makeDraftsNew({ subject, kind, record: block });
     const state: WantedDraft = draft === undefined ? {} : { continueDraft: draft };
     void navigate(form, { state });
   };

@@ -2,7 +2,7 @@ import { keepPlace } from '@shared/graphql';
 import { useEnvironment } from '@shared/remote-kit';
 import { useState } from 'react';
 import type { BlockKind } from '../block-kind.ts';
-import { draftedBlocks } from './draft-keys.ts';
+import { draftedRecords } from '@shared/record-forms';
 
 /**
  * The context of the query for a block that is to be edited. One that is gone leads to /oops (product.md §8), unless
@@ -10,6 +10,6 @@ import { draftedBlocks } from './draft-keys.ts';
  */
 export function useDraftContext(kind: BlockKind, block: string): { readonly context?: typeof keepPlace } {
   const { subject } = useEnvironment().session;
-  const [hasDraft] = useState(() => draftedBlocks(subject, kind).has(block));
+  const [hasDraft] = useState(() => draftedRecords(subject, kind).has(block));
   return hasDraft ? { context: keepPlace } : {};
 }

@@ -1,16 +1,16 @@
 import { useEnvironment } from '@shared/remote-kit';
 import { useEffect, useState } from 'react';
 import type { BlockKind } from '../block-kind.ts';
-import { draftedBlocks, draftRoot } from './draft-keys.ts';
+import { draftedRecords, draftRoot } from '@shared/record-forms';
 
 /** The blocks of which something unsaved is on this device; looked for again when another tab may have changed that. */
 export function useDraftedBlocks(kind: BlockKind): ReadonlyMap<string, readonly string[]> {
   const { subject } = useEnvironment().session;
-  const [drafted, setDrafted] = useState(() => draftedBlocks(subject, kind));
+  const [drafted, setDrafted] = useState(() => draftedRecords(subject, kind));
   useEffect(() => {
-    const look = (): void => setDrafted(draftedBlocks(subject, kind));
+    const look = (): void => setDrafted(draftedRecords(subject, kind));
     const onStorage = ({ key }: StorageEvent): void => {
-      if (key === null || key.startsWith(draftRoot)) look();
+      if (key === null || key.startsWith(draftRoot(kind.remote))) look();
     };
     // A form that was open here a moment ago keeps its draft as it closes.
     look();

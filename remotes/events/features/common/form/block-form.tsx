@@ -9,15 +9,18 @@ import { useKeptListMemory } from '../list-memory.ts';
 import type { ListPlace } from '../list-place.ts';
 import { documentParameter, documentPath, pathsOf } from '../paths.ts';
 import type { BlockStore } from './block-store.ts';
-import { BusyButton } from './busy-button.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { differencesBetween, type DescribedField } from './differences.ts';
-import { DraftOffers } from './drafts/draft-offers.tsx';
-import { useDrafts } from './drafts/use-drafts.ts';
+import {
+  BusyButton,
+  ConflictDialog,
+  type DescribedField,
+  differencesBetween,
+  DraftOffers,
+  SaveFailureNotice,
+  useDrafts,
+  useSaving,
+} from '@shared/record-forms';
 import { ChangesNote, UsedInNote } from './used-in-notes.tsx';
-import { SaveFailureNotice } from './save-failure-notice.tsx';
 import { useGrowingDocuments } from './use-growing-documents.ts';
-import { useBlockSaving } from './use-block-saving.ts';
 
 export interface BlockFormProps<Values extends FieldValues, Block extends StoredBlock> {
   readonly kind: BlockKind;
@@ -58,10 +61,10 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
   const isSame = (mine: Values, theirs: Values): boolean =>
     differencesBetween(describe(mine), describe(theirs)).length === 0;
 
-  const saving = useBlockSaving({
+  const saving = useSaving({
     form,
     store,
-    block,
+    record: block,
     valuesOf,
     isSame,
     onSaved: (stored) => {
@@ -76,7 +79,7 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
   const drafts = useDrafts({
     kind,
     form,
-    newWording,
+    samples: { variants: { id: '', length: '', language: '', ...newWording } },
     saving,
     isSame,
     onAnswered: () => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(),

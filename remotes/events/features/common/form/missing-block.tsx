@@ -3,7 +3,7 @@ import { AppLink, useEnvironment } from '@shared/remote-kit';
 import { Button, ButtonLink, ErrorNotice, HStack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
-import { draftedBlocks } from '../drafts/draft-keys.ts';
+import { draftedRecords } from '@shared/record-forms';
 import { useContinueAsNew } from '../drafts/use-continue-as-new.ts';
 import { pathsOf } from '../paths.ts';
 
@@ -18,7 +18,7 @@ export function MissingBlock({ kind, edited }: MissingBlockProps): ReactNode {
   const { t } = useTranslation();
   const { subject } = useEnvironment().session;
   const continueAsNew = useContinueAsNew(kind);
-  const hasDraft = edited !== undefined && draftedBlocks(subject, kind).has(edited);
+  const hasDraft = edited !== undefined && draftedRecords(subject, kind).has(edited);
   return (
     <ErrorNotice
       title={t('form.missing')}

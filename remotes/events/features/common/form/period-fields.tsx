@@ -10,7 +10,7 @@ import { useTranslation } from '@shared/i18n';
 import { Box } from '@shared/ui';
 import { useEffect, type ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
-import { FieldPair } from './field-pair.tsx';
+import { FieldPair } from '@shared/record-forms';
 
 interface Period extends FieldValues {
   startDate: string;

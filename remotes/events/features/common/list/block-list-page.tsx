@@ -3,7 +3,7 @@ import { AppLink, later, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, PageHeader, PlusIcon } from '@shared/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
-import { newBlock } from '../drafts/draft-keys.ts';
+import { newRecord } from '@shared/record-forms';
 import { useDraftedBlocks } from '../drafts/use-drafted-blocks.ts';
 import { listPlaceIn } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
@@ -48,7 +48,7 @@ export function BlockListPage<Block extends ListedBlock>(props: BlockListPagePro
   const drafted = useDraftedBlocks(list.kind);
   const missing = useMemo(() => {
     if (blocks === undefined || drafted.size === 0) return [];
-    const known = new Set(blocks.map(({ id }) => id)).add(newBlock);
+    const known = new Set(blocks.map(({ id }) => id)).add(newRecord);
     return [...drafted.keys()].filter((id) => !known.has(id));
   }, [blocks, drafted]);
   const add = (
@@ -66,7 +66,7 @@ export function BlockListPage<Block extends ListedBlock>(props: BlockListPagePro
         purpose={t(`${texts}.list.purpose`)}
         actions={blocks?.length === 0 || (blocks === undefined && failed) ? undefined : add}
       />
-      {(missing.length > 0 || drafted.has(newBlock)) && (
+      {(missing.length > 0 || drafted.has(newRecord)) && (
         <LeftDrafts kind={list.kind} drafted={drafted} missing={missing} />
       )}
       <Box ref={content} tabIndex={-1} outline="none">

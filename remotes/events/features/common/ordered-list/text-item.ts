@@ -1,5 +1,5 @@
 import { cleanLine } from '@shared/documents';
-import { newUuid } from '../new-uuid.ts';
+import { newUuid } from '@shared/record-forms';
 
 /** One entry of an ordered list while it is edited. */
 export interface TextItem {

@@ -1,7 +1,7 @@
 import type { Wording } from '@shared/documents';
 import type { Translate } from '@shared/i18n';
 import type { BlockKind } from '../block-kind.ts';
-import type { DescribedField } from '../form/differences.ts';
+import type { DescribedField } from '@shared/record-forms';
 
 type Entry = { readonly description: string } | { readonly name: string; readonly level?: number | null };
 type Text = string | readonly Entry[] | null | undefined;

@@ -5,7 +5,7 @@ import { later } from '@shared/remote-kit';
 import { Box, Button, Flex, Heading, HStack, PlusIcon, Span, Stack, Text, Undo2Icon } from '@shared/ui';
 import { useWordingNames } from '@shared/wordings';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
-import { newUuid } from '../new-uuid.ts';
+import { newUuid } from '@shared/record-forms';
 import { useBegunWordings } from './use-begun-wordings.ts';
 import { useWantedWording } from './use-wanted-wording.ts';
 import { wordingOf, type WithWordings, type WordingValues } from './wording-values.ts';

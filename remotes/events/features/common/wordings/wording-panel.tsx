@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { Box, ChevronRightIcon, Flex, Heading, IconAction, Span, Stack, Trash2Icon } from '@shared/ui';
 import { useWordingNames } from '@shared/wordings';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import { FieldPair } from '../form/field-pair.tsx';
+import { FieldPair } from '@shared/record-forms';
 import { LanguageField } from './language-field.tsx';
 import { wordingOf, type WithWordings, type WordingValues } from './wording-values.ts';
 

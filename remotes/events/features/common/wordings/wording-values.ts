@@ -1,5 +1,5 @@
 import { wordingLengths, type Wording } from '@shared/documents';
-import { newUuid } from '../new-uuid.ts';
+import { newUuid } from '@shared/record-forms';
 import { asNewItems, type TextItem } from '../ordered-list/text-item.ts';
 
 /** One of a block's other wordings while it is edited. What texts it has depends on the kind of block. */

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { forgetBlocks } from '../../api/block-cache.ts';
 import { deleteEvents } from '../../api/delete-events.ts';
 import type { BlockKind, StoredBlock } from '../../block-kind.ts';
-import { dataOf } from '../../form/block-store.ts';
+import { dataOf } from '@shared/record-forms';
 import { bringBack, idParts, type BlockCopy } from './undo-deletion.ts';
 
 const undoMilliseconds = 15_000;

@@ -1,7 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { installFakeGateway } from '../../../../../../shared/testing/fake-gateway.ts';
-import { openEvents, type OpenPage } from '../../../../__tests__/open-events.ts';
-import { storeWork, work } from '../../../../__tests__/stored-blocks.ts';
+import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { openEvents, type OpenPage } from '../../../__tests__/open-events.ts';
+import { storeWork, work } from '../../../__tests__/stored-blocks.ts';
 
 const gateway = installFakeGateway();
 const field = (open: OpenPage, name: string) => open.page.findByRole('textbox', { name });

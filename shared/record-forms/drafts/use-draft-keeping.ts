@@ -1,15 +1,14 @@
 import type { FieldValues, UseFormReturn } from '@shared/forms';
 import { useEnvironment } from '@shared/remote-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BlockKind } from '../../block-kind.ts';
-import type { SavedBase } from '../block-store.ts';
+import type { SavedBase } from '../saving/record-store.ts';
 import { createDraftKeeper, type DraftKeeper } from './draft-keeper.ts';
-import { newBlock, type DraftPlace } from '../../drafts/draft-keys.ts';
+import { newRecord, type DraftKind, type DraftPlace } from './draft-keys.ts';
 
 interface DraftKeepingOptions<Values extends FieldValues> {
-  readonly kind: BlockKind;
+  readonly kind: DraftKind;
   readonly form: UseFormReturn<Values>;
-  /** The saved state that the form changes; null for a new block. */
+  /** The saved state that the form changes; null for a new record. */
   readonly base: SavedBase | null;
   readonly uuid: string;
 }
@@ -19,7 +18,7 @@ export interface DraftKeeping<Values> {
   readonly place: DraftPlace;
 }
 
-/** Keeps what is typed into a block's form on this device, until it is saved or taken back. */
+/** Keeps what is typed into a record's form on this device, until it is saved or taken back. */
 export function useDraftKeeping<Values extends FieldValues>(
   options: DraftKeepingOptions<Values>,
 ): DraftKeeping<Values> {
@@ -28,7 +27,7 @@ export function useDraftKeeping<Values extends FieldValues>(
   // Whoever signs in next must not be given what this person has typed.
   const [subject] = useState(() => session.subject);
   const [keeper] = useState(() => createDraftKeeper<Values>());
-  const place: DraftPlace = { subject, kind, block: base?.id ?? newBlock };
+  const place: DraftPlace = { subject, kind, record: base?.id ?? newRecord };
   const { isDirty } = form.formState;
   const read = useEffectEvent(() =>
     isDirty ? { place, values: form.getValues(), uuid: base?.uuid ?? uuid, version: base?.version ?? null } : undefined,

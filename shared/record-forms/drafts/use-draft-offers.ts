@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { heldDrafts } from '@shared/remote-kit';
-import { draftKey, newBlock, type DraftPlace } from '../../drafts/draft-keys.ts';
+import { draftKey, newRecord, type DraftPlace } from './draft-keys.ts';
 import { keepDraft, keptDrafts, removeDraft, removeOldDrafts, type Draft } from './kept-drafts.ts';
 import type { EntrySamples } from './read-values.ts';
 
@@ -18,7 +18,7 @@ interface DraftOffersOptions<Values> {
 export interface DraftOffers<Values> {
   /** Left behind by forms that were closed, the last first. */
   readonly drafts: readonly Draft<Values>[];
-  /** Whether another tab is writing a draft of the same stored block. */
+  /** Whether another tab is writing a draft of the same stored record. */
   readonly isElsewhere: boolean;
   readonly refresh: () => void;
   readonly discard: (draft: Draft<Values>) => void;
@@ -30,7 +30,7 @@ interface Found<Values> {
   readonly isElsewhere: boolean;
 }
 
-/** The drafts that this device has kept of a block and that no open tab is writing; looked for again on every return. */
+/** The drafts that this device has kept of a record and that no open tab is writing; looked for again on every return. */
 export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): DraftOffers<Values> {
   const { place, stored, samples, isSame, ownId, onFound } = options;
   const [found, setFound] = useState<Found<Values>>({ drafts: [], isElsewhere: false });
@@ -46,12 +46,13 @@ export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): Dra
       return !isStored;
     });
     onFound(drafts);
-    setFound({ drafts, isElsewhere: place.block !== newBlock && others.some(isHeld) });
+    setFound({ drafts, isElsewhere: place.record !== newRecord && others.some(isHeld) });
   };
   const onHeld = useEffectEvent(show);
   const refresh = (): void => void heldDrafts().then(show);
+  const { remote } = place.kind;
   useEffect(() => {
-    removeOldDrafts();
+    removeOldDrafts(remote);
     let isGone = false;
     const look = (): void =>
       void heldDrafts().then((held) => {
@@ -65,7 +66,7 @@ export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): Dra
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [remote]);
 
   return {
     ...found,

@@ -1,21 +1,22 @@
 import type { FieldValues, UseFormReturn } from '@shared/forms';
-import { useTranslation } from '@shared/i18n';
 import { useLocation } from '@shared/router';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
-import type { BlockKind } from '../../block-kind.ts';
-import { wantedDraftIn } from '../../drafts/wanted-draft.ts';
-import type { BlockSaving } from '../use-block-saving.ts';
+import type { DraftKind } from './draft-keys.ts';
+import type { EntrySamples } from './read-values.ts';
+import { wantedDraftIn } from './wanted-draft.ts';
+import type { Saving } from '../saving/use-saving.ts';
 import type { Draft } from './kept-drafts.ts';
 import { useDraftKeeping } from './use-draft-keeping.ts';
 import { useDraftOffers, type DraftOffers } from './use-draft-offers.ts';
+import { useRecordFormTexts } from '../texts.ts';
 
-interface DraftsOptions<Values extends FieldValues, Block> {
-  readonly kind: BlockKind;
+interface DraftsOptions<Values extends FieldValues, Stored> {
+  readonly kind: DraftKind;
   readonly form: UseFormReturn<Values>;
-  /** The texts of a new wording: what wordings are read by where the block has none. */
-  readonly newWording: object;
-  readonly saving: BlockSaving<Values, Block>;
+  /** What entries of its lists are read by where the record has none. */
+  readonly samples: EntrySamples;
+  readonly saving: Saving<Values, Stored>;
   readonly isSame: (mine: Values, theirs: Values) => boolean;
   /** After the offer is answered: the focus needs a new place. */
   readonly onAnswered: () => void;
@@ -39,16 +40,16 @@ export interface Drafts<Values> extends Pick<DraftOffers<Values>, 'drafts' | 'is
   readonly finish: () => void;
 }
 
-/** The drafts of a block's form: the one that it writes while something is unsaved, and those of earlier visits. */
-export function useDrafts<Values extends FieldValues, Block>(options: DraftsOptions<Values, Block>): Drafts<Values> {
-  const { kind, form, newWording, saving, isSame, onAnswered } = options;
+/** The drafts of a record's form: the one that it writes while something is unsaved, and those of earlier visits. */
+export function useDrafts<Values extends FieldValues, Stored>(options: DraftsOptions<Values, Stored>): Drafts<Values> {
+  const { kind, form, saving, isSame, onAnswered } = options;
   const { base, uuid } = saving;
-  const { t } = useTranslation();
+  const t = useRecordFormTexts();
   const notices = useNotices();
   const [compared, setCompared] = useState<Draft<Values>>();
   const [isKept, setKept] = useState(false);
   const [begunWith] = useState(() => form.getValues());
-  const [samples] = useState(() => ({ variants: { id: '', length: '', language: '', ...newWording } }));
+  const [samples] = useState(options.samples);
   const { keeper, place } = useDraftKeeping({ kind, form, base, uuid });
   const wanted = wantedDraftIn(useLocation().state);
   const offers = useDraftOffers({

@@ -1,21 +1,21 @@
-import { useTranslation } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { ConflictDialog } from '../conflict-dialog.tsx';
-import { differencesBetween, type DescribedField } from '../differences.ts';
+import { ConflictDialog } from '../saving/conflict-dialog.tsx';
+import { differencesBetween, type DescribedField } from '../saving/differences.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import type { Drafts } from './use-drafts.ts';
+import { useRecordFormTexts } from '../texts.ts';
 
 interface DraftOffersProps<Values> {
   readonly drafts: Drafts<Values>;
-  /** What is saved; null for a new block. */
+  /** What is saved; null for a new record. */
   readonly stored: Values | null;
   readonly describe: (values: Values) => readonly DescribedField[];
 }
 
-/** The drafts of earlier visits above the form, and both texts of one whose block was saved again since. */
+/** The drafts of earlier visits above the form, and both texts of one whose record was saved again since. */
 export function DraftOffers<Values>({ drafts, stored, describe }: DraftOffersProps<Values>): ReactNode {
-  const { t } = useTranslation();
+  const t = useRecordFormTexts();
   const { compared } = drafts;
   return (
     <>

@@ -1,6 +1,6 @@
-import { newUuid } from '../../new-uuid.ts';
+import { newUuid } from '../new-uuid.ts';
 import { holdDraft } from '@shared/remote-kit';
-import { draftKey, type DraftPlace } from '../../drafts/draft-keys.ts';
+import { draftKey, type DraftPlace } from './draft-keys.ts';
 import { keepDraft, removeDraft, type Draft } from './kept-drafts.ts';
 
 /** Milliseconds without typing after which it is kept. */

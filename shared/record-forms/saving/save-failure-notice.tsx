@@ -1,8 +1,8 @@
-import { useTranslation } from '@shared/i18n';
 import { ErrorNotice } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { BusyButton } from './busy-button.tsx';
-import type { SaveFailure } from './use-block-saving.ts';
+import { BusyButton } from '../busy-button.tsx';
+import type { SaveFailure } from './use-saving.ts';
+import { useRecordFormTexts } from '../texts.ts';
 
 interface SaveFailureNoticeProps {
   readonly failure: SaveFailure;
@@ -13,11 +13,11 @@ interface SaveFailureNoticeProps {
 
 /** What happened, that nothing typed is lost, and the one thing to do. */
 export function SaveFailureNotice({ failure, busy, onRetry, onSaveAsNew }: SaveFailureNoticeProps): ReactNode {
-  const { t } = useTranslation();
+  const t = useRecordFormTexts();
   const isGone = failure.failure === 'not-found';
   return (
     <ErrorNotice
-      title={t('form.failed.title')}
+      title={t('failed.title')}
       action={
         <BusyButton
           size="sm"
@@ -26,7 +26,7 @@ export function SaveFailureNotice({ failure, busy, onRetry, onSaveAsNew }: SaveF
           busy={busy}
           onClick={isGone ? onSaveAsNew : onRetry}
         >
-          {t(isGone ? 'form.failed.saveAsNew' : 'form.failed.tryAgain')}
+          {t(isGone ? 'failed.saveAsNew' : 'failed.tryAgain')}
         </BusyButton>
       }
     >
@@ -38,15 +38,15 @@ export function SaveFailureNotice({ failure, busy, onRetry, onSaveAsNew }: SaveF
 function textOf({ failure, reason, retry }: SaveFailure): string {
   switch (failure) {
     case 'network':
-      return retry !== undefined ? 'form.failed.network' : 'form.failed.networkEdited';
+      return retry !== undefined ? 'failed.network' : 'failed.networkEdited';
     case 'not-found':
-      return 'form.failed.gone';
+      return 'failed.gone';
     case 'signed-out':
-      return 'form.failed.signedOut';
+      return 'failed.signedOut';
     case 'invalid':
     case 'forbidden':
-      return reason === undefined ? 'form.failed.refused' : 'form.failed.refusedBecause';
+      return reason === undefined ? 'failed.refused' : 'failed.refusedBecause';
     case 'program':
-      return 'form.failed.program';
+      return 'failed.program';
   }
 }

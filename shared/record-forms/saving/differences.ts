@@ -1,4 +1,4 @@
-/** A field in words, for comparing two versions of a block. */
+/** A field in words, for comparing two versions of a record. */
 export interface DescribedField {
   /** Key of its name in the locale file. */
   readonly label: string;

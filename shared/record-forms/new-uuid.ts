@@ -1,6 +1,6 @@
 /**
  * A new UUID of version 7 (RFC 9562): it begins with the time, as the gateway's own do, and the gateway takes it as the
- * block's id. A block that is made again under it is therefore the same block. Unlike `crypto.randomUUID` it also works
+ * record's id. A record that is made again under it is therefore the same record. Unlike `crypto.randomUUID` it also works
  * on pages without https.
  */
 export function newUuid(): string {

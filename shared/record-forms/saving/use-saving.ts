@@ -1,9 +1,8 @@
 import type { FieldValues, UseFormReturn } from '@shared/forms';
 import type { RequestFailure } from '@shared/graphql';
 import { useRef, useState } from 'react';
-import type { StoredBlock } from '../block-kind.ts';
 import { newUuid } from '../new-uuid.ts';
-import { saveBlock, type BlockStore, type SavedBase } from './block-store.ts';
+import { saveRecord, type RecordStore, type SavedBase } from './record-store.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 
 /** Why the last save did not go through. */
@@ -18,55 +17,55 @@ export interface SaveFailure {
   readonly retry: number | undefined;
 }
 
-export interface Conflict<Values, Block> {
+export interface Conflict<Values, Stored> {
   readonly mine: Values;
-  readonly newest: Block;
+  readonly newest: Stored;
 }
 
-export interface BlockSaving<Values, Block> {
-  /** The saved state that the form changes; null for a new block. */
+export interface Saving<Values, Stored> {
+  /** The saved state that the form changes; null for a new record. */
   readonly base: SavedBase | null;
-  /** What a new block is saved under. */
+  /** What a new record is saved under. */
   readonly uuid: string;
   readonly busy: boolean;
   readonly failure: SaveFailure | undefined;
-  /** The block is also being changed elsewhere: one version has to be chosen. */
-  readonly conflict: Conflict<Values, Block> | undefined;
+  /** The record is also being changed elsewhere: one version has to be chosen. */
+  readonly conflict: Conflict<Values, Stored> | undefined;
   save(values: Values): Promise<void>;
   keepMine(): Promise<void>;
   takeTheirs(): void;
   decideLater(): void;
-  /** After the block was deleted elsewhere. */
+  /** After the record was deleted elsewhere. */
   saveAsNew(values: Values): Promise<void>;
-  /** Goes on with a new block that was begun before, under its own uuid. */
+  /** Goes on with a new record that was begun before, under its own uuid. */
   goOnAs(uuid: string): void;
   /** To be called when something is typed. */
   edited(): void;
 }
 
-interface BlockSavingOptions<Values extends FieldValues, Block extends StoredBlock> {
+interface SavingOptions<Values extends FieldValues, Stored extends SavedBase> {
   readonly form: UseFormReturn<Values>;
-  readonly store: BlockStore<Values, Block>;
-  /** The block that is edited; null for a new one. */
-  readonly block: Block | null;
-  readonly valuesOf: (block: Block) => Values;
+  readonly store: RecordStore<Values, Stored>;
+  /** The record that is edited; null for a new one. */
+  readonly record: Stored | null;
+  readonly valuesOf: (record: Stored) => Values;
   /** Whether two contents are saved as the same. */
   readonly isSame: (mine: Values, theirs: Values) => boolean;
-  readonly onSaved: (block: Block) => void;
+  readonly onSaved: (record: Stored) => void;
 }
 
-const baseOf = ({ id, uuid, version }: StoredBlock): SavedBase => ({ id, uuid, version });
+const baseOf = ({ id, uuid, version }: SavedBase): SavedBase => ({ id, uuid, version });
 
-/** Saving a block: busy, failed with what was typed kept, in conflict with another save, or done. */
-export function useBlockSaving<Values extends FieldValues, Block extends StoredBlock>(
-  options: BlockSavingOptions<Values, Block>,
-): BlockSaving<Values, Block> {
-  const { form, store, block, valuesOf, isSame, onSaved } = options;
-  const [base, setBase] = useState<SavedBase | null>(block && baseOf(block));
+/** Saving a record: busy, failed with what was typed kept, in conflict with another save, or done. */
+export function useSaving<Values extends FieldValues, Stored extends SavedBase>(
+  options: SavingOptions<Values, Stored>,
+): Saving<Values, Stored> {
+  const { form, store, record, valuesOf, isSame, onSaved } = options;
+  const [base, setBase] = useState<SavedBase | null>(record && baseOf(record));
   const [uuid, setUuid] = useState(newUuid);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SaveFailure>();
-  const [conflict, setConflict] = useState<Conflict<Values, Block>>();
+  const [conflict, setConflict] = useState<Conflict<Values, Stored>>();
   const running = useRef(false);
 
   const saveOver = async (values: Values, over: SavedBase | null, uuid: string): Promise<void> => {
@@ -75,7 +74,7 @@ export function useBlockSaving<Values extends FieldValues, Block extends StoredB
     running.current = true;
     setBusy(true);
     const sent = JSON.stringify(form.getValues());
-    const outcome = await saveBlock(store, values, over, uuid);
+    const outcome = await saveRecord(store, values, over, uuid);
     running.current = false;
     setBusy(false);
     if (outcome.status === 'failed') {
@@ -94,7 +93,7 @@ export function useBlockSaving<Values extends FieldValues, Block extends StoredB
       return;
     }
     setConflict(undefined);
-    const stored = outcome.status === 'conflict' ? outcome.newest : outcome.block;
+    const stored = outcome.status === 'conflict' ? outcome.newest : outcome.record;
     if (JSON.stringify(form.getValues()) === sent) {
       onSaved(stored);
       return;
@@ -127,7 +126,7 @@ export function useBlockSaving<Values extends FieldValues, Block extends StoredB
     },
     decideLater: () => setConflict(undefined),
     async saveAsNew(values) {
-      // Under its own uuid it is the block that it was, and back in the résumés that name it.
+      // Under its own uuid it is the record that it was, and back in the documents that name it.
       const again = base?.uuid ?? newUuid();
       setUuid(again);
       setBase(null);

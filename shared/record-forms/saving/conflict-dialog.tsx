@@ -1,8 +1,9 @@
 import { useTranslation } from '@shared/i18n';
 import { AppDialog, Box, Button, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { BusyButton } from './busy-button.tsx';
+import { BusyButton } from '../busy-button.tsx';
 import type { Difference } from './differences.ts';
+import { useRecordFormTexts } from '../texts.ts';
 
 interface ConflictDialogProps {
   readonly open: boolean;
@@ -16,10 +17,12 @@ interface ConflictDialogProps {
   readonly onLater: () => void;
 }
 
-/** Both versions of a block that was saved from two places, field by field, and the choice between them. */
+/** Both versions of a record that was saved from two places, field by field, and the choice between them. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { open, differences, busy, isDraft = false, onKeepMine, onTakeTheirs, onLater } = props;
-  const { t } = useTranslation();
+  const t = useRecordFormTexts();
+  // The fields' names are the remote's.
+  const { t: nameOf } = useTranslation();
   const mineName = t(isDraft ? 'conflict.draft' : 'conflict.mine');
   const theirsName = t(isDraft ? 'conflict.saved' : 'conflict.theirs');
   return (
@@ -55,7 +58,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
         {differences.map(({ label, mine, theirs }) => (
           <Box as="section" key={label}>
             <Heading as="h3" textStyle="md" mb="2">
-              {t(label)}
+              {nameOf(label)}
             </Heading>
             <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
               <Version name={mineName} lines={mine} />
@@ -69,7 +72,7 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
 }
 
 function Version({ name, lines }: { readonly name: string; readonly lines: readonly string[] }): ReactNode {
-  const { t } = useTranslation();
+  const t = useRecordFormTexts();
   return (
     <Box borderWidth="1px" borderRadius="l2" p="3" minWidth="0">
       <Text textStyle="label" color="fg.muted">

@@ -1,6 +1,6 @@
-import { useTranslation } from '@shared/i18n';
 import { Button, type ButtonProps } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { useRecordFormTexts } from './texts.ts';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   readonly busy: boolean;
@@ -8,7 +8,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
 
 /** A button that says that it is saving and keeps the focus meanwhile, which a disabled one would lose. */
 export function BusyButton({ busy, children, onClick, ...button }: BusyButtonProps): ReactNode {
-  const { t } = useTranslation();
+  const t = useRecordFormTexts();
   return (
     <Button
       {...button}
@@ -18,7 +18,7 @@ export function BusyButton({ busy, children, onClick, ...button }: BusyButtonPro
         else onClick?.(event);
       }}
     >
-      {busy ? t('form.saving') : children}
+      {busy ? t('saving') : children}
     </Button>
   );
 }

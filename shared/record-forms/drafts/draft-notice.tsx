@@ -1,13 +1,14 @@
-import { useFormats, useTranslation } from '@shared/i18n';
+import { useFormats } from '@shared/i18n';
 import { Box, Button, Flex, HStack, PencilIcon, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Draft } from './kept-drafts.ts';
+import { useRecordFormTexts } from '../texts.ts';
 
 interface DraftNoticeProps<Values> {
   readonly drafts: readonly Draft<Values>[];
   /** The first words of a draft, to tell several apart. */
   readonly summaryOf: (values: Values) => string;
-  /** Whether the block was saved again after the draft was begun. */
+  /** Whether the record was saved again after the draft was begun. */
   readonly isOutdated: (draft: Draft<Values>) => boolean;
   readonly onContinue: (draft: Draft<Values>) => void;
   readonly onDiscard: (draft: Draft<Values>) => void;
@@ -16,7 +17,7 @@ interface DraftNoticeProps<Values> {
 /** Offers what was typed on an earlier visit and not saved. */
 export function DraftNotice<Values>(props: DraftNoticeProps<Values>): ReactNode {
   const { drafts, summaryOf, isOutdated, onContinue, onDiscard } = props;
-  const { t } = useTranslation();
+  const t = useRecordFormTexts();
   const formats = useFormats();
   if (drafts.length === 0) return null;
   return (

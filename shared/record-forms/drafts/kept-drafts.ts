@@ -1,21 +1,21 @@
 import { storedKeys, storedValue } from '@shared/remote-kit';
-import { draftKey, draftPrefix, draftRoot, type DraftPlace } from '../../drafts/draft-keys.ts';
+import { draftKey, draftPrefix, draftRoot, type DraftPlace } from './draft-keys.ts';
 import { type EntrySamples, readLike } from './read-values.ts';
 
-/** What somebody has typed into a block's form and not saved. */
+/** What somebody has typed into a record's form and not saved. */
 export interface Draft<Values> {
   readonly id: string;
   readonly values: Values;
-  /** The block's own; a new one has it before its first save, so that a save whose answer was lost makes no second one. */
+  /** The record's own; a new one has it before its first save, so that a save whose answer was lost makes no second one. */
   readonly uuid: string;
-  /** The saved state that it changes; null for a new block. */
+  /** The saved state that it changes; null for a new record. */
   readonly version: number | null;
   /** Instants in ISO 8601. */
   readonly begunAt: string;
   readonly keptAt: string;
 }
 
-const mostPerBlock = 3;
+const mostPerRecord = 3;
 /** Characters of the written draft. */
 const longest = 500_000;
 const oldestInDays = 60;
@@ -56,7 +56,7 @@ export function keptDrafts<Values>(
     .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
-/** Answers whether it stays on this device. Of each block the last three stay. */
+/** Answers whether it stays on this device. Of each record the last three stay. */
 export function keepDraft<Values>(place: DraftPlace, draft: Draft<Values>): boolean {
   if (JSON.stringify(draft).length > longest) {
     // An earlier state of it would pass for the whole.
@@ -65,16 +65,16 @@ export function keepDraft<Values>(place: DraftPlace, draft: Draft<Values>): bool
   }
   const isKept = storedDraft(draftKey(place, draft.id), draft.values).set(draft);
   const others = keptDrafts(place, draft.values).filter(({ id }) => id !== draft.id);
-  for (const { id } of others.slice(mostPerBlock - 1)) removeDraft(place, id);
+  for (const { id } of others.slice(mostPerRecord - 1)) removeDraft(place, id);
   return isKept;
 }
 
 export const removeDraft = (place: DraftPlace, id: string): void => storedDraft(draftKey(place, id), null).remove();
 
-/** Removes the drafts that nobody has touched for 60 days, whoever made them. */
-export function removeOldDrafts(now = new Date()): void {
+/** Removes a remote's drafts that nobody has touched for 60 days, whoever made them. */
+export function removeOldDrafts(remote: string, now = new Date()): void {
   const oldest = now.getTime() - oldestInDays * 86_400_000;
-  for (const key of storedKeys(draftRoot)) {
+  for (const key of storedKeys(draftRoot(remote))) {
     const stored = storedValue(key, { parse: parsed, print: JSON.stringify });
     const keptAt = stored.get()?.['keptAt'];
     if (!isInstant(keptAt) || Date.parse(keptAt) < oldest) stored.remove();

@@ -1,0 +1,21 @@
+/** Forms of stored records: what is typed is kept, saved once, and never replaces another's save unseen. */
+export { BusyButton } from './busy-button.tsx';
+export { FieldPair } from './field-pair.tsx';
+export { newUuid } from './new-uuid.ts';
+export { DraftOffers } from './drafts/draft-offers.tsx';
+export {
+  draftedRecords,
+  draftKey,
+  draftRoot,
+  newRecord,
+  type DraftKind,
+  type DraftPlace,
+} from './drafts/draft-keys.ts';
+export { useDrafts, type Drafts } from './drafts/use-drafts.ts';
+export { type WantedDraft } from './drafts/wanted-draft.ts';
+export { ConflictDialog } from './saving/conflict-dialog.tsx';
+export { describeText, differencesBetween, type DescribedField, type Difference } from './saving/differences.ts';
+export { dataOf, type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
+export { SaveFailureNotice } from './saving/save-failure-notice.tsx';
+export { useAutoRetry } from './saving/use-auto-retry.ts';
+export { useSaving, type Saving } from './saving/use-saving.ts';
