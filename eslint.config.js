@@ -4,7 +4,12 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { importDirection } from './shared/tooling/import-direction.ts';
 
-const browserCode = ['shell/**', 'remotes/**', 'shared/{ui,graphql,forms,router,i18n,remote-kit}/**', 'embed/**'];
+const browserCode = [
+  'shell/**',
+  'remotes/**',
+  'shared/{ui,graphql,forms,lists,router,i18n,remote-kit,library}/**',
+  'embed/**',
+];
 
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', '.cache/**', '.tessera/**', 'bench/results/**', '**/*.d.ts'] },

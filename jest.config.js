@@ -26,6 +26,7 @@ const browserFolders = [
   'shared/ui',
   'shared/forms',
   'shared/remote-kit',
+  'shared/library',
   'shared/graphql',
   'shared/i18n',
   'shared/router',

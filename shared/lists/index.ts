@@ -1,4 +1,4 @@
-/** Lists that people put in order by dragging; by keys and buttons, too. */
+/** Lists that people put in order by dragging, by keys and buttons, too; and what finds and selects in any list. */
 export { Grip } from './grip.tsx';
 export { linesOf, namesOf } from './lines-of.ts';
 export { moved } from './moved.ts';
@@ -7,3 +7,7 @@ export { useRowDrag, type RowDrag } from './use-row-drag.ts';
 export { Choice } from './choice.tsx';
 export { hasWords, plainText, wordsOf } from '@shared/documents';
 export { SearchBox } from './search-box.tsx';
+export { afterDialog } from './after-dialog.ts';
+export { SelectTitle } from './selection/select-title.tsx';
+export { SelectionBar } from './selection/selection-bar.tsx';
+export { useSelection, type Selection } from './selection/use-selection.ts';

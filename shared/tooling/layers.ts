@@ -17,6 +17,7 @@ export const layerPrefixes = [
   'shared/typesetting',
   'shared/remote-kit',
   'shared/record-forms',
+  'shared/library',
   'shared/testing',
   'shared/tooling',
   'remotes',
@@ -55,6 +56,7 @@ const everySharedLibrary: readonly Layer[] = [
   'shared/typesetting',
   'shared/remote-kit',
   'shared/record-forms',
+  'shared/library',
 ];
 
 const everyService: readonly Layer[] = [
@@ -88,7 +90,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/documents',
     'shared/graphql',
   ],
-  'shared/lists': ['shared/ui', 'shared/documents'],
+  'shared/lists': ['shared/contracts', 'shared/i18n', 'shared/ui', 'shared/documents', 'shared/remote-kit'],
   'shared/wordings': ['shared/documents', 'shared/i18n'],
   'shared/typesetting': ['shared/contracts', 'shared/documents'],
   'shared/remote-kit': [
@@ -106,6 +108,14 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/router',
     'shared/graphql',
     'shared/forms',
+    'shared/remote-kit',
+  ],
+  'shared/library': [
+    'shared/contracts',
+    'shared/i18n',
+    'shared/ui',
+    'shared/router',
+    'shared/lists',
     'shared/remote-kit',
   ],
   'shared/testing': [...everySharedLibrary, ...everyService, 'services', 'mocks', 'remotes', 'shell'],

@@ -70,6 +70,47 @@ test('deletes at once, which can be undone, and tells when it fails', async () =
   expect(titles(page)).toHaveLength(2);
 });
 
+test('selects by mouse and keys, deletes several at once, and brings them back with one press', async () => {
+  const { resumes } = storeResumes(gateway, ...['a', 'b', 'c', 'd'].map((id) => resume(id)));
+  const { page, user } = openResumeBuilder('/resumes');
+  await user.click(await page.findByRole('button', { name: 'Select' }));
+  expect(page.getByRole('checkbox', { name: 'Select all 4' })).toHaveFocus();
+  expect(page.queryByRole('link', { name: 'Résumé a' })).toBeNull();
+  await user.click(page.getByRole('checkbox', { name: 'Résumé b' }));
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(page.getByRole('checkbox', { name: 'Résumé c' })).toHaveFocus();
+  expect(page.getByText('2 selected')).toHaveAttribute('role', 'status');
+  await user.click(page.getByRole('button', { name: 'Delete' }));
+  expect(await page.findByText('2 résumés are deleted')).toBeVisible();
+  expect(resumes.map(({ id }) => id)).toEqual(['a', 'd']);
+  await waitFor(() => expect(page.getByRole('link', { name: 'Résumé d' })).toHaveFocus());
+  // What is typed next stays where it is typed.
+  await user.type(page.getByLabelText('Search résumés'), 'a');
+  expect(page.getByLabelText('Search résumés')).toHaveFocus();
+  await user.clear(page.getByLabelText('Search résumés'));
+  await user.click(page.getByRole('button', { name: 'Undo' }));
+  expect(await page.findByText('2 résumés are back')).toBeVisible();
+  expect(titles(page)).toHaveLength(4);
+});
+
+test('selects nothing that a search hides, and deletes all there is', async () => {
+  const { resumes } = storeResumes(gateway, resume('a', { title: 'Baker' }), resume('b', { title: 'Cook' }));
+  const { page, user } = openResumeBuilder('/resumes');
+  await user.click(await page.findByRole('button', { name: 'Select' }));
+  await user.click(page.getByRole('checkbox', { name: 'Select all 2' }));
+  await user.type(page.getByLabelText('Search résumés'), 'cook');
+  expect(page.getByText('1 selected')).toBeVisible();
+  await user.clear(page.getByLabelText('Search résumés'));
+  gateway.breakDown();
+  await user.click(page.getByRole('button', { name: 'Delete' }));
+  expect(await page.findByText('The selection could not be deleted')).toBeVisible();
+  expect(page.getByText('2 selected')).toBeVisible();
+  gateway.restore();
+  await user.click(page.getByRole('button', { name: 'Delete' }));
+  expect(await page.findByText('Your first résumé')).toBeVisible();
+  expect(resumes).toEqual([]);
+});
+
 test('brings back what was deleted earlier', async () => {
   const { resumes } = storeResumes(gateway, resume('a'));
   const opened = openResumeBuilder('/resumes');

@@ -1,13 +1,13 @@
 import { useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { DeletedLink, DocumentList } from '@shared/library';
 import { Box, EmptyState, ErrorNotice, ListSkeleton, PageHeader } from '@shared/ui';
 import { later } from '@shared/remote-kit';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { listResumes } from './api/list-resumes.ts';
-import { DeletedLink } from './deleted-link.tsx';
 import { NewResumeMenu } from './new-resume-menu.tsx';
-import { ResumeList } from './resume-list.tsx';
 import { StartingPoints } from './starting-points.tsx';
+import { useResumeLibrary } from './use-resume-library.ts';
 
 const TemplateGallery = later(async () => (await import('./template-gallery.tsx')).TemplateGallery);
 const ImportDialog = later(async () => (await import('../import/import-dialog.tsx')).ImportDialog);
@@ -15,7 +15,9 @@ const ImportDialog = later(async () => (await import('../import/import-dialog.ts
 /** All résumés of the person, and the ways to a new one. */
 export function ResumesPage(): ReactNode {
   const { t } = useTranslation();
+  const library = useResumeLibrary();
   const { data, error, refetch } = useQuery(listResumes);
+  const content = useRef<HTMLDivElement>(null);
   const [importing, setImporting] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const hasBlocks = data !== undefined && data.workEvents.length + data.eduEvents.length + data.skillEvents.length > 0;
@@ -28,24 +30,26 @@ export function ResumesPage(): ReactNode {
         purpose={t('list.purpose')}
         actions={data && !isEmpty ? <NewResumeMenu {...ways} /> : undefined}
       />
-      {data === undefined ? (
-        error ? (
-          <ErrorNotice title={t('list.loadFailed')} onRetry={() => void refetch()}>
-            {t('list.loadFailedHelp')}
-          </ErrorNotice>
+      <Box ref={content} tabIndex={-1} outline="none">
+        {data === undefined ? (
+          error ? (
+            <ErrorNotice title={t('list.loadFailed')} onRetry={() => void refetch()}>
+              {t('list.loadFailedHelp')}
+            </ErrorNotice>
+          ) : (
+            <ListSkeleton rows={3} />
+          )
+        ) : isEmpty ? (
+          <EmptyState
+            title={t('list.emptyTitle')}
+            sentence={t('list.emptySentence')}
+            action={<StartingPoints {...ways} />}
+          />
         ) : (
-          <ListSkeleton rows={3} />
-        )
-      ) : isEmpty ? (
-        <EmptyState
-          title={t('list.emptyTitle')}
-          sentence={t('list.emptySentence')}
-          action={<StartingPoints {...ways} />}
-        />
-      ) : (
-        <ResumeList resumes={data.resumes} />
-      )}
-      <DeletedLink count={data?.deletedResumes.length ?? 0} />
+          <DocumentList library={library} documents={data.resumes} onEmptied={() => content.current?.focus()} />
+        )}
+      </Box>
+      <DeletedLink library={library} count={data?.deletedResumes.length ?? 0} />
       {choosing && <TemplateGallery onClose={() => setChoosing(false)} />}
       {importing && <ImportDialog onClose={() => setImporting(false)} />}
     </Box>

@@ -1,10 +1,10 @@
 import { useTranslation } from '@shared/i18n';
+import { Thumbnail } from '@shared/library';
 import { AppLink } from '@shared/remote-kit';
 import { templates } from '@shared/typesetting';
 import { AppDialog, Box, ChakraLink, SimpleGrid, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
-import { Thumbnail } from './thumbnail.tsx';
 
 /** Every template as it looks with the person's own blocks; the one that is chosen makes a résumé of them. */
 export function TemplateGallery({ onClose }: { readonly onClose: () => void }): ReactNode {

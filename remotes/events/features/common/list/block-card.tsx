@@ -1,3 +1,4 @@
+import { SelectTitle } from '@shared/lists';
 import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Flex, Heading, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import { WordingsMark } from '../wordings/wordings-mark.tsx';
 import { CardTools } from './card-tools.tsx';
 import { FoundTexts } from './finding/found-texts.tsx';
 import { Marked } from './finding/marked.tsx';
-import { SelectTitle } from './selection/select-title.tsx';
 import { UsedIn } from './used-in.tsx';
 
 interface BlockCardProps {

@@ -1,4 +1,5 @@
 import { useTranslation } from '@shared/i18n';
+import { afterDialog, SelectionBar, useSelection, wordsOf } from '@shared/lists';
 import { Stack, Text } from '@shared/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
@@ -6,7 +7,6 @@ import type { ListPlace } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import { BlockCard } from './block-card.tsx';
 import type { BlockView } from './block-view.ts';
-import { afterDialog } from './deleting/after-dialog.ts';
 import { DeleteDialog } from './deleting/delete-dialog.tsx';
 import type { BlockCopy } from './deleting/undo-deletion.ts';
 import { useDeletion } from './deleting/use-deletion.ts';
@@ -14,13 +14,10 @@ import { isNarrowed } from './finding/list-query.ts';
 import { ListToolbar } from './finding/list-toolbar.tsx';
 import { SearchWords } from './finding/marked.tsx';
 import { NothingFound } from './finding/nothing-found.tsx';
-import { wordsOf } from '@shared/lists';
 import type { ListQueryState } from './finding/use-list-query.ts';
 import { BlockRows } from './rows/block-rows.tsx';
 import { blockIdAt, type Reveal } from './rows/row-props.ts';
 import { useListMemory } from './rows/use-list-memory.ts';
-import { SelectionBar } from './selection/selection-bar.tsx';
-import { useSelection } from './selection/use-selection.ts';
 import { useFoundBlocks, type ListedBlock } from './use-found-blocks.ts';
 
 /** Up to this many blocks are seen at a glance; more get what finds and selects them. */
@@ -132,6 +129,7 @@ export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block
       </Text>
       {selection.active && (
         <SelectionBar
+          label={t('list.selected')}
           selected={selection.ids.size}
           shown={found.length}
           onAll={(on) => selection.setAll(on)}

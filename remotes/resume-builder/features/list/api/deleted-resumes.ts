@@ -1,4 +1,4 @@
-import { graphql, type ResultOf } from '@shared/graphql';
+import { graphql } from '@shared/graphql';
 
 /** What can still be brought back. */
 export const listDeletedResumes = graphql(`
@@ -10,5 +10,3 @@ export const listDeletedResumes = graphql(`
     }
   }
 `);
-
-export type DeletedResume = ResultOf<typeof listDeletedResumes>['deletedResumes'][number];

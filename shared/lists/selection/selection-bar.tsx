@@ -1,9 +1,11 @@
-import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
 import { Button, chakra, Flex, HStack, Text, Trash2Icon } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useListTexts } from '../texts.ts';
 
 interface SelectionBarProps {
+  /** What the rows are, for screen readers: `Selected blocks`. */
+  readonly label: string;
   readonly selected: number;
   readonly shown: number;
   readonly onAll: (on: boolean) => void;
@@ -12,8 +14,9 @@ interface SelectionBarProps {
 }
 
 /** What is done with all selected rows at once. It stays in view above them. */
-export function SelectionBar({ selected, shown, onAll, onDelete, onDone }: SelectionBarProps): ReactNode {
-  const { t } = useTranslation();
+export function SelectionBar(props: SelectionBarProps): ReactNode {
+  const { label, selected, shown, onAll, onDelete, onDone } = props;
+  const t = useListTexts();
   const { basePath = '' } = useEnvironment();
   const all = useRef<HTMLInputElement>(null);
   const isSome = selected > 0 && selected < shown;
@@ -24,7 +27,7 @@ export function SelectionBar({ selected, shown, onAll, onDelete, onDone }: Selec
   return (
     <Flex
       role="group"
-      aria-label={t('select.label')}
+      aria-label={label}
       position="sticky"
       // Below the app's own bar on a phone.
       top={basePath === '' ? '0' : { base: '14', md: '0' }}
@@ -58,7 +61,7 @@ export function SelectionBar({ selected, shown, onAll, onDelete, onDone }: Selec
       <HStack gap="0" ms="auto">
         <Button variant="ghost" colorPalette="danger" disabled={selected === 0} onClick={onDelete}>
           <Trash2Icon size={18} aria-hidden />
-          {t('list.delete')}
+          {t('select.delete')}
         </Button>
         <Button variant="ghost" colorPalette="gray" onClick={onDone}>
           {t('select.done')}

@@ -1,6 +1,6 @@
-import { useTranslation } from '@shared/i18n';
 import { EllipsisIcon, IconButton, Menu, Portal } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { useLibraryTexts } from '../texts.ts';
 
 interface CardMenuProps {
   readonly title: string;
@@ -10,13 +10,13 @@ interface CardMenuProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with a résumé besides opening it. */
+/** What can be done with a document besides opening it. */
 export function CardMenu({ title, isBusy, onRename, onDuplicate, onDelete }: CardMenuProps): ReactNode {
-  const { t } = useTranslation();
+  const t = useLibraryTexts();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconButton variant="ghost" colorPalette="gray" aria-label={t('list.actionsOf', { title })} loading={isBusy}>
+        <IconButton variant="ghost" colorPalette="gray" aria-label={t('actionsOf', { title })} loading={isBusy}>
           <EllipsisIcon size={18} aria-hidden />
         </IconButton>
       </Menu.Trigger>
@@ -24,13 +24,13 @@ export function CardMenu({ title, isBusy, onRename, onDuplicate, onDelete }: Car
         <Menu.Positioner>
           <Menu.Content>
             <Menu.Item value="rename" onSelect={onRename}>
-              {t('list.rename')}
+              {t('rename.action')}
             </Menu.Item>
             <Menu.Item value="duplicate" onSelect={onDuplicate}>
-              {t('list.duplicate')}
+              {t('duplicate.action')}
             </Menu.Item>
             <Menu.Item value="delete" onSelect={onDelete}>
-              {t('list.delete')}
+              {t('delete.action')}
             </Menu.Item>
           </Menu.Content>
         </Menu.Positioner>

@@ -1,18 +1,19 @@
-import { resumeLimits } from '@shared/documents';
-import { useTranslation } from '@shared/i18n';
 import { Input } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLibraryTexts } from '../texts.ts';
 
 interface TitleFieldProps {
   readonly title: string;
+  /** Characters that it may have. */
+  readonly longest: number;
   /** Resolves to whether it was saved. */
   readonly onSave: (title: string) => Promise<boolean>;
   readonly onEnd: () => void;
 }
 
 /** Changes a title where it stands: Enter or leaving it saves, Escape does not. What could not be saved stays in the field. */
-export function TitleField({ title, onSave, onEnd }: TitleFieldProps): ReactNode {
-  const { t } = useTranslation();
+export function TitleField({ title, longest, onSave, onEnd }: TitleFieldProps): ReactNode {
+  const t = useLibraryTexts();
   const [typed, setTyped] = useState(title);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -49,9 +50,9 @@ export function TitleField({ title, onSave, onEnd }: TitleFieldProps): ReactNode
       ref={field}
       size="sm"
       position="relative"
-      aria-label={t('builder.title')}
+      aria-label={t('title')}
       value={typed}
-      maxLength={resumeLimits.line}
+      maxLength={longest}
       readOnly={busy}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => void save()}

@@ -2,21 +2,27 @@ import { useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { Button } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import type { DeletedLibrary } from '../library.ts';
 
 const DeletedDialog = later(async () => (await import('./deleted-dialog.tsx')).DeletedDialog);
 
+interface DeletedLinkProps {
+  readonly library: DeletedLibrary;
+  readonly count: number;
+}
+
 /** The way to what was deleted, as long as there is any. */
-export function DeletedLink({ count }: { readonly count: number }): ReactNode {
+export function DeletedLink({ library, count }: DeletedLinkProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       {count > 0 && (
         <Button variant="plain" size="sm" px="0" mt="6" colorPalette="gray" onClick={() => setIsOpen(true)}>
-          {t('deleted.open', { count })}
+          {t('list.deleted.open', { count })}
         </Button>
       )}
-      {isOpen && <DeletedDialog onClose={() => setIsOpen(false)} />}
+      {isOpen && <DeletedDialog library={library} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

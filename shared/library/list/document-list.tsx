@@ -1,0 +1,127 @@
+import { useTranslation } from '@shared/i18n';
+import { SelectionBar, useSelection } from '@shared/lists';
+import { useEnvironment } from '@shared/remote-kit';
+import { useSearchParams } from '@shared/router';
+import { SimpleGrid, Stack } from '@shared/ui';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeletion } from '../actions/use-deletion.ts';
+import { useDuplication } from '../actions/use-duplication.ts';
+import { useRenaming } from '../actions/use-renaming.ts';
+import { DocumentCard } from '../card/document-card.tsx';
+import type { Library, LibraryDocument } from '../library.ts';
+import { foundDocuments, keptSort, type SortKey } from './library-query.ts';
+import { LibraryToolbar } from './library-toolbar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { focusCard, useSelectionKeys } from './use-selection-keys.ts';
+
+interface DocumentListProps<Document extends LibraryDocument> {
+  readonly library: Library<Document>;
+  readonly documents: readonly Document[];
+  /** The last one was deleted, and with it went what had the focus. */
+  readonly onEmptied: () => void;
+}
+
+/** The person's documents of one kind as tiles: searched, sorted, and deleted one by one or several at once. */
+export function DocumentList<Document extends LibraryDocument>(props: DocumentListProps<Document>): ReactNode {
+  const { library, documents, onEmptied } = props;
+  const { t } = useTranslation();
+  const { session } = useEnvironment();
+  const [parameters, setParameters] = useSearchParams();
+  const [search, setSearch] = useState(parameters.get('search') ?? '');
+  const sortStore = useMemo(() => keptSort(library.sortKey, session.subject), [library.sortKey, session.subject]);
+  const [sort, setSort] = useState<SortKey>(() => sortStore.get() ?? 'changed');
+  const list = useRef<HTMLDivElement>(null);
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const deletion = useDeletion(library);
+  const duplication = useDuplication(library);
+  const rename = useRenaming(library);
+  const { searchTextsOf } = library;
+  const found = useMemo(
+    () => foundDocuments(documents, search, sort, searchTextsOf),
+    [documents, search, sort, searchTextsOf],
+  );
+  const ids = useMemo(() => found.map(({ id }) => id), [found]);
+  const selection = useSelection(ids);
+
+  const searchFor = (text: string): void => {
+    setSearch(text);
+    // So that going back from a document finds the list as it was.
+    setParameters(text.trim() === '' ? {} : { search: text }, { replace: true, preventScrollReset: true });
+  };
+  /** The tiles that go, and the place of the first: the next one takes the focus, or the one before. */
+  const leaving = useRef<{ readonly ids: ReadonlySet<string>; readonly place: number }>(undefined);
+  const isSelecting = selection.active;
+  useEffect(() => {
+    const gone = leaving.current;
+    if (gone === undefined || isSelecting || ids.some((id) => gone.ids.has(id))) return;
+    leaving.current = undefined;
+    const next = ids[Math.min(gone.place, ids.length - 1)];
+    if (next !== undefined) focusCard(list.current, next);
+  }, [ids, isSelecting]);
+  const remove = async (going: readonly Document[]): Promise<void> => {
+    if (deletion.busyIds.size > 0) return;
+    const gone = new Set(going.map(({ id }) => id));
+    leaving.current = { ids: gone, place: ids.findIndex((id) => gone.has(id)) };
+    if (!(await deletion.remove(going))) leaving.current = undefined;
+    else if (going.length === documents.length) onEmptied();
+    else selection.stop();
+  };
+  const stopSelecting = (): void => {
+    selection.stop();
+    selectButton.current?.focus();
+  };
+  const onKeyDown = useSelectionKeys({ list, ids, selection, onEscape: stopSelecting });
+
+  return (
+    <Stack gap="6">
+      {documents.length > 1 && (
+        <LibraryToolbar
+          search={search}
+          onSearch={searchFor}
+          sort={sort}
+          onSort={(next) => {
+            setSort(next);
+            sortStore.set(next);
+          }}
+          isSelecting={selection.active}
+          onSelecting={(isSelecting) => (isSelecting ? selection.start() : stopSelecting())}
+          selectRef={selectButton}
+        />
+      )}
+      {selection.active && (
+        <SelectionBar
+          label={t('list.many.label')}
+          selected={selection.ids.size}
+          shown={found.length}
+          onAll={selection.setAll}
+          onDelete={() => void remove(found.filter(({ id }) => selection.ids.has(id)))}
+          onDone={stopSelecting}
+        />
+      )}
+      {found.length === 0 && <NothingFound search={search} onShowAll={() => searchFor('')} />}
+      <SimpleGrid
+        ref={list}
+        as="ul"
+        listStyleType="none"
+        gap={{ base: '3', md: '5' }}
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(13rem, 1fr))' }}
+        aria-label={t('list.title')}
+        onKeyDown={onKeyDown}
+      >
+        {found.map((document) => (
+          <DocumentCard
+            key={document.id}
+            library={library}
+            document={document}
+            isBusy={duplication.busyId === document.id || deletion.busyIds.has(document.id)}
+            selected={selection.active ? selection.ids.has(document.id) : undefined}
+            onSelect={(on, range) => selection.set(document.id, on, range)}
+            onRename={(title) => rename(document, title)}
+            onDuplicate={() => void duplication.duplicate(document)}
+            onDelete={() => void remove([document])}
+          />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

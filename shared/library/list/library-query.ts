@@ -1,0 +1,32 @@
+import { hasWords, plainText, wordsOf } from '@shared/lists';
+import { storedValue, type StoredValue } from '@shared/remote-kit';
+import type { LibraryDocument } from '../library.ts';
+
+export const sortKeys = ['changed', 'created', 'title'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+/** How a person sorted a library last, on this device. */
+export const keptSort = (key: string, subject: string): StoredValue<SortKey> =>
+  storedValue(`${key}.${subject}`, {
+    parse: (text) => sortKeys.find((each) => each === text),
+    print: (sort) => sort,
+  });
+
+const orders: Readonly<Record<SortKey, (a: LibraryDocument, b: LibraryDocument) => number>> = {
+  changed: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
+  created: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  title: (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }),
+};
+
+/** The documents that have every word of `search` in their title or their other texts, in order. */
+export function foundDocuments<Document extends LibraryDocument>(
+  documents: readonly Document[],
+  search: string,
+  sort: SortKey,
+  textsOf: (document: Document) => readonly string[] = () => [],
+): readonly Document[] {
+  const words = wordsOf(search);
+  return documents
+    .filter((document) => hasWords(plainText([document.title, ...textsOf(document)].join(' ')), words))
+    .sort(orders[sort]);
+}
