@@ -3,9 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { and, eq } from 'drizzle-orm';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
-import { type Typesetter, TypesettingError } from '../../shared/typesetting/typesetter.ts';
+import { TypesettingError } from '../../shared/typesetting/typesetter.ts';
 import type { Database } from '../database/open-database.ts';
 import { sharePdfs } from '../database/schema/index.ts';
+import { pictureBytes } from '../gateway/store/kept-picture.ts';
 import type { Queries } from '../gateway/store/queries.ts';
 import type { PersonOf } from '../identity/identity.ts';
 import { placeOf } from '../identity/limits/place.ts';
@@ -14,6 +15,7 @@ import { sendCompressed } from '../site/compressed-reply.ts';
 import { publicPageMaker, type PublicPageParts } from '../site/public-pages/public-page.ts';
 import { setPageHeaders } from '../site/security-headers.ts';
 import { readShellAssets } from '../site/shell-assets.ts';
+import type { Engine } from '../typesetter/engine/create-engine.ts';
 import { attachment } from '../typesetter/attachment.ts';
 import { drawPreview } from '../thumbnails/draw-thumbnail.ts';
 import { createThumbnailMaker } from '../thumbnails/thumbnail-maker.ts';
@@ -27,7 +29,7 @@ import { keyCookie, mayOpen } from './share-key.ts';
 export interface SharingOptions {
   readonly database: Database;
   readonly queries: Queries;
-  readonly engine: Pick<Typesetter, 'open' | 'pdf'>;
+  readonly engine: Pick<Engine, 'open' | 'pdf'>;
   /** Folder of the build: pages have the shell's fonts. */
   readonly build: string;
   /** The site's origin without a slash at its end. */
@@ -179,7 +181,7 @@ export async function sharing(app: FastifyInstance, options: SharingOptions): Pr
       // Sites that show previews know no password.
       const document = found && mayOpen(found.share, request) ? await documentOf(options, found) : undefined;
       if (!document) return leadNowhere(reply);
-      const { picture } = await previews.of(document);
+      const { picture } = await previews.of(document, pictureBytes(found?.share.frozen?.picture));
       return reply
         .headers({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
         .type('image/png')

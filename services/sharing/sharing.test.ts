@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
-import { shareAddresses, shares } from '../database/schema/index.ts';
+import { accounts, shareAddresses, shares } from '../database/schema/index.ts';
 import { engineName } from '../typesetter/engine/create-engine.ts';
 import { origin, type Share, type SharedSite, shareFields, startSharedSite } from './__tests__/shared-site.ts';
 
@@ -79,6 +79,30 @@ test('a frozen link stays what was sent, byte for byte, until it is frozen again
   expect((await on.visit(sent.path)).body).toContain('<li>Changed afterwards</li>');
   expect(on.textOf((await on.visit(`${sent.path}/document.pdf`)).rawPayload)).toContain('new@example.org');
   expect(await on.change(sent.id, { mode: 'live' })).toMatchObject({ mode: 'live', engine: null, frozenAt: null });
+});
+
+test('a frozen copy keeps its picture, also when it hides something after the person has got another', async () => {
+  const headshotUrl = '/headshots/abcdefghijklmnopqrstuv.jpg';
+  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c02020' } })
+    .jpeg()
+    .toBuffer();
+  const mine = eq(accounts.subject, 'ada');
+  await on.gateway.database.db.update(accounts).set({ headshotUrl }).where(mine);
+  on.headshots.set(headshotUrl, jpeg);
+  const design = { template: 'band', headshot: true } as const;
+  const sent = await on.share(await on.newResumeId(design), { mode: 'frozen' });
+  on.headshots.clear();
+  await on.gateway.database.db.update(accounts).set({ headshotUrl: null }).where(mine);
+  await on.change(sent.id, { mode: 'frozen', hidesPhone: true });
+  const page = await on.visit(sent.path);
+  expect(page.body).toContain(`<img src="data:image/jpeg;base64,${jpeg.toString('base64')}"`);
+  expect(page.body).not.toContain('555-0123');
+  const preview = await on.visit(`${sent.path}/preview.png`);
+  // The red of the picture is on the drawing.
+  const { data, info } = await sharp(preview.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isRed = (_byte: number, index: number): boolean =>
+    index % info.channels === 0 && data[index]! > 160 && data[index + 1]! < 80 && data[index + 2]! < 80;
+  expect(data.some(isRed)).toBe(true);
 });
 
 test('what is hidden is neither on the page nor in the PDF', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
-import { type Typesetter, TypesettingError } from '../../shared/typesetting/typesetter.ts';
+import { TypesettingError } from '../../shared/typesetting/typesetter.ts';
+import type { Engine } from '../typesetter/engine/create-engine.ts';
 import { readSources } from '../typesetter/engine/typst-files.ts';
 import { drawThumbnail } from './draw-thumbnail.ts';
 
@@ -11,11 +12,12 @@ export interface Thumbnail {
 }
 
 export interface ThumbnailMaker {
-  of(document: ComposedDocument): Promise<Thumbnail>;
+  /** `headshot`: bytes of the document's picture, where they were kept with it. */
+  of(document: ComposedDocument, headshot?: Uint8Array): Promise<Thumbnail>;
 }
 
 export interface ThumbnailMakerOptions {
-  readonly engine: Pick<Typesetter, 'open'>;
+  readonly engine: Pick<Engine, 'open'>;
   /** Makes the picture of a drawing; default: a thumbnail. */
   readonly drawPicture?: (svg: string) => Promise<Uint8Array>;
   /** Pictures that are kept; one has about 20 KB. */
@@ -43,8 +45,8 @@ export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailM
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  async function draw(document: ComposedDocument): Promise<Uint8Array> {
-    const session = engine.open();
+  async function draw(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<Uint8Array> {
+    const session = engine.open(undefined, headshot);
     try {
       const { svg } = await session.typeset(document, null);
       return await drawPicture(svg);
@@ -53,22 +55,22 @@ export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailM
     }
   }
 
-  function inTurn(document: ComposedDocument): Promise<Uint8Array> {
+  function inTurn(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<Uint8Array> {
     if (waiting >= queueLimit) return Promise.reject(new TypesettingError('busy', 'Too many pages are waiting.'));
     waiting += 1;
-    const turn = last.then(() => draw(document)).finally(() => (waiting -= 1));
+    const turn = last.then(() => draw(document, headshot)).finally(() => (waiting -= 1));
     last = turn.catch(() => undefined);
     return turn;
   }
 
   return {
-    async of(document) {
+    async of(document, headshot) {
       templates ??= templatesKey();
       const key = createHash('sha256')
         .update(await templates)
         .update(JSON.stringify(document))
         .digest('base64url');
-      const picture = pictures.get(key) ?? inTurn(document);
+      const picture = pictures.get(key) ?? inTurn(document, headshot);
       pictures.delete(key);
       pictures.set(key, picture);
       picture.catch(() => pictures.delete(key));

@@ -215,7 +215,12 @@ export async function updateShare(
   const copy =
     settings.mode === 'live' || keepsCopy
       ? null
-      : await freeze(maker, wasFrozen?.source ?? (await readSource(before.resumeId, before.language)), settings);
+      : await freeze(
+          maker,
+          wasFrozen?.source ?? (await readSource(before.resumeId, before.language)),
+          settings,
+          wasFrozen?.picture,
+        );
   const password =
     settings.password === undefined
       ? {}

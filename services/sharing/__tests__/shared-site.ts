@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type LightMyRequestResponse } from 'fastify';
+import type { ResumeDesign } from '../../../shared/documents/design/resume-design.ts';
 import { newResume } from '../../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../../shared/testing/gateway.ts';
 import { prepareQueries } from '../../gateway/store/queries.ts';
@@ -36,10 +37,12 @@ const work = (text: string): string =>
 export interface SharedSite {
   readonly gateway: TestGateway;
   readonly token: string;
+  /** Headshots by their path, as the store has them. */
+  readonly headshots: Map<string, Uint8Array>;
   /** Who is signed in in the visitor's browser. */
   visitor: Person | undefined;
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
-  newResumeId(): Promise<string>;
+  newResumeId(design?: Partial<ResumeDesign>): Promise<string>;
   share(resumeId: string, input?: object): Promise<Share>;
   change(id: string, input: object): Promise<Share>;
   simply(name: 'renewShare' | 'freezeShare' | 'revokeShare', id: string): Promise<{ path: string }>;
@@ -57,8 +60,11 @@ export async function startSharedSite(): Promise<SharedSite> {
   const build = mkdtempSync(path.join(tmpdir(), 'tessera-sharing-'));
   mkdirSync(path.join(build, 'shell'));
   writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
-  const gateway = await startTestGateway();
-  const engine = createEngine();
+  const headshots = new Map<string, Uint8Array>();
+  const loadPicture = (path: string) => Promise.resolve(headshots.get(path));
+  // The process that draws what is frozen need not be the one that shows it.
+  const [engine, pdfMaker] = [createEngine({ loadPicture }), createEngine({ loadPicture })];
+  const gateway = await startTestGateway({ pdfMaker });
   const app = fastify({ trustProxy: true });
   const token = await gateway.signUp('ada');
   let places = 0;
@@ -67,14 +73,16 @@ export async function startSharedSite(): Promise<SharedSite> {
   const shared: SharedSite = {
     gateway,
     token,
+    headshots,
     visitor: undefined,
     async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
       const { data, errors } = await gateway.ask<Data>(query, variables, token);
       if (errors) throw new Error(JSON.stringify(errors));
       return data;
     },
-    async newResumeId() {
-      const document = newResume({ language: 'en', eventIds: { work: [block.id], education: [], skills: [] } });
+    async newResumeId(design = {}) {
+      const plain = newResume({ language: 'en', eventIds: { work: [block.id], education: [], skills: [] } });
+      const document = { ...plain, design: { ...plain.design, ...design } };
       const { resume } = await shared.ask<{ resume: { createResume: { id: string } } }>(
         'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Mine", document: $document }) { id } } }',
         { document },
@@ -136,6 +144,7 @@ export async function startSharedSite(): Promise<SharedSite> {
     async stop() {
       await app.close();
       engine.stop();
+      pdfMaker.stop();
       await gateway.stop();
       rmSync(build, { recursive: true });
     },

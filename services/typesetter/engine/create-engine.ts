@@ -1,4 +1,5 @@
-import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import type { Typesetter, TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
 import { createPagesEngine, type PagesEngineOptions } from './pages-engine.ts';
 import { createPdfEngine, type PdfEngineOptions } from './pdf-engine.ts';
 import type { LoadPicture } from '../../../shared/typesetting/engine/prepare-source.ts';
@@ -15,6 +16,9 @@ export const engineName = 'typst-ts 0.7.0';
 
 /** The port on the server, with its threads and its process. */
 export interface Engine extends Typesetter {
+  /** `headshot`: bytes of the documents' picture, where it was kept with them: it may be nowhere else any more. */
+  open(name?: string, headshot?: Uint8Array): TypesettingSession;
+  pdf(document: ComposedDocument, signal?: AbortSignal, headshot?: Uint8Array): Promise<Uint8Array>;
   /** The layout engine and its version. */
   readonly name: string;
   /** Where its headshots come from. */
@@ -31,8 +35,8 @@ export function createEngine({ pages: forPages, pdf: forPdf, loadPicture }: Engi
   return {
     name: engineName,
     picture: loadPicture,
-    open: () => pages.open(),
-    pdf: async (document, signal) => (await pdfs.pdf(document, signal)).pdf,
+    open: (_name, headshot) => pages.open(headshot),
+    pdf: async (document, signal, headshot) => (await pdfs.pdf(document, signal, headshot)).pdf,
     async warm() {
       await Promise.all([pages.warm(), pdfs.warm()]);
     },

@@ -143,15 +143,17 @@ it('shows the headshot with words for those who do not see it, and makes the pag
     header: { ...sampleDocument.header, headshot: { path: headshotPath, alt: 'Portrait – Richard Hendriks' } },
     design: { ...sampleDocument.design, template: 'band' },
   });
-  const [shown, gone] = [
+  const [shown, gone, kept] = [
     await engine.pdf(withHeadshot(here)),
     await engine.pdf(withHeadshot('/headshots/xxxxxxxxxxxxxxxxxxxxxx.jpg')),
+    await engine.pdf(withHeadshot('/headshots/xxxxxxxxxxxxxxxxxxxxxx.jpg'), undefined, jpeg),
   ];
   engine.stop();
   expect(poppler('pdfinfo', shown.pdf, '-struct')).toMatch(/^\s*Figure\b/m);
   expect(Buffer.from(shown.pdf).toString('latin1')).toMatch(/\/S \/Figure[^>]*\/Alt |\/Alt [^>]*\/S \/Figure/);
   expect(poppler('pdfinfo', shown.pdf, '-meta')).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(poppler('pdfinfo', gone.pdf, '-struct')).not.toMatch(/Figure/);
+  expect(poppler('pdfinfo', kept.pdf, '-struct')).toMatch(/^\s*Figure\b/m);
   expect(poppler('pdftotext', gone.pdf, '-raw')).toContain('Richard Hendriks');
 });
 

@@ -21,8 +21,8 @@ export interface PdfEngineOptions {
 }
 
 export interface PdfEngine {
-  /** Rejects with `TypesettingError`, or with the signal's reason. */
-  pdf(document: ComposedDocument, signal?: AbortSignal): Promise<PdfAnswer>;
+  /** Rejects with `TypesettingError`, or with the signal's reason. `headshot`: see `PrepareSource`. */
+  pdf(document: ComposedDocument, signal?: AbortSignal, headshot?: Uint8Array): Promise<PdfAnswer>;
   warm(): Promise<void>;
   stop(): void;
 }
@@ -57,9 +57,13 @@ export function createPdfEngine({
     helper = undefined;
   };
 
-  async function make(document: ComposedDocument, signal: AbortSignal | undefined): Promise<PdfAnswer> {
+  async function make(
+    document: ComposedDocument,
+    signal: AbortSignal | undefined,
+    headshot: Uint8Array | undefined,
+  ): Promise<PdfAnswer> {
     signal?.throwIfAborted();
-    const { missing, ...source } = await prepare(document);
+    const { missing, ...source } = await prepare(document, headshot);
     try {
       const answer = await current().run({ source, isCovered: missing === '' }, timeLimit);
       if (answer.memoryBytes > memoryLimit) rest();
@@ -70,11 +74,11 @@ export function createPdfEngine({
   }
 
   return {
-    async pdf(document, signal) {
+    async pdf(document, signal, headshot) {
       if (waiting >= queueLimit) throw new TypesettingError('busy', 'Too many documents are waiting to become PDFs.');
       waiting += 1;
       clearTimeout(restTimer);
-      const turn = last.then(() => make(document, signal));
+      const turn = last.then(() => make(document, signal, headshot));
       last = turn.catch(() => undefined);
       try {
         return await turn;

@@ -12,7 +12,8 @@ export interface PreparedSource extends DocumentSource {
   /** Characters that none of our fonts has, each once. */
   readonly missing: string;
 }
-export type PrepareSource = (document: ComposedDocument) => Promise<PreparedSource>;
+/** `headshot`: bytes of the document's picture, where the caller has kept them and nobody else may have them any more. */
+export type PrepareSource = (document: ComposedDocument, headshot?: Uint8Array) => Promise<PreparedSource>;
 
 /** Headshots that are kept for the next key. */
 const keptPictures = 40;
@@ -49,12 +50,12 @@ export function createPrepareSource(
     return fonts.heading[0] === fonts.text[0] ? ofText : [...new Set(ofText + find(text, fonts.heading))].join('');
   }
 
-  return async (document) => {
+  return async (document, headshot) => {
     const template = templateOf(document.design.template).name;
     const data = toTemplateData(document);
     const missing = missingIn(document, data);
     const path = data.header.headshot?.path;
-    const bytes = path === undefined ? undefined : await load(path).catch(() => undefined);
+    const bytes = path === undefined ? undefined : (headshot ?? (await load(path).catch(() => undefined)));
     if (path === undefined || bytes === undefined) {
       return { template, data: JSON.stringify(withoutHeadshot(data)), missing };
     }

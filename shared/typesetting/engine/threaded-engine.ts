@@ -30,7 +30,8 @@ interface Home {
 }
 
 export interface ThreadedEngine {
-  open(): TypesettingSession;
+  /** `headshot`: see `PrepareSource`. */
+  open(headshot?: Uint8Array): TypesettingSession;
   /** A PDF by the compiler that draws the pages, between two drawings. Rejects with `TypesettingError`. */
   pdf(document: ComposedDocument): Promise<Uint8Array>;
   /** Starts all threads, so that the first document is not the one that waits. */
@@ -69,11 +70,16 @@ export function createThreadedEngine({
   };
 
   return {
-    open() {
+    open(headshot) {
       clearTimeout(restTimer);
       const home = quietest();
       home.sessions += 1;
-      const session = createPagesSession({ lane: home.lane, timeLimit, queueLimit, prepare });
+      const session = createPagesSession({
+        lane: home.lane,
+        timeLimit,
+        queueLimit,
+        prepare: (document) => prepare(document, headshot),
+      });
       let open = true;
       return {
         typeset: (document, have, signal) => session.typeset(document, have, signal),
