@@ -9,10 +9,12 @@ export interface LonelyPageProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
+  /** Leads to the public start page instead of into the app. */
+  readonly leadsOut?: boolean;
 }
 
 /** A page that only says where one has come to, with one way on. */
-export function LonelyPage({ title, text, action }: LonelyPageProps): ReactNode {
+export function LonelyPage({ title, text, action, leadsOut = false }: LonelyPageProps): ReactNode {
   useDocumentTitle(title);
   return (
     <Flex direction="column" minHeight="100dvh">
@@ -47,7 +49,13 @@ export function LonelyPage({ title, text, action }: LonelyPageProps): ReactNode 
           <Text color="fg.muted">{text}</Text>
         </Stack>
         <ButtonLink>
-          <Link to={brand.home}>{action}</Link>
+          {leadsOut ? (
+            <Link to="/" reloadDocument>
+              {action}
+            </Link>
+          ) : (
+            <Link to={brand.home}>{action}</Link>
+          )}
         </ButtonLink>
       </Stack>
     </Flex>
