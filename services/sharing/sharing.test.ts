@@ -218,6 +218,20 @@ test('search engines may list it only when the owner allows it and it is open', 
   expect(locked.headers['x-robots-tag']).toBe('noindex');
 });
 
+test('search engines that may list a page are told who it is about, in what it shows and nothing more', async () => {
+  const dataOf = async (input: object): Promise<Record<string, unknown> | undefined> => {
+    const { body } = await on.visit((await on.share(await on.newResumeId(), input)).path);
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
+  };
+  const shown = await dataOf({ mode: 'live', allowsSearch: true, hidesPhone: true });
+  expect(shown).toMatchObject({ '@context': 'https://schema.org', '@type': 'ProfilePage', inLanguage: 'en' });
+  const person = { '@type': 'Person', name: 'Ada Löf', email: expect.stringMatching(/@example\.org$/) as string };
+  expect(shown!['mainEntity']).toEqual(person);
+  expect(await dataOf({ mode: 'live' })).toBeUndefined();
+  expect(await dataOf({ mode: 'live', allowsSearch: true, password: 'harbour' })).toBeUndefined();
+});
+
 test('settings that make no sense are refused by name', async () => {
   const id = await on.newResumeId();
   const refused = async (input: object): Promise<unknown> =>

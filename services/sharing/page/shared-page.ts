@@ -5,6 +5,7 @@ import { mosaicPicture } from '../../site/public-pages/pictures.ts';
 import type { PublicPageParts } from '../../site/public-pages/public-page.ts';
 import { previewSize } from '../../thumbnails/draw-thumbnail.ts';
 import { documentMarkup } from './document-markup.ts';
+import { linkedDataOf } from './linked-data.ts';
 import { filled, sharedTexts } from './texts.ts';
 
 const made = markup`<footer class="made"><a href="/">${filled(sharedTexts.madeWith, { brand: brand.name })}</a></footer>`;
@@ -30,7 +31,8 @@ export interface SharedPageInput {
 
 /** The document as a page that anybody can read, without any script. */
 export function sharedPage({ document, picture, address, isListed }: SharedPageInput): PublicPageParts {
-  const { pathname } = new URL(address);
+  const { pathname, origin } = new URL(address);
+  const { headshot } = document.header;
   const content = markup`<body class="shared">
 <nav class="bar"><a class="button main" href="${`${pathname}/document.pdf`}">${sharedTexts.download}</a></nav>
 ${documentMarkup(document, picture)}
@@ -44,6 +46,8 @@ ${made}
     isListed,
     kind: 'profile',
     image: { address: `${address}/preview.png`, ...previewSize },
+    // A kept picture has no address.
+    linkedData: linkedDataOf(document, address, picture === undefined && headshot ? origin + headshot.path : undefined),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
-import { markup, trusted, type Markup } from '../../markup/markup.ts';
+import { inlineJson, markup, trusted, type Markup } from '../../markup/markup.ts';
 import type { ShellAssets } from '../shell-assets.ts';
 import { publicStyles } from './styles.ts';
 
@@ -24,6 +24,8 @@ export interface PublicPageParts {
   readonly kind?: 'website' | 'profile';
   /** What previews show of the page: an absolute address, and its size in pixels. */
   readonly image?: { readonly address: string; readonly width: number; readonly height: number };
+  /** What search engines are told of a page that they may list (schema.org, as JSON-LD). */
+  readonly linkedData?: object | undefined;
 }
 
 type PageToDescribe = Omit<PublicPageParts, 'content' | 'description' | 'address'> &
@@ -43,13 +45,25 @@ const imageTags = ({ address, width, height }: NonNullable<PublicPageParts['imag
 <meta property="og:image:height" content="${height}">
 <meta name="twitter:card" content="summary_large_image">`;
 
-const aboutPage = ({ title, description, address, isListed = true, kind = 'website', image }: PageToDescribe): Markup =>
+/** A block of data is no script: no policy has to allow it. */
+const dataTag = (data: object): Markup => markup`
+<script type="application/ld+json">${inlineJson(data)}</script>`;
+
+const aboutPage = ({
+  title,
+  description,
+  address,
+  isListed = true,
+  kind = 'website',
+  image,
+  linkedData,
+}: PageToDescribe): Markup =>
   markup`${isListed ? [] : [unlisted]}<meta name="description" content="${description}">
 <link rel="canonical" href="${address}">
 <meta property="og:type" content="${kind}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${address}">${image ? imageTags(image) : []}`;
+<meta property="og:url" content="${address}">${image ? imageTags(image) : []}${isListed && linkedData ? dataTag(linkedData) : []}`;
 
 /**
  * Draws pages with the shell's font files, so that they are in the cache when the shell asks for them. `ownStyles` are rules
