@@ -17,8 +17,10 @@ import type {
   ComposedSection,
 } from '../composed-document.ts';
 import { rowSeparator } from '../export/details.ts';
+import { type DocxPicture, pictureRun } from './picture.ts';
 import { bulletList, styleIds } from './styles.ts';
 import { isRightToLeft } from './text-direction.ts';
+import { xmlText } from './xml-text.ts';
 
 /** What every paragraph has to know. */
 export interface Sheet {
@@ -26,11 +28,9 @@ export interface Sheet {
   readonly isRightToLeft: boolean;
   /** Width of the text in twentieths of a point: where dates end. */
   readonly textWidth: number;
+  /** Stands beside the name. */
+  readonly picture?: DocxPicture | undefined;
 }
-
-/** What no XML may hold, not even escaped. */
-// eslint-disable-next-line no-control-regex -- these characters are what is looked for
-const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 interface RunLook {
   readonly isBold?: boolean;
@@ -39,7 +39,7 @@ interface RunLook {
 
 /** Typed text as runs: a line of its own for each of its lines. */
 function runsOf(text: string, { isBold = false, style }: RunLook = {}): readonly TextRun[] {
-  const lines = text.toWellFormed().replace(notInXml, '').split('\n');
+  const lines = xmlText(text).split('\n');
   return lines.map((line, index) => {
     const options: IRunOptions = {
       text: line,
@@ -125,12 +125,19 @@ function section(sheet: Sheet, composed: ComposedSection): readonly Paragraph[] 
   return [...title, ...body()];
 }
 
+/** The name with the picture beside it, or either of them. */
+function nameParagraphs(sheet: Sheet, name: string): readonly Paragraph[] {
+  const picture = sheet.picture ? [pictureRun(sheet.picture, sheet)] : [];
+  if (!says(name)) return picture.map((run) => new Paragraph({ children: [run] }));
+  return [paragraph(sheet, name, { heading: HeadingLevel.TITLE, children: [...picture, ...runsOf(name)] })];
+}
+
 /** All that stands in the document, in reading order: paragraphs alone, no tables and no boxes. */
 export function paragraphsOf(sheet: Sheet, { header, sections }: ComposedDocument): readonly Paragraph[] {
   const contacts = header.contacts.filter(({ text }) => says(text));
   const contactTexts = contacts.map(({ text }) => text).join(' ');
   return [
-    ...unlessBlank(header.name, (text) => plain(sheet, text, { heading: HeadingLevel.TITLE })),
+    ...nameParagraphs(sheet, header.name),
     ...unlessBlank(header.headline, (text) => plain(sheet, text, { style: 'Subtitle' })),
     ...(contacts.length === 0
       ? []

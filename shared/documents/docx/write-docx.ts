@@ -5,6 +5,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import { steadyPackage } from './steady-package.ts';
 import { bulletLevels, bulletList, stylesOf } from './styles.ts';
 import { isWrittenRightToLeft } from './text-direction.ts';
+import { xmlText } from './xml-text.ts';
 
 /** Twentieths of a point. */
 const sheets: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
@@ -26,18 +27,24 @@ const tagOf = (language: string): string => (/^[a-z\d-]{2,35}$/i.test(language) 
 
 /**
  * The document for Word and its like: real styles, lists and links in one column, so that people can go on writing and
- * parsers find everything. The same bytes for the same document.
+ * parsers find everything. The same bytes for the same document. `headshot` is the document's picture, a square JPEG;
+ * without it, the document comes without one.
  */
-export async function writeDocx(document: ComposedDocument): Promise<Uint8Array> {
+export async function writeDocx(document: ComposedDocument, headshot?: Uint8Array): Promise<Uint8Array> {
   const language = tagOf(document.language);
   const { design } = document;
   const { width, height } = sheets[design.paper];
   const margin = marginOf(design.margins);
-  const sheet = { isRightToLeft: isWrittenRightToLeft(language), textWidth: width - margin.left - margin.right };
+  const { alt } = document.header.headshot ?? {};
+  const sheet = {
+    isRightToLeft: isWrittenRightToLeft(language),
+    textWidth: width - margin.left - margin.right,
+    picture: headshot && alt !== undefined ? { bytes: headshot, alt: xmlText(alt) } : undefined,
+  };
   const made = new Document({
-    title: document.title,
-    creator: document.author,
-    lastModifiedBy: document.author,
+    title: xmlText(document.title),
+    creator: xmlText(document.author),
+    lastModifiedBy: xmlText(document.author),
     styles: stylesOf(design, language),
     numbering: { config: [{ reference: bulletList, levels: bulletLevels }] },
     sections: [{ properties: { page: { size: { width, height }, margin } }, children: paragraphsOf(sheet, document) }],

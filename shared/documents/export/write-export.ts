@@ -20,11 +20,22 @@ export const fileKinds: Readonly<Record<ExportFormat | 'pdf', FileKind>> = {
   'json-resume': { ending: '.resume.json', type: 'application/json' },
 };
 
-async function contentOf(format: ExportFormat, resume: ResumeToCompose): Promise<string | Uint8Array> {
+/** Bytes of a headshot by its path; undefined when it cannot be had. */
+export type LoadHeadshot = (path: string) => Promise<Uint8Array | undefined>;
+
+async function contentOf(
+  format: ExportFormat,
+  resume: ResumeToCompose,
+  loadHeadshot: LoadHeadshot,
+): Promise<string | Uint8Array> {
   switch (format) {
     case 'docx': {
+      const document = composeResume(resume);
+      const { headshot } = document.header;
+      // A picture that cannot be had does not keep the words back.
+      const picture = headshot && loadHeadshot(headshot.path).catch(() => undefined);
       const { writeDocx } = await import(/* webpackChunkName: "export-docx" */ '../docx/write-docx.ts');
-      return writeDocx(composeResume(resume));
+      return writeDocx(document, await picture);
     }
     case 'text': {
       const { writePlainText } = await import(/* webpackChunkName: "export-text" */ './plain-text.ts');
@@ -45,9 +56,13 @@ async function contentOf(format: ExportFormat, resume: ResumeToCompose): Promise
 
 /**
  * A résumé as a file of another format: what it shows, and nothing that it hides. What writes a format is fetched when
- * it is first asked for; rejects when that cannot be fetched.
+ * it is first asked for; rejects when that cannot be fetched. Without `loadHeadshot` no file has a picture.
  */
-export async function writeExport(format: ExportFormat, resume: ResumeToCompose): Promise<Uint8Array<ArrayBuffer>> {
-  const content = await contentOf(format, resume);
+export async function writeExport(
+  format: ExportFormat,
+  resume: ResumeToCompose,
+  loadHeadshot: LoadHeadshot = () => Promise.resolve(undefined),
+): Promise<Uint8Array<ArrayBuffer>> {
+  const content = await contentOf(format, resume, loadHeadshot);
   return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
