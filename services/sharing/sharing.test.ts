@@ -91,6 +91,9 @@ test('a frozen copy keeps its picture, also when it hides something after the pe
   on.headshots.set(headshotUrl, jpeg);
   const design = { template: 'band', headshot: true } as const;
   const sent = await on.share(await on.newResumeId(design), { mode: 'frozen' });
+  // A template without a place for it does not show it here either.
+  const elsewhere = await on.share(await on.newResumeId({ ...design, template: 'compact' }));
+  expect((await on.visit(elsewhere.path)).body).not.toContain('<img');
   on.headshots.clear();
   await on.gateway.database.db.update(accounts).set({ headshotUrl: null }).where(mine);
   await on.change(sent.id, { mode: 'frozen', hidesPhone: true });

@@ -4,6 +4,7 @@ import { markup, type Markup } from '../../markup/markup.ts';
 import { mosaicPicture } from '../../site/public-pages/pictures.ts';
 import type { PublicPageParts } from '../../site/public-pages/public-page.ts';
 import { previewSize } from '../../thumbnails/draw-thumbnail.ts';
+import { asOnPages } from './as-on-pages.ts';
 import { documentMarkup } from './document-markup.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { filled, sharedTexts } from './texts.ts';
@@ -30,7 +31,8 @@ export interface SharedPageInput {
 }
 
 /** The document as a page that anybody can read, without any script. */
-export function sharedPage({ document, picture, address, isListed }: SharedPageInput): PublicPageParts {
+export function sharedPage({ document: composed, picture, address, isListed }: SharedPageInput): PublicPageParts {
+  const document = asOnPages(composed);
   const { pathname, origin } = new URL(address);
   const { headshot } = document.header;
   const content = markup`<body class="shared">
