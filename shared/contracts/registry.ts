@@ -6,8 +6,11 @@
 /** A screen of a remote, as a path pattern under `/app` (`/events/work/edit/:eventId`). */
 export interface RemoteRoute {
   readonly path: string;
-  /** Builder pages take the whole width: the side navigation is hidden (product.md §2). */
-  readonly layout?: 'frame' | 'builder';
+  /**
+   * Builder pages take the whole width: the side navigation is hidden (product.md §2). Wide ones have all the room beside
+   * it. Default: a frame of the width of lists.
+   */
+  readonly layout?: 'frame' | 'wide' | 'builder';
 }
 
 /** A line in the side navigation. */

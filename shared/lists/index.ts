@@ -6,6 +6,7 @@ export { rowStyle, type RowStyle } from './row-style.ts';
 export { useRowDrag, type RowDrag } from './use-row-drag.ts';
 export { Choice } from './choice.tsx';
 export { hasWords, plainText, wordsOf } from '@shared/documents';
+export { useAddressQuery, type AddressForm, type AddressQuery } from './use-address-query.ts';
 export { SearchBox } from './search-box.tsx';
 export { afterDialog } from './after-dialog.ts';
 export { SelectTitle } from './selection/select-title.tsx';

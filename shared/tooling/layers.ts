@@ -90,7 +90,14 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/documents',
     'shared/graphql',
   ],
-  'shared/lists': ['shared/contracts', 'shared/i18n', 'shared/ui', 'shared/documents', 'shared/remote-kit'],
+  'shared/lists': [
+    'shared/contracts',
+    'shared/i18n',
+    'shared/ui',
+    'shared/router',
+    'shared/documents',
+    'shared/remote-kit',
+  ],
   'shared/wordings': ['shared/documents', 'shared/i18n'],
   'shared/typesetting': ['shared/contracts', 'shared/documents'],
   'shared/remote-kit': [

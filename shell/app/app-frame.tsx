@@ -69,7 +69,7 @@ export function AppFrame({ environment, email }: Props): ReactNode {
           px={{ base: '4', sm: '6', lg: '8' }}
           py={{ base: '6', md: '8' }}
         >
-          <Box maxWidth="list" mx="auto">
+          <Box maxWidth={match.route.layout === 'wide' ? undefined : 'list'} mx="auto">
             <GuestNoticePlace />
             {me.status === 'ready' && me.me.deletionDate != null && (
               // The notice's place is kept, so that nothing below it moves when it comes.
