@@ -7,13 +7,13 @@ import { eq } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
 import { strFromU8, unzipSync } from 'fflate';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
-import { newResume } from '../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
 import { TypesettingError } from '../../shared/typesetting/typesetter.ts';
 import { accounts } from '../database/schema/index.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createPostgresStore } from '../storage/postgres-store.ts';
 import { createEngine, type Engine } from '../typesetter/engine/create-engine.ts';
+import { askOrThrow, signUpWithResumes } from './__tests__/sign-up-with-resumes.ts';
 import { accountExport } from './export-service.ts';
 
 let gateway: TestGateway;
@@ -46,41 +46,9 @@ beforeEach(() => {
   makePdf = (document) => engine.pdf(document);
 });
 
-const ask = async <Data>(query: string, variables: Record<string, unknown>, token: string): Promise<Data> => {
-  const { data, errors } = await gateway.ask<Data>(query, variables, token);
-  if (errors) throw new Error(errors[0]?.message);
-  return data;
-};
-
-/** Somebody with one block of each kind, and a résumé of each title that uses them. */
-async function somebody(name: string, titles: readonly string[]): Promise<string> {
-  const token = await gateway.signUp(name);
-  const made = await ask<{ event: Record<'createWorkEvent' | 'createEduEvent' | 'createSkillEvent', { id: string }> }>(
-    `mutation ($company: String!) { event {
-      createWorkEvent(input: {
-        company: $company, position: "Keeper", startDate: "2021-03", variants: [{ language: "es", position: "Farera" }]
-      }) { id }
-      createEduEvent(input: { university: "University of the Coast", degree: "BSc" }) { id }
-      createSkillEvent(input: { name: "Tools", skills: [{ name: "Lamp oil", level: 5 }] }) { id }
-      createParagraphEvent(input: { title: "Opening", kind: opening, text: "Dear {{company}}" }) { id }
-    } }`,
-    { company: `${name}'s Lighthouse` },
-    token,
-  );
-  const { createWorkEvent, createEduEvent, createSkillEvent } = made.event;
-  const document = newResume({
-    language: 'en',
-    eventIds: { work: [createWorkEvent.id], education: [createEduEvent.id], skills: [createSkillEvent.id] },
-  });
-  for (const title of titles) {
-    await ask(
-      'mutation ($title: String!, $document: ResumeDocument!) { resume { createResume(input: { title: $title, document: $document }) { id } } }',
-      { title, document },
-      token,
-    );
-  }
-  return token;
-}
+const ask = <Data>(query: string, variables: Record<string, unknown>, token: string): Promise<Data> =>
+  askOrThrow(gateway, query, variables, token);
+const somebody = (name: string, titles: readonly string[]): Promise<string> => signUpWithResumes(gateway, name, titles);
 
 const request = (token?: string, url = '/account/export') =>
   app.inject({
@@ -166,6 +134,33 @@ test('everything is in it, and says what it is', async () => {
   expect([...files['headshot.jpg']!]).toEqual([0xff, 0xd8, 0xff, 1]);
   expect(text(files['README.txt'])).toContain('Nothing is missing.');
   expect(text(files['README.txt'])).toContain('headshot.jpg');
+});
+
+test('earlier versions are beside their résumé, and only there', async () => {
+  const token = await somebody('historian', ['Changed', 'As it was']);
+  const { resumes } = await ask<{ resumes: { id: string; title: string; document: object }[] }>(
+    '{ resumes { id title document } }',
+    {},
+    token,
+  );
+  const changed = resumes.find(({ title }) => title === 'Changed')!;
+  await ask('mutation ($id: ID!) { resume { keepResumeVersion(id: $id, name: "As sent") { id } } }', changed, token);
+  await ask(
+    'mutation ($id: ID!, $document: ResumeDocument!) { resume { updateResume(id: $id, version: 1, input: { title: "Changed", document: $document }) { __typename } } }',
+    { id: changed.id, document: { ...changed.document, headline: 'Lighthouse keeper' } },
+    token,
+  );
+  const files = await exported(token);
+  expect(Object.keys(files).filter((name) => name.includes('versions'))).toEqual(['resumes/Changed.versions.json']);
+  expect(read(files['resumes/Changed.versions.json'])).toEqual([
+    {
+      version: 1,
+      name: 'As sent',
+      title: 'Changed',
+      savedAt: expect.stringMatching(/^\d{4}-/) as string,
+      document: changed.document,
+    },
+  ]);
 });
 
 test('its PDFs are the résumés, and other programs open the archive', async () => {

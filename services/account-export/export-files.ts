@@ -5,7 +5,7 @@ import { showResume } from '../../shared/documents/compose/shown-resume.ts';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
 import { safeName } from '../../shared/documents/export/file-name.ts';
 import { writeJsonResume } from '../../shared/documents/json-resume/write-json-resume.ts';
-import type { EventKind, EventRow, ResumeRow } from '../database/schema/index.ts';
+import type { EventKind, EventRow, ResumeRow, ResumeVersionRow } from '../database/schema/index.ts';
 import { type EventOf, ofKind } from '../gateway/store/events.ts';
 import { blocksToCompose, contactOf } from '../gateway/store/resume-to-compose.ts';
 import { headshotKey } from '../headshots/change-headshot.ts';
@@ -16,6 +16,8 @@ import type { FileToPack } from './zip-stream.ts';
 
 export interface ExportSources {
   readonly contents: AccountContents;
+  /** Read one résumé after another: all of them together can be large. */
+  readonly readVersions: (resume: ResumeRow) => Promise<readonly ResumeVersionRow[]>;
   /** The address that the person signs in with. */
   readonly signInEmail: string | null;
   readonly store: Pick<ObjectStore, 'get'>;
@@ -92,6 +94,14 @@ const resumeOf = ({ id, title, version, document, createdAt, updatedAt }: Resume
   updatedAt,
 });
 
+const versionOf = ({ version, name, savedAt, title, document }: ResumeVersionRow): unknown => ({
+  version,
+  name,
+  savedAt,
+  title,
+  document,
+});
+
 function readme({ contents, now }: ExportSources, hasHeadshot: boolean, missing: readonly string[]): FileToPack {
   const say = (name: keyof typeof texts, file = ''): string => {
     const values: Readonly<Record<string, string>> = { brand: brand.name, date: now.toISOString().slice(0, 10), file };
@@ -114,19 +124,24 @@ function readme({ contents, now }: ExportSources, hasHeadshot: boolean, missing:
 
 /** The files of an export, one after another; what cannot be made is named in the last one. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
-  const { contents, store, makePdf, language, now, onMissing } = sources;
+  const { contents, readVersions, store, makePdf, language, now, onMissing } = sources;
   const { account, events, resumes } = contents;
   const missing: string[] = [];
-  const tryToMake = async (path: string, make: () => Promise<Uint8Array | undefined>): Promise<FileToPack[]> => {
+  /** Undefined where it fails: what should have been at `path` is then missing. */
+  const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
     try {
-      const bytes = await make();
-      if (bytes) return [{ path, bytes, isPacked: true }];
-      throw new Error('The store does not have it.');
+      const made = await make();
+      if (made === undefined) throw new Error('The store does not have it.');
+      return made;
     } catch (error) {
       missing.push(path);
       onMissing(path, error);
-      return [];
+      return undefined;
     }
+  };
+  const tryToMake = async (path: string, make: () => Promise<Uint8Array | undefined>): Promise<FileToPack[]> => {
+    const bytes = await tryTo(path, make);
+    return bytes === undefined ? [] : [{ path, bytes, isPacked: true }];
   };
 
   yield json('profile.json', profileOf(sources));
@@ -141,6 +156,10 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     { work: ofOneKind('work'), education: ofOneKind('edu'), skills: ofOneKind('skill') },
     now,
   );
+  const earlierVersions = async (path: string, resume: ResumeRow): Promise<FileToPack[]> => {
+    const versions = await tryTo(path, () => readVersions(resume));
+    return versions === undefined || versions.length === 0 ? [] : [json(path, versions.map(versionOf))];
+  };
   const uniqueName = createUniqueNames();
   for (const resume of resumes) {
     const path = `resumes/${uniqueName(safeName(resume.title, 'resume'))}`;
@@ -150,6 +169,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     const whole = { document, title, contact: contactOf(account), events: blocks, language, headshotUrl };
     yield { path: `${path}.resume.json`, bytes: bytesOf(writeJsonResume(showResume(whole))) };
     yield* await tryToMake(`${path}.pdf`, () => makePdf(composeResume(whole)));
+    yield* await earlierVersions(`${path}.versions.json`, resume);
   }
   yield readme(sources, pictures.length > 0, missing);
 }

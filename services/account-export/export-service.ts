@@ -9,7 +9,7 @@ import { languageOf } from '../prepare-pages.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { exportFiles } from './export-files.ts';
 import { patientPdf } from './patient-pdf.ts';
-import { readAccount } from './read-account.ts';
+import { readAccount, readVersions } from './read-account.ts';
 import { zipStream } from './zip-stream.ts';
 
 export interface ExportServiceOptions {
@@ -80,6 +80,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
       const signal = hangUpSignal(reply);
       const files = exportFiles({
         contents,
+        readVersions: (resume) => readVersions(database, resume),
         signInEmail: caller.email,
         store,
         makePdf: patientPdf(engine, signal),

@@ -1,6 +1,15 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { type AccountRow, accounts, type EventRow, events, type ResumeRow, resumes } from '../database/schema/index.ts';
+import {
+  type AccountRow,
+  accounts,
+  type EventRow,
+  events,
+  type ResumeRow,
+  resumes,
+  type ResumeVersionRow,
+  resumeVersions,
+} from '../database/schema/index.ts';
 
 /** All that the product keeps of a person, except for files. */
 export interface AccountContents {
@@ -34,4 +43,13 @@ export function readAccount(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+}
+
+/** The earlier states that are kept of a résumé, the last one first. */
+export function readVersions(database: Database, { accountId, id }: ResumeRow): Promise<readonly ResumeVersionRow[]> {
+  return database
+    .select()
+    .from(resumeVersions)
+    .where(and(eq(resumeVersions.accountId, accountId), eq(resumeVersions.resumeId, id)))
+    .orderBy(desc(resumeVersions.version));
 }
