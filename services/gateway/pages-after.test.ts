@@ -22,17 +22,17 @@ test('tells which résumés a change of a block would push onto another page, an
   );
   const { id } = event.createWorkEvent;
   const create = 'mutation ($input: ResumeInput!) { resume { createResume(input: $input) { id } } }';
-  for (const [title, work] of [
-    ['Uses it', [id]],
-    ['Does not', []],
-  ] as const) {
+  const uses = Array.from({ length: 12 }, (_each, index) => `Uses it ${12 - index}`);
+  for (const [title, work] of [...uses.map((title) => [title, [id]] as const), ['Does not', []] as const]) {
     await ask(create, {
       input: { title, document: newResume({ language: 'en', eventIds: { work, education: [], skills: [] } }) },
     });
   }
   const accomplishments = Array.from({ length: 60 }, (_each, index) => ({ description: `Baked loaf number ${index}` }));
   const work = { company: 'Northside', position: 'Baker', accomplishments };
-  expect(await ask(query, { id, work })).toEqual({ pagesAfter: [{ title: 'Uses it', before: 1, after: 2 }] });
+  expect(await ask(query, { id, work })).toEqual({
+    pagesAfter: uses.map((_each, index) => ({ title: `Uses it ${index + 1}`, before: 1, after: 2 })),
+  });
   expect(await ask('{ workEvents { version accomplishments { id } } }')).toEqual({
     workEvents: [{ version: 1, accomplishments: [] }],
   });

@@ -10,6 +10,8 @@ export const eventLimits = {
   entries: 200,
   /** Other wordings of a block. */
   variants: 12,
+  /** Résumés whose pages are counted when a block changes that all of them use: those changed last. */
+  pagesCounted: 40,
   /** Blocks of each kind that an import may bring at once. */
   imported: 200,
 } as const;

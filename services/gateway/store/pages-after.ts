@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { composeResume, type ResumeEvents } from '../../../shared/documents/compose-resume.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { eventLimits } from '../../../shared/documents/event-limits.ts';
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type EventContents, type EventRow, events, resumeEvents, resumes } from '../../database/schema/index.ts';
@@ -17,8 +18,6 @@ export interface PagesAfter {
   readonly after: number;
 }
 
-/** The newest of the résumés that use a block; the others are not drawn for one keystroke's sake. */
-const mostResumes = 8;
 /** Words and date formats of a page hardly change how many lines it has: one language is as good as another here. */
 const language = 'en';
 
@@ -37,7 +36,7 @@ export async function findBlock(db: Database, accountId: string, id: string): Pr
   return row;
 }
 
-/** The résumés of the account that use `block`, with their pages as they are and as if its content were `content`. */
+/** The résumés of the account that use `block`, the one changed last first and at most `eventLimits.pagesCounted`, with their pages as they are and as if its content were `content`. */
 export async function pagesAfter(
   { db, queries, pagesMaker }: Sources,
   account: Account,
@@ -53,7 +52,7 @@ export async function pagesAfter(
       .innerJoin(resumes, and(eq(resumes.accountId, resumeEvents.accountId), eq(resumes.id, resumeEvents.resumeId)))
       .where(and(eq(resumeEvents.accountId, accountId), eq(resumeEvents.eventId, block.id), isNull(resumes.deletedAt)))
       .orderBy(desc(resumes.updatedAt))
-      .limit(mostResumes),
+      .limit(eventLimits.pagesCounted),
     rowsOf('work'),
     rowsOf('edu'),
     rowsOf('skill'),

@@ -2,6 +2,7 @@ import { builder } from '../../builder.ts';
 import { badUserInput, noDataFound } from '../../errors.ts';
 import { readEduInput, readSkillInput, readWorkInput } from '../../input/read-events.ts';
 import { InputReader } from '../../input/reader.ts';
+import { eventLimits } from '../../../../shared/documents/event-limits.ts';
 import { findBlock, type PagesAfter, pagesAfter } from '../../store/pages-after.ts';
 import { EduEventInput } from './edu-event.ts';
 import { SkillEventInput } from './skill-event.ts';
@@ -20,8 +21,7 @@ const PagesAfterType = builder.objectRef<PagesAfter>('PagesAfter').implement({
 builder.queryField('pagesAfter', (t) =>
   t.field({
     type: [PagesAfterType],
-    description:
-      'Before a block is saved: what that would do to the pages of the résumés that use it (the newest eight). The input is the one of its kind.',
+    description: `Before a block is saved: what that would do to the pages of the résumés that use it (the ${eventLimits.pagesCounted} changed last). The input is the one of its kind.`,
     args: {
       id: t.arg.id({ required: true, description: 'Of the block.' }),
       work: t.arg({ type: WorkEventInput }),

@@ -113,7 +113,14 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
             />
           )}
           <Flex gap="3" justify="flex-end" align="center" wrap="wrap" borderTopWidth="1px" pt="6">
-            {isDirty && block !== null && <ChangesNote kind={kind} usedIn={block.usedIn} growing={growing} />}
+            {isDirty && block !== null && (
+              <ChangesNote
+                kind={kind}
+                usedIn={block.usedIn}
+                growing={growing}
+                isCounted={store.pagesAfter !== undefined}
+              />
+            )}
             <ButtonLink variant="outline" colorPalette="gray">
               <AppLink to={backPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>
                 {t('form.cancel')}

@@ -1,3 +1,4 @@
+import { eventLimits } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Flex, InfoIcon, Span, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -24,10 +25,12 @@ export function UsedInNote({ kind, usedIn }: UsedInProps): ReactNode {
 interface ChangesNoteProps extends UsedInProps {
   /** Those that it would push onto another page. */
   readonly growing: readonly PagesAfter[];
+  /** Whether the pages of such blocks are counted at all. */
+  readonly isCounted: boolean;
 }
 
 /** Beside the button that saves: what else it changes. */
-export function ChangesNote({ kind, usedIn, growing }: ChangesNoteProps): ReactNode {
+export function ChangesNote({ kind, usedIn, growing, isCounted }: ChangesNoteProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   if (usedIn.length === 0) return null;
@@ -39,6 +42,9 @@ export function ChangesNote({ kind, usedIn, growing }: ChangesNoteProps): ReactN
           {t('form.grows', { title, before, count: after })}
         </Span>
       ))}
+      {isCounted && usedIn.length > eventLimits.pagesCounted && (
+        <Span display="block">{t('form.counted', { count: eventLimits.pagesCounted })}</Span>
+      )}
     </Text>
   );
 }
