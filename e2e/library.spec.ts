@@ -67,6 +67,21 @@ test('the library shows first pages, and renames, copies, deletes and brings bac
   await expectAccessible(page);
   await deleted.getByRole('button', { name: 'Bring back For Northside (copy)' }).click();
   await expect(tile(page, 'For Northside (copy)')).toBeVisible();
+
+  // Several at once, by keys alone.
+  await page.getByRole('button', { name: 'Select' }).press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Select all 2' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/library-selecting-wide-light.png' });
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(page.getByText('2 résumés are deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => titles(page)).toHaveLength(2);
 });
 
 test('a template is chosen by what it makes of one’s own blocks, on a phone and in the dark', async ({ page }) => {

@@ -67,7 +67,14 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
               onEnd={() => setRenaming(false)}
             />
           ) : (
-            <Heading as="h2" textStyle="md" fontWeight="600" overflowWrap="anywhere" lineClamp={2}>
+            // A clamp would cut off the checkbox, which stands out to the left.
+            <Heading
+              as="h2"
+              textStyle="md"
+              fontWeight="600"
+              overflowWrap="anywhere"
+              {...(selected === undefined ? { lineClamp: 2 } : { my: '-2' })}
+            >
               {selected === undefined ? (
                 <ChakraLink
                   asChild
