@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import type { YearMonth } from '../../shared/documents/events.ts';
+import type { PlainDay, PlainDayReading } from '../../shared/documents/jobs/plain-day.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { YearMonthReading } from '../../shared/documents/year-month.ts';
 import type { GatewayContext } from './context.ts';
@@ -11,6 +12,7 @@ interface SchemaTypes {
   Scalars: {
     ID: { Input: string; Output: string };
     YearMonth: { Input: YearMonthReading; Output: YearMonth };
+    Date: { Input: PlainDayReading; Output: PlainDay };
     DateTime: { Input: never; Output: Date };
     /** Unknown on the way in: `readResumeInput` parses it and names the field that is wrong. */
     ResumeDocument: { Input: unknown; Output: ResumeDocument };

@@ -1,3 +1,4 @@
+import type { StageEntry } from '../../shared/documents/jobs/job.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from './authentication/authenticator.ts';
@@ -6,6 +7,8 @@ import { catchUp } from './store/accounts.ts';
 import { batched } from './store/batch.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { PdfMaker } from './store/freeze.ts';
+import { type JobTexts, jobTextsOf } from './store/jobs/read-job.ts';
+import { stagesOf } from './store/jobs/stages.ts';
 import type { Account, Queries } from './store/queries.ts';
 
 /** A résumé that uses a block. */
@@ -46,6 +49,12 @@ export interface GatewayContext extends GatewayServices {
   usesOf(eventId: string): Promise<readonly DocumentUse[]>;
   /** The document of a résumé of the caller's; undefined when it has been deleted meanwhile. */
   documentOf(resumeId: string): Promise<ResumeDocument | undefined>;
+  /** The name of a résumé of the caller's; null when it is deleted. */
+  resumeNamed(resumeId: string): Promise<DocumentUse | null>;
+  /** The long texts of a job of the caller's. */
+  jobTextsOf(jobId: string): Promise<JobTexts>;
+  /** The history of a job of the caller's, the oldest first. */
+  stagesOf(jobId: string): Promise<readonly StageEntry[]>;
 }
 
 /** `findCaller` answers null when nobody is signed in; what it throws is thrown where a caller is needed. */
@@ -86,5 +95,15 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
       const rows = await services.queries.documents.execute({ accountId, ids });
       return new Map(rows.map(({ id, document }) => [id, document]));
     }, undefined),
+    resumeNamed: batched<DocumentUse | null>(async (ids) => {
+      const { id: accountId } = await requireAccount();
+      const rows = await services.queries.resumeTitles.execute({ accountId, ids });
+      return new Map(rows.map((row) => [row.id, row]));
+    }, null),
+    jobTextsOf: batched<JobTexts>(async (ids) => jobTextsOf(services.db, (await requireAccount()).id, ids), {
+      description: null,
+      notes: null,
+    }),
+    stagesOf: batched(async (ids) => stagesOf(services.db, (await requireAccount()).id, ids), []),
   };
 }

@@ -26,6 +26,19 @@ const samples: Readonly<Record<string, unknown>> = {
   'AuthProviderIdQueryInput!': { domain: 'portal.example' },
   'CreateUserInput!': { firstName: 'A' },
   'ContactInfoInput!': { email: 'a@example.com' },
+  Int: 1,
+  String: 'word',
+  '[String!]': ['word'],
+  Date: '2026-11-30',
+  JobFilter: { stages: ['saved'], text: 'word' },
+  JobSort: { by: 'title' },
+  JobStage: null,
+  'JobStage!': 'applied',
+  CloseReason: null,
+  'JobInput!': { title: 'T' },
+  '[JobInput!]!': [{ title: 'T' }],
+  'JobChangeInput!': { title: 'T' },
+  '[JobStageInput!]!': [{ stage: 'applied', on: '2026-11-30' }],
   WorkEventInput: null,
   EduEventInput: null,
   SkillEventInput: null,
@@ -161,8 +174,10 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
       `mutation { share { createShare(id: "${resumeId}", language: "en", input: { mode: live, password: "harbour" }) { id } } }`,
     ),
   );
+  ids.push(await create('mutation { job { createJob(input: { title: "T" }) { id } } }'));
   const all = `{ workEvents${selection(gatewaySchema.getQueryType()!.getFields()['workEvents']!.type)}
     eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title }
+    jobs { nodes { id version title stages { id stage on } } total }
     shares(id: "${resumeId}") { id path hasPassword mode label } }`;
   const before = await gateway.ask(all, {}, owner);
 

@@ -1,5 +1,6 @@
 /** The whole schema: each import adds its types and operations to the builder. */
 import { builder } from './builder.ts';
+import './schema/scalars/date.ts';
 import './schema/scalars/date-time.ts';
 import './schema/scalars/event-copy.ts';
 import './schema/scalars/resume-document.ts';
@@ -37,6 +38,14 @@ import './schema/resumes/resume-version-queries.ts';
 import './schema/resumes/resume-version-mutations.ts';
 import './schema/resumes/import-resume.ts';
 import './schema/resumes/undo-import.ts';
+import './schema/jobs/job-queries.ts';
+import './schema/jobs/job-lists.ts';
+import './schema/jobs/create-job.ts';
+import './schema/jobs/update-job.ts';
+import './schema/jobs/move-jobs.ts';
+import './schema/jobs/change-stages.ts';
+import './schema/jobs/delete-jobs.ts';
+import './schema/jobs/tag-jobs.ts';
 import './schema/sharing/share-queries.ts';
 import './schema/sharing/create-share.ts';
 import './schema/sharing/update-share.ts';

@@ -1,6 +1,7 @@
 import { cleanLine, cleanText } from '../../../shared/documents/clean-text.ts';
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
 import type { YearMonth } from '../../../shared/documents/events.ts';
+import type { PlainDay, PlainDayReading } from '../../../shared/documents/jobs/plain-day.ts';
 import type { YearMonthReading } from '../../../shared/documents/year-month.ts';
 import { parseWebLink, withoutScheme } from '../../../shared/documents/web-link.ts';
 import { contactInfoMessages } from '../../../shared/documents/contact-info-rules.ts';
@@ -47,6 +48,11 @@ export class InputReader {
     return line ?? '';
   }
 
+  /** Text of several lines, or null. */
+  text(path: string, value: Given, longest: number = eventLimits.text): string | null {
+    return this.#text(path, value, cleanText, longest);
+  }
+
   /** Text of several lines that must not be empty. */
   requiredText(path: string, value: Given, message: string): string {
     const text = this.#text(path, value, cleanText, eventLimits.text);
@@ -66,6 +72,14 @@ export class InputReader {
   yearMonth(path: string, reading: YearMonthReading | null | undefined): YearMonth | null {
     if (!reading) return null;
     if (reading.ok) return reading.yearMonth;
+    this.refuse(path, reading.message);
+    return null;
+  }
+
+  /** A day that the scalar has read. */
+  day(path: string, reading: PlainDayReading | null | undefined): PlainDay | null {
+    if (!reading) return null;
+    if (reading.ok) return reading.day;
     this.refuse(path, reading.message);
     return null;
   }

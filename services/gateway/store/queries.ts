@@ -137,6 +137,18 @@ export function prepareQueries(db: Database) {
       )
       .prepare('gateway_documents'),
 
+    resumeTitles: db
+      .select({ id: resumes.id, title: resumes.title })
+      .from(resumes)
+      .where(
+        and(
+          eq(resumes.accountId, placeholder('accountId')),
+          isNull(resumes.deletedAt),
+          sql`${resumes.id} = any(${placeholder('ids')}::uuid[])`,
+        ),
+      )
+      .prepare('gateway_resume_titles'),
+
     /** What a version is named by in lists; the last one first. */
     resumeVersions: db
       .select({

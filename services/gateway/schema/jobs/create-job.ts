@@ -1,0 +1,59 @@
+import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput } from '../../errors.ts';
+import { checkJob, emptyJob, readJobChange } from '../../input/read-job.ts';
+import { readStage } from '../../input/read-stages.ts';
+import { InputReader } from '../../input/reader.ts';
+import { insertJobs, type NewJob } from '../../store/jobs/write-job.ts';
+import { JobMutations } from './job-mutations.ts';
+import { Job, JobInput } from './job.ts';
+import { readToday } from './today.ts';
+
+function readNewJob(reader: InputReader, input: typeof JobInput.$inferInput): NewJob {
+  const { stage, closeReason, on, ...written } = input;
+  const draft = { ...emptyJob, ...readJobChange(reader, written) };
+  checkJob(reader, draft);
+  return { draft, reached: readStage(reader, stage ?? 'saved', closeReason), on: reader.day('on', on) ?? undefined };
+}
+
+const todayDescription = 'Where the person is; without it, in UTC.';
+
+builder.objectField(JobMutations, 'createJob', (t) =>
+  t.field({
+    type: Job,
+    args: {
+      input: t.arg({ type: JobInput, required: true }),
+      today: t.arg({ type: 'Date', description: todayDescription }),
+    },
+    resolve: async (_parent, { input, today }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const job = readNewJob(reader, input);
+      reader.finish();
+      const [made] = await insertJobs(context.db, accountId, [job], readToday(today));
+      if (!made) throw new Error('The database did not answer with the row that it was given.');
+      return made;
+    },
+  }),
+);
+
+builder.objectField(JobMutations, 'importJobs', (t) =>
+  t.field({
+    type: [Job],
+    description: `Stores up to ${jobLimits.imported} jobs of a file: all of them, or none. Larger requests than 256 KiB go in several.`,
+    args: {
+      rows: t.arg({ type: [JobInput], required: true }),
+      today: t.arg({ type: 'Date', description: todayDescription }),
+    },
+    resolve: async (_parent, { rows, today }, context) => {
+      const { id: accountId } = await context.account();
+      if (rows.length > jobLimits.imported) {
+        throw badUserInput([{ path: 'rows', message: `Please import at most ${jobLimits.imported} jobs at once.` }]);
+      }
+      const reader = new InputReader();
+      const news = rows.map((row, index) => readNewJob(reader.at(`rows[${index}]`), row));
+      reader.finish();
+      return insertJobs(context.db, accountId, news, readToday(today));
+    },
+  }),
+);

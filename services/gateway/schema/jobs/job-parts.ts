@@ -1,0 +1,90 @@
+import {
+  closeReasons,
+  type Interview,
+  type JobContact,
+  jobStages,
+  salaryPeriods,
+  type StageEntry,
+} from '../../../../shared/documents/jobs/job.ts';
+import { builder } from '../../builder.ts';
+import type { DocumentUse } from '../../context.ts';
+
+export const JobStageType = builder.enumType('JobStage', { values: jobStages });
+
+export const CloseReasonType = builder.enumType('CloseReason', {
+  values: closeReasons,
+  description: 'How an application ended; of closed jobs alone.',
+});
+
+export const SalaryPeriodType = builder.enumType('SalaryPeriod', { values: salaryPeriods });
+
+export const JobStageEntryType = builder.objectRef<StageEntry>('JobStageEntry').implement({
+  description: 'A stage that a job has reached.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    stage: t.expose('stage', { type: JobStageType }),
+    closeReason: t.expose('closeReason', { type: CloseReasonType, nullable: true }),
+    on: t.expose('on', { type: 'Date' }),
+  }),
+});
+
+export const JobStageInput = builder.inputType('JobStageInput', {
+  fields: (t) => ({
+    stage: t.field({ type: JobStageType, required: true }),
+    closeReason: t.field({ type: CloseReasonType }),
+    on: t.field({ type: 'Date', required: true }),
+  }),
+});
+
+export const InterviewType = builder.objectRef<Interview>('Interview').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind', { nullable: true, description: 'In the person’s own words.' }),
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => new Date(at) }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA: in which its time was agreed upon.' }),
+    minutes: t.exposeInt('minutes', { nullable: true }),
+    people: t.exposeString('people', { nullable: true }),
+    notes: t.exposeString('notes', { nullable: true }),
+  }),
+});
+
+export const InterviewInput = builder.inputType('InterviewInput', {
+  fields: (t) => ({
+    id: t.id({ description: 'Of an interview that is there already; a new one gets one.' }),
+    kind: t.string(),
+    at: t.string({ required: true, description: 'An instant in ISO 8601, with Z or an offset.' }),
+    timeZone: t.string({ required: true, description: 'IANA: `Europe/Berlin`.' }),
+    minutes: t.int(),
+    people: t.string(),
+    notes: t.string(),
+  }),
+});
+
+export const JobContactType = builder.objectRef<JobContact>('JobContact').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name', { nullable: true }),
+    role: t.exposeString('role', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    link: t.exposeString('link', { nullable: true }),
+    notes: t.exposeString('notes', { nullable: true }),
+  }),
+});
+
+export const JobContactInput = builder.inputType('JobContactInput', {
+  fields: (t) => ({
+    id: t.id({ description: 'Of a contact that is there already; a new one gets one.' }),
+    name: t.string(),
+    role: t.string(),
+    email: t.string(),
+    phone: t.string(),
+    link: t.string(),
+    notes: t.string(),
+  }),
+});
+
+export const JobDocumentType = builder.objectRef<DocumentUse>('JobDocument').implement({
+  description: 'A document that is meant for a job.',
+  fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+});

@@ -1,0 +1,24 @@
+import { builder } from '../../builder.ts';
+import { readJobChange } from '../../input/read-job.ts';
+import { InputReader } from '../../input/reader.ts';
+import { updateJob } from '../../store/jobs/write-job.ts';
+import { JobMutations } from './job-mutations.ts';
+import { JobChangeInput, UpdateJobResult } from './job.ts';
+
+builder.objectField(JobMutations, 'updateJob', (t) =>
+  t.field({
+    type: UpdateJobResult,
+    args: {
+      id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true, description: 'The version that the change was made from.' }),
+      input: t.arg({ type: JobChangeInput, required: true }),
+    },
+    resolve: async (_parent, { id, version, input }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const change = readJobChange(reader, input);
+      reader.finish();
+      return updateJob(context.db, accountId, { id, version, change });
+    },
+  }),
+);

@@ -1,0 +1,25 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../database/open-database.ts';
+import { type JobRow, jobs } from '../../../database/schema/index.ts';
+import { jobColumns, type JobRecord, liveJob } from './job-record.ts';
+
+/** One job of the account. */
+export async function readJob(db: Database, accountId: string, id: string): Promise<JobRecord | undefined> {
+  const [row] = await db.select(jobColumns).from(jobs).where(liveJob(accountId, id));
+  return row;
+}
+
+export type JobTexts = Pick<JobRow, 'description' | 'notes'>;
+
+/** The long texts of jobs, by id. */
+export async function jobTextsOf(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JobTexts>> {
+  const rows = await db
+    .select({ id: jobs.id, description: jobs.description, notes: jobs.notes })
+    .from(jobs)
+    .where(and(eq(jobs.accountId, accountId), sql`${jobs.id} = any(${sql.param(ids)}::uuid[])`));
+  return new Map(rows.map(({ id, ...texts }) => [id, texts]));
+}
