@@ -107,6 +107,21 @@ function fileNamesOf(
   return { filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' };
 }
 
+const minimizer = (): WebpackPluginInstance =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } },
+    extractComments: false,
+    parallel: 2,
+  });
+
+const cacheOf = (name: string, version: string): NonNullable<Configuration['cache']> => ({
+  type: 'filesystem',
+  cacheDirectory: path.join(projectRoot, '.cache/webpack'),
+  name,
+  version,
+});
+
 /** The webpack configuration of one app. */
 export function webpackConfiguration(app: App, options: BuildOptions): Configuration {
   const { mode, output, cacheVersion, hot } = options;
@@ -160,22 +175,39 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
       // Containers break with `chunks: 'all'` or a runtime chunk: their entry must be one file.
       splitChunks: { chunks: isGrouped, cacheGroups: app.kind === 'embed' ? {} : chunkGroups() },
       runtimeChunk: false,
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } },
-          extractComments: false,
-          parallel: 2,
-        }),
-      ],
+      minimizer: [minimizer()],
     },
     performance: false,
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(projectRoot, '.cache/webpack'),
-      name: `${app.name}-${mode}`,
-      version: cacheVersion,
+    cache: cacheOf(`${app.name}-${mode}`, cacheVersion),
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** The worker of the browser's typesetting engine (shared/typesetting/browser): one file, which no page imports. */
+export function workerConfiguration({
+  output,
+  cacheVersion,
+}: Pick<BuildOptions, 'output' | 'cacheVersion'>): Configuration {
+  return {
+    name: 'engine',
+    mode: 'production',
+    context: projectRoot,
+    target: ['webworker', 'es2022'],
+    entry: { worker: './shared/typesetting/browser/worker.ts' },
+    output: { path: output, filename: '[name].js', clean: false },
+    devtool: false,
+    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        scripts('production', false),
+        // The packages can find their WebAssembly beside them; here it is given to them.
+        { test: /\.mjs$/, parser: { url: false } },
+      ],
     },
+    optimization: { minimizer: [minimizer()] },
+    performance: false,
+    cache: cacheOf('engine-production', cacheVersion),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

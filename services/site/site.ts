@@ -13,6 +13,7 @@ import { favicon } from './public-pages/pictures.ts';
 import { publicPageMaker, type PublicPage } from './public-pages/public-page.ts';
 import { RegistryFile } from './registry-file.ts';
 import { addReports } from './reports.ts';
+import { addEngine } from './engine-files.ts';
 import { setPageHeaders, strictTransport } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { addSilentCallback } from './silent-callback.ts';
@@ -105,6 +106,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   addSilentCallback(app);
   await addReports(app);
   await addFiles(app, shellFolder);
+  await addEngine(app, path.join(build, 'engine'));
   app.get('/', (request, reply) => sendPublicPage(request, reply, landing));
   for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);
   app.get('/app', (_request, reply) => reply.redirect(brand.home));

@@ -9,6 +9,10 @@ export interface ServerCallOptions {
   readonly fetch?: typeof fetch;
   /** Milliseconds before each further attempt when the network fails or the service is busy. */
   readonly delays?: readonly number[];
+  /** Told of each good answer with pages, and how many milliseconds it took. */
+  readonly onAnswer?: (milliseconds: number) => void;
+  /** Told of each attempt that the network or the service let down. */
+  readonly onTrouble?: () => void;
 }
 
 /**
@@ -28,6 +32,9 @@ const failureOf: Readonly<Record<number, TypesettingFailure>> = {
   503: 'busy',
   504: 'network',
 };
+
+/** What another engine would not have met. */
+export const troubles: ReadonlySet<TypesettingFailure> = new Set(['network', 'busy', 'engine']);
 
 /** Rests for `milliseconds`, shorter or longer by a fifth so that many clients do not come back at once. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -68,6 +75,8 @@ export function createServerCall({
   endpoint,
   getToken,
   delays = [400, 1_000, 2_500, 6_000],
+  onAnswer,
+  onTrouble,
   ...options
 }: ServerCallOptions): ServerCall {
   const send = options.fetch ?? fetch.bind(globalThis);
@@ -96,8 +105,13 @@ export function createServerCall({
       let error: TypesettingError;
       let least = 0;
       try {
-        const response = await attempt(path, JSON.stringify(body()), reason, signal);
-        if (response.ok) return response;
+        const sent = JSON.stringify(body());
+        const start = performance.now();
+        const response = await attempt(path, sent, reason, signal);
+        if (response.ok) {
+          if (path === '/pages') onAnswer?.(performance.now() - start);
+          return response;
+        }
         if (response.status === 401 && reason !== 'rejected') {
           reason = 'rejected';
           continue;
@@ -108,6 +122,7 @@ export function createServerCall({
         if (!(caught instanceof TypesettingError)) throw caught;
         error = caught;
       }
+      if (troubles.has(error.failure)) onTrouble?.();
       const delay = delays[failures];
       if ((error.failure !== 'network' && error.failure !== 'busy') || delay === undefined) throw error;
       failures += 1;

@@ -1,6 +1,6 @@
 /**
- * The port through which pages and PDFs are made. One port, several engines: the server engine today; an engine in the
- * browser takes the same document and answers with the same changes.
+ * The port through which pages and PDFs are made. One port, two engines: the server's, and the same in the browser, which
+ * takes the same document and answers with the same changes (docs/adr/0008, 0020).
  */
 import type { ComposedDocument } from '../documents/composed-document.ts';
 
@@ -38,8 +38,12 @@ export interface TypesettingSession {
 }
 
 export interface Typesetter {
-  /** `name`: a UUID of a session to go on with, which drew what is on screen already; without it a new one begins. */
-  open(name?: string): TypesettingSession;
+  /**
+   * `name`: a UUID of a session to go on with, which drew what is on screen already; without it a new one begins.
+   * `onRedraw`: called when the newest pages should be asked for once more, as whole drawings, because another engine has
+   * taken over at a pause; they look the same.
+   */
+  open(name?: string, onRedraw?: () => void): TypesettingSession;
   /** The PDF of the same pages: tagged, the same bytes for the same document. */
   pdf(document: ComposedDocument, signal?: AbortSignal): Promise<Uint8Array>;
 }

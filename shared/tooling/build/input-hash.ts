@@ -19,7 +19,8 @@ function sourcesOf(app: App): readonly string[] {
   return [`${own}/**/*`, `${shared}/**/*`];
 }
 
-function hashOf(patterns: readonly string[], isCounted: (file: string) => boolean): string {
+/** Hexadecimal SHA-256 of the files that match, by name and content. */
+export function hashOf(patterns: readonly string[], isCounted: (file: string) => boolean): string {
   const hash = createHash('sha256');
   const files = globSync([...patterns], { cwd: projectRoot, withFileTypes: true })
     .filter((entry) => entry.isFile())

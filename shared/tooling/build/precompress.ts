@@ -4,7 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(js|css|svg|json|html|txt|wasm)$/;
+const compressible = /\.(js|css|svg|json|html|txt|wasm|ttf)$/;
+/** Bytes above which the best compression takes seconds for a few per cent. */
+const large = 64 * 1024;
+const isBinary = (file: string): boolean => /\.(wasm|ttf)$/.test(file);
 /** Bytes; below it the headers cost more than the saving. */
 const smallest = 1024;
 
@@ -18,15 +21,24 @@ export function filesBelow(folder: string): readonly string[] {
     .filter((file) => statSync(file).isFile());
 }
 
+const withBrotli = (content: Buffer, quality: number): Promise<Buffer> =>
+  brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;
-  const [small, compatible] = await Promise.all([
-    brotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-    deflate(content, { level: 9 }),
-  ]);
+  if (isBinary(file)) {
+    // What a browser that runs WebAssembly fetches needs no older compression beside it.
+    await writeFile(`${file}.br`, await withBrotli(content, content.length > large ? 9 : 11));
+    return;
+  }
+  const [small, compatible] = await Promise.all([withBrotli(content, 11), deflate(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
 }
 

@@ -30,7 +30,7 @@ export interface LivePages {
 const behind: LivePagesState = { status: 'behind' };
 
 export function createLivePages({ typesetter, view, onState, ...options }: LivePagesOptions): LivePages {
-  const session = typesetter.open(options.session);
+  const session = typesetter.open(options.session, () => newest && void draw(newest, null));
   let newest: ComposedDocument | undefined;
   let closed = false;
 

@@ -1,0 +1,19 @@
+import type { HelperLink } from '../engine/helper.ts';
+import type { EngineManifest, WorkerStart } from './engine-manifest.ts';
+
+/** Starts the browser's engine in a worker of its own. `folder`: the address of its files, of the page's own origin. */
+export function startWorker(folder: string, manifest: EngineManifest): HelperLink {
+  const worker = new Worker(folder + manifest.worker, { name: 'typesetting' });
+  worker.postMessage({ type: 'start', folder, manifest } satisfies WorkerStart);
+  return {
+    post: (message) => worker.postMessage(message),
+    onMessage: (listener) => worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
+    onEnd(listener) {
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        listener(event.message === '' ? 'The worker could not be started.' : event.message);
+      });
+    },
+    kill: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,185 @@
+/**
+ * Which engine draws: the server's, or the one of this device where the way to the server is long or gone. One decision for
+ * all documents of a page.
+ */
+import type { ThreadedEngine } from '../engine/threaded-engine.ts';
+import { createRoundTrips } from './round-trips.ts';
+
+export type Side = 'server' | 'device';
+/** `moved`: another engine draws. `ready`: the engine of this device is there. `lost`: the server does not answer. */
+export type SidesEvent = 'moved' | 'ready' | 'lost';
+
+export interface SidesOptions {
+  /** Fetches and starts the engine of this device, which is 8 MB; rejects where it cannot be had. */
+  readonly load: () => Promise<ThreadedEngine>;
+  /** Milliseconds that a small request to the server and back takes. Rejects when it cannot be reached. */
+  readonly probe: () => Promise<number>;
+  /** Whether the network was lost here lately; told when it is. */
+  readonly memory: { wasLost(): boolean; rememberLoss(): void };
+  /** Calls when the page has nothing else to do. */
+  readonly whenIdle: (work: () => void) => void;
+}
+
+export interface Sides {
+  now(): Side;
+  /** Aborts when the other engine takes over. */
+  moved(): AbortSignal;
+  device(): ThreadedEngine | undefined;
+  /** Something is being written: no change of engines until it rests. */
+  touch(): void;
+  /** The server has answered a request for pages. */
+  answered(milliseconds: number): void;
+  /** The server cannot be reached, or does not draw. */
+  failed(): void;
+  /** The engine of this device did not draw. */
+  deviceFailed(): void;
+  /** Resolves to the engine of this device if there is one or it comes; for what cannot wait for the network. */
+  ensureDevice(): Promise<ThreadedEngine | undefined>;
+  /** Whether the server answers, as far as is known; what is lost is looked for again first. */
+  isServerThere(): Promise<boolean>;
+  readonly listeners: Set<(event: SidesEvent) => void>;
+  close(): void;
+}
+
+/** Milliseconds without a key that count as a pause. */
+const pause = 700;
+/** Milliseconds between two looks whether the server is near again, and how near and how often in a row that means. */
+const lookEvery = 10_000;
+const near = 80;
+const looksInARow = 3;
+/** Milliseconds after the start until somebody who has lost the network before gets the engine. */
+const settle = 15_000;
+const mostDeviceFailures = 2;
+
+export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Sides {
+  const listeners: Sides['listeners'] = new Set();
+  const trips = createRoundTrips();
+  let side: Side = 'server';
+  let moving = new AbortController();
+  let engine: ThreadedEngine | undefined;
+  let loading: Promise<ThreadedEngine | undefined> | undefined;
+  let isLost = false;
+  let deviceFailures = 0;
+  let closed = false;
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined;
+  let lookTimer: ReturnType<typeof setTimeout> | undefined;
+  let wanted: Side = 'server';
+  let isWriting = false;
+
+  const tell = (event: SidesEvent) => listeners.forEach((listener) => listener(event));
+
+  function move(to: Side): void {
+    clearTimeout(pauseTimer);
+    wanted = to;
+    if (closed || side === to) return;
+    side = to;
+    clearTimeout(lookTimer);
+    if (to === 'device') look(0);
+    else trips.forget();
+    const former = moving;
+    moving = new AbortController();
+    former.abort(new DOMException('Another engine draws now.', 'AbortError'));
+    tell('moved');
+  }
+  const moveAtPause = (to: Side) => {
+    wanted = to;
+    clearTimeout(pauseTimer);
+    if (side !== to) pauseTimer = setTimeout(() => move(to), pause);
+  };
+
+  /** Looks again and again whether the server is near, while this device draws and somebody writes. */
+  function look(good: number): void {
+    lookTimer = setTimeout(() => {
+      if (!isWriting) {
+        look(good);
+        return;
+      }
+      isWriting = false;
+      probe().then(
+        (milliseconds) => {
+          isLost = false;
+          const row = milliseconds <= near ? good + 1 : 0;
+          if (row >= looksInARow) moveAtPause('server');
+          look(row);
+        },
+        () => look(0),
+      );
+    }, lookEvery);
+  }
+
+  function ensureDevice(): Promise<ThreadedEngine | undefined> {
+    if (closed || deviceFailures >= mostDeviceFailures) return Promise.resolve(undefined);
+    loading ??= load().then(
+      (loaded) => {
+        if (closed) loaded.stop();
+        else {
+          engine = loaded;
+          tell('ready');
+        }
+        return engine;
+      },
+      () => {
+        // Another attempt when it is needed again.
+        loading = undefined;
+        return undefined;
+      },
+    );
+    return loading;
+  }
+
+  const settled = memory.wasLost() ? setTimeout(() => whenIdle(() => void ensureDevice()), settle) : undefined;
+
+  return {
+    listeners,
+    now: () => side,
+    moved: () => moving.signal,
+    device: () => engine,
+    ensureDevice,
+    touch() {
+      isWriting = true;
+      if (wanted !== side) moveAtPause(wanted);
+    },
+    answered(milliseconds) {
+      isLost = false;
+      trips.add(milliseconds);
+      if (side === 'device' || !trips.isLong()) return;
+      if (engine) moveAtPause('device');
+      else if (!loading)
+        whenIdle(() => void ensureDevice().then((has) => has && trips.isLong() && moveAtPause('device')));
+    },
+    failed() {
+      if (!isLost) memory.rememberLoss();
+      isLost = true;
+      tell('lost');
+      if (side === 'device') return;
+      // Nobody waits for a pause: there are no pages but those of this device.
+      void ensureDevice().then((has) => has && isLost && move('device'));
+    },
+    isServerThere: () =>
+      !isLost
+        ? Promise.resolve(true)
+        : probe().then(
+            () => {
+              isLost = false;
+              return true;
+            },
+            () => false,
+          ),
+    deviceFailed() {
+      deviceFailures += 1;
+      if (deviceFailures >= mostDeviceFailures) {
+        engine?.stop();
+        engine = undefined;
+        loading = undefined;
+      }
+      move('server');
+    },
+    close() {
+      closed = true;
+      clearTimeout(pauseTimer);
+      clearTimeout(lookTimer);
+      clearTimeout(settled);
+      engine?.stop();
+    },
+  };
+}

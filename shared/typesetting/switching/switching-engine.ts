@@ -1,0 +1,60 @@
+import { type Typesetter, TypesettingError } from '../typesetter.ts';
+import { createServerEngine } from '../server-engine.ts';
+import { type ServerCallOptions, troubles } from '../server-call.ts';
+import { createSides, type Sides, type SidesEvent, type SidesOptions } from './sides.ts';
+import { createSwitchingSession } from './switching-session.ts';
+
+export interface SwitchingEngineOptions
+  extends
+    Omit<ServerCallOptions, 'onAnswer' | 'onTrouble'>,
+    Pick<SidesOptions, 'load' | 'probe' | 'memory' | 'whenIdle'> {}
+
+export interface SwitchingEngine extends Typesetter {
+  /** Ends the engine of this device. */
+  close(): void;
+}
+
+/**
+ * The typesetter of a page: the server's engine, and the same one on this device where the way to the server is long or gone.
+ * Nobody sees the change: both draw the same, byte for byte.
+ */
+export function createSwitchingEngine({
+  load,
+  probe,
+  memory,
+  whenIdle,
+  ...call
+}: SwitchingEngineOptions): SwitchingEngine {
+  const sides: Sides = createSides({ load, probe, memory, whenIdle });
+  const server = createServerEngine({
+    ...call,
+    onAnswer: (milliseconds) => sides.answered(milliseconds),
+    onTrouble: () => sides.failed(),
+  });
+
+  return {
+    open: (name, onRedraw) => createSwitchingSession({ sides, server, name, onRedraw }),
+    async pdf(document, signal) {
+      const giveUp = new AbortController();
+      const onEvent = (event: SidesEvent) => {
+        if (event === 'lost') void sides.ensureDevice().then((has) => has && giveUp.abort());
+      };
+      sides.listeners.add(onEvent);
+      try {
+        if (await sides.isServerThere()) {
+          return await server.pdf(document, signal ? AbortSignal.any([signal, giveUp.signal]) : giveUp.signal);
+        }
+        giveUp.abort();
+        throw new TypesettingError('network', 'The service cannot be reached.');
+      } catch (error) {
+        const isTrouble = giveUp.signal.aborted || (error instanceof TypesettingError && troubles.has(error.failure));
+        const device = isTrouble && !signal?.aborted ? await sides.ensureDevice() : undefined;
+        if (!device) throw error;
+        return await device.pdf(document);
+      } finally {
+        sides.listeners.delete(onEvent);
+      }
+    },
+    close: () => sides.close(),
+  };
+}
