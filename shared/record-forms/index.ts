@@ -15,7 +15,7 @@ export { useDrafts, type Drafts } from './drafts/use-drafts.ts';
 export { type WantedDraft } from './drafts/wanted-draft.ts';
 export { ConflictDialog } from './saving/conflict-dialog.tsx';
 export { describeText, differencesBetween, type DescribedField, type Difference } from './saving/differences.ts';
-export { dataOf, type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
+export { type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
 export { SaveFailureNotice } from './saving/save-failure-notice.tsx';
 export { useAutoRetry } from './saving/use-auto-retry.ts';
 export { useSaving, type Saving } from './saving/use-saving.ts';

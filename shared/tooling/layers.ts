@@ -122,6 +122,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/i18n',
     'shared/ui',
     'shared/router',
+    'shared/graphql',
     'shared/lists',
     'shared/remote-kit',
   ],

@@ -1,10 +1,10 @@
-import { keepPlace, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { educationKind } from '../common/block-kind.ts';
 import { pagesAfter } from '../common/api/pages-after.ts';
 import type { BlockStore } from '../common/form/block-store.ts';
-import { dataOf } from '@shared/record-forms';
+
 import { createEduEvent } from './api/create-edu-event.ts';
 import { getEduEvent } from './api/get-edu-event.ts';
 import { listEduEvents } from './api/list-edu-events.ts';

@@ -1,9 +1,9 @@
-import { keepPlace, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { paragraphsKind } from '../common/block-kind.ts';
 import type { BlockStore } from '../common/form/block-store.ts';
-import { dataOf } from '@shared/record-forms';
+
 import { createParagraphEvent } from './api/create-paragraph-event.ts';
 import { getParagraphEvent } from './api/get-paragraph-event.ts';
 import { listParagraphEvents } from './api/list-paragraph-events.ts';

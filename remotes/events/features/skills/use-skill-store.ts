@@ -1,10 +1,10 @@
-import { keepPlace, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { skillsKind } from '../common/block-kind.ts';
 import { pagesAfter } from '../common/api/pages-after.ts';
 import type { BlockStore } from '../common/form/block-store.ts';
-import { dataOf } from '@shared/record-forms';
+
 import { createSkillEvent } from './api/create-skill-event.ts';
 import { getSkillEvent } from './api/get-skill-event.ts';
 import { listSkillEvents } from './api/list-skill-events.ts';

@@ -1,10 +1,10 @@
-import { keepPlace, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
 import { workKind } from '../common/block-kind.ts';
 import { pagesAfter } from '../common/api/pages-after.ts';
 import type { BlockStore } from '../common/form/block-store.ts';
-import { dataOf } from '@shared/record-forms';
+
 import { createWorkEvent } from './api/create-work-event.ts';
 import { getWorkEvent } from './api/get-work-event.ts';
 import { listWorkEvents } from './api/list-work-events.ts';

@@ -1,6 +1,6 @@
 import { resumeLimits } from '@shared/documents';
-import { keepPlace, useApolloClient, type ApolloClient } from '@shared/graphql';
-import type { Library } from '@shared/library';
+import { useApolloClient } from '@shared/graphql';
+import { libraryCalls, type Library } from '@shared/library';
 import { useMemo } from 'react';
 import { createResume } from '../common/api/create-resume.ts';
 import { restoreResume } from '../common/api/restore-resume.ts';
@@ -11,59 +11,28 @@ import { getResumeToCopy } from './api/get-resume-to-copy.ts';
 import { listResumes, type ResumeSummary } from './api/list-resumes.ts';
 import { renameResume } from './api/rename-resume.ts';
 
-const fixed = {
-  pictures: 'resumes',
-  sortKey: 'tessera.resume-builder.sort',
-  longestTitle: resumeLimits.line,
-  deletedForDays: resumeLimits.deletedForDays,
-  pathOf: paths.edit,
-} as const;
+const requests = {
+  list: listResumes,
+  rename: renameResume,
+  copy: getResumeToCopy,
+  create: createResume,
+  remove: deleteResume,
+  restore: restoreResume,
+  deleted: listDeletedResumes,
+};
 
-/** An answer without errors: those are thrown. */
-function dataOf<Data>({ data }: { readonly data?: Data | undefined }): Data {
-  if (data === undefined) throw new Error('The gateway answered without data.');
-  return data;
-}
-
-function resumeLibrary(client: ApolloClient): Library<ResumeSummary> {
-  const refresh = () => client.refetchQueries({ include: [listResumes] });
-  return {
-    ...fixed,
-    refresh,
-    async rename({ id, version }, title) {
-      const answer = await client.mutate({
-        mutation: renameResume,
-        variables: { id, version, title },
-        context: keepPlace,
-      });
-      return dataOf(answer).resume.renameResume.__typename === 'Resume' ? 'renamed' : 'conflict';
-    },
-    async duplicate({ id }, title) {
-      const options = { variables: { id }, fetchPolicy: 'network-only', context: keepPlace } as const;
-      const { document } = dataOf(await client.query({ query: getResumeToCopy, ...options })).resume;
-      await client.mutate({ mutation: createResume, variables: { input: { title, document } } });
-      await refresh();
-    },
-    async remove(ids) {
-      try {
-        for (const id of ids) await client.mutate({ mutation: deleteResume, variables: { id }, context: keepPlace });
-      } finally {
-        await refresh().catch(() => undefined);
-      }
-    },
-    async restore(ids) {
-      for (const id of ids) await client.mutate({ mutation: restoreResume, variables: { id }, context: keepPlace });
-      await refresh();
-    },
-    async readDeleted() {
-      const options = { fetchPolicy: 'network-only' } as const;
-      return dataOf(await client.query({ query: listDeletedResumes, ...options })).deletedResumes;
-    },
-  };
-}
-
-/** What the library does with résumés. */
+/** The library of résumés. */
 export function useResumeLibrary(): Library<ResumeSummary> {
   const client = useApolloClient();
-  return useMemo(() => resumeLibrary(client), [client]);
+  return useMemo(
+    () => ({
+      ...libraryCalls(client, requests),
+      pictures: 'resumes',
+      sortKey: 'tessera.resume-builder.sort',
+      longestTitle: resumeLimits.line,
+      deletedForDays: resumeLimits.deletedForDays,
+      pathOf: paths.edit,
+    }),
+    [client],
+  );
 }

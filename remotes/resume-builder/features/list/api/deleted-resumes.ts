@@ -3,7 +3,7 @@ import { graphql } from '@shared/graphql';
 /** What can still be brought back. */
 export const listDeletedResumes = graphql(`
   query ResumeBuilderListDeletedResumes {
-    deletedResumes {
+    deleted: deletedResumes {
       id
       title
       deletedAt

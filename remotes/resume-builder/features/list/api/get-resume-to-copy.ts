@@ -2,7 +2,7 @@ import { graphql } from '@shared/graphql';
 
 export const getResumeToCopy = graphql(`
   query ResumeBuilderGetResumeToCopy($id: ID!) {
-    resume(id: $id) {
+    original: resume(id: $id) {
       id
       version
       document

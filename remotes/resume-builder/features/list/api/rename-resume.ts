@@ -3,8 +3,8 @@ import { graphql } from '@shared/graphql';
 /** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
 export const renameResume = graphql(`
   mutation ResumeBuilderRenameResume($id: ID!, $version: Int!, $title: String!) {
-    resume {
-      renameResume(id: $id, version: $version, title: $title) {
+    documents: resume {
+      renamed: renameResume(id: $id, version: $version, title: $title) {
         __typename
         ... on Resume {
           id

@@ -1,11 +1,11 @@
-import { keepPlace, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useCallback, useState } from 'react';
 import { forgetBlocks } from '../../api/block-cache.ts';
 import { deleteEvents } from '../../api/delete-events.ts';
 import type { BlockKind, StoredBlock } from '../../block-kind.ts';
-import { dataOf } from '@shared/record-forms';
+
 import { bringBack, idParts, type BlockCopy } from './undo-deletion.ts';
 
 const undoMilliseconds = 15_000;

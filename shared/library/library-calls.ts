@@ -1,0 +1,56 @@
+import { dataOf, keepPlace, type ApolloClient, type TypedDocumentNode } from '@shared/graphql';
+import type { DeletedDocument, Library, LibraryDocument } from './library.ts';
+
+/** What a kind of documents asks the gateway; aliases give the answers of all kinds the same names. */
+export interface LibraryRequests<Content> {
+  /** What the page shows. It is asked again after each change. */
+  readonly list: TypedDocumentNode<unknown, Record<string, never>>;
+  /** `renamed` is a `VersionConflict` where `version` is no longer the newest. */
+  readonly rename: TypedDocumentNode<
+    { readonly documents: { readonly renamed: { readonly __typename: string } } },
+    { id: string; version: number; title: string }
+  >;
+  readonly copy: TypedDocumentNode<{ readonly original: { readonly document: Content } }, { id: string }>;
+  readonly create: TypedDocumentNode<unknown, { input: { title: string; document: Content } }>;
+  readonly remove: TypedDocumentNode<unknown, { id: string }>;
+  readonly restore: TypedDocumentNode<unknown, { id: string }>;
+  readonly deleted: TypedDocumentNode<{ readonly deleted: readonly DeletedDocument[] }, Record<string, never>>;
+}
+
+type LibraryCalls = Pick<
+  Library<LibraryDocument>,
+  'rename' | 'duplicate' | 'remove' | 'restore' | 'readDeleted' | 'refresh'
+>;
+
+/** The part of a library that speaks to the gateway. A document that is gone is no reason to leave the page. */
+export function libraryCalls<Content>(client: ApolloClient, requests: LibraryRequests<Content>): LibraryCalls {
+  const context = keepPlace;
+  const refresh = (): Promise<unknown> => client.refetchQueries({ include: [requests.list] });
+  return {
+    refresh,
+    async rename({ id, version }, title) {
+      const answer = await client.mutate({ mutation: requests.rename, variables: { id, version, title }, context });
+      return dataOf(answer).documents.renamed.__typename === 'VersionConflict' ? 'conflict' : 'renamed';
+    },
+    async duplicate({ id }, title) {
+      const asked = { query: requests.copy, variables: { id }, fetchPolicy: 'network-only', context } as const;
+      const { document } = dataOf(await client.query(asked)).original;
+      await client.mutate({ mutation: requests.create, variables: { input: { title, document } } });
+      await refresh();
+    },
+    async remove(ids) {
+      try {
+        for (const id of ids) await client.mutate({ mutation: requests.remove, variables: { id }, context });
+      } finally {
+        await refresh().catch(() => undefined);
+      }
+    },
+    async restore(ids) {
+      for (const id of ids) await client.mutate({ mutation: requests.restore, variables: { id }, context });
+      await refresh();
+    },
+    async readDeleted() {
+      return dataOf(await client.query({ query: requests.deleted, fetchPolicy: 'network-only' })).deleted;
+    },
+  };
+}
