@@ -34,16 +34,17 @@ export interface TypesettingSession {
    * with a full drawing. Rejects with `TypesettingError`.
    */
   typeset(document: ComposedDocument, have: number | null, signal?: AbortSignal): Promise<TypesetAnswer>;
+  /**
+   * `redraw` is called when the newest pages should be asked for once more, as a whole drawing: another engine has taken over
+   * at a pause. They look the same.
+   */
+  whenMoved?(redraw: () => void): void;
   close(): void;
 }
 
 export interface Typesetter {
-  /**
-   * `name`: a UUID of a session to go on with, which drew what is on screen already; without it a new one begins.
-   * `onRedraw`: called when the newest pages should be asked for once more, as whole drawings, because another engine has
-   * taken over at a pause; they look the same.
-   */
-  open(name?: string, onRedraw?: () => void): TypesettingSession;
+  /** `name`: a UUID of a session to go on with, which drew what is on screen already; without it a new one begins. */
+  open(name?: string): TypesettingSession;
   /** The PDF of the same pages: tagged, the same bytes for the same document. */
   pdf(document: ComposedDocument, signal?: AbortSignal): Promise<Uint8Array>;
 }

@@ -30,7 +30,7 @@ export interface LivePages {
 const behind: LivePagesState = { status: 'behind' };
 
 export function createLivePages({ typesetter, view, onState, ...options }: LivePagesOptions): LivePages {
-  const session = typesetter.open(options.session, () => newest && void draw(newest, null));
+  const session = typesetter.open(options.session);
   let newest: ComposedDocument | undefined;
   let closed = false;
 
@@ -60,6 +60,8 @@ export function createLivePages({ typesetter, view, onState, ...options }: LiveP
     onState?.(behind);
     void draw(document, view.revision());
   }
+
+  session.whenMoved?.(() => newest && void draw(newest, null));
 
   return {
     update,

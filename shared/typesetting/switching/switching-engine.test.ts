@@ -63,7 +63,8 @@ function start({ wasLost = false, hasDevice = true } = {}) {
   const redraws: Promise<TypesetAnswer>[] = [];
   let newest = named('');
   let have: number | null = null;
-  const session = engine.open(undefined, () => redraws.push(session.typeset(newest, null)));
+  const session = engine.open();
+  session.whenMoved?.(() => redraws.push(session.typeset(newest, null)));
   const type = async (name: string): Promise<TypesetAnswer> => {
     newest = named(name);
     const asked = session.typeset(newest, have);

@@ -33,7 +33,7 @@ export function createSwitchingEngine({
   });
 
   return {
-    open: (name, onRedraw) => createSwitchingSession({ sides, server, name, onRedraw }),
+    open: (name) => createSwitchingSession({ sides, server, name }),
     async pdf(document, signal) {
       const giveUp = new AbortController();
       const onEvent = (event: SidesEvent) => {

@@ -7,12 +7,10 @@ export interface SwitchingSessionOptions {
   readonly server: Typesetter;
   /** Of a session on the server that drew what is on screen already. */
   readonly name: string | undefined;
-  /** The pages on screen, though right, should be asked for again: what follows comes from another engine. */
-  readonly onRedraw: (() => void) | undefined;
 }
 
 /** A session with whichever engine draws. Each engine begins with a session and a drawing of its own. */
-export function createSwitchingSession({ sides, server, name, onRedraw }: SwitchingSessionOptions): TypesettingSession {
+export function createSwitchingSession({ sides, server, name }: SwitchingSessionOptions): TypesettingSession {
   let open: { readonly side: Side; readonly session: TypesettingSession } = {
     side: 'server',
     session: server.open(name),
@@ -21,6 +19,7 @@ export function createSwitchingSession({ sides, server, name, onRedraw }: Switch
   let drawnBy: Side = 'server';
   let newest: ComposedDocument | undefined;
   let closed = false;
+  let redraw: (() => void) | undefined;
   /** Requests that wait for their answer: a change of engines asks for them anew. */
   let underWay = 0;
 
@@ -45,7 +44,7 @@ export function createSwitchingSession({ sides, server, name, onRedraw }: Switch
   };
   const listener = (event: SidesEvent) => {
     if (event === 'ready') rehearse();
-    else if (event === 'moved' && newest && underWay === 0) onRedraw?.();
+    else if (event === 'moved' && newest && underWay === 0) redraw?.();
   };
   sides.listeners.add(listener);
 
@@ -78,6 +77,7 @@ export function createSwitchingSession({ sides, server, name, onRedraw }: Switch
       underWay += 1;
       return draw(document, have, signal).finally(() => (underWay -= 1));
     },
+    whenMoved: (listen) => (redraw = listen),
     close() {
       closed = true;
       sides.listeners.delete(listener);
