@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { personOf, type Ask } from './__tests__/ask-as.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
+import { forgetDeletedJobs } from './store/jobs/delete-jobs.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -186,4 +188,18 @@ test('deleted jobs are nowhere, and come back as they were', async () => {
   await expect(ask('query ($id: ID!) { job(id: $id) { id } }', { id })).rejects.toThrow('NO_DATA_FOUND');
   await ask('mutation ($ids: [ID!]!) { job { restoreJobs(ids: $ids) { id } } }', { ids: [id] });
   expect(await ask(list)).toEqual(before);
+});
+
+test('what was deleted a month ago is forgotten for good, with its history', async () => {
+  const ask = await person('forgetter');
+  const [old, recent] = [(await make(ask, { title: 'Old' })).id, (await make(ask, { title: 'Recent' })).id];
+  await ask('mutation ($ids: [ID!]!) { job { deleteJobs(ids: $ids) { ids } } }', { ids: [old, recent] });
+  const { db } = gateway.database;
+  await db.execute(sql`update jobs set deleted_at = now() - interval '31 days' where id = ${old}`);
+  expect(await forgetDeletedJobs(db)).toBe(1);
+  const { job } = await ask<{ job: { restoreJobs: unknown } }>(
+    'mutation ($ids: [ID!]!) { job { restoreJobs(ids: $ids) { title stages { stage } } } }',
+    { ids: [old, recent] },
+  );
+  expect(job.restoreJobs).toEqual([{ title: 'Recent', stages: [{ stage: 'saved' }] }]);
 });

@@ -84,7 +84,7 @@ export const jobs = pgTable(
     /** The documents meant for it. No keys: a document may be deleted, and come back. */
     resumeId: uuid('resume_id'),
     letterId: uuid('letter_id'),
-    /** What a search looks through, without case and accents. */
+    /** What a search looks through: the tags on its first line, then the words of the rest, without case and accents. */
     searchText: text('search_text').notNull(),
     /** Set while the owner can still bring it back. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),

@@ -4,6 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { type ResumeRow, resumes } from '../../database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
 import { recordId } from './ids.ts';
+import { forgetDeletedJobs } from './jobs/delete-jobs.ts';
 import { liveResume } from './resumes.ts';
 
 export interface DeletedResume {
@@ -68,7 +69,10 @@ const every = 60 * 60 * 1000;
 export function startForgetting(db: Database, onError: (error: unknown) => void): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();
   const sweep = (): void => {
-    underWay = underWay.then(() => forgetDeletedResumes(db)).catch(onError);
+    underWay = underWay
+      .then(() => forgetDeletedResumes(db))
+      .then(() => forgetDeletedJobs(db))
+      .catch(onError);
   };
   sweep();
   const timer = setInterval(sweep, every);

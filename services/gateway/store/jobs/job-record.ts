@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { linkKey } from '../../../../shared/documents/jobs/job-link.ts';
 import { awaitingStages, type JobStage, quietAfterDays } from '../../../../shared/documents/jobs/job.ts';
 import { addDays, dayOf, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { plainText } from '../../../../shared/documents/plain-text.ts';
+import { plainText, wordsOf } from '../../../../shared/documents/plain-text.ts';
 import { type JobRow, jobs } from '../../../database/schema/index.ts';
 import type { JobDraft } from '../../input/read-job.ts';
 import { recordId } from '../ids.ts';
@@ -47,6 +47,10 @@ export const liveJob = (accountId: string, id: string) => and(liveJobs(accountId
 /** The first line of what is searched: the tags, which many jobs may change at once. */
 export const searchedTags = (tags: readonly string[]): string => plainText(tags.join(' '));
 
+/** The words of texts, each once: a search asks for words, and an advertisement repeats many. */
+const searchedWords = (texts: readonly (string | null)[]): string =>
+  wordsOf(texts.filter((text) => text !== null).join('\n')).join(' ');
+
 /** What is stored with a job because it follows from the rest. */
 export function derivedColumns(job: JobDraft): Pick<JobRow, 'linkKey' | 'interviewDays' | 'searchText'> {
   const { title, company, location, source, nextStep, contacts, interviews, notes, description } = job;
@@ -58,7 +62,7 @@ export function derivedColumns(job: JobDraft): Pick<JobRow, 'linkKey' | 'intervi
   return {
     linkKey: job.link === null ? null : linkKey(job.link),
     interviewDays: interviews.map(({ at, timeZone }) => dayOf(new Date(at), timeZone)).sort(),
-    searchText: `${searchedTags(job.tags)}\n${plainText(texts.filter((each) => each !== null).join('\n'))}`,
+    searchText: `${searchedTags(job.tags)}\n${searchedWords(texts)}`,
   };
 }
 

@@ -1,0 +1,118 @@
+/**
+ * The gateway's answers about tracked jobs, as a busy table holds them: 100 accounts with 1,000 jobs and one with 5,000,
+ * each with an advertisement of some 4 KB. Milliseconds of a request, without a network. `JOBS_ROUNDS` sets how often
+ * each is asked (30).
+ */
+import { sql } from 'drizzle-orm';
+import { jobStages } from '../shared/documents/jobs/job.ts';
+import type { Database } from '../services/database/open-database.ts';
+import { startTestGateway, type TestGateway } from '../shared/testing/gateway.ts';
+import type { Findings } from './run.ts';
+import { type Summary, summarize } from './statistics.ts';
+
+const rounds = Number(process.env['JOBS_ROUNDS'] ?? 30);
+const accounts = 100;
+
+/** Fills an account, as its imports and moves would have. */
+async function fill(db: Database, accountId: string, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into jobs (account_id, id, title, company, location, link, link_key, description, source, tags, stage,
+      close_reason, stage_since, applied_on, next_step_on, deadline, excitement, salary_max, search_text)
+    select ${accountId}::uuid, gen_random_uuid(), title, company, 'Zürich', link, link, advertisement, source,
+      array['tag' || n % 20], stage, case when stage = 'closed' then 'noResponse' end, day, day,
+      case when n % 7 = 0 then day + 12 end, case when n % 5 = 0 then day + 30 end, 1 + n % 5, 50000 + n,
+      lower('tag' || n % 20 || E'\n' || title || ' ' || company || ' zurich skills and duties of the position, ' || words)
+    from (
+      select n, 'Engineer ' || n as title, 'Company ' || n % 400 as company, 'example.com/jobs/' || n as link,
+        'Source ' || n % 6 as source, date '2026-11-20' - n % 300 as day,
+        (array[${sql.join(
+          jobStages.map((stage) => sql`${stage}`),
+          sql`, `,
+        )}])[1 + n % 6] as stage,
+        (select string_agg(md5(n || ':' || part) || ' skills and duties of the position, ', '')
+           from generate_series(1, 60) as part) as advertisement,
+        (select string_agg(md5(n || ':' || part), ' ') from generate_series(1, 60) as part) as words
+      from generate_series(1, ${count}::int) as n
+    ) as made`);
+  await db.execute(sql`
+    insert into job_stage_entries (account_id, id, job_id, stage, close_reason, "on")
+    select account_id, gen_random_uuid(), id, entry, case when entry = 'closed' then 'noResponse' end,
+      stage_since - 5 * (case when entry = stage then 0 else 1 end)
+    from jobs, lateral (select distinct unnest(array['saved', stage]) as entry) as entries
+    where account_id = ${accountId}::uuid`);
+}
+
+const card = 'id version title company location tags excitement deadline nextStepOn stage stageSince isQuiet';
+const list = (args: string, fields = card): string =>
+  `query ($first: Int = 50) { jobs(first: $first, ${args}) { nodes { ${fields} } endCursor total } }`;
+
+const questions: Readonly<Record<string, string>> = {
+  'board column, 50 cards': list('filter: { stages: [applied] }'),
+  'table, 200 rows by company': list('sort: { by: company }'),
+  'table, 200 rows by salary': list('sort: { by: salary, descending: true }'),
+  'search of two words': list('filter: { text: "engineer 77" }'),
+  'search that finds nothing': list('filter: { text: "nothing at all" }'),
+  'calendar of a month': list('filter: { from: "2026-11-01", to: "2026-11-30" }'),
+  counts: '{ jobCounts { stage count } jobTags { name count } }',
+  'follow-ups in the navigation': '{ jobsDue { count } }',
+  duplicates: '{ likelyDuplicates(title: "Engineer 7", company: "Company 7", link: "example.com/jobs/9") { id } }',
+};
+
+async function time(gateway: TestGateway, token: string, name: string, query: string): Promise<number> {
+  const variables = name.includes('200') || name.includes('month') ? { first: 200 } : {};
+  const started = performance.now();
+  const { errors } = await gateway.ask(query, variables, token);
+  if (errors) throw new Error(errors[0]?.message);
+  return performance.now() - started;
+}
+
+/** The last page of 200 of a sorted list. */
+async function timeLastPage(gateway: TestGateway, token: string): Promise<number> {
+  const query = `query ($after: String, $first: Int = 200) { jobs(first: $first, sort: { by: title }, after: $after) { nodes { ${card} } endCursor } }`;
+  let last = Number.NaN;
+  for (let after: string | null = null; ;) {
+    const started = performance.now();
+    const { data } = (await gateway.ask(query, { after }, token)) as {
+      data: { jobs: { endCursor: string | null } };
+    };
+    last = performance.now() - started;
+    after = data.jobs.endCursor;
+    if (after === null) return last;
+  }
+}
+
+async function measure(gateway: TestGateway, token: string): Promise<Record<string, Summary>> {
+  const found: Record<string, Summary> = {};
+  for (const [name, query] of Object.entries(questions)) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds + 3; round += 1) times.push(await time(gateway, token, name, query));
+    found[name] = summarize(times.slice(3));
+  }
+  found['last page of 200'] = summarize([
+    await timeLastPage(gateway, token),
+    await timeLastPage(gateway, token),
+    await timeLastPage(gateway, token),
+  ]);
+  return found;
+}
+
+export async function run(): Promise<Findings> {
+  const gateway = await startTestGateway();
+  const { db } = gateway.database;
+  try {
+    const token = await gateway.signUp('busy');
+    const small = await gateway.signUp('small');
+    const { rows } = await db.execute<{ id: string }>(sql`select id from accounts order by id`);
+    await fill(db, rows[0]?.id ?? '', 5_000);
+    await fill(db, rows[1]?.id ?? '', 1_000);
+    for (let other = 2; other <= accounts; other += 1) {
+      await gateway.signUp(`other ${other}`);
+    }
+    const others = await db.execute<{ id: string }>(sql`select id from accounts order by id offset 2`);
+    for (const { id } of others.rows) await fill(db, id, 1_000);
+    await db.execute(sql`vacuum analyze jobs, job_stage_entries`);
+    return { accountOf5000: await measure(gateway, token), accountOf1000: await measure(gateway, small) };
+  } finally {
+    await gateway.stop();
+  }
+}
