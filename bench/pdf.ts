@@ -6,7 +6,7 @@ import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@r
 import { createElement as el, type ReactElement } from 'react';
 import { createPdfEngine } from '../services/typesetter/engine/pdf-engine.ts';
 import { fontPaths } from '../services/typesetter/engine/typst-files.ts';
-import type { ComposedDocument, ComposedEntry, ComposedSection } from '../shared/documents/composed-document.ts';
+import type { ComposedResume, ComposedEntry, ComposedSection } from '../shared/documents/composed-document.ts';
 import { longDocument } from '../shared/typesetting/fixtures/long-document.ts';
 import { type Summary, summarize } from './statistics.ts';
 
@@ -39,7 +39,7 @@ function ofSection(section: ComposedSection): readonly ReactElement[] {
 }
 
 /** The same content as components of @react-pdf/renderer. */
-function reactDocument({ header, sections, title }: ComposedDocument): Parameters<typeof renderToBuffer>[0] {
+function reactDocument({ header, sections, title }: ComposedResume): Parameters<typeof renderToBuffer>[0] {
   const body = sections.map((section) =>
     el(View, { key: section.id }, el(Text, { style: style.section }, section.title), ...ofSection(section)),
   );
@@ -57,7 +57,7 @@ function reactDocument({ header, sections, title }: ComposedDocument): Parameter
 }
 
 /** The document after the `edit`-th edit of its summary. */
-function edited(edit: number): ComposedDocument {
+function edited(edit: number): ComposedResume {
   const document = longDocument(2);
   const sections = document.sections.map((section) =>
     section.kind === 'text'
@@ -78,9 +78,9 @@ export async function run(runs = 30): Promise<PdfResult> {
   const native = createPdfEngine();
   const wasm = createPdfEngine({ prefer: 'web-assembly' });
   const makers = {
-    native: async (document: ComposedDocument) => (await native.pdf(document)).pdf,
-    wasm: async (document: ComposedDocument) => (await wasm.pdf(document)).pdf,
-    reactPdf: (document: ComposedDocument): Promise<Uint8Array> => renderToBuffer(reactDocument(document)),
+    native: async (document: ComposedResume) => (await native.pdf(document)).pdf,
+    wasm: async (document: ComposedResume) => (await wasm.pdf(document)).pdf,
+    reactPdf: (document: ComposedResume): Promise<Uint8Array> => renderToBuffer(reactDocument(document)),
   };
   const names = Object.keys(makers) as (keyof typeof makers)[];
   const times: Record<keyof typeof makers, number[]> = { native: [], wasm: [], reactPdf: [] };

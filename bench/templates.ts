@@ -4,7 +4,7 @@
  */
 import { createPagesEngine } from '../services/typesetter/engine/pages-engine.ts';
 import { createPdfEngine } from '../services/typesetter/engine/pdf-engine.ts';
-import type { ComposedDocument } from '../shared/documents/composed-document.ts';
+import type { ComposedResume } from '../shared/documents/composed-document.ts';
 import { longDocument } from '../shared/typesetting/fixtures/long-document.ts';
 import { templates } from '../shared/typesetting/templates.ts';
 import { summarize } from './statistics.ts';
@@ -13,7 +13,7 @@ const keys = 40;
 const warmUps = 5;
 
 /** The document after `count` keys at the end of its summary. */
-function typed(template: string, pages: number, count: number): ComposedDocument {
+function typed(template: string, pages: number, count: number): ComposedResume {
   const document = longDocument(pages);
   const sections = document.sections.map((section) =>
     section.kind === 'text'

@@ -4,7 +4,7 @@
  */
 import { setTimeout as rest } from 'node:timers/promises';
 import { createPagesEngine } from '../services/typesetter/engine/pages-engine.ts';
-import type { ComposedDocument } from '../shared/documents/composed-document.ts';
+import type { ComposedResume } from '../shared/documents/composed-document.ts';
 import { longDocument } from '../shared/typesetting/fixtures/long-document.ts';
 import { TypesettingError } from '../shared/typesetting/typesetter.ts';
 import { type Summary, summarize } from './statistics.ts';
@@ -13,7 +13,7 @@ const keyInterval = 1000 / 8;
 const words = ' planned, measured and shipped with care; kept what worked and said plainly what did not.';
 
 /** What a person has typed after `keys` keys at the end of the summary; `person` makes the document theirs alone. */
-function typed(person: number, keys: number): ComposedDocument {
+function typed(person: number, keys: number): ComposedResume {
   const document = longDocument(2);
   const text = words.repeat(4).slice(0, keys % (words.length * 4));
   const sections = document.sections.map((section) =>

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
+import type { ComposedResume } from '../../shared/documents/composed-document.ts';
 import type { Database } from '../database/open-database.ts';
 import { resumes, shareAddresses, type ShareRow, shares } from '../database/schema/index.ts';
 import type { Account, Queries } from '../gateway/store/queries.ts';
@@ -56,7 +56,7 @@ export async function findShare(
 export async function documentOf(
   { queries }: ShareSources,
   { share, account }: FoundShare,
-): Promise<ComposedDocument | undefined> {
+): Promise<ComposedResume | undefined> {
   if (share.frozen) return share.frozen.document;
   const source = await resumeOfAccount(queries, account, share.resumeId);
   return source && composeShared({ ...source, language: share.language }, share);

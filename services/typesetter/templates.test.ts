@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
+import type { ComposedResume } from '../../shared/documents/composed-document.ts';
 import { type Story, stories, storyDocument } from '../../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../../shared/typesetting/templates.ts';
 import { createPagesEngine } from './engine/pages-engine.ts';
@@ -33,8 +33,8 @@ const withoutFooters = (text: string): string => text.replace(/^.*\d+ \/ \d+.*$/
 const bare = (text: string): string => text.normalize('NFC').replace(/[\s•·,،、\u200b\u200e\u200f\u202a-\u202e]/g, '');
 
 /** Texts in the order in which they are to be read; those of a second column apart. */
-function textsOf({ header, sections }: ComposedDocument, hasSide: boolean): readonly (readonly string[])[] {
-  const of = (section: ComposedDocument['sections'][number]): readonly string[] => {
+function textsOf({ header, sections }: ComposedResume, hasSide: boolean): readonly (readonly string[])[] {
+  const of = (section: ComposedResume['sections'][number]): readonly string[] => {
     if (section.kind === 'text') return [section.title, ...section.paragraphs];
     if (section.kind === 'groups') {
       return [section.title, ...section.groups.flatMap(({ name, items }) => [name, ...items])];
@@ -79,7 +79,7 @@ const letters = (text: string): string => Array.from(bare(text)).toSorted().join
 const pagesOf = (pdf: Uint8Array): number => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1]);
 
 /** What is wrong with the text of a PDF; nothing when all is there, once and in order. */
-function faultsOf(script: string, document: ComposedDocument, pdf: Uint8Array, hasSide: boolean): readonly string[] {
+function faultsOf(script: string, document: ComposedResume, pdf: Uint8Array, hasSide: boolean): readonly string[] {
   const streams = textsOf(document, hasSide);
   const dates = document.sections.flatMap((section) =>
     section.kind === 'entries' ? section.entries.map((entry) => entry.dates) : [],
@@ -121,7 +121,7 @@ function wordsOutside(pdf: Uint8Array): readonly string[] {
   return outside;
 }
 
-const inTemplate = (story: Story, count: number, template: string, index: number): ComposedDocument => ({
+const inTemplate = (story: Story, count: number, template: string, index: number): ComposedResume => ({
   ...storyDocument(story, count),
   design: { template, paper: index % 2 === 0 ? 'a4' : 'letter' },
 });
@@ -171,7 +171,7 @@ describe.each(templates.map(({ name }) => name))('%s', (name) => {
     if (summary?.kind !== 'text' || work?.kind !== 'entries') throw new Error('The story has changed.');
     const words = ['x'.repeat(500), 'W'.repeat(500), `https://example.com/${'path/'.repeat(390)}`];
     const [job] = work.entries;
-    const wide: ComposedDocument = {
+    const wide: ComposedResume = {
       ...document,
       header: {
         ...document.header,

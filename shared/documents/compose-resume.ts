@@ -10,7 +10,7 @@ import {
 import { composeDesign } from './compose/compose-design.ts';
 import { type Manner, mannerOf, sectionTitle } from './compose/manner.ts';
 import { joined, paragraphsOf } from './compose/text.ts';
-import type { ComposedDocument, ComposedEntry, ComposedSection } from './composed-document.ts';
+import type { ComposedResume, ComposedEntry, ComposedSection } from './composed-document.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
 import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
 import { usualWording, type Wording } from './variants/variant.ts';
@@ -109,7 +109,7 @@ export function composeResume({
   events,
   language: usual,
   headshotUrl = null,
-}: ResumeToCompose): ComposedDocument {
+}: ResumeToCompose): ComposedResume {
   const wording = document.wording ?? usualWording;
   const manner = mannerOf(document, usual);
   const { language, words } = manner;

@@ -1,5 +1,5 @@
 import { composeResume, type ResumeToCompose } from './compose-resume.ts';
-import type { ComposedDocument } from './composed-document.ts';
+import type { ComposedResume } from './composed-document.ts';
 import type { ContactInfo } from './resume-document.ts';
 
 /** Which parts of the contact info a link keeps to itself (decisions.md "Sharing"). */
@@ -19,7 +19,7 @@ function without(contact: ContactInfo, { hidesPhone, hidesEmail, hidesAddress }:
 }
 
 /** The document as a link shows it: what is hidden is in none of its outputs. */
-export function composeShared(source: ResumeToCompose, hidden: HiddenParts): ComposedDocument {
+export function composeShared(source: ResumeToCompose, hidden: HiddenParts): ComposedResume {
   const { document, contact } = source;
   return composeResume({
     ...source,

@@ -3,6 +3,7 @@
  * made from this and from nothing else (architecture.md §5).
  */
 import type { ComposedDesign } from './design/resume-design.ts';
+import type { ComposedLetterBody } from './letter/composed-letter.ts';
 
 /** A piece of the header; `href` is an http(s), mailto or tel address. */
 export interface ComposedContact {
@@ -46,8 +47,7 @@ export type ComposedSection =
   | (SectionBase & { readonly kind: 'entries'; readonly entries: readonly ComposedEntry[] })
   | (SectionBase & { readonly kind: 'groups'; readonly groups: readonly ComposedGroup[] });
 
-export interface ComposedDocument {
-  readonly kind: 'resume';
+interface ComposedBase {
   /** BCP 47; sets hyphenation and the PDF's language. */
   readonly language: string;
   /** Title of the PDF: `Richard Hendriks – Résumé`. */
@@ -59,6 +59,17 @@ export interface ComposedDocument {
     readonly contacts: readonly ComposedContact[];
     readonly headshot?: ComposedHeadshot;
   };
-  readonly sections: readonly ComposedSection[];
   readonly design: ComposedDesign;
 }
+
+export interface ComposedResume extends ComposedBase {
+  readonly kind: 'resume';
+  readonly sections: readonly ComposedSection[];
+}
+
+export interface ComposedLetter extends ComposedBase {
+  readonly kind: 'letter';
+  readonly letter: ComposedLetterBody;
+}
+
+export type ComposedDocument = ComposedResume | ComposedLetter;

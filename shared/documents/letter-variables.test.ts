@@ -30,3 +30,13 @@ test('a long text of braces is read at once', () => {
   letterPiecesOf(`{{${' '.repeat(50_000)}`);
   expect(performance.now() - before).toBeLessThan(2_000);
 });
+
+test('braces that are meant as they are', () => {
+  expect(letterPiecesOf(String.raw`a \{{company}} b \\{{company}}`)).toEqual([
+    { kind: 'text', text: 'a ' },
+    { kind: 'text', text: '{{', isMeant: true },
+    { kind: 'text', text: 'company}} b ' },
+    { kind: 'text', text: '\\', isMeant: true },
+    { kind: 'variable', name: 'company' },
+  ]);
+});

@@ -1,32 +1,51 @@
 /**
  * Variables in the paragraphs of a cover letter, `{{company}}` (decisions.md "Building blocks"): filled by the letter, an error
- * in the form when their name is not known.
+ * in the form when their name is not known. `\{{` stands for braces that are meant as they are, and `\\{{` for a backslash
+ * before a variable.
  */
-export const letterVariables = ['company', 'position', 'firstName', 'lastName', 'today'] as const;
+export const letterVariables = [
+  'company',
+  'position',
+  'location',
+  'source',
+  'recipientName',
+  'recipientTitle',
+  'firstName',
+  'lastName',
+  'today',
+] as const;
 export type LetterVariable = (typeof letterVariables)[number];
 
-/** A piece of a paragraph: text as it is, or a variable by the name that was typed. */
+/** A piece of a paragraph: text as it is to be read (`isMeant`: braces that are meant as they are), or a variable. */
 export type LetterPiece =
-  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string; readonly isMeant?: true }
   | { readonly kind: 'variable'; readonly name: LetterVariable }
   | { readonly kind: 'unknown'; readonly name: string };
 
 // Spaces are trimmed afterwards: to match them apart from the name takes hours on a line of nothing but spaces.
-const braces = /\{\{([^{}\n]*)\}\}/g;
+const signs = /\\\\(?=\{\{)|\\\{\{|\{\{([^{}\n]*)\}\}/g;
 
-const isVariable = (name: string): name is LetterVariable => (letterVariables as readonly string[]).includes(name);
+export const isLetterVariable = (name: string): name is LetterVariable =>
+  (letterVariables as readonly string[]).includes(name);
 
-/** Takes a paragraph apart, in its order; the texts of all pieces together are the paragraph. */
+/** Takes a paragraph apart, in its order. */
 export function letterPiecesOf(text: string): readonly LetterPiece[] {
   const pieces: LetterPiece[] = [];
+  const say = (said: string, isMeant: boolean): void => {
+    if (said !== '') pieces.push({ kind: 'text', text: said, ...(isMeant && { isMeant }) });
+  };
   let end = 0;
-  for (const { 0: whole, 1: typed = '', index } of text.matchAll(braces)) {
-    const name = typed.trim();
-    if (index > end) pieces.push({ kind: 'text', text: text.slice(end, index) });
-    pieces.push(isVariable(name) ? { kind: 'variable', name } : { kind: 'unknown', name });
+  for (const { 0: whole, 1: typed, index } of text.matchAll(signs)) {
+    say(text.slice(end, index), false);
     end = index + whole.length;
+    if (typed === undefined) {
+      say(whole.slice(1), true);
+      continue;
+    }
+    const name = typed.trim();
+    pieces.push(isLetterVariable(name) ? { kind: 'variable', name } : { kind: 'unknown', name });
   }
-  if (end < text.length) pieces.push({ kind: 'text', text: text.slice(end) });
+  say(text.slice(end), false);
   return pieces;
 }
 

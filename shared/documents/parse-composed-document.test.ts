@@ -66,7 +66,7 @@ it('keeps the four kinds of address, and nothing in them that could end an attri
 it('names everything that is wrong, by its place', () => {
   const wrong = {
     ...document,
-    kind: 'letter',
+    kind: 'memo',
     header: { name: 1, headline: '', contacts: 'none' },
     sections: [
       { kind: 'table', id: 'x', title: '' },
@@ -77,7 +77,7 @@ it('names everything that is wrong, by its place', () => {
   };
   expect(problemsOf(wrong)).toEqual(
     expect.arrayContaining([
-      'kind is not one of resume',
+      'kind is not one of resume, letter',
       'header.name is not text',
       'header.contacts is not a list',
       'sections[0].kind is not one of text, entries, groups',

@@ -4,10 +4,13 @@ import type {
   ComposedEntry,
   ComposedGroup,
   ComposedHeadshot,
+  ComposedLetter,
+  ComposedResume,
   ComposedSection,
 } from './composed-document.ts';
 import { composedDesign } from './design/parse-design.ts';
 import { isHeadshotPath } from './design/headshot-path.ts';
+import { letterBody } from './letter/parse-composed-letter.ts';
 import {
   type DocumentProblem,
   fields,
@@ -105,8 +108,7 @@ const section: Read<ComposedSection> = (value, path, problems) => {
   return sections[kind](value, path, problems);
 };
 
-const documentFields = fields<ComposedDocument>({
-  kind: oneOf(['resume']),
+const base = {
   language: line(64),
   title: anyLine,
   author: anyLine,
@@ -114,15 +116,28 @@ const documentFields = fields<ComposedDocument>({
     { name: anyLine, headline: anyLine, contacts: list(contact, composedLimits.entries) },
     { headshot: fields<ComposedHeadshot>({ path: headshotPath, alt: anyLine }) },
   ),
-  sections: list(section, composedLimits.sections),
   design: composedDesign,
+};
+const resume = fields<ComposedResume>({
+  kind: oneOf(['resume']),
+  ...base,
+  sections: list(section, composedLimits.sections),
 });
+const letter = fields<ComposedLetter>({ kind: oneOf(['letter']), ...base, letter: letterBody });
 
-const entryCount = (document: ComposedDocument): number =>
-  document.sections.reduce((sum, each) => {
+const anyDocument: Read<ComposedDocument> = (value, path, problems) => {
+  const kinds = oneOf<ComposedDocument['kind']>(['resume', 'letter']);
+  const kind = kinds(isRecord(value) ? value['kind'] : undefined, 'kind', problems);
+  return (kind === 'letter' ? letter : resume)(value, path, problems);
+};
+
+const entryCount = (document: ComposedDocument): number => {
+  if (document.kind === 'letter') return document.letter.parts.length;
+  return document.sections.reduce((sum, each) => {
     if (each.kind === 'entries') return sum + each.entries.length;
     return each.kind === 'groups' ? sum + each.groups.length : sum;
   }, 0);
+};
 
 /**
  * Reads a composed document from outside: every text loses its control characters (they make tagged PDFs fail), every
@@ -130,7 +145,7 @@ const entryCount = (document: ComposedDocument): number =>
  */
 export function parseComposedDocument(value: unknown): ComposedDocumentReading {
   const problems: DocumentProblem[] = [];
-  const document = documentFields(value, '', problems);
+  const document = anyDocument(value, '', problems);
   if (entryCount(document) > composedLimits.entries) {
     problems.push({ path: 'sections', message: `have more than ${composedLimits.entries} entries together` });
   }

@@ -1,10 +1,10 @@
 import { resumeDesign } from './design/parse-design.ts';
+import { contact, links, looseLink, ofBlock, shortLine, wording } from './parsing/document-fields.ts';
 import {
   type DocumentProblem,
   fields,
   identifier,
   isRecord,
-  line,
   list,
   nullable,
   oneOf,
@@ -15,60 +15,21 @@ import {
 } from './parsing/read.ts';
 import { customCategories } from './resume-document.ts';
 import type {
-  ContactInfo,
   CustomItem,
   CustomSection,
   EventReference,
   EventSection,
-  HeaderLink,
   ResumeDocument,
   ResumeSection,
   SummarySection,
 } from './resume-document.ts';
-import { eventName } from './parsing/event-name.ts';
-import { itemOverride } from './overrides/parse-override.ts';
+import { type Reading, readWhole } from './parsing/read-whole.ts';
 import { resumeLimits } from './resume-limits.ts';
-import { canonicalLanguage } from './variants/language.ts';
-import { type Wording, wordingLengths } from './variants/variant.ts';
-import { hasForeignScheme, parseWebLink } from './web-link.ts';
 import { yearMonth } from './parsing/year-month-field.ts';
 
 export type { DocumentProblem } from './parsing/read.ts';
 
-export type ResumeDocumentReading =
-  | { readonly ok: true; readonly document: ResumeDocument }
-  | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
-
-const shortLine = line(resumeLimits.line);
-
-/** Whatever is being typed as an address, except one that leads anywhere but to the web. */
-const looseLink: Read<string> = (value, path, problems) => {
-  const link = line(resumeLimits.link)(value, path, problems);
-  if (!hasForeignScheme(link)) return link;
-  problems.push({ path, message: 'is not an http or https address' });
-  return '';
-};
-
-const webLink: Read<string> = (value, path, problems) => {
-  const link = line(resumeLimits.link)(value, path, problems);
-  if (parseWebLink(link) === link) return link;
-  problems.push({ path, message: 'is not an absolute http or https address' });
-  return '';
-};
-
-const contact = fields<ContactInfo>({
-  firstName: nullable(shortLine),
-  lastName: nullable(shortLine),
-  email: shortLine,
-  phone: nullable(shortLine),
-  linkedin: nullable(looseLink),
-  addressOne: nullable(shortLine),
-  addressTwo: nullable(shortLine),
-  city: nullable(shortLine),
-  state: nullable(shortLine),
-  zip: nullable(shortLine),
-  country: nullable(shortLine),
-});
+export type ResumeDocumentReading = Reading<ResumeDocument>;
 
 const customItem = fields<CustomItem>({
   id: identifier,
@@ -82,13 +43,6 @@ const customItem = fields<CustomItem>({
   points: list(fields({ id: identifier, text: text(resumeLimits.point) }), resumeLimits.pointsPerItem),
 });
 
-const language: Read<string> = (value, path, problems) => {
-  const tag = typeof value === 'string' ? canonicalLanguage(value) : undefined;
-  if (tag === undefined) problems.push({ path, message: 'is not a language tag (BCP 47)' });
-  return tag ?? '';
-};
-const wording = fields<Wording>({ length: nullable(oneOf(wordingLengths)), language: nullable(language) });
-
 const sectionBase = { id: identifier, title: shortLine, visible: yesOrNo };
 const summarySection = fields<SummarySection>({
   ...sectionBase,
@@ -99,10 +53,7 @@ const eventSection = fields<EventSection>({
   ...sectionBase,
   kind: oneOf(['work', 'education', 'skills']),
   items: list(
-    withOptional<EventReference, 'variantId' | 'override'>(
-      { eventId: identifier },
-      { variantId: eventName, override: itemOverride },
-    ),
+    withOptional<EventReference, 'variantId' | 'override'>({ eventId: identifier }, ofBlock),
     resumeLimits.itemsPerSection,
   ),
 });
@@ -122,9 +73,9 @@ const section: Read<ResumeSection> = (value, path, problems) => {
 
 const resume = withOptional<ResumeDocument, 'wording'>(
   {
-    contact: nullable(contact),
+    contact,
     headline: shortLine,
-    links: list(fields<HeaderLink>({ id: identifier, label: shortLine, url: webLink }), resumeLimits.links),
+    links,
     sections: list(section, resumeLimits.sections),
     design: resumeDesign,
   },
@@ -161,13 +112,5 @@ function repeatedIds(document: ResumeDocument): readonly DocumentProblem[] {
  * that lead anywhere but to the web are problems. Control characters are taken out of all text.
  */
 export function parseResumeDocument(value: unknown): ResumeDocumentReading {
-  const problems: DocumentProblem[] = [];
-  const document = resume(value, '', problems);
-  if (problems.length > 0) return { ok: false, problems };
-  const repeated = repeatedIds(document);
-  if (repeated.length > 0) return { ok: false, problems: repeated };
-  if (JSON.stringify(document).length > resumeLimits.wholeDocument) {
-    return { ok: false, problems: [{ path: '', message: `holds more than ${resumeLimits.wholeDocument} characters` }] };
-  }
-  return { ok: true, document };
+  return readWhole(resume, repeatedIds, value);
 }

@@ -1,4 +1,4 @@
-import type { ComposedDocument } from '../documents/composed-document.ts';
+import type { ComposedResume } from '../documents/composed-document.ts';
 import { contrastOf } from '../documents/design/accent.ts';
 import { sampleDocument } from './fixtures/sample-document.ts';
 import { withBreaks } from './long-words.ts';
@@ -16,7 +16,7 @@ it('says language and region as Typst knows them', () => {
 
 it('lets words break that are wider than their column, but never addresses', () => {
   const long = 'x'.repeat(200);
-  const document: ComposedDocument = {
+  const document: ComposedResume = {
     ...sampleDocument,
     header: { ...sampleDocument.header, contacts: [{ text: long, href: `https://a.example/${long}` }] },
   };

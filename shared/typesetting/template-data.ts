@@ -1,5 +1,6 @@
 import type { ComposedDocument, ComposedEntry, ComposedSection } from '../documents/composed-document.ts';
 import { readableColour, tintOf } from '../documents/design/accent.ts';
+import { type LetterData, letterData } from './letter-data.ts';
 import { fontsOf } from './fonts.ts';
 import { withBreaks } from './long-words.ts';
 import { familiesForScripts, isRightToLeft, isVietnamese, writtenLanguage } from './scripts.ts';
@@ -23,7 +24,9 @@ export interface TemplateData extends Pick<ComposedDocument, 'title' | 'author' 
     readonly spacing: number;
     readonly margins: number;
   };
+  /** Of a résumé; a letter has none. */
   readonly sections: readonly TemplateSection[];
+  readonly letter: LetterData | null;
 }
 
 /** An entry that is `short` stays on one page. */
@@ -43,7 +46,7 @@ const pointsPerMillimetre = 72 / 25.4;
 const paperWidths = { letter: 612, a4: 595.28 } as const;
 
 /** Of what is in a document, not printed. */
-const unprinted: ReadonlySet<string> = new Set(['href', 'path', 'id', 'kind']);
+const unprinted: ReadonlySet<string> = new Set(['href', 'path', 'id', 'kind', 'svg']);
 /** Titles are larger than the text, so that fewer of their letters fit into a line. */
 const titleShare = 0.8;
 
@@ -81,7 +84,7 @@ function templateSection(section: ComposedSection, { sideColumn }: Template): Te
 }
 
 /** Everything that is printed, as one text. */
-export const printedText = ({ header, sections }: ComposedDocument): string => {
+export const printedText = (document: ComposedDocument): string => {
   const texts: string[] = [];
   const collect = (value: unknown, key?: string): void => {
     if (typeof value === 'string') {
@@ -90,8 +93,8 @@ export const printedText = ({ header, sections }: ComposedDocument): string => {
       for (const [name, part] of Object.entries(value)) collect(part, Array.isArray(value) ? key : name);
     }
   };
-  collect(header);
-  collect(sections);
+  collect(document.header);
+  collect(document.kind === 'letter' ? document.letter : document.sections);
   return texts.join('\n');
 };
 
@@ -113,6 +116,10 @@ export function toTemplateData(document: ComposedDocument): TemplateData {
   const ems = (share: number, size: number): number => (lineWidth * share) / (size * scale) - 0.5;
   const mainEms = ems(template.mainColumn, template.textSize);
   const sideEms = ems(template.sideColumn ?? template.mainColumn, template.textSize);
+  const shaped = (section: ComposedSection): TemplateSection => {
+    const placed = templateSection(section, template);
+    return withBreakableWords(placed, placed.aside ? sideEms : mainEms);
+  };
   const { headshot, ...texts } = withBreakableWords(header, Math.min(mainEms, sideEms));
   return {
     title: document.title,
@@ -135,9 +142,7 @@ export function toTemplateData(document: ComposedDocument): TemplateData {
       headline: withBreaks(header.headline, mainEms * 0.7),
       ...(headshot && template.hasHeadshot && { headshot }),
     },
-    sections: document.sections.map((section) => {
-      const shaped = templateSection(section, template);
-      return withBreakableWords(shaped, shaped.aside ? sideEms : mainEms);
-    }),
+    sections: document.kind === 'letter' ? [] : document.sections.map(shaped),
+    letter: document.kind === 'letter' ? withBreakableWords(letterData(document.letter), mainEms) : null,
   };
 }

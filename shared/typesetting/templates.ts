@@ -91,7 +91,7 @@ export const templates: readonly Template[] = [
 ];
 
 /** What templates share, by the paths under which they import it. */
-export const sharedSources: readonly string[] = ['setup', 'pieces', 'sections', 'columns'].map(
+export const sharedSources: readonly string[] = ['setup', 'pieces', 'sections', 'columns', 'letter'].map(
   (name) => `templates/common/${name}.typ`,
 );
 

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
-import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import type { ComposedResume } from '../../../shared/documents/composed-document.ts';
 import { accountIdColumn, byteaColumn, idColumn, timeColumns } from './columns.ts';
 import { resumes } from './resumes.ts';
 
@@ -26,7 +26,7 @@ export type ShareMode = (typeof shareModes)[number];
 export interface FrozenContent {
   /** What it was composed from, so that its owner can still hide a part of the contact info. */
   readonly source: ResumeToCompose;
-  readonly document: ComposedDocument;
+  readonly document: ComposedResume;
   /** The headshot, as a `data:` address: the profile's may be another one by now. */
   readonly picture?: string;
   /** The layout engine that drew it: `typst-ts 0.7.0`. */

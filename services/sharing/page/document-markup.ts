@@ -1,6 +1,6 @@
 import type {
   ComposedContact,
-  ComposedDocument,
+  ComposedResume,
   ComposedEntry,
   ComposedGroup,
   ComposedSection,
@@ -58,7 +58,7 @@ const directionOf = (language: string): 'ltr' | 'rtl' =>
   rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /** A document as HTML that says what everything is, in reading order; `picture` is the headshot where it is a kept one. */
-export function documentMarkup({ header, sections, language }: ComposedDocument, picture?: string): Markup {
+export function documentMarkup({ header, sections, language }: ComposedResume, picture?: string): Markup {
   const contacts = header.contacts.map((contact) => markup`<li>${linked(contact)}</li>`);
   const { headshot } = header;
   const image = headshot ? [markup`<img src="${picture ?? headshot.path}" alt="${headshot.alt}">`] : [];

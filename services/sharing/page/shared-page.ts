@@ -1,5 +1,5 @@
 import { brand } from '../../../shared/contracts/brand.ts';
-import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import type { ComposedResume } from '../../../shared/documents/composed-document.ts';
 import { markup, type Markup } from '../../markup/markup.ts';
 import { mosaicPicture } from '../../site/public-pages/pictures.ts';
 import type { PublicPageParts } from '../../site/public-pages/public-page.ts';
@@ -15,14 +15,14 @@ const made = markup`<footer class="made"><a href="/">${filled(sharedTexts.madeWi
 const descriptionLength = 200;
 
 /** What a preview says of a document: its headline and how it begins. */
-function descriptionOf({ header, sections }: ComposedDocument): string {
+function descriptionOf({ header, sections }: ComposedResume): string {
   const summary = sections.flatMap((section) => (section.kind === 'text' ? section.paragraphs : []))[0] ?? '';
   const text = [header.headline, summary].filter((each) => each !== '').join(' · ');
   return text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength).replace(/\s+\S*$/u, '')}…`;
 }
 
 export interface SharedPageInput {
-  readonly document: ComposedDocument;
+  readonly document: ComposedResume;
   /** Address of the headshot, where it is not the profile's. */
   readonly picture?: string | undefined;
   /** Absolute address of the page. */

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import type { ComposedResume } from '../../../shared/documents/composed-document.ts';
 import { longDocument } from '../../../shared/typesetting/fixtures/long-document.ts';
 import { sampleDocument } from '../../../shared/typesetting/fixtures/sample-document.ts';
 import { attachPages, type PagesView } from '../../../shared/typesetting/preview/attach-pages.ts';
@@ -16,7 +16,7 @@ function startEngine(options?: PagesEngineOptions) {
 }
 const shared = startEngine();
 
-const named = (name: string, document: ComposedDocument = sampleDocument): ComposedDocument => ({
+const named = (name: string, document: ComposedResume = sampleDocument): ComposedResume => ({
   ...document,
   header: { ...document.header, name },
 });
@@ -49,7 +49,7 @@ const withoutOutlines = <T extends TypesetAnswer>(answer: T): T => ({
 });
 
 /** The texts on screen, and where they are, after a whole drawing of `document`. */
-async function freshTexts(document: ComposedDocument) {
+async function freshTexts(document: ComposedResume) {
   const view = newView();
   const session = shared.open();
   view.show(withoutOutlines(await session.typeset(document, null)));
@@ -136,7 +136,7 @@ it('kills a thread that takes too long and goes on with another', async () => {
   const engine = startEngine({ timeLimit: 2_000 });
   const session = engine.open();
   const { revision } = await session.typeset(sampleDocument, null);
-  const endless: ComposedDocument = {
+  const endless: ComposedResume = {
     ...sampleDocument,
     sections: Array.from({ length: 50 }, (_, index) => ({
       id: String(index),

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import type { ComposedResume } from '../../../shared/documents/composed-document.ts';
 import { longDocument } from '../../../shared/typesetting/fixtures/long-document.ts';
 import { sampleDocument } from '../../../shared/typesetting/fixtures/sample-document.ts';
 import { createPdfEngine } from './pdf-engine.ts';
@@ -29,9 +29,9 @@ function poppler(program: 'pdftotext' | 'pdfinfo' | 'pdffonts', pdf: Uint8Array,
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
 /** Every word of a document in reading order, as it is printed. */
-function printedWords({ header, sections }: ComposedDocument): readonly string[] {
+function printedWords({ header, sections }: ComposedResume): readonly string[] {
   const row = (pieces: readonly string[]) => pieces.filter((piece) => piece !== '').join(' · ');
-  const ofSection = (section: ComposedDocument['sections'][number]): readonly string[] => {
+  const ofSection = (section: ComposedResume['sections'][number]): readonly string[] => {
     switch (section.kind) {
       case 'text':
         return section.paragraphs;
@@ -59,7 +59,7 @@ function printedWords({ header, sections }: ComposedDocument): readonly string[]
 const withoutFurniture = (text: string): readonly string[] =>
   words(text.replace(/^.* · \d+ \/ \d+$/gm, '')).filter((word) => word !== '·');
 
-const documents: readonly (readonly [string, ComposedDocument])[] = [
+const documents: readonly (readonly [string, ComposedResume])[] = [
   ['the sample', sampleDocument],
   ['the sample on A4', { ...sampleDocument, design: { ...sampleDocument.design, paper: 'a4' } }],
   ['one page', longDocument(1)],
@@ -138,7 +138,7 @@ it('shows the headshot with words for those who do not see it, and makes the pag
     .toBuffer();
   const here = '/headshots/abcdefghijklmnopqrstuv.jpg';
   const engine = createPdfEngine({ loadPicture: (wanted) => Promise.resolve(wanted === here ? jpeg : undefined) });
-  const withHeadshot = (headshotPath: string): ComposedDocument => ({
+  const withHeadshot = (headshotPath: string): ComposedResume => ({
     ...sampleDocument,
     header: { ...sampleDocument.header, headshot: { path: headshotPath, alt: 'Portrait – Richard Hendriks' } },
     design: { ...sampleDocument.design, template: 'band' },
@@ -178,7 +178,7 @@ it('breaks a word that is wider than the page instead of losing it', async () =>
 });
 
 it('makes a PDF of a document without any text', async () => {
-  const empty: ComposedDocument = {
+  const empty: ComposedResume = {
     ...sampleDocument,
     title: '',
     author: '',

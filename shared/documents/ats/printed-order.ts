@@ -1,4 +1,4 @@
-import type { ComposedDocument, ComposedSection } from '../composed-document.ts';
+import type { ComposedResume, ComposedSection } from '../composed-document.ts';
 
 function textsOf(section: ComposedSection): readonly string[] {
   switch (section.kind) {
@@ -16,7 +16,7 @@ function textsOf(section: ComposedSection): readonly string[] {
 }
 
 /** The texts of a document in the order in which a person reads them on the page. */
-export const textsInOrder = ({ header, sections }: ComposedDocument): readonly string[] =>
+export const textsInOrder = ({ header, sections }: ComposedResume): readonly string[] =>
   [
     header.name,
     header.headline,

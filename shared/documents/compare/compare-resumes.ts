@@ -1,6 +1,7 @@
 import { same } from '../merge/same.ts';
 import type { CustomCategory, EventReference, CustomItem, ResumeDocument, ResumeSection } from '../resume-document.ts';
 import type { ResumeState } from '../merge/merge-resumes.ts';
+import { isReordered } from './is-reordered.ts';
 
 /** A section as a sentence names it: by its title, or by what it is where it has none. */
 export interface NamedSection {
@@ -34,12 +35,6 @@ const keyOf = (entry: Entry): string => ('eventId' in entry ? entry.eventId : en
 const entryName = (entry: Entry): NamedEntry =>
   'eventId' in entry ? { eventId: entry.eventId } : { title: entry.title.trim() };
 const entriesOf = (section: ResumeSection): readonly Entry[] => (section.kind === 'summary' ? [] : section.items);
-
-/** Whether what both lists have comes in another order. */
-function isReordered(from: readonly string[], to: readonly string[]): boolean {
-  const [kept, now] = [from.filter((key) => to.includes(key)), to.filter((key) => from.includes(key))];
-  return kept.some((key, index) => key !== now[index]);
-}
 
 function compareEntries(from: ResumeSection, to: ResumeSection): readonly ResumeChange[] {
   const section = sectionName(to);

@@ -1,14 +1,4 @@
-import {
-  ExternalHyperlink,
-  HeadingLevel,
-  Paragraph,
-  type IParagraphOptions,
-  type IRunOptions,
-  type ParagraphChild,
-  Tab,
-  TabStopType,
-  TextRun,
-} from 'docx';
+import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
 import type {
   ComposedContact,
   ComposedDocument,
@@ -17,41 +7,10 @@ import type {
   ComposedSection,
 } from '../composed-document.ts';
 import { rowSeparator } from '../export/details.ts';
-import { type DocxPicture, pictureRun } from './picture.ts';
+import { letterParagraphs } from './letter-paragraphs.ts';
+import { pictureRun } from './picture.ts';
+import { paragraph, plain, runsOf, says, type Sheet, unlessBlank } from './runs.ts';
 import { bulletList, styleIds } from './styles.ts';
-import { isRightToLeft } from './text-direction.ts';
-import { xmlText } from './xml-text.ts';
-
-/** What every paragraph has to know. */
-export interface Sheet {
-  /** Whether the document's language is written from right to left. */
-  readonly isRightToLeft: boolean;
-  /** Width of the text in twentieths of a point: where dates end. */
-  readonly textWidth: number;
-  /** Stands beside the name. */
-  readonly picture?: DocxPicture | undefined;
-}
-
-interface RunLook {
-  readonly isBold?: boolean;
-  readonly style?: string;
-}
-
-/** Typed text as runs: a line of its own for each of its lines. */
-function runsOf(text: string, { isBold = false, style }: RunLook = {}): readonly TextRun[] {
-  const lines = xmlText(text).split('\n');
-  return lines.map((line, index) => {
-    const options: IRunOptions = {
-      text: line,
-      rightToLeft: isRightToLeft(line),
-      // Unset, not false: that would take the weight from a heading.
-      ...(isBold && { bold: true, boldComplexScript: true }),
-      ...(style !== undefined && { style }),
-      ...(index > 0 && { break: 1 }),
-    };
-    return new TextRun(options);
-  });
-}
 
 function linked({ text, href }: ComposedContact): readonly ParagraphChild[] {
   if (href === null) return runsOf(text);
@@ -61,17 +20,6 @@ function linked({ text, href }: ComposedContact): readonly ParagraphChild[] {
 /** Pieces in a row, with dots between. */
 const row = (pieces: readonly ComposedContact[]): readonly ParagraphChild[] =>
   pieces.flatMap((piece, index) => [...(index === 0 ? [] : runsOf(rowSeparator)), ...linked(piece)]);
-
-/** A paragraph that reads as the letters of `text` do. */
-const paragraph = ({ isRightToLeft: usual }: Sheet, text: string, options: IParagraphOptions): Paragraph =>
-  new Paragraph({ ...options, bidirectional: isRightToLeft(text, usual) });
-
-const plain = (sheet: Sheet, text: string, options: IParagraphOptions = {}): Paragraph =>
-  paragraph(sheet, text, { ...options, children: runsOf(text) });
-
-const says = (text: string): boolean => text.trim() !== '';
-const unlessBlank = (text: string, make: (text: string) => Paragraph): readonly Paragraph[] =>
-  says(text) ? [make(text)] : [];
 
 /** Employer, place and address; dates at the end of the line. */
 function details(sheet: Sheet, { subtitle, location, dates, link }: ComposedEntry): readonly Paragraph[] {
@@ -133,7 +81,8 @@ function nameParagraphs(sheet: Sheet, name: string): readonly Paragraph[] {
 }
 
 /** All that stands in the document, in reading order: paragraphs alone, no tables and no boxes. */
-export function paragraphsOf(sheet: Sheet, { header, sections }: ComposedDocument): readonly Paragraph[] {
+export function paragraphsOf(sheet: Sheet, document: ComposedDocument): readonly Paragraph[] {
+  const { header } = document;
   const contacts = header.contacts.filter(({ text }) => says(text));
   const contactTexts = contacts.map(({ text }) => text).join(' ');
   return [
@@ -142,6 +91,8 @@ export function paragraphsOf(sheet: Sheet, { header, sections }: ComposedDocumen
     ...(contacts.length === 0
       ? []
       : [paragraph(sheet, contactTexts, { style: styleIds.contacts, children: row(contacts) })]),
-    ...sections.flatMap((each) => section(sheet, each)),
+    ...(document.kind === 'letter'
+      ? letterParagraphs(sheet, document.letter)
+      : document.sections.flatMap((each) => section(sheet, each))),
   ];
 }

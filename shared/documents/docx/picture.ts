@@ -6,7 +6,7 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import type { Sheet } from './paragraphs.ts';
+import type { Sheet } from './runs.ts';
 
 /** What stands beside the name. */
 export interface DocxPicture {

@@ -3,7 +3,12 @@ import { readableColour } from '../design/accent.ts';
 import type { ComposedDesign, FontPair } from '../design/resume-design.ts';
 
 /** Names that paragraphs refer to; Word shows them as its own Title, Heading 1, Heading 2 and List Bullet. */
-export const styleIds = { contacts: 'Contacts', details: 'EntryDetails', listBullet: 'ListBullet' } as const;
+export const styleIds = {
+  contacts: 'Contacts',
+  details: 'EntryDetails',
+  listBullet: 'ListBullet',
+  letterText: 'LetterText',
+} as const;
 export const bulletList = 'bullets';
 
 const ink = '1C2630';
@@ -96,6 +101,13 @@ export function stylesOf(design: ComposedDesign, language: string): IStylesOptio
         quickFormat: true,
         run: { color: muted },
         paragraph: { spacing: { after: points(3) } },
+      },
+      {
+        id: styleIds.letterText,
+        name: 'Letter Text',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { spacing: { after: points(9) } },
       },
       {
         id: styleIds.listBullet,

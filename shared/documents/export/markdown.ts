@@ -1,4 +1,5 @@
 import type { ComposedDocument, ComposedEntry, ComposedGroup, ComposedSection } from '../composed-document.ts';
+import { letterBlocks } from '../letter/letter-blocks.ts';
 import { detailsOf, rowSeparator } from './details.ts';
 import { markdownLine, markdownLines, markdownLink } from './markdown-text.ts';
 
@@ -43,12 +44,17 @@ function blocksOfSection(section: ComposedSection): readonly string[] {
 }
 
 /** The document as Markdown: headings, lists and links of its own, and all that was typed as text. */
-export function writeMarkdown({ header, sections }: ComposedDocument): string {
+export function writeMarkdown(document: ComposedDocument): string {
+  const { header } = document;
+  const body =
+    document.kind === 'letter'
+      ? letterBlocks(document.letter).map((block) => markdownLines(block.join('\n')))
+      : document.sections.flatMap((section) => [heading(2, section.title), ...blocksOfSection(section)]);
   const blocks = [
     heading(1, header.name),
     markdownLines(header.headline),
     header.contacts.map(markdownLink).join(rowSeparator),
-    ...sections.flatMap((section) => [heading(2, section.title), ...blocksOfSection(section)]),
+    ...body,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

@@ -1,4 +1,11 @@
-import type { ComposedDocument, ComposedEntry, ComposedGroup, ComposedSection } from '../composed-document.ts';
+import type {
+  ComposedDocument,
+  ComposedEntry,
+  ComposedGroup,
+  ComposedLetter,
+  ComposedSection,
+} from '../composed-document.ts';
+import { letterBlocks, messageBlocks } from '../letter/letter-blocks.ts';
 import { detailsOf, rowSeparator } from './details.ts';
 
 /** Lines that belong together; between two blocks stands an empty line. */
@@ -28,20 +35,27 @@ function blocksOfSection(section: ComposedSection): readonly Block[] {
   }
 }
 
+/** Sections, each beginning with its heading, which stays with what it is the heading of. */
+const blocksOf = (section: ComposedSection): readonly Block[] => {
+  const [first = [], ...others] = blocksOfSection(section);
+  return [[...(section.title.trim() === '' ? [] : underlined(section.title)), ...first], ...others];
+};
+
+function written(blocks: readonly Block[]): string {
+  const texts = blocks.map((block) => block.filter((line) => line.trim() !== '').join('\n'));
+  return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
+}
+
 /**
  * The document as plain text, for fields of web forms and for mail: no line is broken that was not, every word stands
  * where the page has it, and nothing is added but dashes and colons.
  */
-export function writePlainText({ header, sections }: ComposedDocument): string {
+export function writePlainText(document: ComposedDocument): string {
+  const { header } = document;
   const contacts = header.contacts.map(({ text }) => text);
-  const head: readonly Block[] = [[header.name, header.headline], contacts];
-  const body = sections.flatMap((section): readonly Block[] => {
-    const [first = [], ...others] = blocksOfSection(section);
-    // The heading stays with what it is the heading of.
-    return [[...(section.title.trim() === '' ? [] : underlined(section.title)), ...first], ...others];
-  });
-  const blocks = [...head, ...body]
-    .map((block) => block.filter((line) => line.trim() !== '').join('\n'))
-    .filter((block) => block !== '');
-  return `${blocks.join('\n\n')}\n`;
+  const body = document.kind === 'letter' ? letterBlocks(document.letter) : document.sections.flatMap(blocksOf);
+  return written([[header.name, header.headline], contacts, ...body]);
 }
+
+/** A letter from its salutation to the name, as the message field of a web form takes it. */
+export const writeMessage = ({ letter }: ComposedLetter): string => written(messageBlocks(letter));

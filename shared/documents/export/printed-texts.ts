@@ -1,4 +1,5 @@
 import type { ComposedDocument, ComposedSection } from '../composed-document.ts';
+import { letterBlocks } from '../letter/letter-blocks.ts';
 import { detailsOf } from './details.ts';
 
 function textsOfSection(section: ComposedSection): readonly string[] {
@@ -18,12 +19,12 @@ function textsOfSection(section: ComposedSection): readonly string[] {
 }
 
 /** All texts of a document in the order in which they are written down; what the words of an output are held against. */
-export function printedTexts({ header, sections }: ComposedDocument): readonly string[] {
+export function printedTexts(document: ComposedDocument): readonly string[] {
+  const { header } = document;
   const contacts = header.contacts.map(({ text }) => text);
-  return [
-    header.name,
-    header.headline,
-    ...contacts,
-    ...sections.flatMap((section) => [section.title, ...textsOfSection(section)]),
-  ];
+  const body =
+    document.kind === 'letter'
+      ? letterBlocks(document.letter).flat()
+      : document.sections.flatMap((section) => [section.title, ...textsOfSection(section)]);
+  return [header.name, header.headline, ...contacts, ...body];
 }

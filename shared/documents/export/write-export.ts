@@ -1,9 +1,15 @@
 import { composeResume, type ResumeToCompose } from '../compose-resume.ts';
+import type { ComposedDocument } from '../composed-document.ts';
 import { showResume } from '../compose/shown-resume.ts';
+import { composeLetter, type LetterToCompose } from '../letter/compose-letter.ts';
+import { finished } from '../letter/missing-slots.ts';
 
 /** The formats besides PDF, which a typesetter makes. */
 export const exportFormats = ['docx', 'text', 'markdown', 'json-resume'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+/** JSON Resume has nothing for a letter. */
+export const letterFormats = ['docx', 'text', 'markdown'] as const satisfies readonly ExportFormat[];
+export type LetterFormat = (typeof letterFormats)[number];
 
 interface FileKind {
   /** With its dot. */
@@ -22,15 +28,15 @@ export const fileKinds: Readonly<Record<ExportFormat | 'pdf', FileKind>> = {
 
 /** Bytes of a headshot by its path; undefined when it cannot be had. */
 export type LoadHeadshot = (path: string) => Promise<Uint8Array | undefined>;
+const noHeadshot: LoadHeadshot = () => Promise.resolve(undefined);
 
-async function contentOf(
-  format: ExportFormat,
-  resume: ResumeToCompose,
+async function composedAs(
+  format: LetterFormat,
+  document: ComposedDocument,
   loadHeadshot: LoadHeadshot,
 ): Promise<string | Uint8Array> {
   switch (format) {
     case 'docx': {
-      const document = composeResume(resume);
       const { headshot } = document.header;
       // A picture that cannot be had does not keep the words back.
       const picture = headshot && loadHeadshot(headshot.path).catch(() => undefined);
@@ -39,20 +45,29 @@ async function contentOf(
     }
     case 'text': {
       const { writePlainText } = await import(/* webpackChunkName: "export-text" */ './plain-text.ts');
-      return writePlainText(composeResume(resume));
+      return writePlainText(document);
     }
     case 'markdown': {
       const { writeMarkdown } = await import(/* webpackChunkName: "export-text" */ './markdown.ts');
-      return writeMarkdown(composeResume(resume));
-    }
-    case 'json-resume': {
-      const { writeJsonResume } = await import(
-        /* webpackChunkName: "export-json-resume" */ '../json-resume/write-json-resume.ts'
-      );
-      return writeJsonResume(showResume(resume));
+      return writeMarkdown(document);
     }
   }
 }
+
+async function contentOf(
+  format: ExportFormat,
+  resume: ResumeToCompose,
+  loadHeadshot: LoadHeadshot,
+): Promise<string | Uint8Array> {
+  if (format !== 'json-resume') return composedAs(format, composeResume(resume), loadHeadshot);
+  const { writeJsonResume } = await import(
+    /* webpackChunkName: "export-json-resume" */ '../json-resume/write-json-resume.ts'
+  );
+  return writeJsonResume(showResume(resume));
+}
+
+const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 /**
  * A résumé as a file of another format: what it shows, and nothing that it hides. What writes a format is fetched when
@@ -61,8 +76,24 @@ async function contentOf(
 export async function writeExport(
   format: ExportFormat,
   resume: ResumeToCompose,
-  loadHeadshot: LoadHeadshot = () => Promise.resolve(undefined),
+  loadHeadshot: LoadHeadshot = noHeadshot,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const content = await contentOf(format, resume, loadHeadshot);
-  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+  return bytesOf(await contentOf(format, resume, loadHeadshot));
+}
+
+/** The same for a letter; rejects with an `UnfilledSlotsError` where a variable is not filled. */
+export async function writeLetterExport(
+  format: LetterFormat,
+  letter: LetterToCompose,
+  loadHeadshot: LoadHeadshot = noHeadshot,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return bytesOf(await composedAs(format, finished(composeLetter(letter)), loadHeadshot));
+}
+
+/** A letter as the message field of a web form takes it: from its salutation to the name. Rejects in the same way. */
+export async function writeLetterMessage(letter: LetterToCompose): Promise<string> {
+  const composed = composeLetter(letter);
+  finished(composed);
+  const { writeMessage } = await import(/* webpackChunkName: "export-text" */ './plain-text.ts');
+  return writeMessage(composed);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeResume } from '../compose-resume.ts';
-import type { ComposedDocument, ComposedSection } from '../composed-document.ts';
+import type { ComposedResume, ComposedSection } from '../composed-document.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from '../events.ts';
 import { parseResumeDocument } from '../parse-resume-document.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';
@@ -17,7 +17,7 @@ function sampleContent() {
 }
 
 /** What the gateway makes of a plan: blocks with ids, to which the document then refers. */
-function composePlan({ work, education, skills, resume }: ImportPlan): ComposedDocument {
+function composePlan({ work, education, skills, resume }: ImportPlan): ComposedResume {
   const stored = <T extends { uuid: string }>(found: T) => ({ ...found, id: found.uuid, version: 1 });
   const numbered = <T extends object>(parts: readonly T[]) => parts.map((part, index) => ({ id: `${index}`, ...part }));
   return composeResume({
@@ -51,7 +51,7 @@ function textOfSection(section: ComposedSection): readonly string[] {
     ...entry.points,
   ]);
 }
-function textOf({ header, sections }: ComposedDocument): string {
+function textOf({ header, sections }: ComposedResume): string {
   const lines = [header.name, header.headline, ...header.contacts.map(({ text }) => text)];
   return [...lines, ...sections.flatMap((section) => [section.title, ...textOfSection(section)])].join('\n');
 }

@@ -3,7 +3,7 @@
  * and names of entries, never the block itself: whatever it does not speak of follows the block.
  */
 
-/** The single lines of a block that a résumé may word differently. */
+/** The single lines of a block that a résumé may word differently, and the text of a paragraph in a letter. */
 export const lineFields = [
   'company',
   'position',
@@ -13,6 +13,7 @@ export const lineFields = [
   'major',
   'minor',
   'name',
+  'text',
 ] as const;
 export type LineFieldName = (typeof lineFields)[number];
 

@@ -1,6 +1,6 @@
 import { eventLimits } from '../event-limits.ts';
 import { eventName } from '../parsing/event-name.ts';
-import { fields, line, list, oneOf, text, withOptional } from '../parsing/read.ts';
+import { fields, isRecord, line, list, oneOf, type Read, text, withOptional } from '../parsing/read.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import { type EntryRewording, type ItemOverride, lineFields, type LineRewording } from './override.ts';
 
@@ -9,10 +9,16 @@ const most = resumeLimits.overridesPerItem;
 const lineText = line(eventLimits.line);
 const entryText = text(eventLimits.text);
 
-const lineRewording = withOptional<LineRewording, 'variantId'>(
-  { field: oneOf(lineFields), text: lineText, basedOn: lineText },
-  { variantId: eventName },
-);
+const rewordingIn = (read: Read<string>): Read<LineRewording> =>
+  withOptional<LineRewording, 'variantId'>(
+    { field: oneOf(lineFields), text: read, basedOn: read },
+    { variantId: eventName },
+  );
+const [ofLine, ofParagraph] = [rewordingIn(lineText), rewordingIn(entryText)];
+const lineRewording: Read<LineRewording> = (value, path, problems) => {
+  const isParagraph = isRecord(value) && value['field'] === 'text';
+  return (isParagraph ? ofParagraph : ofLine)(value, path, problems);
+};
 
 /** What an item of a résumé says differently about its block. */
 export const itemOverride = fields<ItemOverride>({

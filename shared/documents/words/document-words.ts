@@ -5,6 +5,15 @@ import type { CustomCategory, EventSectionKind } from '../resume-document.ts';
 export interface DocumentWords {
   /** `Résumé`, in the PDF's title and file name. */
   readonly resume: string;
+  readonly letter: {
+    /** `Cover letter`, as `resume`. */
+    readonly name: string;
+    /** What a letter begins and ends with where the person has said nothing else. */
+    readonly salutation: string;
+    readonly closing: string;
+    /** Says what a drawn signature is: `Signature – Zoë Núñez`. */
+    readonly signature: string;
+  };
   /** Says what a headshot is: `Portrait – Zoë Núñez`. */
   readonly portrait: string;
   /** Stands for an end that is not there yet (product.md §5). */

@@ -2,6 +2,12 @@ import type { DocumentWords } from './document-words.ts';
 
 export const dutch: DocumentWords = {
   resume: 'Cv',
+  letter: {
+    name: 'Motivatiebrief',
+    salutation: 'Geachte heer, mevrouw,',
+    closing: 'Met vriendelijke groet,',
+    signature: 'Handtekening',
+  },
   portrait: 'Portret',
   present: 'heden',
   expected: 'verwacht',

@@ -2,6 +2,12 @@ import type { DocumentWords } from './document-words.ts';
 
 export const english: DocumentWords = {
   resume: 'Résumé',
+  letter: {
+    name: 'Cover letter',
+    salutation: 'Dear Hiring Manager,',
+    closing: 'Sincerely,',
+    signature: 'Signature',
+  },
   portrait: 'Portrait',
   present: 'present',
   expected: 'expected',

@@ -2,6 +2,12 @@ import type { DocumentWords } from './document-words.ts';
 
 export const french: DocumentWords = {
   resume: 'CV',
+  letter: {
+    name: 'Lettre de motivation',
+    salutation: 'Madame, Monsieur,',
+    closing: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
+    signature: 'Signature',
+  },
   portrait: 'Portrait',
   present: 'aujourd’hui',
   expected: 'prévu',

@@ -2,6 +2,12 @@ import type { DocumentWords } from './document-words.ts';
 
 export const german: DocumentWords = {
   resume: 'Lebenslauf',
+  letter: {
+    name: 'Anschreiben',
+    salutation: 'Sehr geehrte Damen und Herren,',
+    closing: 'Mit freundlichen Grüßen',
+    signature: 'Unterschrift',
+  },
   portrait: 'Porträt',
   present: 'heute',
   expected: 'voraussichtlich',

@@ -2,6 +2,12 @@ import type { DocumentWords } from './document-words.ts';
 
 export const italian: DocumentWords = {
   resume: 'Curriculum',
+  letter: {
+    name: 'Lettera di presentazione',
+    salutation: 'Gentili Signore e Signori,',
+    closing: 'Cordiali saluti',
+    signature: 'Firma',
+  },
   portrait: 'Ritratto',
   present: 'oggi',
   expected: 'previsto',

@@ -2,6 +2,12 @@ import type { DocumentWords } from './document-words.ts';
 
 export const portuguese: DocumentWords = {
   resume: 'Currículo',
+  letter: {
+    name: 'Carta de apresentação',
+    salutation: 'Prezados senhores,',
+    closing: 'Atenciosamente,',
+    signature: 'Assinatura',
+  },
   portrait: 'Retrato',
   present: 'atual',
   expected: 'previsto',

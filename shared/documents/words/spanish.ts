@@ -2,6 +2,12 @@ import type { DocumentWords } from './document-words.ts';
 
 export const spanish: DocumentWords = {
   resume: 'Currículum',
+  letter: {
+    name: 'Carta de presentación',
+    salutation: 'A quien corresponda:',
+    closing: 'Atentamente,',
+    signature: 'Firma',
+  },
   portrait: 'Retrato',
   present: 'actualidad',
   expected: 'previsto',

@@ -1,9 +1,9 @@
-import type { ComposedDocument, ComposedSection } from '../../documents/composed-document.ts';
+import type { ComposedResume, ComposedSection } from '../../documents/composed-document.ts';
 
 const contact = { text: 'a@example.com', href: 'mailto:a@example.com' };
 
 /** One of everything, so that a helper's first real document finds Typst warm. */
-export const warmUpDocument: ComposedDocument = {
+export const warmUpDocument: ComposedResume = {
   kind: 'resume',
   language: 'en',
   title: 'A',

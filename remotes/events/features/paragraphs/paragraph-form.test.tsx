@@ -35,7 +35,8 @@ describe('writing a paragraph', () => {
     expect(open.page.getByText('Write the paragraph.')).toBeVisible();
     await open.user.type(await title(open), 'Why you');
     await open.user.type(await text(open), typed('Dear {{boss}}'));
-    const known = '{{company}}, {{position}}, {{firstName}}, {{lastName}}, and {{today}}.';
+    const known =
+      '{{company}}, {{position}}, {{location}}, {{source}}, {{recipientName}}, {{recipientTitle}}, {{firstName}}, {{lastName}}, and {{today}}.';
     expect(await open.page.findByText(`There is no variable {{boss}}. Known are ${known}`)).toBeVisible();
     expect(await text(open)).toHaveAccessibleDescription(/There is no variable/);
     expect(example(open)).toHaveTextContent('Dear {{boss}}');

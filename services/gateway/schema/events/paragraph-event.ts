@@ -1,4 +1,5 @@
 import { paragraphKinds } from '../../../../shared/documents/events.ts';
+import { letterVariables } from '../../../../shared/documents/letter-variables.ts';
 import { builder } from '../../builder.ts';
 import { type EventOf } from '../../store/events.ts';
 import { isVersionConflict } from '../../store/version-conflict.ts';
@@ -21,7 +22,7 @@ export const ParagraphEvent = builder.objectRef<EventOf<'paragraph'>>('Paragraph
     title: t.string({ resolve: ({ content }) => content.title }),
     kind: t.field({ type: ParagraphKind, resolve: ({ content }) => content.kind }),
     text: t.string({
-      description: 'May hold {{company}}, {{position}}, {{firstName}}, {{lastName}} and {{today}}.',
+      description: `May hold the variables ${letterVariables.join(', ')}, each in double braces: {{company}}.`,
       resolve: ({ content }) => content.text,
     }),
     variants: t.field({ type: [ParagraphVariantType], resolve: ({ content }) => content.variants ?? [] }),

@@ -13,6 +13,10 @@ export function useExampleValues(): Readonly<Record<LetterVariable, string>> {
   return {
     company: t('paragraphs.examples.company'),
     position: t('paragraphs.examples.position'),
+    location: t('paragraphs.examples.location'),
+    source: t('paragraphs.examples.source'),
+    recipientName: t('paragraphs.examples.recipientName'),
+    recipientTitle: t('paragraphs.examples.recipientTitle'),
     firstName: own(data?.me.profile.firstName, t('paragraphs.examples.firstName')),
     lastName: own(data?.me.profile.lastName, t('paragraphs.examples.lastName')),
     today: formats.date(new Date()),

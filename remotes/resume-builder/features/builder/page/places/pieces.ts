@@ -1,7 +1,7 @@
 import {
   usualWording,
   viewItem,
-  type ComposedDocument,
+  type ComposedResume,
   type ComposedEntry,
   type ComposedGroup,
   type CustomItem,
@@ -19,7 +19,7 @@ export interface Piece {
 }
 
 interface Written {
-  readonly composed: ComposedDocument;
+  readonly composed: ComposedResume;
   readonly document: ResumeDocument;
   readonly events: ResumeEvents;
 }

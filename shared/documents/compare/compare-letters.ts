@@ -1,0 +1,56 @@
+import type { BlockPart, LetterDocument, LetterPart } from '../letter/letter-document.ts';
+import type { LetterState } from '../merge/merge-letters.ts';
+import { same } from '../merge/same.ts';
+import type { NamedEntry } from './compare-resumes.ts';
+import { isReordered } from './is-reordered.ts';
+
+/** What of a letter is told as a whole. */
+const wholes = [
+  ...(['contact', 'headline', 'links', 'recipient', 'date', 'subject', 'salutation'] as const),
+  ...(['closing', 'signature', 'wording', 'job', 'fills'] as const),
+] as const satisfies readonly (keyof LetterDocument)[];
+
+/** One thing that is different, told as what happened from the first state to the second. */
+export type LetterChange =
+  | { readonly what: 'title' | 'design' | 'part-order' | (typeof wholes)[number] }
+  | { readonly what: 'parts-added' | 'parts-removed' | 'parts-changed'; readonly entries: readonly NamedEntry[] };
+
+const isBlock = (part: LetterPart): part is BlockPart => part.kind === 'block';
+/** How a text begins, for a sentence about it. */
+const beginning = (text: string): string => text.trim().split('\n')[0]?.slice(0, 60) ?? '';
+const nameOf = (part: LetterPart): NamedEntry =>
+  isBlock(part) ? { eventId: part.eventId } : { title: beginning(part.text) };
+
+function compareParts(before: readonly LetterPart[], after: readonly LetterPart[]): readonly LetterChange[] {
+  const former = new Map(before.map((part) => [part.id, part]));
+  const ids = after.map(({ id }) => id);
+  const told = (what: 'parts-added' | 'parts-removed' | 'parts-changed', parts: readonly LetterPart[]) =>
+    parts.length === 0 ? [] : [{ what, entries: parts.map(nameOf) }];
+  return [
+    ...told(
+      'parts-added',
+      after.filter(({ id }) => !former.has(id)),
+    ),
+    ...told(
+      'parts-removed',
+      before.filter(({ id }) => !ids.includes(id)),
+    ),
+    ...told(
+      'parts-changed',
+      after.filter((part) => former.has(part.id) && !same(former.get(part.id), part)),
+    ),
+    ...(isReordered([...former.keys()], ids) ? [{ what: 'part-order' as const }] : []),
+  ];
+}
+
+/** What happened from one state of a letter to another, in the order in which a person would tell it. */
+export function compareLetters(from: LetterState, to: LetterState): readonly LetterChange[] {
+  const [before, after] = [from.document, to.document];
+  const looks = ({ design, designOf }: LetterDocument) => (designOf === null ? design : designOf);
+  return [
+    ...(from.title === to.title ? [] : [{ what: 'title' as const }]),
+    ...compareParts(before.parts, after.parts),
+    ...wholes.filter((what) => !same(before[what], after[what])).map((what) => ({ what })),
+    ...(same(looks(before), looks(after)) ? [] : [{ what: 'design' as const }]),
+  ];
+}

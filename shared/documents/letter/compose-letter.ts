@@ -1,0 +1,126 @@
+import { composeContacts, composeHeadshot, composeName } from '../compose/compose-contact.ts';
+import { composeDesign } from '../compose/compose-design.ts';
+import { mannerOf } from '../compose/manner.ts';
+import { joined, paragraphsOf } from '../compose/text.ts';
+import type { ComposedLetter } from '../composed-document.ts';
+import type { ResumeDesign } from '../design/resume-design.ts';
+import { type DocumentWords, documentWords } from '../document-words.ts';
+import type { ParagraphEvent } from '../events.ts';
+import type { PlainDay } from '../jobs/plain-day.ts';
+import type { ContactInfo } from '../resume-document.ts';
+import { usualWording } from '../variants/variant.ts';
+import { worded } from '../variants/worded.ts';
+import type { ComposedPart } from './composed-letter.ts';
+import { fillSlots } from './fill-slots.ts';
+import { dayOfLetter, formatDay } from './letter-date.ts';
+import type { JobFacts, LetterDocument, LetterPart, LetterRecipient } from './letter-document.ts';
+import type { LetterSignature } from './signature.ts';
+import { type SlotValues, slotValues } from './slot-values.ts';
+
+export interface LetterToCompose {
+  readonly document: LetterDocument;
+  /** The letter's own title; names the PDF as long as the person has no name. */
+  readonly title: string;
+  /** Contact info of the profile, which the letter may override. */
+  readonly contact: ContactInfo | null;
+  /** The person's paragraphs, in any order. */
+  readonly paragraphs: readonly ParagraphEvent[];
+  /** The tied job as it is now; null where there is none (any more). */
+  readonly job: JobFacts | null;
+  /** Design of the résumé that the letter follows; null where there is none (any more). */
+  readonly followedDesign: ResumeDesign | null;
+  readonly headshotUrl?: string | null;
+  /** BCP 47; of the interface. A letter whose wording is in a language that has words here is in that one. */
+  readonly language: string;
+  /** The day that it is for whoever reads. */
+  readonly today: PlainDay;
+}
+
+/** What a letter looks like: as the résumé that it follows, or as it was last known or chosen. */
+export const designOfLetter = ({ document, followedDesign }: Pick<LetterToCompose, 'document' | 'followedDesign'>) =>
+  document.designOf === null ? document.design : (followedDesign ?? document.design);
+
+/** The text of a part in the words that the letter shows; undefined for a block that is gone. */
+export function textOfPart(
+  part: LetterPart,
+  paragraphs: readonly ParagraphEvent[],
+  wording = usualWording,
+): string | undefined {
+  if (part.kind === 'written') return part.text;
+  const block = paragraphs.find(({ id }) => id === part.eventId);
+  return block && worded(block, part, wording).text;
+}
+
+function composeParts(
+  { document, paragraphs }: Pick<LetterToCompose, 'document' | 'paragraphs'>,
+  values: SlotValues,
+): readonly ComposedPart[] {
+  return document.parts.flatMap((part): readonly ComposedPart[] => {
+    const lines = paragraphsOf(textOfPart(part, paragraphs, document.wording) ?? '');
+    return lines.length === 0 ? [] : [{ id: part.id, paragraphs: lines.map((line) => fillSlots(line, values)) }];
+  });
+}
+
+function recipientLines({ name, title, company, address }: LetterRecipient): readonly string[] {
+  return [name, title, company, ...address.split('\n')].map((line) => line.trim()).filter((line) => line !== '');
+}
+
+/** A new letter is stored with the words of the interface's language; what nobody has changed follows the letter's. */
+function inLanguage(text: string, which: 'salutation' | 'closing', words: DocumentWords, usual: string): string {
+  return text.trim() === documentWords(usual).letter[which] ? words.letter[which] : text.trim();
+}
+
+function composeSignature(signature: LetterSignature | null): LetterSignature | null {
+  if (signature?.kind === 'typed') {
+    const text = signature.text.trim();
+    return text === '' ? null : { kind: 'typed', text };
+  }
+  return signature === null || signature.strokes.length === 0 ? null : signature;
+}
+
+/**
+ * Resolves a letter into plain text in reading order: blocks for references, what is known for variables, the profile's contact
+ * info where the letter has none of its own.
+ */
+export function composeLetter(letter: LetterToCompose): ComposedLetter {
+  const { document, title, contact, job, language: usual, headshotUrl = null, today } = letter;
+  const design = designOfLetter(letter);
+  const manner = mannerOf({ ...document, design }, usual);
+  const { language, words } = manner;
+  const person = document.contact ?? contact;
+  const name = composeName(person);
+  const headshot = design.headshot === true ? composeHeadshot(headshotUrl, name, words) : undefined;
+  const values = slotValues({
+    document: { ...document, design },
+    contact: person,
+    job: document.job && (job ?? document.job),
+    today,
+    manner,
+  });
+  const day = dayOfLetter(document.date, today);
+  const filled = (text: string) => fillSlots(text.trim(), values);
+  return {
+    kind: 'letter',
+    language,
+    title: name === '' ? title : joined([name, words.letter.name], ' – '),
+    author: name,
+    header: {
+      name,
+      headline: document.headline.trim(),
+      contacts: composeContacts(person, document.links),
+      ...(headshot && { headshot }),
+    },
+    letter: {
+      recipient: recipientLines(document.recipient),
+      date: day === undefined ? '' : formatDay(day, language, design.dateFormat),
+      subject: filled(document.subject),
+      salutation: filled(inLanguage(document.salutation, 'salutation', words, usual)),
+      parts: composeParts(letter, values),
+      closing: filled(inLanguage(document.closing, 'closing', words, usual)),
+      signature: composeSignature(document.signature),
+      signatureAlt: joined([words.letter.signature, name], ' – '),
+      name,
+    },
+    design: composeDesign(design),
+  };
+}

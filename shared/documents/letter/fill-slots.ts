@@ -1,0 +1,23 @@
+import { letterPiecesOf } from '../letter-variables.ts';
+import type { ComposedLine, ComposedPiece } from './composed-letter.ts';
+import type { SlotValues } from './slot-values.ts';
+
+/** Words, with braces among them that belong to no variable (`{{company`) set apart: somebody meant them as one. */
+const withStrayBraces = (text: string): readonly ComposedPiece[] =>
+  text.split(/(\{\{)/).map((piece) => (piece === '{{' ? { unfilled: piece } : piece));
+
+/** One line of text with its variables filled; those that nothing fills stay apart. */
+export function fillSlots(text: string, values: SlotValues): ComposedLine {
+  const pieces = letterPiecesOf(text).flatMap((piece): readonly ComposedPiece[] => {
+    if (piece.kind === 'text') return piece.isMeant ? [piece.text] : withStrayBraces(piece.text);
+    const value = piece.kind === 'variable' ? values[piece.name] : '';
+    return [value === '' ? { unfilled: `{{${piece.name}}}` } : value];
+  });
+  return pieces.reduce<readonly ComposedPiece[]>((line, piece) => {
+    const last = line.at(-1);
+    if (piece === '') return line;
+    return typeof piece === 'string' && typeof last === 'string'
+      ? [...line.slice(0, -1), last + piece]
+      : [...line, piece];
+  }, []);
+}

@@ -1,0 +1,38 @@
+import type { ResumeDesign } from '../design/resume-design.ts';
+import { documentWords } from '../document-words.ts';
+import { standardTemplate, usualPaper } from '../new-resume.ts';
+import type { LetterDocument, LetterPart, LetterRecipient, TiedJob } from './letter-document.ts';
+
+export interface NewLetter {
+  /** BCP 47; gives the letter its salutation and closing. */
+  readonly language: string;
+  /** Default: one empty part that is written here. */
+  readonly parts?: readonly LetterPart[];
+  readonly job?: TiedJob | null;
+  readonly recipient?: Partial<LetterRecipient>;
+  /** The résumé whose design the letter follows. */
+  readonly resume?: { readonly id: string; readonly design: ResumeDesign };
+}
+
+const emptyPart: LetterPart = { kind: 'written', id: 'first', text: '' };
+
+/** A letter that begins and ends as letters in the language do, ready to be written. */
+export function newLetter({ language, parts = [emptyPart], job = null, recipient, resume }: NewLetter): LetterDocument {
+  const { salutation, closing } = documentWords(language).letter;
+  return {
+    contact: null,
+    headline: '',
+    links: [],
+    recipient: { name: '', title: '', company: job?.company ?? '', address: '', ...recipient },
+    date: { kind: 'today' },
+    subject: '',
+    salutation,
+    parts,
+    closing,
+    signature: null,
+    design: resume?.design ?? { template: standardTemplate, paper: usualPaper(language) },
+    designOf: resume?.id ?? null,
+    job,
+    fills: {},
+  };
+}

@@ -1,0 +1,36 @@
+import type { Manner } from '../compose/manner.ts';
+import type { PlainDay } from '../jobs/plain-day.ts';
+import { letterVariables, type LetterVariable } from '../letter-variables.ts';
+import type { ContactInfo } from '../resume-document.ts';
+import { formatDay } from './letter-date.ts';
+import type { JobFacts, LetterDocument } from './letter-document.ts';
+
+/** What each variable stands for; '' where nothing is known. */
+export type SlotValues = Readonly<Record<LetterVariable, string>>;
+
+export interface SlotSources {
+  readonly document: Pick<LetterDocument, 'recipient' | 'fills' | 'design'>;
+  /** Of the letter or the profile. */
+  readonly contact: ContactInfo | null;
+  readonly job: JobFacts | null;
+  readonly today: PlainDay;
+  readonly manner: Manner;
+}
+
+/** What the letter says itself goes first, then the job, then the recipient. */
+export function slotValues({ document, contact, job, today, manner }: SlotSources): SlotValues {
+  const { recipient, fills, design } = document;
+  const known: SlotValues = {
+    company: job?.company.trim() || recipient.company,
+    position: job?.position ?? '',
+    location: job?.location ?? '',
+    source: job?.source ?? '',
+    recipientName: recipient.name,
+    recipientTitle: recipient.title,
+    firstName: contact?.firstName ?? '',
+    lastName: contact?.lastName ?? '',
+    today: formatDay(today, manner.language, design.dateFormat),
+  };
+  const values = letterVariables.map((name) => [name, fills[name]?.trim() || known[name].trim()] as const);
+  return Object.fromEntries(values) as SlotValues;
+}
