@@ -3,7 +3,6 @@
  * each with an advertisement of some 4 KB. Milliseconds of a request, without a network. `JOBS_ROUNDS` sets how often
  * each is asked (30).
  */
-import { sql } from 'drizzle-orm';
 import { jobStages } from '../shared/documents/jobs/job.ts';
 import type { Database } from '../services/database/open-database.ts';
 import { startTestGateway, type TestGateway } from '../shared/testing/gateway.ts';
@@ -15,31 +14,34 @@ const accounts = 100;
 
 /** Fills an account, as its imports and moves would have. */
 async function fill(db: Database, accountId: string, count: number): Promise<void> {
-  await db.execute(sql`
+  await db.$client.query(
+    `
     insert into jobs (account_id, id, title, company, location, link, link_key, description, source, tags, stage,
       close_reason, stage_since, applied_on, next_step_on, deadline, excitement, salary_max, search_text)
-    select ${accountId}::uuid, gen_random_uuid(), title, company, 'Zürich', link, link, advertisement, source,
+    select $1::uuid, gen_random_uuid(), title, company, 'Zürich', link, link, advertisement, source,
       array['tag' || n % 20], stage, case when stage = 'closed' then 'noResponse' end, day, day,
       case when n % 7 = 0 then day + 12 end, case when n % 5 = 0 then day + 30 end, 1 + n % 5, 50000 + n,
       lower('tag' || n % 20 || E'\n' || title || ' ' || company || ' zurich skills and duties of the position, ' || words)
     from (
       select n, 'Engineer ' || n as title, 'Company ' || n % 400 as company, 'example.com/jobs/' || n as link,
         'Source ' || n % 6 as source, date '2026-11-20' - n % 300 as day,
-        (array[${sql.join(
-          jobStages.map((stage) => sql`${stage}`),
-          sql`, `,
-        )}])[1 + n % 6] as stage,
+        ($3::text[])[1 + n % 6] as stage,
         (select string_agg(md5(n || ':' || part) || ' skills and duties of the position, ', '')
            from generate_series(1, 60) as part) as advertisement,
         (select string_agg(md5(n || ':' || part), ' ') from generate_series(1, 60) as part) as words
-      from generate_series(1, ${count}::int) as n
-    ) as made`);
-  await db.execute(sql`
+      from generate_series(1, $2::int) as n
+    ) as made`,
+    [accountId, count, jobStages],
+  );
+  await db.$client.query(
+    `
     insert into job_stage_entries (account_id, id, job_id, stage, close_reason, "on")
     select account_id, gen_random_uuid(), id, entry, case when entry = 'closed' then 'noResponse' end,
       stage_since - 5 * (case when entry = stage then 0 else 1 end)
     from jobs, lateral (select distinct unnest(array['saved', stage]) as entry) as entries
-    where account_id = ${accountId}::uuid`);
+    where account_id = $1::uuid`,
+    [accountId],
+  );
 }
 
 const card = 'id version title company location tags excitement deadline nextStepOn stage stageSince isQuiet';
@@ -69,15 +71,13 @@ async function time(gateway: TestGateway, token: string, name: string, query: st
 /** The last page of 200 of a sorted list. */
 async function timeLastPage(gateway: TestGateway, token: string): Promise<number> {
   const query = `query ($after: String, $first: Int = 200) { jobs(first: $first, sort: { by: title }, after: $after) { nodes { ${card} } endCursor } }`;
-  let last = Number.NaN;
   for (let after: string | null = null; ;) {
     const started = performance.now();
     const { data } = (await gateway.ask(query, { after }, token)) as {
       data: { jobs: { endCursor: string | null } };
     };
-    last = performance.now() - started;
     after = data.jobs.endCursor;
-    if (after === null) return last;
+    if (after === null) return performance.now() - started;
   }
 }
 
@@ -102,15 +102,15 @@ export async function run(): Promise<Findings> {
   try {
     const token = await gateway.signUp('busy');
     const small = await gateway.signUp('small');
-    const { rows } = await db.execute<{ id: string }>(sql`select id from accounts order by id`);
+    const accountIds = async () => (await db.$client.query<{ id: string }>('select id from accounts order by id')).rows;
+    const rows = await accountIds();
     await fill(db, rows[0]?.id ?? '', 5_000);
     await fill(db, rows[1]?.id ?? '', 1_000);
     for (let other = 2; other <= accounts; other += 1) {
       await gateway.signUp(`other ${other}`);
     }
-    const others = await db.execute<{ id: string }>(sql`select id from accounts order by id offset 2`);
-    for (const { id } of others.rows) await fill(db, id, 1_000);
-    await db.execute(sql`vacuum analyze jobs, job_stage_entries`);
+    for (const { id } of (await accountIds()).slice(2)) await fill(db, id, 1_000);
+    await db.$client.query('vacuum analyze jobs, job_stage_entries');
     return { accountOf5000: await measure(gateway, token), accountOf1000: await measure(gateway, small) };
   } finally {
     await gateway.stop();
