@@ -11,6 +11,7 @@ export interface AppDialogProps {
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   readonly role?: 'dialog' | 'alertdialog';
+  /** Default: what can be focused first; in an alert dialog the title. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Wraps body and actions, for example into a `<form>`. */
   readonly frame?: (content: ReactNode) => ReactNode;

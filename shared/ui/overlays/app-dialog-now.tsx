@@ -1,5 +1,5 @@
 import { CloseButton, Dialog, type SystemStyleObject } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { AppDialogProps } from '../components/app-dialog.tsx';
 import { Portal } from '../components/portal.tsx';
 import { useUiTexts } from '../texts.ts';
@@ -31,6 +31,9 @@ export function AppDialogNow(props: AppDialogProps): ReactNode {
   } = props;
   const t = useUiTexts();
   const { dialog } = useOverlayRecipes();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Left alone, an alert dialog begins at the button that closes it, whose name says nothing of what it is about.
+  const firstFocus = initialFocus ?? (role === 'alertdialog' ? heading : undefined);
   return (
     <Dialog.Root
       recipe={dialog}
@@ -47,14 +50,16 @@ export function AppDialogNow(props: AppDialogProps): ReactNode {
       onFocusOutside={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
-      {...(initialFocus === undefined ? {} : { initialFocusEl: () => initialFocus.current })}
+      {...(firstFocus === undefined ? {} : { initialFocusEl: () => firstFocus.current })}
     >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner p={role === 'alertdialog' ? '4' : '0'}>
           <Dialog.Content css={role === 'alertdialog' ? undefined : wholeScreenOnPhones}>
             <Dialog.Header pe="12">
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title ref={heading} tabIndex={-1} outline="none">
+                {title}
+              </Dialog.Title>
             </Dialog.Header>
             {frame(
               <>
