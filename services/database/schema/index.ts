@@ -4,6 +4,8 @@ export * from './columns.ts';
 export * from './events.ts';
 export * from './forgotten-records.ts';
 export * from './identity.ts';
+export * from './job-reminders.ts';
+export * from './job-sent.ts';
 export * from './jobs.ts';
 export * from './outgoing-mail.ts';
 export * from './resumes.ts';

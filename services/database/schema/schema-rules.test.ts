@@ -1,6 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
+import { calendarAddresses } from './job-reminders.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { shareAddresses } from './shares.ts';
 import { storedObjects } from './stored-objects.ts';
@@ -14,9 +15,10 @@ const belongsToAccount = (table: PgTable): boolean =>
 /**
  * What is not spread over machines by account: the accounts themselves (by their own id), the identity provider's
  * tables, which know people by what they sign in with, files, which go by their key and may lie in another store, the
- * addresses of shared pages, by which a visitor finds the account in the first place, and mail on its way.
+ * addresses of shared pages and of calendars, by which a visitor finds the account in the first place, and mail on its
+ * way.
  */
-const elsewhere: readonly PgTable[] = [accounts, storedObjects, shareAddresses, outgoingMail];
+const elsewhere: readonly PgTable[] = [accounts, storedObjects, shareAddresses, calendarAddresses, outgoingMail];
 const notByAccount = (table: PgTable): boolean => elsewhere.includes(table) || /^(identity|oidc)_/.test(nameOf(table));
 
 test('the tables are the ones that this test means to check', () => {
