@@ -7,7 +7,7 @@ import { importDirection } from './shared/tooling/import-direction.ts';
 const browserCode = [
   'shell/**',
   'remotes/**',
-  'shared/{ui,graphql,forms,lists,router,i18n,remote-kit,library}/**',
+  'shared/{ui,graphql,forms,lists,router,i18n,remote-kit,library,builder}/**',
   'embed/**',
 ];
 

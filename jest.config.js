@@ -27,6 +27,7 @@ const browserFolders = [
   'shared/forms',
   'shared/remote-kit',
   'shared/library',
+  'shared/builder',
   'shared/graphql',
   'shared/i18n',
   'shared/router',

@@ -42,7 +42,7 @@ for (const { name } of templates) {
   choices.push(`  ${name}:\n    'data:image/webp;base64,${small.toString('base64')}',`);
 }
 writeFileSync(
-  projectFile('remotes/resume-builder/features/common/template-pictures.ts'),
+  projectFile('shared/builder/templates/template-pictures.ts'),
   `/** First pages of the templates, ${widths.choice} pixels wide. Written by \`npm run gallery\`. */
 export const templatePictures: Readonly<Record<string, string>> = {
 ${choices.join('\n')}

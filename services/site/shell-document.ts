@@ -66,7 +66,7 @@ function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
   ];
 }
 
-/** Where the builder will have its pages (remotes/resume-builder/features/builder), from the width at which it shows them. */
+/** Where the builder will have its pages (shared/builder/page), from the width at which it shows them. */
 const preparedStyle =
   `.prepared{position:fixed;inset:56px 0 0 460px;overflow-y:auto;padding:68px 32px 24px;background:#f5f8fa}` +
   `.prepared>div{max-width:816px}${pagesStyle}` +

@@ -5,7 +5,9 @@ import { Kind, print, type DocumentNode } from 'graphql';
 import { startTestGateway, type TestGateway } from './gateway.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const files = globSync(['remotes/**/*.ts', 'shell/**/*.ts', 'shared/{graphql,forms}/**/*.ts'], { cwd: root }).filter(
+const files = globSync(['remotes/**/*.ts', 'shell/**/*.ts', 'shared/{graphql,forms,builder}/**/*.ts'], {
+  cwd: root,
+}).filter(
   (file) =>
     /(?:^|\/)api\/|contact-info\.ts$|-calls\.ts$|load-[\w-]+\.ts$|queries\.ts$/.test(file) &&
     !file.endsWith('.test.ts'),

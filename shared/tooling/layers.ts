@@ -18,6 +18,7 @@ export const layerPrefixes = [
   'shared/remote-kit',
   'shared/record-forms',
   'shared/library',
+  'shared/builder',
   'shared/testing',
   'shared/tooling',
   'remotes',
@@ -57,6 +58,7 @@ const everySharedLibrary: readonly Layer[] = [
   'shared/remote-kit',
   'shared/record-forms',
   'shared/library',
+  'shared/builder',
 ];
 
 const everyService: readonly Layer[] = [
@@ -124,6 +126,19 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/router',
     'shared/graphql',
     'shared/lists',
+    'shared/remote-kit',
+  ],
+  'shared/builder': [
+    'shared/contracts',
+    'shared/i18n',
+    'shared/ui',
+    'shared/router',
+    'shared/graphql',
+    'shared/documents',
+    'shared/forms',
+    'shared/lists',
+    'shared/wordings',
+    'shared/typesetting',
     'shared/remote-kit',
   ],
   'shared/testing': [...everySharedLibrary, ...everyService, 'services', 'mocks', 'remotes', 'shell'],

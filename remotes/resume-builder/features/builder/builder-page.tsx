@@ -1,16 +1,14 @@
+import { BuilderSkeleton, LoadFailed, useHeldDrafts } from '@shared/builder';
 import { parseResumeDocument } from '@shared/documents';
-import { contactInfoOf, requestFailureOf, useQuery } from '@shared/graphql';
-import { useTranslation } from '@shared/i18n';
-import { AppLink, heldDrafts, useEnvironment } from '@shared/remote-kit';
+import { contactInfoOf, useQuery } from '@shared/graphql';
+import { useEnvironment } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { preparedPagesName } from '@shared/typesetting';
-import { Box, ButtonLink, ErrorNotice } from '@shared/ui';
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { getResume, type ResumeAnswer } from './api/get-resume.ts';
 import { parseEvents } from './api/parse-blocks.ts';
 import { Builder } from './builder.tsx';
-import { BuilderSkeleton } from './builder-skeleton.tsx';
 
 /** `/resumes/edit/:id`: loads the résumé with the person's blocks and opens the builder. */
 export function BuilderPage(): ReactNode {
@@ -20,27 +18,15 @@ export function BuilderPage(): ReactNode {
   // What another tab or the block's own page changed must be there: the cache alone is not asked.
   const { data, error, refetch } = useQuery(getResume, { variables: { id }, fetchPolicy: 'network-only' });
   const held = useHeldDrafts();
+  const reload = (): void => void refetch();
   if (data === undefined || data.resume.id !== id || held === undefined) {
     return error ? (
-      <LoadFailed error={error} onRetry={() => void refetch()} prepared={prepared} />
+      <LoadFailed error={error} onRetry={reload} listPath={paths.resumes} prepared={prepared} />
     ) : (
       <BuilderSkeleton />
     );
   }
-  return <LoadedBuilder key={id} answer={data} held={held} onReload={() => void refetch()} prepared={prepared} />;
-}
-
-/** Which kept drafts are being written in other tabs; undefined until the browser has said so. */
-function useHeldDrafts(): ReadonlySet<string> | undefined {
-  const [held, setHeld] = useState<ReadonlySet<string>>();
-  useEffect(() => {
-    let isCurrent = true;
-    void heldDrafts().then((found) => isCurrent && setHeld(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return held;
+  return <LoadedBuilder key={id} answer={data} held={held} onReload={reload} prepared={prepared} />;
 }
 
 /** Parses what arrived: blocks only when they changed, so that a save does not set the pages anew. */
@@ -62,7 +48,9 @@ function LoadedBuilder({
   );
   const profile = useMemo(() => contactInfoOf(me.profile), [me]);
   const [reading] = useState(() => parseResumeDocument(resume.document));
-  if (!reading.ok) return <LoadFailed error={reading} onRetry={onReload} prepared={prepared} />;
+  if (!reading.ok) {
+    return <LoadFailed error={reading} onRetry={onReload} listPath={paths.resumes} prepared={prepared} />;
+  }
   const { id, title, version } = resume;
   return (
     <Builder
@@ -72,36 +60,5 @@ function LoadedBuilder({
       headshotUrl={me.headshotURL}
       prepared={prepared}
     />
-  );
-}
-
-interface LoadFailedProps {
-  readonly error: unknown;
-  readonly onRetry: () => void;
-  readonly prepared: HTMLElement | undefined;
-}
-
-function LoadFailed({ error, onRetry, prepared }: LoadFailedProps): ReactNode {
-  const { t } = useTranslation();
-  // Pages of a résumé that cannot be edited must not stand beside the sentence that says so.
-  useLayoutEffect(() => prepared?.remove(), [prepared]);
-  const isGone = requestFailureOf(error) === 'not-found';
-  const toList = (
-    <ButtonLink variant="outline" size="sm">
-      <AppLink to={paths.resumes}>{t('builder.toList')}</AppLink>
-    </ButtonLink>
-  );
-  return (
-    <Box maxWidth="reading" mx="auto" p={{ base: '4', md: '8' }}>
-      {isGone ? (
-        <ErrorNotice title={t('builder.missing')} action={toList}>
-          {t('builder.missingHelp')}
-        </ErrorNotice>
-      ) : (
-        <ErrorNotice title={t('builder.loadFailed')} onRetry={onRetry}>
-          {t('builder.loadFailedHelp')}
-        </ErrorNotice>
-      )}
-    </Box>
   );
 }

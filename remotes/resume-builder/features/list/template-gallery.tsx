@@ -1,3 +1,4 @@
+import { useTemplateNames } from '@shared/builder';
 import { useTranslation } from '@shared/i18n';
 import { Thumbnail } from '@shared/library';
 import { AppLink } from '@shared/remote-kit';
@@ -9,6 +10,7 @@ import { paths } from '../common/paths.ts';
 /** Every template as it looks with the person's own blocks; the one that is chosen makes a résumé of them. */
 export function TemplateGallery({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
+  const templateName = useTemplateNames();
   return (
     <AppDialog open onClose={onClose} title={t('gallery.title')} size="xl">
       <Stack gap="4">
@@ -36,9 +38,7 @@ export function TemplateGallery({ onClose }: { readonly onClose: () => void }): 
                   fontWeight="700"
                   _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
                 >
-                  <AppLink to={paths.newFromTemplate(name)}>
-                    {t(`gallery.name.${name}`, { defaultValue: name })}
-                  </AppLink>
+                  <AppLink to={paths.newFromTemplate(name)}>{templateName(name)}</AppLink>
                 </ChakraLink>
               </Box>
             </Box>

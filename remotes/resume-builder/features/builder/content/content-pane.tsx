@@ -1,23 +1,26 @@
-import type { ContactInfo, ResumeEvents } from '@shared/documents';
+import { ContactCard, type Draft, headerPlace, useStable, WordingChoice, WordingProvider } from '@shared/builder';
+import {
+  variantLanguages,
+  wordingNotes,
+  type ContactInfo,
+  type ResumeDocument,
+  type ResumeEvents,
+} from '@shared/documents';
+import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { rowStyle } from '@shared/lists';
 import { Box, Heading, Stack } from '@shared/ui';
-import { memo, useId, useState, type Dispatch, type ReactNode } from 'react';
+import { memo, useCallback, useId, useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { getResume } from '../api/get-resume.ts';
 import type { EditAction } from '../editing/edit-action.ts';
-import { useStable } from '../editing/use-stable.ts';
-import type { Draft } from '../editing/draft.ts';
-import { ContactCard } from './contact-card.tsx';
 import { HeaderFields } from './header-fields.tsx';
 import { OwnEventsContext } from './own-events.ts';
-import { headerPlace } from './reveal.ts';
 import { AddSection } from './sections/add-section.tsx';
 import { SectionPanel } from './sections/section-panel.tsx';
 import { useSectionOrdering } from './sections/use-section-ordering.ts';
-import { WordingChoice } from './wording/wording-choice.tsx';
-import { WordingProvider } from './wording/wording-context.tsx';
 
 interface ContentPaneProps {
-  readonly draft: Draft;
+  readonly draft: Draft<ResumeDocument>;
   readonly edit: Dispatch<EditAction>;
   readonly events: ResumeEvents;
   readonly profile: ContactInfo;
@@ -28,22 +31,31 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
   const { t } = useTranslation();
   const { contact, headline, links, sections } = draft.document;
   const ids = useId();
+  const client = useApolloClient();
+  const reload = useCallback(() => client.refetchQueries({ include: [getResume] }), [client]);
+  const onContact = useCallback((own: ContactInfo | null) => edit({ type: 'set contact', contact: own }), [edit]);
+  const languages = useMemo(() => variantLanguages(events), [events]);
+  const fallbacks = useMemo(() => wordingNotes(events, draft.document).length, [events, draft.document]);
   const [addedId, setAddedId] = useState<string>();
   const ordering = useSectionOrdering(draft.document, edit);
   const onMove = useStable(ordering.move);
   const onKeyDown = useStable(ordering.onKeyDown);
   return (
-    <WordingProvider document={draft.document}>
+    <WordingProvider wording={draft.document.wording}>
       <OwnEventsContext value={events}>
         <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
           <Stack as="section" gap="4" aria-labelledby={`${ids}header`} data-section={headerPlace}>
             <Heading as="h2" id={`${ids}header`} textStyle="lg">
               {t('content.header')}
             </Heading>
-            <ContactCard contact={contact} profile={profile} edit={edit} />
+            <ContactCard contact={contact} profile={profile} onChange={onContact} reload={reload} />
             <HeaderFields headline={headline} links={links} edit={edit} />
           </Stack>
-          <WordingChoice document={draft.document} events={events} edit={edit} />
+          <WordingChoice
+            languages={languages}
+            fallbacks={fallbacks}
+            onChange={(wording) => edit({ type: 'set wording', wording })}
+          />
           <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
             <Heading as="h2" id={`${ids}sections`} textStyle="lg">
               {t('content.sections')}

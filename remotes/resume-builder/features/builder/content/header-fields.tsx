@@ -1,9 +1,9 @@
+import { LineField } from '@shared/builder';
 import { resumeLimits, type HeaderLink } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Grid, PlusIcon, Stack, Text } from '@shared/ui';
 import { memo, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/edit-action.ts';
-import { LineField } from './fields/plain-fields.tsx';
 import { linkColumns, LinkRow } from './link-row.tsx';
 
 interface HeaderFieldsProps {

@@ -1,8 +1,8 @@
+import { undoesItself } from '@shared/builder';
 import { parseWebLink, resumeLimits, type HeaderLink } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Field, Grid, IconButton, Input, Trash2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { undoesItself } from '../editing/use-undo-keys.ts';
 
 /** Label, address, button; for the row of links and the names above them. */
 export const linkColumns = 'minmax(0, 2fr) minmax(0, 3fr) 2.5rem';

@@ -1,7 +1,7 @@
-import { newResume, type CustomItem, type ResumeSection } from '@shared/documents';
-import { editDraft } from './document-editor.ts';
+import { editDraft, type Draft } from '@shared/builder';
+import { newResume, type CustomItem, type ResumeDocument, type ResumeSection } from '@shared/documents';
+import { resumeEditor } from './document-editor.ts';
 import type { EditAction } from './edit-action.ts';
-import type { Draft } from './draft.ts';
 
 const item = (id: string): CustomItem => ({
   id,
@@ -15,7 +15,7 @@ const item = (id: string): CustomItem => ({
   points: [],
 });
 const document = newResume({ language: 'en', eventIds: { work: ['w1', 'w2', 'w3'], education: ['e1'], skills: [] } });
-const start: Draft = {
+const start: Draft<ResumeDocument> = {
   title: 'Résumé',
   document: {
     ...document,
@@ -33,11 +33,12 @@ const start: Draft = {
   },
 };
 
-const edit = (...actions: readonly EditAction[]): Draft => actions.reduce(editDraft, start);
-const sectionOf = (draft: Draft, id: string): ResumeSection =>
+const edit = (...actions: readonly EditAction[]): Draft<ResumeDocument> =>
+  actions.reduce<Draft<ResumeDocument>>((draft, action) => editDraft(resumeEditor, draft, action), start);
+const sectionOf = (draft: Draft<ResumeDocument>, id: string): ResumeSection =>
   draft.document.sections.find((section) => section.id === id)!;
-const order = (draft: Draft): readonly string[] => draft.document.sections.map(({ id }) => id);
-const itemsOf = (draft: Draft, id: string): readonly string[] => {
+const order = (draft: Draft<ResumeDocument>): readonly string[] => draft.document.sections.map(({ id }) => id);
+const itemsOf = (draft: Draft<ResumeDocument>, id: string): readonly string[] => {
   const section = sectionOf(draft, id);
   return section.kind === 'summary' ? [] : section.items.map((each) => ('eventId' in each ? each.eventId : each.id));
 };
@@ -99,9 +100,9 @@ test('adds, changes, moves and removes items of a custom section', () => {
 test('adds a link, changes it in its place and removes it', () => {
   const link = { id: 'l1', label: 'Site', url: 'https://example.com' };
   const added = edit({ type: 'set link', link }, { type: 'set link', link: { ...link, id: 'l2' } });
-  const changed = editDraft(added, { type: 'set link', link: { ...link, label: 'Home' } });
+  const changed = editDraft(resumeEditor, added, { type: 'set link', link: { ...link, label: 'Home' } });
   expect(changed.document.links.map(({ id, label }) => `${id} ${label}`)).toEqual(['l1 Home', 'l2 Site']);
-  expect(editDraft(changed, { type: 'remove link', id: 'l1' }).document.links).toHaveLength(1);
+  expect(editDraft(resumeEditor, changed, { type: 'remove link', id: 'l1' }).document.links).toHaveLength(1);
 });
 
 test('sets what the whole document has once', () => {

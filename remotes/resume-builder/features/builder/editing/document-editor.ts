@@ -1,23 +1,16 @@
+import { changedDesign, without, type DocumentEditor } from '@shared/builder';
 import type {
   CustomSection,
   EventReference,
   EventSection,
-  ResumeDesign,
   ResumeDocument,
   ResumeSection,
   Wording,
 } from '@shared/documents';
 import { moved } from '@shared/lists';
 import { changeItem, type ChangeOfItem } from './change-of-item.ts';
-import type { Draft } from './draft.ts';
-import type { DesignPatch, EditAction } from './edit-action.ts';
-import { without } from './without.ts';
-
-/** Choices that are taken back are left out, as in a design that never had them. */
-function changedDesign(design: ResumeDesign, patch: DesignPatch): ResumeDesign {
-  const changed = Object.entries({ ...design, ...patch }).filter(([, value]) => value !== undefined);
-  return { template: design.template, paper: design.paper, ...Object.fromEntries(changed) };
-}
+import type { ResumeAction } from './edit-action.ts';
+import { fieldOf } from './grouping.ts';
 
 function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
   const from = list.findIndex(isIt);
@@ -41,7 +34,7 @@ function overridden(item: EventReference, change: ChangeOfItem): EventReference 
   return override === undefined ? without(item, 'override') : { ...item, override };
 }
 
-function editEvents(section: EventSection, action: EditAction): EventSection {
+function editEvents(section: EventSection, action: ResumeAction): EventSection {
   switch (action.type) {
     case 'use event': {
       const others = section.items.filter(({ eventId }) => eventId !== action.eventId);
@@ -67,7 +60,7 @@ function editEvents(section: EventSection, action: EditAction): EventSection {
   }
 }
 
-function editItems(section: CustomSection, action: EditAction): CustomSection {
+function editItems(section: CustomSection, action: ResumeAction): CustomSection {
   const { items } = section;
   switch (action.type) {
     case 'add item':
@@ -86,23 +79,20 @@ function editItems(section: CustomSection, action: EditAction): CustomSection {
   }
 }
 
-function editSection(section: ResumeSection, action: EditAction): ResumeSection {
+function editSection(section: ResumeSection, action: ResumeAction): ResumeSection {
   if (action.type === 'rename section') return { ...section, title: action.title };
   if (action.type === 'show section') return { ...section, visible: action.visible };
   if (section.kind === 'summary') return action.type === 'set summary' ? { ...section, text: action.text } : section;
   return section.kind === 'custom' ? editItems(section, action) : editEvents(section, action);
 }
 
-function editDocument(document: ResumeDocument, action: EditAction): ResumeDocument {
+function editDocument(document: ResumeDocument, action: ResumeAction): ResumeDocument {
   const { sections, links } = document;
   switch (action.type) {
     case 'set contact':
       return { ...document, contact: action.contact };
     case 'set headline':
       return { ...document, headline: action.headline };
-    case 'change design':
-    case 'fit to page':
-      return { ...document, design: changedDesign(document.design, action.patch) };
     case 'set wording':
       return inWording(document, action.wording);
     case 'set link': {
@@ -126,9 +116,9 @@ function editDocument(document: ResumeDocument, action: EditAction): ResumeDocum
   }
 }
 
-/** The résumé after `action`; pure, and quiet about sections, blocks and items that are not there (any more). */
-export function editDraft(draft: Draft, action: EditAction): Draft {
-  if (action.type === 'replace') return action.draft;
-  if (action.type === 'rename') return { ...draft, title: action.title };
-  return { ...draft, document: editDocument(draft.document, action) };
-}
+/** How a résumé is edited; quiet about sections, blocks and items that are not there (any more). */
+export const resumeEditor: DocumentEditor<ResumeDocument, ResumeAction> = {
+  edit: editDocument,
+  redesign: (document, patch) => ({ ...document, design: changedDesign(document.design, patch) }),
+  fieldOf,
+};

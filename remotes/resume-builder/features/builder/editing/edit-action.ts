@@ -1,24 +1,14 @@
-import type { ContactInfo, CustomItem, HeaderLink, ResumeDesign, ResumeSection, Wording } from '@shared/documents';
+import type { EditAction as ActionOn } from '@shared/builder';
+import type { ContactInfo, CustomItem, HeaderLink, ResumeDocument, ResumeSection, Wording } from '@shared/documents';
 import type { ChangeOfItem } from './change-of-item.ts';
-import type { Draft } from './draft.ts';
-
-/** Why another draft takes the place of the one on screen; names the step when it is undone. */
-export type ReplaceReason = 'other version' | 'restored version';
-
-/** Choices of a design; undefined goes back to the template's own. */
-export type DesignPatch = { readonly [Key in keyof ResumeDesign]?: ResumeDesign[Key] | undefined };
 
 /**
- * Everything that can be done to a résumé. Places (`to`) count from 0. Each type has its words in `undo.step` of the
+ * Everything that can be done to a résumé alone. Places (`to`) count from 0. Each type has its words in `undo.step` of the
  * locale file, and those that come with every key say in `grouping.ts` what belongs to one step.
  */
-export type EditAction =
-  | { readonly type: 'replace'; readonly draft: Draft; readonly because: ReplaceReason }
-  | { readonly type: 'rename'; readonly title: string }
+export type ResumeAction =
   | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
   | { readonly type: 'set headline'; readonly headline: string }
-  | { readonly type: 'change design'; readonly patch: DesignPatch }
-  | { readonly type: 'fit to page'; readonly patch: DesignPatch }
   | { readonly type: 'set wording'; readonly wording: Wording }
   | { readonly type: 'set link'; readonly link: HeaderLink }
   | { readonly type: 'remove link'; readonly id: string }
@@ -42,3 +32,6 @@ export type EditAction =
     }
   | { readonly type: 'move item'; readonly id: string; readonly itemId: string; readonly to: number }
   | { readonly type: 'remove item'; readonly id: string; readonly itemId: string };
+
+/** Everything that can be done to a résumé that is being edited. */
+export type EditAction = ActionOn<ResumeDocument, ResumeAction>;

@@ -1,24 +1,14 @@
 import { textOf } from './change-of-item.ts';
-import type { EditAction } from './edit-action.ts';
-
-/** Milliseconds without a key after which typing begins a new step, and how long one step of typing may last. */
-export const typingPause = 1_200;
-export const longestTyping = 8_000;
+import type { ResumeAction } from './edit-action.ts';
 
 /**
  * Names the field that an action types into: actions of the same name that follow each other without a pause are undone
  * as one. Null for what is a step of its own.
  */
-export function fieldOf(action: EditAction): string | null {
+export function fieldOf(action: ResumeAction): string | null {
   switch (action.type) {
-    case 'rename':
     case 'set headline':
       return action.type;
-    case 'change design': {
-      const [key = ''] = Object.keys(action.patch);
-      // A slider or a colour that is being chosen passes many values; any other choice is a step.
-      return ['accent', 'textSize', 'spacing', 'margins'].includes(key) ? `${action.type} ${key}` : null;
-    }
     case 'set summary':
     case 'rename section':
       return `${action.type} ${action.id}`;

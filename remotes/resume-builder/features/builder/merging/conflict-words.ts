@@ -1,15 +1,15 @@
-import { orderOf, type MergeConflict, type ResumeEvents, type ResumeSection } from '@shared/documents';
+import { type ConflictInWords, type Draft as DraftOf } from '@shared/builder';
+import {
+  orderOf,
+  type MergeConflict,
+  type ResumeDocument,
+  type ResumeEvents,
+  type ResumeSection,
+} from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { blockName } from '../../common/change-words.ts';
-import type { Draft } from '../editing/draft.ts';
+import { blockName } from '../history/use-change-words.ts';
 
-/** One conflict as it is shown: where it is, and what each side says there. */
-export interface ConflictInWords {
-  readonly where: string;
-  readonly mine: string;
-  readonly theirs: string;
-}
-
+type Draft = DraftOf<ResumeDocument>;
 type Entry = Exclude<ResumeSection, { readonly kind: 'summary' }>['items'][number];
 
 const nameIn = (value: unknown, name: string): unknown =>

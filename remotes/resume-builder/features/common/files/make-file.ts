@@ -11,7 +11,7 @@ import type { Typesetter } from '@shared/typesetting';
 export type DownloadFormat = 'pdf' | ExportFormat;
 
 /** In the order in which they are offered. */
-export const downloadFormats: readonly DownloadFormat[] = ['pdf', ...exportFormats];
+export const downloadFormats: readonly [DownloadFormat, ...DownloadFormat[]] = ['pdf', ...exportFormats];
 
 /** A résumé as a file. Rejects with `TypesettingError`, with the signal's reason, or when code cannot be fetched. */
 export async function makeFile(

@@ -1,13 +1,12 @@
+import { LateBlockPicker, useAnnounce } from '@shared/builder';
 import type { EventSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { Button, HStack, PlusIcon, Stack } from '@shared/ui';
 import { useRef, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { useAnnounce } from '../announcer.tsx';
 import type { EventChoice } from '../sections/event-choices.ts';
 
-const BlockPicker = later(async () => (await import('./block-picker.tsx')).BlockPicker);
 const NewBlockForm = later(async () => (await import('./new-block-form.tsx')).NewBlockForm);
 
 interface AddBlockProps {
@@ -48,7 +47,7 @@ export function AddBlock({ section, choices, edit }: AddBlockProps): ReactNode {
         </Button>
       </HStack>
       {open === 'picker' && (
-        <BlockPicker
+        <LateBlockPicker
           choices={choices}
           usedIds={items.map(({ eventId }) => eventId)}
           onPick={({ id: eventId, title }) => use(eventId, title)}

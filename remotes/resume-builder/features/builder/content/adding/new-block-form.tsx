@@ -1,3 +1,4 @@
+import { LineField, TextField, useStable } from '@shared/builder';
 import { eventLimits, type EventSectionKind } from '@shared/documents';
 import { requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -5,9 +6,7 @@ import { Button, ErrorNotice, HStack, SimpleGrid, Stack, Text } from '@shared/ui
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { getResume } from '../../api/get-resume.ts';
-import { useStable } from '../../editing/use-stable.ts';
 import { MonthField } from '../fields/month-field.tsx';
-import { LineField, TextField } from '../fields/plain-fields.tsx';
 import { askedLines, emptyBlock, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
 
 interface NewBlockFormProps {

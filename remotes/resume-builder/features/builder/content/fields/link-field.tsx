@@ -1,7 +1,7 @@
+import { LineField } from '@shared/builder';
 import { hasForeignScheme, parseWebLink, resumeLimits } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useState, type ReactNode } from 'react';
-import { LineField } from './plain-fields.tsx';
 
 interface LinkFieldProps {
   readonly label: string;

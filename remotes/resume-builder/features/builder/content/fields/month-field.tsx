@@ -1,8 +1,8 @@
+import { LineField } from '@shared/builder';
 import { isYearMonth, type YearMonth } from '@shared/documents';
 import { MonthButton, readYearMonth } from '@shared/forms';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useState, type ReactNode } from 'react';
-import { LineField } from './plain-fields.tsx';
 
 interface MonthFieldProps {
   readonly label: string;

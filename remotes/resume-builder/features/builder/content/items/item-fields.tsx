@@ -1,10 +1,10 @@
+import { LineField, TextField } from '@shared/builder';
 import { resumeLimits, type CustomCategory, type CustomItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { SimpleGrid, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { LinkField } from '../fields/link-field.tsx';
 import { MonthField } from '../fields/month-field.tsx';
-import { LineField, TextField } from '../fields/plain-fields.tsx';
 import { PointsEditor } from './points-editor.tsx';
 
 interface ItemFieldsProps {

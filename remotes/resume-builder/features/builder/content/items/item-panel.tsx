@@ -1,9 +1,8 @@
+import { OpenMark, OrderButtons } from '@shared/builder';
 import type { CustomCategory, CustomItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, Text, Trash2Icon } from '@shared/ui';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { OpenMark } from '../open-mark.tsx';
-import { OrderButtons } from '../order/order-buttons.tsx';
 import { ItemFields } from './item-fields.tsx';
 
 interface ItemPanelProps {

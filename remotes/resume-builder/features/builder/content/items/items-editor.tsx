@@ -1,12 +1,10 @@
+import { RowGrip, useOrdering, useRevealed } from '@shared/builder';
 import { resumeLimits, type CustomItem, type CustomSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { rowStyle } from '@shared/lists';
 import { Box, Button, PlusIcon, Stack } from '@shared/ui';
 import { useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { RowGrip } from '../order/row-grip.tsx';
-import { useOrdering } from '../order/use-ordering.ts';
-import { useRevealed } from '../reveal.ts';
 import { ItemPanel, nameOfItem } from './item-panel.tsx';
 
 const emptyItem = (id: string): CustomItem => ({

@@ -1,11 +1,9 @@
+import { OrderButtons, RowGrip, useOrdering } from '@shared/builder';
 import { resumeLimits, type CustomItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Flex, IconAction, PlusIcon, Stack, Text, Textarea, Trash2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { moved, rowStyle } from '@shared/lists';
-import { OrderButtons } from '../order/order-buttons.tsx';
-import { RowGrip } from '../order/row-grip.tsx';
-import { useOrdering } from '../order/use-ordering.ts';
 
 type Points = CustomItem['points'];
 

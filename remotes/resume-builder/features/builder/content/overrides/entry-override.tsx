@@ -1,10 +1,9 @@
+import { OrderButtons, StateLine, OrderGrip } from '@shared/builder';
 import { eventLimits, type ListFieldName, type ShownEntry } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Grip, type RowDrag, type RowStyle } from '@shared/lists';
+import type { RowDrag, RowStyle } from '@shared/lists';
 import { Box, EyeIcon, EyeOffIcon, Flex, IconButton, Text, Textarea, Tooltip } from '@shared/ui';
 import { memo, type KeyboardEvent, type ReactNode } from 'react';
-import { OrderButtons } from '../order/order-buttons.tsx';
-import { StateLine } from './state-line.tsx';
 import { useItemEdit } from './use-item-edit.ts';
 
 interface EntryOverrideProps extends ShownEntry {
@@ -48,7 +47,7 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
   const order = <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />;
   const row = (content: ReactNode): ReactNode => (
     <Flex as="li" align="flex-start" borderRadius="l2" {...rowStyle}>
-      {count > 1 && <Grip title={t('order.drag')} isDragged={isDragged} onGrab={(event) => onGrab(index, event)} />}
+      {count > 1 && <OrderGrip isDragged={isDragged} onGrab={(event) => onGrab(index, event)} />}
       {content}
     </Flex>
   );

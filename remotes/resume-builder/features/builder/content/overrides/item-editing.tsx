@@ -1,15 +1,13 @@
 import type { EventReference, EventSectionKind, ItemView } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { useParams } from '@shared/router';
 import { Box, Text } from '@shared/ui';
 import { useMemo, useState, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../../api/get-resume.ts';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { useAnnounce } from '../announcer.tsx';
 import { useOwnEvents } from '../own-events.ts';
 import { ItemOverrides } from './item-overrides.tsx';
-import { PushUpDialog } from './push-up-dialog.tsx';
+import { PushUp } from './push-up.tsx';
 import type { PushedUp } from './raised.ts';
 import { saveRaised } from './save-raised.ts';
 import { ItemEditContext } from './use-item-edit.ts';
@@ -25,10 +23,7 @@ interface ItemEditingProps {
 
 /** What this résumé says differently about a block, and the ways back to the block and up to it. */
 export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingProps): ReactNode {
-  const { t } = useTranslation();
-  const { id: resumeId = '' } = useParams();
   const client = useApolloClient();
-  const announce = useAnnounce();
   const events = useOwnEvents();
   const [pushed, setPushed] = useState<PushedUp>();
   const { eventId } = item;
@@ -45,10 +40,9 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
     <ItemEditContext value={itemEdit}>
       <ItemOverrides kind={kind} eventId={eventId} view={view} />
       {pushed && (
-        <PushUpDialog
+        <PushUp
           kind={kind}
           eventId={eventId}
-          resumeId={resumeId}
           pushed={pushed}
           onClose={() => setPushed(undefined)}
           onPush={async () => {
@@ -62,7 +56,6 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
                 ? { what: 'line', line: pushed.line, text: undefined }
                 : { what: 'entry', entry: pushed.entry, text: undefined },
             );
-            announce(t('pushUp.done'));
             return outcome;
           }}
         />

@@ -1,9 +1,8 @@
+import { LineField, StateLine } from '@shared/builder';
 import { eventLimits, type ShownLine } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { LineField } from '../fields/plain-fields.tsx';
-import { StateLine } from './state-line.tsx';
 import { useItemEdit } from './use-item-edit.ts';
 
 /** A single line of a block, which this résumé may word differently. */

@@ -1,10 +1,9 @@
+import { useOrdering, useStable } from '@shared/builder';
 import type { ShownList } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { moved, rowStyle } from '@shared/lists';
 import { Button, HStack, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useStable } from '../../editing/use-stable.ts';
-import { useOrdering } from '../order/use-ordering.ts';
 import { EntryOverride } from './entry-override.tsx';
 import { useItemEdit } from './use-item-edit.ts';
 

@@ -1,3 +1,4 @@
+import { useAnnounce } from '@shared/builder';
 import {
   customCategories,
   documentWords,
@@ -8,7 +9,6 @@ import {
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Button, Menu, PlusIcon, Portal } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useAnnounce } from '../announcer.tsx';
 
 interface AddSectionProps {
   readonly sections: readonly ResumeSection[];

@@ -1,14 +1,12 @@
+import { ItemWording, OpenMark, OrderButtons, StateBadge, useWording } from '@shared/builder';
 import { viewItem, type EventReference, type EventSectionKind, type ItemView } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Box, Flex, IconAction, Stack, Text, XIcon } from '@shared/ui';
 import { later } from '@shared/remote-kit';
+import { useParams } from '@shared/router';
 import { useId, useMemo, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
+import { paths } from '../../../common/paths.ts';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { OpenMark } from '../open-mark.tsx';
-import { OrderButtons } from '../order/order-buttons.tsx';
-import { StateBadge } from '../overrides/state-badge.tsx';
-import { ItemWording } from '../wording/item-wording.tsx';
-import { useWording } from '../wording/wording-context.tsx';
 import type { EventChoice } from './event-choices.ts';
 
 const ItemEditing = later(async () => (await import('../overrides/item-editing.tsx')).ItemEditing);
@@ -32,6 +30,7 @@ interface EventItemProps {
 export function EventItem(props: EventItemProps): ReactNode {
   const { sectionId, kind, choice, item, index, count, isOpen, onToggle, onMove, onKeyDown, edit, grip } = props;
   const { t } = useTranslation();
+  const { id: resumeId = '' } = useParams();
   const { wording } = useWording();
   const bodyId = useId();
   const { title, block } = choice;
@@ -78,10 +77,10 @@ export function EventItem(props: EventItemProps): ReactNode {
         // In line with the block's title, behind the mark and, where there are others, the grip.
         <Box ps={count > 1 ? '16' : '6'}>
           <ItemWording
-            kind={kind}
             name={title}
             block={block}
             item={item}
+            pathOf={(wanted) => paths.eventWording(kind, item.eventId, wanted, resumeId)}
             onChoose={(variantId) => edit({ type: 'word event', id: sectionId, eventId: item.eventId, variantId })}
           />
         </Box>

@@ -1,3 +1,4 @@
+import { RowGrip, useOrdering, useRevealed } from '@shared/builder';
 import type { EventSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { rowStyle } from '@shared/lists';
@@ -5,9 +6,6 @@ import { Box, Stack, Text } from '@shared/ui';
 import { useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
 import { AddBlock } from '../adding/add-block.tsx';
-import { RowGrip } from '../order/row-grip.tsx';
-import { useOrdering } from '../order/use-ordering.ts';
-import { useRevealed } from '../reveal.ts';
 import type { EventChoice } from './event-choices.ts';
 import { EventItem } from './event-item.tsx';
 

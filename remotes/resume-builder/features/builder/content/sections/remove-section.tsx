@@ -1,9 +1,9 @@
+import { useAnnounce } from '@shared/builder';
 import type { ResumeSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Trash2Icon } from '@shared/ui';
 import type { Dispatch, ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { useAnnounce } from '../announcer.tsx';
 
 interface RemoveSectionProps {
   readonly section: ResumeSection;

@@ -1,10 +1,9 @@
+import { TextField, useWording } from '@shared/builder';
 import { resumeLimits, type ResumeEvents, type ResumeSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { Dispatch, ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { TextField } from '../fields/plain-fields.tsx';
 import { ItemsEditor } from '../items/items-editor.tsx';
-import { useWording } from '../wording/wording-context.tsx';
 import { choicesOf } from './event-choices.ts';
 import { EventsEditor } from './events-editor.tsx';
 

@@ -1,3 +1,4 @@
+import { LineField, OpenMark, OrderButtons, useRevealed, useWording, OrderGrip } from '@shared/builder';
 import {
   ownTitle,
   resumeLimits,
@@ -7,16 +8,11 @@ import {
   type ResumeSection,
 } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { Grip, type RowDrag } from '@shared/lists';
+import type { RowDrag } from '@shared/lists';
 import { Box, EyeIcon, EyeOffIcon, Flex, Heading, IconAction, Span, Stack } from '@shared/ui';
 import { memo, useId, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { LineField } from '../fields/plain-fields.tsx';
-import { OpenMark } from '../open-mark.tsx';
-import { OrderButtons } from '../order/order-buttons.tsx';
-import { useRevealed } from '../reveal.ts';
 import { RemoveSection } from './remove-section.tsx';
-import { useWording } from '../wording/wording-context.tsx';
 import { SectionBody } from './section-body.tsx';
 
 export interface SectionPanelProps {
@@ -58,7 +54,7 @@ export const SectionPanel = memo(function SectionPanel({
   return (
     <Box as="section" aria-label={title} data-section={id}>
       <Flex align="center" gap="0" minHeight="14">
-        {count > 1 && <Grip title={t('order.drag')} isDragged={false} onGrab={(event) => onGrab(index, event)} />}
+        {count > 1 && <OrderGrip isDragged={false} onGrab={(event) => onGrab(index, event)} />}
         <Heading as="h3" textStyle="md" fontWeight="600" flex="1" minWidth="0" color={visible ? 'fg' : 'fg.muted'}>
           <Box
             as="button"

@@ -1,8 +1,8 @@
+import { type Ordering, useOrdering } from '@shared/builder';
 import { mannerOf, sectionTitle, type ResumeDocument } from '@shared/documents';
 import { useLocale } from '@shared/i18n';
 import type { Dispatch } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { useOrdering, type Ordering } from '../order/use-ordering.ts';
 
 /** Puts the sections of a résumé in order. */
 export function useSectionOrdering(document: ResumeDocument, edit: Dispatch<EditAction>): Ordering {

@@ -1,3 +1,4 @@
+import { headerPlace, type ContentPlace, type Piece } from '@shared/builder';
 import {
   usualWording,
   viewItem,
@@ -10,13 +11,6 @@ import {
   type ResumeEvents,
   type Wordable,
 } from '@shared/documents';
-import { headerPlace, type ContentPlace } from '../../content/reveal.ts';
-
-/** A text as it is printed, and where it is written. */
-export interface Piece {
-  readonly text: string;
-  readonly place: ContentPlace;
-}
 
 interface Written {
   readonly composed: ComposedResume;
@@ -113,6 +107,3 @@ export function piecesOf({ composed, document, events }: Written): readonly Piec
   });
   return [...header, ...inSections].filter(isPrinted);
 }
-
-export const samePlace = (one: ContentPlace, other: ContentPlace): boolean =>
-  one.sectionId === other.sectionId && one.itemId === other.itemId && one.part === other.part;

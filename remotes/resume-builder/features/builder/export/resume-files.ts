@@ -1,0 +1,16 @@
+import type { DocumentFiles } from '@shared/builder';
+import { composeResume, documentWords, safeName, type ResumeDocument, type ResumeToCompose } from '@shared/documents';
+import { downloadFormats, makeFile, type DownloadFormat } from '../../common/files/make-file.ts';
+
+/** `Richard Hendriks – Résumé`: what the files are called as long as the person says nothing else. */
+export const usualFileName = (resume: ResumeToCompose): string =>
+  safeName(composeResume(resume).title, documentWords(resume.language).resume);
+
+/** The files of a résumé; `around` is what it is composed with besides its draft. */
+export const resumeFiles = (
+  around: Omit<ResumeToCompose, 'title' | 'document'>,
+): DocumentFiles<ResumeDocument, DownloadFormat> => ({
+  formats: downloadFormats,
+  usualName: (draft) => usualFileName({ ...around, ...draft }),
+  make: (format, draft, { typesetter, signal }) => makeFile(format, { ...around, ...draft }, typesetter, signal),
+});

@@ -1,0 +1,12 @@
+import type { ResumeDocument, ResumeEvents } from '@shared/documents';
+
+const eventIdsIn = ({ sections }: ResumeDocument): readonly string[] =>
+  sections.flatMap((section) =>
+    section.kind === 'summary' || section.kind === 'custom' ? [] : section.items.map(({ eventId }) => eventId),
+  );
+
+/** How many blocks a résumé refers to that are gone: they are not on its pages. */
+export function missingIn(document: ResumeDocument, { work, education, skills }: ResumeEvents): number {
+  const known = new Set([...work, ...education, ...skills].map(({ id }) => id));
+  return eventIdsIn(document).filter((id) => !known.has(id)).length;
+}

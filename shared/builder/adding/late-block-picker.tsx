@@ -1,0 +1,5 @@
+import { later } from '@shared/remote-kit';
+import type { BlockPickerProps } from './block-picker.tsx';
+
+/** The person's blocks of one kind; comes when it is opened. */
+export const LateBlockPicker = later<BlockPickerProps>(async () => (await import('./block-picker.tsx')).BlockPicker);

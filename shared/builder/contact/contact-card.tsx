@@ -1,0 +1,83 @@
+import { composeAddress, composeName, withoutScheme, type ContactInfo } from '@shared/documents';
+import { ContactInfoDialog } from '@shared/forms';
+import { updateContactInfo, useMutation } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Badge, Box, Button, Flex, HStack, PencilIcon, Stack, Text } from '@shared/ui';
+import { memo, useState, type ReactNode } from 'react';
+import { useBuilderTexts } from '../texts.ts';
+
+interface ContactCardProps {
+  /** The document's own, or null: the profile's. */
+  readonly contact: ContactInfo | null;
+  readonly profile: ContactInfo;
+  readonly onChange: (contact: ContactInfo | null) => void;
+  /** Fetches the profile anew, after it was changed here. */
+  readonly reload: () => Promise<unknown>;
+}
+
+/**
+ * Contact info of the header. *Save* keeps it in this document; *Save & Update Profile* puts it into the profile, which
+ * the document then follows again.
+ */
+export const ContactCard = memo(function ContactCard({
+  contact,
+  profile,
+  onChange,
+  reload,
+}: ContactCardProps): ReactNode {
+  const t = useBuilderTexts();
+  const { t: own } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const [update] = useMutation(updateContactInfo);
+  const shown = contact ?? profile;
+  const lines = [shown.email, shown.phone ?? '', composeAddress(shown), withoutScheme(shown.linkedin ?? '')].filter(
+    (line) => line !== '',
+  );
+  const name = composeName(shown);
+  return (
+    <Box borderWidth="1px" borderRadius="l2" p="4" data-text-of="contact">
+      <Flex gap="3" justify="space-between" align="flex-start">
+        <Stack gap="1" minWidth="0" overflowWrap="anywhere">
+          <HStack gap="2" wrap="wrap">
+            <Text fontWeight="700">{name === '' ? t('contact.noName') : name}</Text>
+            {contact && <Badge colorPalette="primary">{own('contact.ownBadge')}</Badge>}
+          </HStack>
+          {lines.map((line) => (
+            <Text key={line} textStyle="sm" color="fg.muted">
+              {line}
+            </Text>
+          ))}
+          {contact && (
+            <Button variant="plain" size="sm" alignSelf="flex-start" px="0" onClick={() => onChange(null)}>
+              {t('contact.followProfile')}
+            </Button>
+          )}
+        </Stack>
+        <Button
+          variant="outline"
+          size="sm"
+          flexShrink="0"
+          aria-label={t('contact.edit')}
+          onClick={() => setEditing(true)}
+        >
+          <PencilIcon size={16} aria-hidden />
+          {t('edit')}
+        </Button>
+      </Flex>
+      <ContactInfoDialog
+        open={editing}
+        onClose={() => setEditing(false)}
+        contactInfo={shown}
+        withCountry
+        onUpdate={async (changed, updateProfile) => {
+          if (updateProfile) {
+            await update({ variables: { input: changed } });
+            await reload();
+          }
+          onChange(updateProfile ? null : changed);
+          setEditing(false);
+        }}
+      />
+    </Box>
+  );
+});

@@ -1,0 +1,59 @@
+import type { ResumeDesign } from '@shared/documents';
+import { templateOf } from '@shared/typesetting';
+import { Heading, Stack } from '@shared/ui';
+import { memo, type Dispatch, type ReactNode } from 'react';
+import type { DesignPatch } from './design-patch.ts';
+import { ColourChoice } from './colour-choice.tsx';
+import { DateChoice } from './date-choice.tsx';
+import { FontChoice } from './font-choice.tsx';
+import { HeadshotChoice } from './headshot-choice.tsx';
+import { PaperChoice } from './paper-choice.tsx';
+import { SizeChoices } from './size-choices.tsx';
+import { TemplateChoice } from './template-choice.tsx';
+import { useBuilderTexts } from '../texts.ts';
+
+export interface DesignPaneProps {
+  readonly design: ResumeDesign;
+  /** Stays the same function. */
+  readonly edit: Dispatch<{ readonly type: 'change design'; readonly patch: DesignPatch }>;
+  /** BCP 47; of the document. */
+  readonly language: string;
+  /** Address of the profile's headshot. */
+  readonly headshotUrl: string | null;
+}
+
+/** How the document looks. What is not chosen is the template's own. */
+export const DesignPane = memo(function DesignPane({
+  design,
+  edit,
+  language,
+  headshotUrl,
+}: DesignPaneProps): ReactNode {
+  const t = useBuilderTexts();
+  const template = templateOf(design.template);
+  const change = (patch: DesignPatch): void => edit({ type: 'change design', patch });
+  return (
+    <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
+      <Heading as="h2" textStyle="lg">
+        {t('design.title')}
+      </Heading>
+      <TemplateChoice chosen={template.name} onChoose={(name) => change({ template: name })} />
+      <ColourChoice accent={design.accent} onChange={(accent) => change({ accent })} />
+      <FontChoice fonts={design.fonts} own={template.fonts} onChange={(fonts) => change({ fonts })} />
+      <SizeChoices design={design} template={template} onChange={change} />
+      <PaperChoice paper={design.paper} onChange={(paper) => change({ paper })} />
+      <DateChoice
+        format={design.dateFormat ?? 'short'}
+        language={language}
+        onChange={(dateFormat) => change({ dateFormat })}
+      />
+      <HeadshotChoice
+        isShown={design.headshot === true}
+        hasPlace={template.hasHeadshot}
+        template={template.name}
+        headshotUrl={headshotUrl}
+        onChange={(headshot) => change({ headshot })}
+      />
+    </Stack>
+  );
+});

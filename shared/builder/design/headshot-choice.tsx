@@ -1,0 +1,47 @@
+import { isHeadshotPath } from '@shared/documents';
+import { Checkbox, Text } from '@shared/ui';
+import { useId, type ReactNode } from 'react';
+import { ChoiceGroup } from './choice-group.tsx';
+import { useTemplateNames } from '../templates/use-template-names.ts';
+import { useBuilderTexts } from '../texts.ts';
+
+interface HeadshotChoiceProps {
+  readonly isShown: boolean;
+  /** Whether the template has a place for it. */
+  readonly hasPlace: boolean;
+  readonly template: string;
+  readonly headshotUrl: string | null;
+  readonly onChange: (isShown: boolean | undefined) => void;
+}
+
+/** Whether the headshot is on the page, and what is in the way where it cannot be. */
+export function HeadshotChoice({ isShown, hasPlace, template, headshotUrl, onChange }: HeadshotChoiceProps): ReactNode {
+  const t = useBuilderTexts();
+  const templateName = useTemplateNames();
+  const helpId = useId();
+  const help =
+    headshotUrl === null
+      ? t('design.noHeadshot')
+      : !isHeadshotPath(headshotUrl)
+        ? t('design.foreignHeadshot')
+        : hasPlace
+          ? t('design.headshotHelp')
+          : t('design.noPlaceForHeadshot', { template: templateName(template) });
+  const canBeShown = headshotUrl !== null && isHeadshotPath(headshotUrl) && hasPlace;
+  return (
+    <ChoiceGroup legend={t('design.headshot')}>
+      <Checkbox.Root
+        checked={isShown}
+        disabled={!canBeShown && !isShown}
+        onCheckedChange={({ checked }) => onChange(checked ? true : undefined)}
+      >
+        <Checkbox.HiddenInput aria-describedby={helpId} />
+        <Checkbox.Control />
+        <Checkbox.Label>{t('design.showHeadshot')}</Checkbox.Label>
+      </Checkbox.Root>
+      <Text id={helpId} textStyle="sm" color="fg.muted" mt="2">
+        {help}
+      </Text>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,5 @@
+import { later } from '@shared/remote-kit';
+import type { DesignPaneProps } from './design-pane.tsx';
+
+/** How a document looks; comes when it is opened. */
+export const LateDesignPane = later<DesignPaneProps>(async () => (await import('./design-pane.tsx')).DesignPane);

@@ -1,0 +1,52 @@
+import { templates } from '@shared/typesetting';
+import { chakra, RadioGroup, SimpleGrid, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { templatePictures } from '../templates/template-pictures.ts';
+import { ChoiceGroup } from './choice-group.tsx';
+import { useTemplateNames } from '../templates/use-template-names.ts';
+import { useBuilderTexts } from '../texts.ts';
+
+interface TemplateChoiceProps {
+  readonly chosen: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Templates by their first page; what the chosen one is good for stands below. */
+export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps): ReactNode {
+  const t = useBuilderTexts();
+  const templateName = useTemplateNames();
+  return (
+    <ChoiceGroup legend={t('design.template')}>
+      <RadioGroup.Root value={chosen} onValueChange={({ value }) => onChoose(value)} aria-label={t('design.template')}>
+        <SimpleGrid columns={{ base: 3, sm: 4 }} gap="3">
+          {templates.map(({ name }) => (
+            <RadioGroup.Item
+              key={name}
+              value={name}
+              position="relative"
+              flexDirection="column"
+              alignItems="stretch"
+              gap="1"
+              cursor="pointer"
+              css={{
+                '& img': { outline: '1px solid {colors.border}', borderRadius: 'sm' },
+                '&:hover img': { outlineColor: '{colors.border.emphasized}' },
+                '&[data-state=checked] img': { outline: '3px solid {colors.primary.solid}', outlineOffset: '1px' },
+                '&[data-focus-visible] img': { outline: '3px solid {colors.primary.focusRing}', outlineOffset: '3px' },
+              }}
+            >
+              <RadioGroup.ItemHiddenInput />
+              <chakra.img src={templatePictures[name]} alt="" width="100%" aspectRatio="210 / 297" bg="white" />
+              <RadioGroup.ItemText textStyle="sm" textAlign="center" fontWeight={name === chosen ? '700' : '400'}>
+                {templateName(name)}
+              </RadioGroup.ItemText>
+            </RadioGroup.Item>
+          ))}
+        </SimpleGrid>
+      </RadioGroup.Root>
+      <Text textStyle="sm" color="fg.muted" mt="3" aria-live="polite">
+        {t(`design.about.${chosen}`)}
+      </Text>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,97 @@
+import type { DocumentEditor, EditAction } from './document-editor.ts';
+import { beginHistory, editHistory, longestTyping, mostSteps, typingPause, type EditHistory } from './edit-history.ts';
+
+interface Note {
+  readonly text: string;
+  readonly isShown: boolean;
+  readonly design: object;
+}
+type NoteAction =
+  { readonly type: 'write'; readonly text: string } | { readonly type: 'show'; readonly isShown: boolean };
+
+const editor: DocumentEditor<Note, NoteAction> = {
+  edit: (note, action) =>
+    action.type === 'write' ? { ...note, text: action.text } : { ...note, isShown: action.isShown },
+  redesign: (note, patch) => ({ ...note, design: { ...note.design, ...patch } }),
+  fieldOf: ({ type }) => (type === 'write' ? type : null),
+};
+
+const start = beginHistory<Note>({ title: 'Note', document: { text: '', isShown: true, design: {} } });
+const write = (text: string): NoteAction => ({ type: 'write', text });
+const hide: NoteAction = { type: 'show', isShown: false };
+
+/** Edits with the milliseconds since the one before. */
+function after(...steps: readonly (readonly [EditAction<Note, NoteAction>, number])[]): EditHistory<Note> {
+  let at = 1_000_000;
+  return steps.reduce((history, [action, pause]) => {
+    at += pause;
+    return editHistory(editor, history, { type: 'edit', action, at });
+  }, start);
+}
+const undo = (history: EditHistory<Note>) => editHistory(editor, history, { type: 'undo' });
+const redo = (history: EditHistory<Note>) => editHistory(editor, history, { type: 'redo' });
+
+test('takes back every kind of step and does it again', () => {
+  const history = after([write('P'), 0], [hide, 50], [{ type: 'rename', title: 'For Acme' }, 50]);
+  const drafts = [history.draft];
+  let back = history;
+  while (back.done.length > 0) {
+    back = undo(back);
+    drafts.unshift(back.draft);
+  }
+  expect(back.draft).toBe(start.draft);
+  let forth = back;
+  for (const draft of drafts) {
+    expect(forth.draft).toBe(draft);
+    forth = redo(forth);
+  }
+  expect(forth.done.map(({ name }) => name)).toEqual(['write', 'show', 'rename']);
+});
+
+test('makes one step of typing in a field without a pause', () => {
+  const typed = after([write('P'), 0], [write('Pr'), typingPause], [write('Pro'), typingPause]);
+  expect(typed.done).toHaveLength(1);
+  expect(undo(typed).draft).toBe(start.draft);
+});
+
+test('makes one step of a slider that is drawn, and a step of each other choice of the design', () => {
+  const drawn = [9, 9.5, 10].map((textSize) => [{ type: 'change design', patch: { textSize } }, 20] as const);
+  expect(after(...drawn).done).toHaveLength(1);
+  const chosen = ['a4', 'letter'].map((paper) => [{ type: 'change design', patch: { paper } } as never, 20] as const);
+  expect(after(...chosen).done).toHaveLength(2);
+});
+
+test.each([
+  ['a pause', [write('a'), typingPause + 1]],
+  ['something else in between', [hide, 1]],
+  ['another field', [{ type: 'rename', title: 'a' }, 1]],
+] as const)('begins a step after %s', (_what, step) => {
+  expect(after([write('P'), 0], [...step]).done).toHaveLength(2);
+});
+
+test('does not let one step of typing grow without end', () => {
+  const keys = Array.from({ length: 40 }, (_, index) => [write('x'.repeat(index + 1)), 400] as const);
+  expect(after(...keys).done.length).toBe(Math.ceil((40 * 400) / longestTyping));
+});
+
+test('typing goes on as a new step after an undo', () => {
+  const typed = after([write('P'), 0], [hide, 1]);
+  const again = editHistory(editor, undo(typed), { type: 'edit', action: write('Pr'), at: 1_000_002 });
+  expect(again.undone).toEqual([]);
+  expect(undo(again).draft.document.text).toBe('P');
+});
+
+test('what changes nothing is no step, and leaves what can be done again', () => {
+  const undone = undo(after([hide, 0]));
+  const same = editHistory(editor, undone, { type: 'edit', action: { type: 'show', isShown: true }, at: 2_000_000 });
+  expect(same).toBe(undone);
+  expect(redo(same).draft.document.isShown).toBe(false);
+});
+
+test('keeps the newest steps, and never more than it may', () => {
+  const steps = Array.from({ length: mostSteps + 20 }, (_, index) => [write(`${index}`), typingPause + 1] as const);
+  const { done, draft } = after(...steps);
+  expect(done).toHaveLength(mostSteps);
+  expect(done.at(-1)?.draft.document.text).toBe(`${mostSteps + 18}`);
+  expect(draft.document.text).toBe(`${mostSteps + 19}`);
+});

@@ -1,0 +1,36 @@
+import { HStack, IconButton, Redo2Icon, Tooltip, Undo2Icon } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { Undoing } from './use-edit-history.ts';
+import { useBuilderTexts } from '../texts.ts';
+import { useStepWords } from './use-step-words.ts';
+
+/** Take back and take again; each says what. They keep the focus where there is nothing left to do. */
+export function UndoButtons({ undoes, redoes, undo, redo }: Undoing): ReactNode {
+  const t = useBuilderTexts();
+  const inWords = useStepWords();
+  const buttons = [
+    { key: 'undo', step: undoes, act: undo, Icon: Undo2Icon },
+    { key: 'redo', step: redoes, act: redo, Icon: Redo2Icon },
+  ] as const;
+  return (
+    <HStack gap="0" flexShrink="0">
+      {buttons.map(({ key, step, act, Icon }) => {
+        const label = step === undefined ? t(`undo.${key}.nothing`) : t(`undo.${key}.step`, { step: inWords(step) });
+        return (
+          <Tooltip key={key} content={label}>
+            <IconButton
+              variant="ghost"
+              colorPalette="gray"
+              aria-label={label}
+              aria-disabled={step === undefined}
+              _disabled={{ opacity: 0.35 }}
+              onClick={act}
+            >
+              <Icon size={18} aria-hidden />
+            </IconButton>
+          </Tooltip>
+        );
+      })}
+    </HStack>
+  );
+}

@@ -1,0 +1,52 @@
+/**
+ * What the builders of all kinds of documents are made of: the workplace, editing, saving, pages, design, history, merging,
+ * downloads and links. A kind (`DocumentKind`) is handed in by the remote that it belongs to.
+ */
+export type { BlockChoice } from './adding/block-picker.tsx';
+export { LateBlockPicker } from './adding/late-block-picker.tsx';
+export { ContactCard } from './contact/contact-card.tsx';
+export { changedDesign, type DesignPatch } from './design/design-patch.ts';
+export { LateDesignPane } from './design/late-design-pane.tsx';
+export type {
+  DocumentKind,
+  DraftStore,
+  ListedVersion,
+  Merged,
+  StoredDraft,
+  ToldChange,
+  VersionStore,
+  WriteAnswer,
+} from './document-kind.ts';
+export type { CommonAction, DocumentEditor, EditAction, NamedAction } from './editing/document-editor.ts';
+export { editDraft } from './editing/document-editor.ts';
+export type { Draft } from './editing/draft.ts';
+export { useStable } from './editing/use-stable.ts';
+export { undoesItself } from './editing/use-undo-keys.ts';
+export { without } from './editing/without.ts';
+export type { DocumentFiles } from './export/document-files.ts';
+export type { MenuAction } from './export/download-menu.tsx';
+export { LineField, TextField } from './fields/plain-fields.tsx';
+export { useAnnounce } from './layout/announcer.tsx';
+export { BuilderSkeleton } from './layout/builder-skeleton.tsx';
+export { LoadFailed } from './layout/load-failed.tsx';
+export { NewDocument } from './layout/new-document.tsx';
+export { OpenMark } from './layout/open-mark.tsx';
+export { MergeDialog, type ConflictInWords } from './merging/merge-dialog.tsx';
+export type { MergeQuestion } from './merging/use-merging.ts';
+export { OrderButtons } from './order/order-buttons.tsx';
+export { OrderGrip, RowGrip } from './order/row-grip.tsx';
+export { useOrdering, type Ordering } from './order/use-ordering.ts';
+export { PushUpDialog, type OtherUses } from './overrides/push-up-dialog.tsx';
+export { StateBadge } from './overrides/state-badge.tsx';
+export { StateLine } from './overrides/state-line.tsx';
+export type { Piece } from './places/piece.ts';
+export { headerPlace, useRevealed, type ContentPlace } from './places/reveal.ts';
+export { type LoadedDraft } from './saving/use-autosave.ts';
+export { useHeldDrafts } from './saving/use-held-drafts.ts';
+export { templatePictures } from './templates/template-pictures.ts';
+export { useTemplateNames } from './templates/use-template-names.ts';
+export { useBuilderTexts } from './texts.ts';
+export { ItemWording } from './wording/item-wording.tsx';
+export { useWording, WordingProvider } from './wording/wording-context.tsx';
+export { WordingChoice } from './wording/wording-choice.tsx';
+export { Workplace, type Editing, type MergeAsking } from './workplace.tsx';

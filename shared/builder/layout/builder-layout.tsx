@@ -1,0 +1,104 @@
+import { Box, Flex, type BoxProps } from '@shared/ui';
+import type { ReactNode, Ref } from 'react';
+import { useBuilderTexts } from '../texts.ts';
+
+interface BuilderLayoutProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+  readonly topBar: ReactNode;
+  /** What needs attention; nothing most of the time. */
+  readonly notice: ReactNode;
+  /** For the element that holds the fields. */
+  readonly contentRef: Ref<HTMLDivElement>;
+  readonly content: ReactNode;
+  readonly design: ReactNode;
+  readonly page: ReactNode;
+}
+
+const sides = ['content', 'page', 'design'] as const;
+/** What a small screen shows; a wide one shows the page always, and the design in place of the content. */
+export type Side = (typeof sides)[number];
+
+/** From this width of the builder itself (not of the window: it may be embedded) both sides are shown. */
+const wide = '@container builder (min-width: 900px)';
+
+const pane = (isShown: boolean): BoxProps['css'] => ({
+  display: isShown ? 'block' : 'none',
+  overflowY: 'auto',
+  minWidth: 0,
+  flex: '1',
+  [wide]: { display: 'block' },
+});
+
+const column = { flex: '0 0 460px', borderRightWidth: '1px' } as const;
+
+/** Content or design, and the page beside it; on a small screen one of them at a time. */
+export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
+  const { ref, side, onSide, topBar, notice, contentRef, content, design, page } = props;
+  const t = useBuilderTexts();
+  return (
+    <Flex
+      ref={ref}
+      direction="column"
+      height="var(--builder-height, 100dvh)"
+      minHeight="0"
+      css={{ containerType: 'inline-size', containerName: 'builder' }}
+    >
+      {topBar}
+      <Flex
+        role="group"
+        aria-label={t('builder.sides')}
+        borderBottomWidth="1px"
+        flexShrink="0"
+        css={{ [wide]: { display: 'none' } }}
+      >
+        {sides.map((each) => (
+          <Box
+            as="button"
+            key={each}
+            aria-pressed={side === each}
+            onClick={() => onSide(each)}
+            flex="1"
+            height="12"
+            fontFamily="heading"
+            fontWeight="600"
+            cursor="pointer"
+            color={side === each ? 'primary.fg' : 'fg.muted'}
+            borderBottomWidth="2px"
+            borderColor={side === each ? 'primary.solid' : 'transparent'}
+            focusRingOffset="-2px"
+          >
+            {t(`builder.side.${each}`)}
+          </Box>
+        ))}
+      </Flex>
+      {notice}
+      <Flex flex="1" minHeight="0">
+        <Box
+          ref={contentRef}
+          as="section"
+          aria-label={t('builder.side.content')}
+          css={{
+            ...pane(side === 'content'),
+            [wide]: { ...column, display: side === 'design' ? 'none' : 'block' },
+          }}
+        >
+          {content}
+        </Box>
+        {side === 'design' && (
+          <Box
+            as="section"
+            aria-label={t('builder.side.design')}
+            css={{ ...pane(true), [wide]: { ...column, display: 'block' } }}
+          >
+            {design}
+          </Box>
+        )}
+        <Box as="section" aria-label={t('builder.side.page')} bg="bg.mist" tabIndex={0} css={pane(side === 'page')}>
+          {page}
+        </Box>
+      </Flex>
+    </Flex>
+  );
+}

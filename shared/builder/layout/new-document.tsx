@@ -1,0 +1,42 @@
+import { useTranslation } from '@shared/i18n';
+import { useAppNavigate } from '@shared/remote-kit';
+import { Box, ErrorNotice } from '@shared/ui';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { BuilderSkeleton } from './builder-skeleton.tsx';
+
+interface NewDocumentProps {
+  /** Makes one and answers the path at which it is edited. */
+  readonly create: () => Promise<string>;
+}
+
+/** Makes a document and goes on at its own address. */
+export function NewDocument({ create }: NewDocumentProps): ReactNode {
+  const { t: own } = useTranslation();
+  const navigate = useAppNavigate();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(1);
+  const started = useRef(0);
+  const begin = useEffectEvent(async (): Promise<void> => {
+    setFailed(false);
+    try {
+      navigate(await create(), { replace: true });
+    } catch {
+      setFailed(true);
+    }
+  });
+  useEffect(() => {
+    // An effect may run twice for one attempt; the document is made once.
+    if (started.current === attempt) return;
+    started.current = attempt;
+    void begin();
+  }, [attempt]);
+
+  if (!failed) return <BuilderSkeleton />;
+  return (
+    <Box maxWidth="reading" mx="auto" p={{ base: '4', md: '8' }}>
+      <ErrorNotice title={own('builder.createFailed')} onRetry={() => setAttempt((before) => before + 1)}>
+        {own('builder.createFailedHelp')}
+      </ErrorNotice>
+    </Box>
+  );
+}

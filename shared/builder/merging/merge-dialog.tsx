@@ -1,0 +1,104 @@
+import { conflictKey, type MergeConflict, type Side } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { AppDialog, Box, Button, Fieldset, RadioGroup, SimpleGrid, Stack, Text } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import type { Draft } from '../editing/draft.ts';
+import type { MergeQuestion } from './use-merging.ts';
+import { useBuilderTexts } from '../texts.ts';
+
+/** One conflict as it is shown: where it is, and what each side says there. */
+export interface ConflictInWords {
+  readonly where: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+export interface MergeDialogProps<Document> {
+  readonly question: MergeQuestion<Document>;
+  /** `sides`: mine, theirs. */
+  readonly inWords: (conflict: MergeConflict, sides: readonly Draft<Document>[]) => ConflictInWords;
+  readonly onAnswer: (choices: ReadonlyMap<string, Side>) => void;
+  /** Decide later: nothing is saved until then. */
+  readonly onLater: () => void;
+}
+
+const sides: readonly Side[] = ['mine', 'theirs'];
+
+/** What two places changed in one document, side by side, to be decided one by one or all at once. */
+export function MergeDialog<Document>(props: MergeDialogProps<Document>): ReactNode {
+  const { question, inWords, onAnswer, onLater } = props;
+  const t = useBuilderTexts();
+  const { t: own } = useTranslation();
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const { conflicts, mine, theirs } = question;
+  const all = (side: Side): ReadonlyMap<string, Side> => new Map(conflicts.map((each) => [conflictKey(each), side]));
+  return (
+    <AppDialog
+      open
+      onClose={onLater}
+      title={own('conflict.title')}
+      role="alertdialog"
+      size="lg"
+      actions={
+        <>
+          <Button variant="outline" onClick={() => onAnswer(all('theirs'))}>
+            {t('merge.allTheirs')}
+          </Button>
+          <Button variant="outline" onClick={() => onAnswer(all('mine'))}>
+            {t('merge.allMine')}
+          </Button>
+          <Button disabled={choices.size < conflicts.length} onClick={() => onAnswer(choices)}>
+            {t('merge.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="6">
+        <Text>{t('merge.what', { count: conflicts.length })}</Text>
+        {conflicts.map((conflict) => {
+          const key = conflictKey(conflict);
+          const words = inWords(conflict, [mine, theirs]);
+          return (
+            <Fieldset.Root key={key}>
+              <Fieldset.Legend fontFamily="heading" fontSize="md" fontWeight="600" color="fg">
+                {words.where}
+              </Fieldset.Legend>
+              <RadioGroup.Root
+                colorPalette="primary"
+                value={choices.get(key) ?? ''}
+                onValueChange={({ value }) =>
+                  setChoices(new Map(choices).set(key, value === 'theirs' ? 'theirs' : 'mine'))
+                }
+              >
+                <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" mt="2">
+                  {sides.map((side) => (
+                    <RadioGroup.Item
+                      key={side}
+                      value={side}
+                      alignItems="flex-start"
+                      borderWidth="1px"
+                      borderRadius="l2"
+                      p="3"
+                      borderColor={choices.get(key) === side ? 'primary.solid' : 'border'}
+                    >
+                      <RadioGroup.ItemHiddenInput />
+                      <RadioGroup.ItemIndicator mt="0.5" />
+                      <RadioGroup.ItemText fontWeight="400" minWidth="0">
+                        <Text as="span" display="block" textStyle="label">
+                          {t(`merge.${side}`)}
+                        </Text>
+                        <Box as="span" display="block" whiteSpace="pre-line" overflowWrap="anywhere" lineClamp={8}>
+                          {words[side]}
+                        </Box>
+                      </RadioGroup.ItemText>
+                    </RadioGroup.Item>
+                  ))}
+                </SimpleGrid>
+              </RadioGroup.Root>
+            </Fieldset.Root>
+          );
+        })}
+      </Stack>
+    </AppDialog>
+  );
+}

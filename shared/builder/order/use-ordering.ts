@@ -1,0 +1,43 @@
+import { useRowDrag, type RowDrag } from '@shared/lists';
+import type { KeyboardEvent } from 'react';
+import { useAnnounce } from '../layout/announcer.tsx';
+import { useBuilderTexts } from '../texts.ts';
+
+interface OrderingOptions {
+  readonly count: number;
+  /** What stands at a place, as the person calls it. Places count from 0. */
+  readonly nameOf: (index: number) => string;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+/** The ways to put a list in order. Each says what it did to people who do not see it. */
+export interface Ordering {
+  readonly drag: RowDrag;
+  readonly move: (from: number, to: number) => void;
+  /** Alt and an arrow key, for what has the focus in a row. */
+  readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+}
+
+export function useOrdering({ count, nameOf, onMove }: OrderingOptions): Ordering {
+  const t = useBuilderTexts();
+  const announce = useAnnounce();
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= count || to === from) return;
+    announce(t('order.moved', { name: nameOf(from), place: to + 1, count }));
+    onMove(from, to);
+  };
+  const drag = useRowDrag({
+    onDrop: move,
+    onCancel: (index) => announce(t('order.notMoved', { name: nameOf(index), place: index + 1 })),
+  });
+  return {
+    drag,
+    move,
+    onKeyDown(event, index) {
+      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+      if (!event.altKey || step === 0) return;
+      event.preventDefault();
+      move(index, index + step);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { OverrideState } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Box, Button, HStack, SimpleGrid, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useBuilderTexts } from '../texts.ts';
+
+interface StateLineProps {
+  /** The text as the person calls it: `Position`, `Accomplishment 3`. */
+  readonly name: string;
+  readonly state: OverrideState;
+  readonly inherited: string;
+  readonly text: string;
+  readonly onReset: () => void;
+  readonly onKeep: () => void;
+  /** Undefined where the block could not say it: an empty text. */
+  readonly onPushUp: (() => void) | undefined;
+}
+
+/** How far a text is the block's own, and the way back to it or up to it. Nothing for one that is. */
+export function StateLine({ name, state, inherited, text, onReset, onKeep, onPushUp }: StateLineProps): ReactNode {
+  const t = useBuilderTexts();
+  const { t: own } = useTranslation();
+  if (state === 'inherited') return null;
+  const pushUp = onPushUp && (
+    <Button size="sm" variant="plain" px="0" aria-label={t('overrides.pushUpOf', { name })} onClick={onPushUp}>
+      {t('overrides.pushUp')}
+    </Button>
+  );
+  if (state === 'changed') {
+    return (
+      <HStack columnGap="4" rowGap="0" wrap="wrap" textStyle="sm">
+        <Text color="primary.fg" fontWeight="600">
+          {t('overrides.state.changed')}
+        </Text>
+        <Button size="sm" variant="plain" px="0" aria-label={t('overrides.resetOf', { name })} onClick={onReset}>
+          {t('overrides.reset')}
+        </Button>
+        {pushUp}
+      </HStack>
+    );
+  }
+  return (
+    <Stack gap="2" borderWidth="1px" borderRadius="l2" borderColor="border.warning" p="3" textStyle="sm">
+      <Text fontWeight="600">{t('overrides.state.behind')}</Text>
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+        {[
+          { key: 'here', said: text },
+          { key: 'block', said: inherited },
+        ].map(({ key, said }) => (
+          <Box key={key} overflowWrap="anywhere">
+            <Text color="fg.muted">{key === 'here' ? own('overrides.says.here') : t('overrides.says.block')}</Text>
+            <Text>{said === '' ? t('overrides.says.nothing') : said}</Text>
+          </Box>
+        ))}
+      </SimpleGrid>
+      <HStack gap="4" wrap="wrap">
+        <Button size="sm" variant="outline" aria-label={t('overrides.takeNewOf', { name })} onClick={onReset}>
+          {t('overrides.takeNew')}
+        </Button>
+        <Button size="sm" variant="outline" aria-label={t('overrides.keepMineOf', { name })} onClick={onKeep}>
+          {t('overrides.keepMine')}
+        </Button>
+        {pushUp}
+      </HStack>
+    </Stack>
+  );
+}

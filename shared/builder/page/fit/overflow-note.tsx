@@ -1,0 +1,80 @@
+import { useFormats } from '@shared/i18n';
+import { Button, Flex, IconAction, Text, XIcon } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import type { SizeChange } from './tightenings.ts';
+import type { Fit } from './use-fit.ts';
+import { useBuilderTexts } from '../../texts.ts';
+
+interface OverflowNoteProps {
+  /** Lines that stand alone on the last page; 0 for none. */
+  readonly lines: number;
+  readonly pageCount: number;
+  readonly fit: Fit;
+  /** Whether the sizes that were found are still the document's. */
+  readonly isFitted: boolean;
+  readonly onFit: () => void;
+}
+
+/** Says that a few lines run over, and what was changed to make them fit. */
+export function OverflowNote({ lines, pageCount, fit, isFitted, onFit }: OverflowNoteProps): ReactNode {
+  const t = useBuilderTexts();
+  const formats = useFormats();
+  const [hiddenFor, setHiddenFor] = useState(0);
+  const { state } = fit;
+  const written = ({ name, from, to }: SizeChange): string => t(`fit.changed.${name}`, { from, to });
+  const goal = pageCount - 1;
+  const said = (): string => {
+    if (state.phase === 'done' && isFitted) {
+      const changes = formats.list(state.changes.map(written));
+      return t('fit.done', { count: state.pageCount, changes });
+    }
+    if (lines === 0 || lines === hiddenFor) return '';
+    if (state.phase === 'impossible') return t('fit.impossible', { count: goal });
+    if (state.phase === 'failed') return t('fit.failed');
+    return t(lines === 1 ? 'fit.oneOver' : 'fit.over', { lines, count: goal });
+  };
+  const text = said();
+  const mayFit = lines > 0 && state.phase !== 'impossible' && !(state.phase === 'done' && isFitted);
+  return (
+    <Flex role="status" position="sticky" insetBlockEnd="4" justify="center" zIndex="1">
+      {text !== '' && (
+        <Flex
+          align="center"
+          gap="3"
+          maxWidth="36rem"
+          bg="bg.panel"
+          borderWidth="1px"
+          borderRadius="l2"
+          boxShadow="md"
+          ps="4"
+          pe="1"
+          py="1"
+        >
+          <Text textStyle="sm">{text}</Text>
+          {mayFit && (
+            <Button
+              size="sm"
+              variant="outline"
+              flexShrink="0"
+              loading={state.phase === 'trying'}
+              loadingText={t('fit.trying')}
+              onClick={onFit}
+            >
+              {t(state.phase === 'failed' ? 'tryAgain' : 'fit.start', { count: goal })}
+            </Button>
+          )}
+          <IconAction
+            tip={t('fit.dismiss')}
+            size="sm"
+            onClick={() => {
+              fit.dismiss();
+              setHiddenFor(lines);
+            }}
+          >
+            <XIcon size={16} aria-hidden />
+          </IconAction>
+        </Flex>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,50 @@
+import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import type { ContentPlace } from '../../places/reveal.ts';
+import { matchRuns } from './match-runs.ts';
+import type { Piece } from '../../places/piece.ts';
+import { runAt, runsOf, textOfRun } from './runs-on-pages.ts';
+
+interface PageClickOptions {
+  readonly pages: RefObject<HTMLElement | null>;
+  readonly pieces: () => readonly Piece[];
+  /** `words` are those that were pressed. */
+  readonly onPlace: (place: ContentPlace, words: string) => void;
+}
+
+interface PageClick {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onClick: (event: MouseEvent) => void;
+}
+
+/** Pixels that a pointer may move in a press: more is a selection of text. */
+const stillness = 4;
+
+/** A press on words of the page leads to where they are written. With Ctrl or Cmd a link stays a link. */
+export function usePageClick({ pages, pieces, onPlace }: PageClickOptions): PageClick {
+  const start = useRef({ x: 0, y: 0 });
+  return {
+    onPointerDown: ({ clientX, clientY }) => {
+      start.current = { x: clientX, y: clientY };
+    },
+    onClick(event) {
+      const { clientX, clientY, ctrlKey, metaKey } = event;
+      const { x, y } = start.current;
+      if (!pages.current || ctrlKey || metaKey || Math.hypot(clientX - x, clientY - y) > stillness) return;
+      const runs = runsOf(pages.current);
+      const run = runAt(runs, clientX, clientY);
+      if (run === undefined) return;
+      const all = pieces();
+      const found = matchRuns(
+        runs.map(textOfRun),
+        all.map(({ text }) => text),
+      );
+      const at = runs.indexOf(run);
+      // What stands in no text, such as a bullet, belongs to what follows it.
+      const piece = found.slice(at).find((index) => index !== -1);
+      const place = piece === undefined ? undefined : all[piece]?.place;
+      if (place === undefined) return;
+      event.preventDefault();
+      onPlace(place, found[at] === piece ? textOfRun(run).trim() : '');
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { placeOfElement } from '../../places/place-of-element.ts';
+import type { ContentPlace } from '../../places/reveal.ts';
+import { matchRuns } from './match-runs.ts';
+import { samePlace, type Piece } from '../../places/piece.ts';
+import { runsOf, textOfRun } from './runs-on-pages.ts';
+
+/** Milliseconds after the last change until the mark follows: never while somebody types. */
+const settled = 400;
+
+/** A part of the pages, in percent of them all. */
+export interface Mark {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PlaceMarkOptions {
+  readonly content: RefObject<HTMLElement | null>;
+  /** Holds the pages and nothing else. */
+  readonly pages: RefObject<HTMLElement | null>;
+  readonly pieces: () => readonly Piece[];
+  /** Called whenever other pages have come on screen. */
+  readonly whenShown: Set<() => void>;
+  /** Another one whenever they are of another size. */
+  readonly size: unknown;
+}
+
+/** The runs that print what is written at a place. */
+function runsOfPlace(pages: Element, pieces: readonly Piece[], place: ContentPlace): readonly Element[] {
+  const runs = runsOf(pages);
+  const found = matchRuns(
+    runs.map(textOfRun),
+    pieces.map(({ text }) => text),
+  );
+  const isThere = (piece: Piece | undefined): boolean => piece !== undefined && samePlace(piece.place, place);
+  return runs.filter((_, index) => isThere(pieces[found[index] ?? -1]));
+}
+
+/** One box for each page that the runs stand on. */
+function marksOf(pages: Element, runs: readonly Element[]): readonly Mark[] {
+  const whole = pages.getBoundingClientRect();
+  const byPage = Map.groupBy(runs, (run) => run.closest('g.typst-page'));
+  return [...byPage.values()].flatMap((onPage): readonly Mark[] => {
+    const boxes = onPage.map((run) => run.getBoundingClientRect()).filter(({ width }) => width > 0);
+    if (boxes.length === 0) return [];
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    return [
+      {
+        left: ((left - whole.left) / whole.width) * 100,
+        top: ((top - whole.top) / whole.height) * 100,
+        width: ((right - left) / whole.width) * 100,
+        height: ((bottom - top) / whole.height) * 100,
+      },
+    ];
+  });
+}
+
+/** Where the pages print what the focused field says; brings it into view when the focus comes there. */
+export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceMarkOptions): readonly Mark[] {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const focused = useRef<ContentPlace>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** Answers whether it has to be drawn once more: a page that was far off is not there yet. */
+  const draw = useEffectEvent((mayScroll: boolean): boolean => {
+    const place = focused.current;
+    if (!pages.current || place === undefined) {
+      setMarks((before) => (before.length === 0 ? before : []));
+      return false;
+    }
+    const runs = runsOfPlace(pages.current, pieces(), place);
+    const [first] = runs;
+    const isDrawn = first === undefined || first.getBoundingClientRect().width > 0;
+    if (mayScroll && first) {
+      const page = first.closest('g.typst-page');
+      const number = page?.parentElement ? [...page.parentElement.querySelectorAll('g.typst-page')].indexOf(page) : -1;
+      const goal = isDrawn ? first : pages.current.querySelectorAll('.pages-sheet')[number];
+      goal?.scrollIntoView({ block: 'nearest' });
+    }
+    setMarks(marksOf(pages.current, runs));
+    return mayScroll && !isDrawn;
+  });
+  const schedule = useEffectEvent((delay: number, mayScroll: boolean): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      if (draw(mayScroll)) timer.current = setTimeout(() => draw(false), settled);
+    }, delay);
+  });
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element) return undefined;
+    const onFocus = ({ target }: FocusEvent): void => {
+      focused.current = target instanceof Element ? placeOfElement(target) : undefined;
+      schedule(30, true);
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+      focused.current = undefined;
+      schedule(30, false);
+    };
+    element.addEventListener('focusin', onFocus);
+    element.addEventListener('focusout', onBlur);
+    return () => {
+      clearTimeout(timer.current);
+      element.removeEventListener('focusin', onFocus);
+      element.removeEventListener('focusout', onBlur);
+    };
+  }, [content]);
+  useEffect(() => {
+    const follow = (): void => schedule(settled, false);
+    follow();
+    whenShown.add(follow);
+    return () => {
+      whenShown.delete(follow);
+    };
+  }, [whenShown, size]);
+  return marks;
+}

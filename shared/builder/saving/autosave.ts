@@ -1,0 +1,223 @@
+import type { SaveStatus } from '@shared/ui';
+import type { Draft } from '../editing/draft.ts';
+
+/** Why a save did not happen: `retry` may pass by itself, `refused` needs another draft or another day. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly version: number }
+  | { readonly kind: 'conflict'; readonly currentVersion: number }
+  | { readonly kind: 'retry' }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason };
+
+export type RefusalReason = 'not-found' | 'signed-out' | 'invalid' | 'program';
+
+export interface AutosaveState {
+  /** `saving` from the first unsaved key on. */
+  readonly status: SaveStatus;
+  /** Whether anything is not on the server yet. */
+  readonly dirty: boolean;
+  /** The version that the server has, while it is not the one that this draft was made from. */
+  readonly conflict: number | null;
+  readonly refusal: RefusalReason | null;
+}
+
+/** A draft that is not on the server yet, and what it was made from. */
+export interface UnsavedDraft<Document> {
+  readonly draft: Draft<Document>;
+  /** The server's draft that it changes, as far as it is known, and its version. */
+  readonly base: Draft<Document> | undefined;
+  readonly version: number;
+}
+
+export interface AutosaveOptions<Document> {
+  readonly draft: Draft<Document>;
+  readonly version: number;
+  /** What `draft` at `version` was on the server; without it, `draft`. */
+  readonly base?: { readonly draft: Draft<Document> | undefined };
+  readonly save: (draft: Draft<Document>, version: number) => Promise<SaveOutcome>;
+  readonly isOnline?: () => boolean;
+  /** Told of each draft that is not saved yet, and of null once all is: to keep it on the device. */
+  readonly keep?: (unsaved: UnsavedDraft<Document> | null) => void;
+}
+
+/** What can be done about saving without knowing what is saved. */
+export interface Saving {
+  readonly state: AutosaveState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Saves now what is not saved. Resolves to whether everything is safe on the server. */
+  flush(): Promise<boolean>;
+}
+
+export interface Autosave<Document> extends Saving {
+  /** The draft as it is now; saved after a pause. */
+  change(draft: Draft<Document>): void;
+  /** The draft as it is now, with what it was made from. */
+  unsaved(): UnsavedDraft<Document>;
+  /** The server has `theirs`, and `draft` is the one to go on with: mine, theirs, or both merged. */
+  goOn(from: {
+    readonly theirs: Draft<Document>;
+    readonly version: number;
+    readonly draft: Draft<Document>;
+  }): Promise<boolean>;
+  /** Begins to watch the clock and the network. Returns the function that stops it; what is not saved stays unsaved. */
+  start(): () => void;
+}
+
+/** Milliseconds of quiet before a save, and longest wait while typing goes on. */
+export const pause = 700;
+export const longestPause = 5_000;
+/** Milliseconds until another attempt, the last one repeated. */
+export const retryDelays = [1_000, 3_000, 8_000, 20_000, 60_000] as const;
+
+const online = (): boolean => navigator.onLine;
+
+/**
+ * Saves a draft while it is being edited: one save at a time, each from the version that the last one made. What failed
+ * is tried again with growing pauses; a conflict stops everything until somebody decides.
+ */
+export function createAutosave<Document>(options: AutosaveOptions<Document>): Autosave<Document> {
+  const { save, isOnline = online, keep = () => undefined } = options;
+  const listeners = new Set<() => void>();
+  let saved = options.draft;
+  let current = options.draft;
+  let version = options.version;
+  let base = options.base === undefined ? options.draft : options.base.draft;
+  let state: AutosaveState = { status: 'saved', dirty: false, conflict: null, refusal: null };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dirtySince: number | undefined;
+  let attempts = 0;
+  let running: Promise<boolean> | undefined;
+  let started = false;
+
+  const show = (patch: Partial<AutosaveState>): void => {
+    const next = { ...state, ...patch };
+    // Each key tells of unsaved work; only the first one is news.
+    if (Object.entries(next).every(([key, value]) => state[key as keyof AutosaveState] === value)) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const schedule = (delay: number): void => {
+    clearTimeout(timer);
+    if (started) timer = setTimeout(() => void run(), delay);
+  };
+
+  const settle = (outcome: SaveOutcome, sent: Draft<Document>): boolean => {
+    switch (outcome.kind) {
+      case 'saved':
+        saved = sent;
+        base = sent;
+        version = outcome.version;
+        attempts = 0;
+        if (current === saved) {
+          dirtySince = undefined;
+          keep(null);
+          show({ status: 'saved', dirty: false, refusal: null });
+          return true;
+        }
+        dirtySince = Date.now();
+        keep({ draft: current, base, version });
+        show({ refusal: null });
+        schedule(pause);
+        return false;
+      case 'conflict':
+        show({ status: 'conflict', conflict: outcome.currentVersion });
+        return false;
+      case 'refused':
+        show({ status: 'failed', refusal: outcome.reason });
+        return false;
+      case 'retry':
+        schedule(retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? pause);
+        attempts += 1;
+        show({ status: isOnline() ? 'failed' : 'offline' });
+        return false;
+    }
+  };
+
+  const run = (): Promise<boolean> => {
+    clearTimeout(timer);
+    if (running) return running;
+    if (current === saved && attempts === 0) return Promise.resolve(true);
+    if (state.conflict !== null) return Promise.resolve(false);
+    const sent = current;
+    if (attempts === 0) show({ status: 'saving' });
+    running = save(sent, version)
+      .catch((): SaveOutcome => ({ kind: 'retry' }))
+      .then((outcome) => {
+        running = undefined;
+        return settle(outcome, sent);
+      });
+    return running;
+  };
+
+  const flush = async (): Promise<boolean> => {
+    // A save on its way may be of an older draft: what was typed since then follows it at once.
+    if (running) await running;
+    return run();
+  };
+
+  const whenOnline = (): void => {
+    if (!state.dirty || state.conflict !== null) return;
+    attempts = 0;
+    void run();
+  };
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(draft) {
+      if (draft === current) return;
+      current = draft;
+      // Undone before it was sent. After an attempt that nobody answered the server may have it, so that one is saved over.
+      if (draft === saved && !running && attempts === 0 && state.conflict === null) {
+        clearTimeout(timer);
+        dirtySince = undefined;
+        keep(null);
+        show({ status: 'saved', dirty: false, refusal: null });
+        return;
+      }
+      dirtySince ??= Date.now();
+      keep({ draft, base, version });
+      if (state.conflict !== null) {
+        show({ dirty: true });
+        return;
+      }
+      const isTroubled = state.status === 'failed' || state.status === 'offline';
+      show({ dirty: true, status: isTroubled && state.refusal === null ? state.status : 'saving', refusal: null });
+      if (attempts === 0) schedule(Math.max(0, Math.min(pause, dirtySince + longestPause - Date.now())));
+    },
+    flush,
+    unsaved: () => ({ draft: current, base, version }),
+    goOn({ theirs, version: theirVersion, draft }) {
+      clearTimeout(timer);
+      saved = theirs;
+      base = theirs;
+      current = draft;
+      version = theirVersion;
+      attempts = 0;
+      if (draft === theirs) {
+        dirtySince = undefined;
+        keep(null);
+        show({ status: 'saved', dirty: false, conflict: null, refusal: null });
+        return Promise.resolve(true);
+      }
+      dirtySince ??= Date.now();
+      keep({ draft, base, version });
+      show({ status: 'saving', dirty: true, conflict: null, refusal: null });
+      return flush();
+    },
+    start() {
+      started = true;
+      window.addEventListener('online', whenOnline);
+      if (current !== saved) schedule(pause);
+      return () => {
+        started = false;
+        clearTimeout(timer);
+        window.removeEventListener('online', whenOnline);
+      };
+    },
+  };
+}

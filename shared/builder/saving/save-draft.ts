@@ -1,0 +1,65 @@
+import { requestFailureOf, type ApolloClient, type RequestFailure } from '@shared/graphql';
+import type { DraftStore } from '../document-kind.ts';
+import type { Draft } from '../editing/draft.ts';
+import type { SaveOutcome } from './autosave.ts';
+
+/** Whether two drafts say the same: both were parsed, so their fields come in one order. */
+export const saysTheSame = <Document>(one: Draft<Document>, other: Draft<Document>): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
+
+const outcomes: Readonly<Record<RequestFailure, SaveOutcome>> = {
+  network: { kind: 'retry' },
+  program: { kind: 'retry' },
+  'signed-out': { kind: 'refused', reason: 'signed-out' },
+  'not-found': { kind: 'refused', reason: 'not-found' },
+  forbidden: { kind: 'refused', reason: 'program' },
+  invalid: { kind: 'refused', reason: 'invalid' },
+};
+
+interface DraftSaverOptions<Document> {
+  readonly client: ApolloClient;
+  readonly drafts: DraftStore<Document>;
+  readonly id: string;
+  /** Stands for an empty title. */
+  readonly untitled: string;
+}
+
+/**
+ * Saves drafts of one document. An answer may be lost after the server has written: the next save then meets its own
+ * earlier one, which is no conflict, and goes on from it.
+ */
+export function createDraftSaver<Document>({
+  client,
+  drafts,
+  id,
+  untitled,
+}: DraftSaverOptions<Document>): (draft: Draft<Document>, version: number) => Promise<SaveOutcome> {
+  let unanswered: Draft<Document> | null = null;
+
+  async function write(draft: Draft<Document>, version: number): Promise<SaveOutcome> {
+    const answer = await drafts.write(client, id, version, draft);
+    if (answer === undefined) return { kind: 'retry' };
+    return 'version' in answer ? { kind: 'saved', ...answer } : { kind: 'conflict', ...answer };
+  }
+
+  return async ({ title, document }, version) => {
+    // The gateway takes no document without a title, and one is empty for a moment while it is being changed.
+    const draft = { title: title.trim() === '' ? untitled : title.trim(), document };
+    const lost = unanswered;
+    unanswered = draft;
+    try {
+      let outcome = await write(draft, version);
+      if (outcome.kind === 'conflict' && lost !== null) {
+        const current = await drafts.fetch(client, id);
+        if (current !== undefined && saysTheSame(current.draft, lost)) outcome = await write(draft, current.version);
+      }
+      if (outcome.kind !== 'retry') unanswered = null;
+      return outcome;
+    } catch (error) {
+      const outcome = outcomes[requestFailureOf(error)];
+      if (outcome.kind !== 'retry') unanswered = null;
+      else unanswered = lost ?? draft;
+      return outcome;
+    }
+  };
+}

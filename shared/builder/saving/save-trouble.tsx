@@ -1,0 +1,58 @@
+import { useTranslation } from '@shared/i18n';
+import { Box, Button, ErrorNotice } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { DownloadTrouble } from '../export/use-downloads.ts';
+import type { AutosaveState } from './autosave.ts';
+import { useBuilderTexts } from '../texts.ts';
+
+interface SaveTroubleProps {
+  readonly state: AutosaveState;
+  readonly onRetry: () => void;
+  /** Opens the question about a conflict that was put off. */
+  readonly onDecide?: () => void;
+  readonly download: DownloadTrouble;
+}
+
+/** What keeps the work from being saved or downloaded, what is safe, and the one thing to do. */
+export function SaveTrouble({ state, onRetry, onDecide, download }: SaveTroubleProps): ReactNode {
+  const t = useBuilderTexts();
+  const { t: own } = useTranslation();
+  const notice = troubleOf();
+  return notice === null ? null : (
+    <Box p="3" borderBottomWidth="1px" flexShrink="0">
+      {notice}
+    </Box>
+  );
+
+  function troubleOf(): ReactNode {
+    if (state.status === 'conflict' && onDecide) {
+      const decide = (
+        <Button size="sm" variant="outline" onClick={onDecide}>
+          {t('conflict.decide')}
+        </Button>
+      );
+      return (
+        <ErrorNotice title={own('conflict.title')} action={decide}>
+          {t('conflict.stopped')}
+        </ErrorNotice>
+      );
+    }
+    if (state.status === 'failed') {
+      return (
+        <ErrorNotice title={t('save.failed')} onRetry={onRetry}>
+          {state.refusal === 'not-found'
+            ? own('save.because.not-found')
+            : t(`save.because.${state.refusal ?? 'network'}`)}
+        </ErrorNotice>
+      );
+    }
+    if (download.failed !== null) {
+      return (
+        <ErrorNotice title={t(download.failed === 'pdf' ? 'pdf.failed' : 'download.failed')} onRetry={download.retry}>
+          {own('pdf.failedHelp')}
+        </ErrorNotice>
+      );
+    }
+    return null;
+  }
+}

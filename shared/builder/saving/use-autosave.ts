@@ -1,0 +1,77 @@
+import { useApolloClient } from '@shared/graphql';
+import { holdDraft, useEnvironment } from '@shared/remote-kit';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DocumentKind } from '../document-kind.ts';
+import type { NamedAction } from '../editing/document-editor.ts';
+import type { Draft } from '../editing/draft.ts';
+import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts';
+import { keptDraft, keptDraftKey, leftDrafts, removeOldDrafts } from './kept-draft.ts';
+import { createDraftSaver, saysTheSame } from './save-draft.ts';
+
+/** A document as it was when the builder was opened. */
+export interface LoadedDraft<Document> {
+  readonly id: string;
+  readonly version: number;
+  readonly draft: Draft<Document>;
+  /** Names of kept drafts that other tabs are writing at this moment. */
+  readonly held: ReadonlySet<string>;
+}
+
+export interface DraftSaving<Document> {
+  readonly autosave: Autosave<Document>;
+  readonly state: AutosaveState;
+  /** The draft to begin with: the one that this device kept, else the server's. */
+  readonly first: Draft<Document>;
+}
+
+/**
+ * Saves a document while it is edited, and keeps on this device what the server does not have yet. What a tab left behind is
+ * gone on with: the last such draft now, an earlier one the next time.
+ */
+export function useAutosave<Document>(
+  kind: Pick<DocumentKind<Document, NamedAction>, 'name' | 'parse' | 'drafts'>,
+  { id, version, draft, held }: LoadedDraft<Document>,
+  untitled: string,
+): DraftSaving<Document> {
+  const client = useApolloClient();
+  const { session } = useEnvironment();
+  const [saving] = useState(() => {
+    const place = { subject: session.subject, id };
+    const key = keptDraftKey(kind, place, crypto.randomUUID());
+    const own = keptDraft(kind, key);
+    removeOldDrafts(kind);
+    let unsaved: (typeof left)[number][1] | undefined;
+    const left = leftDrafts(kind, place, held);
+    for (const [leftKey, kept] of left) {
+      // The last save of a closed page may have arrived after all.
+      const isSaved = saysTheSame(kept.draft, draft);
+      if (!isSaved && unsaved !== undefined) continue;
+      if (!isSaved) {
+        unsaved = kept;
+        own.set(kept);
+      }
+      keptDraft(kind, leftKey).remove();
+    }
+    const isOfThisVersion = unsaved === undefined || unsaved.version === version;
+    const autosave = createAutosave({
+      draft,
+      version: unsaved?.version ?? version,
+      base: { draft: isOfThisVersion ? draft : unsaved?.base },
+      keep: (next) => (next === null ? own.remove() : own.set({ ...next, keptAt: Date.now() })),
+      save: createDraftSaver({ client, drafts: kind.drafts, id, untitled }),
+    });
+    if (unsaved) autosave.change(unsaved.draft);
+    return { autosave, first: unsaved?.draft ?? draft, key };
+  });
+  const { autosave, first, key } = saving;
+  useEffect(() => holdDraft(key), [key]);
+  useEffect(() => {
+    const stop = autosave.start();
+    return () => {
+      void autosave.flush();
+      stop();
+    };
+  }, [autosave]);
+  const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
+  return { autosave, first, state };
+}

@@ -1,0 +1,16 @@
+import { graphql } from '@shared/graphql';
+import { shareFields } from './share-fields.ts';
+
+/** Lets a frozen link show the document as it is now. */
+export const freezeShare = graphql(
+  `
+    mutation BuilderFreezeShare($id: ID!) {
+      share {
+        freezeShare(id: $id) {
+          ...BuilderShare
+        }
+      }
+    }
+  `,
+  [shareFields],
+);

@@ -1,0 +1,18 @@
+import { graphql } from '@shared/graphql';
+import { shareFields } from './share-fields.ts';
+
+/** The links of a document, and whether the person may make any. */
+export const listShares = graphql(
+  `
+    query BuilderShares($id: ID!) {
+      me {
+        id
+        isAnonymous
+      }
+      shares(id: $id) {
+        ...BuilderShare
+      }
+    }
+  `,
+  [shareFields],
+);

@@ -1,0 +1,25 @@
+import { graphql, type FragmentOf } from '@shared/graphql';
+
+/** All that the dialog tells of a link. */
+export const shareFields = graphql(`
+  fragment BuilderShare on Share @_unmask {
+    id
+    path
+    label
+    mode
+    frozenAt
+    hasPassword
+    hidesPhone
+    hidesEmail
+    hidesAddress
+    allowsSearch
+    expiresAt
+    createdAt
+    views {
+      day
+      views
+    }
+  }
+`);
+
+export type Share = FragmentOf<typeof shareFields>;

@@ -1,0 +1,52 @@
+import { CopyIcon, ExternalLinkIcon, HStack, IconAction, Input, VisuallyHidden } from '@shared/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { useSharingTexts } from './texts.ts';
+
+interface CopyLinkProps {
+  /** Absolute. */
+  readonly address: string;
+  /** What the link is called. */
+  readonly name: string;
+}
+
+/** A link to copy, or to look at as others will see it. */
+export function CopyLink({ address, name }: CopyLinkProps): ReactNode {
+  const t = useSharingTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+
+  const copy = async (): Promise<void> => {
+    // Selected in any case: where the clipboard is closed to the page, one key copies it.
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(t('copied'));
+    } catch {
+      setSaid(t('copyByKey'));
+    }
+  };
+
+  return (
+    <>
+      <HStack gap="1">
+        <Input
+          ref={field}
+          readOnly
+          size="sm"
+          value={address}
+          aria-label={t('addressOf', { name })}
+          onFocus={({ target }) => target.select()}
+        />
+        <IconAction tip={said === '' ? t('copy') : said} label={t('copyOf', { name })} onClick={() => void copy()}>
+          <CopyIcon size={18} aria-hidden />
+        </IconAction>
+        <IconAction asChild tip={t('open')} label={t('openOf', { name })}>
+          <a href={address} target="_blank" rel="noreferrer">
+            <ExternalLinkIcon size={18} aria-hidden />
+          </a>
+        </IconAction>
+      </HStack>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}

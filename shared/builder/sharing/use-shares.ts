@@ -1,0 +1,94 @@
+import { keepPlace, requestFailureOf, useMutation, useQuery, type RequestFailure } from '@shared/graphql';
+import { useLocale } from '@shared/i18n';
+import { useState } from 'react';
+import { createShare } from './api/create-share.ts';
+import { freezeShare } from './api/freeze-share.ts';
+import { listShares } from './api/list-shares.ts';
+import { renewShare } from './api/renew-share.ts';
+import { revokeShare } from './api/revoke-share.ts';
+import type { Share } from './api/share-fields.ts';
+import { inputOf, type ShareSettings } from './share-settings.ts';
+import { updateShare } from './api/update-share.ts';
+
+export interface Shares {
+  /** Undefined while they are being loaded. */
+  readonly links: readonly Share[] | undefined;
+  readonly isGuest: boolean;
+  readonly couldNotLoad: boolean;
+  readonly reload: () => void;
+  readonly busy: boolean;
+  /** What went wrong last: nothing was changed then. */
+  readonly failure: RequestFailure | null;
+  /** Each answers whether it was done; a failure is kept until the next try. */
+  create(settings: ShareSettings): Promise<boolean>;
+  change(id: string, settings: ShareSettings): Promise<boolean>;
+  freeze(id: string): Promise<boolean>;
+  renew(id: string): Promise<boolean>;
+  revoke(id: string): Promise<boolean>;
+}
+
+const inPlace = { context: keepPlace };
+
+/** The links of a document, and all that can be done with them. What a link is to show is saved before. */
+export function useShares(documentId: string, save: () => Promise<boolean>): Shares {
+  const { language } = useLocale();
+  const { data, error, refetch } = useQuery(listShares, {
+    variables: { id: documentId },
+    // Others open the links, so the numbers are never those of before.
+    fetchPolicy: 'cache-and-network',
+    ...inPlace,
+  });
+  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [create] = useMutation(createShare, inPlace);
+  const [update] = useMutation(updateShare, inPlace);
+  const [freeze] = useMutation(freezeShare, inPlace);
+  const [renew] = useMutation(renewShare, inPlace);
+  const [revoke] = useMutation(revokeShare, inPlace);
+
+  async function run(call: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      if (!(await save())) {
+        setFailure('network');
+        return false;
+      }
+      await call();
+      return true;
+    } catch (cause) {
+      setFailure(requestFailureOf(cause));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    links: data?.shares,
+    isGuest: data?.me.isAnonymous ?? false,
+    couldNotLoad: error !== undefined && data === undefined,
+    reload: () => void refetch().catch(() => undefined),
+    busy,
+    failure,
+    create: (settings) =>
+      run(async () => {
+        await create({ variables: { id: documentId, language, input: inputOf(settings) } });
+        await refetch();
+      }),
+    change: (id, settings) =>
+      run(async () => {
+        await update({ variables: { id, input: inputOf(settings) } });
+      }),
+    freeze: (id) =>
+      run(async () => {
+        await freeze({ variables: { id } });
+      }),
+    renew: (id) => run(() => renew({ variables: { id } })),
+    revoke: (id) =>
+      run(async () => {
+        await revoke({ variables: { id } });
+        await refetch();
+      }),
+  };
+}

@@ -1,0 +1,71 @@
+import {
+  choiceFor,
+  usualTexts,
+  usualWording,
+  type EventReference,
+  type Wordable,
+  type Wording,
+} from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { ChakraLink, NativeSelect, Stack, Text } from '@shared/ui';
+import { useWordingNames } from '@shared/wordings';
+import type { ReactNode } from 'react';
+import { useWording } from './wording-context.tsx';
+import { useBuilderTexts } from '../texts.ts';
+
+interface ItemWordingProps {
+  /** The block as the person calls it. */
+  readonly name: string;
+  readonly block: Wordable;
+  readonly item: EventReference;
+  /** The path at which a wording that is missing can be written. */
+  readonly pathOf: (wording: Wording) => string;
+  /** Null: as the document words it. */
+  readonly onChoose: (variantId: string | null) => void;
+}
+
+/** Which wording an item shows, where there is a choice, and what is missing, where it falls back. */
+export function ItemWording({ name, block, item, pathOf, onChoose }: ItemWordingProps): ReactNode {
+  const t = useBuilderTexts();
+  const { t: own } = useTranslation();
+  const { wording } = useWording();
+  const { nameOf } = useWordingNames();
+  const { variants = [] } = block;
+  const { variant, fallback } = choiceFor(block, item, wording);
+  const byItself = choiceFor(block, { eventId: item.eventId }, wording).variant ?? usualWording;
+  const isKnown = item.variantId === usualTexts || variants.some(({ id }) => id === item.variantId);
+  if (variants.length === 0 && fallback === 'none') return null;
+  return (
+    <Stack gap="2" pe="3" pb="3">
+      {variants.length > 0 && (
+        <NativeSelect.Root size="sm" maxWidth="20rem">
+          <NativeSelect.Field
+            aria-label={t('wording.of', { name })}
+            value={isKnown ? item.variantId : ''}
+            onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+          >
+            <option value="">{own('wording.asDocument', { wording: nameOf(byItself) })}</option>
+            <option value={usualTexts}>{t('wording.always', { wording: nameOf(usualWording) })}</option>
+            {variants.map((each) => (
+              <option key={each.id} value={each.id}>
+                {t('wording.always', { wording: nameOf(each) })}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator />
+        </NativeSelect.Root>
+      )}
+      {fallback !== 'none' && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('wording.missing', { wording: nameOf(wording), shown: nameOf(variant ?? usualWording) })}{' '}
+          <ChakraLink asChild>
+            <AppLink to={pathOf(wording)} aria-label={t('wording.addOf', { wording: nameOf(wording), name })}>
+              {t('wording.add')}
+            </AppLink>
+          </ChakraLink>
+        </Text>
+      )}
+    </Stack>
+  );
+}

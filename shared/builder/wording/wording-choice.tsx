@@ -1,0 +1,84 @@
+import { wordingLengths, type Wording } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Field, Flex, Heading, NativeSelect, Stack, Text } from '@shared/ui';
+import { LanguageOptions, useWordingNames } from '@shared/wordings';
+import { useId, type ReactNode } from 'react';
+import { useWording } from './wording-context.tsx';
+import { useBuilderTexts } from '../texts.ts';
+
+interface WordingChoiceProps {
+  /** BCP 47; what the person's blocks have variants in. */
+  readonly languages: readonly string[];
+  /** Blocks of the document that do not have its wording. */
+  readonly fallbacks: number;
+  readonly onChange: (wording: Wording) => void;
+}
+
+/** Which of its blocks' wordings the document shows, and how many of them fall back. */
+export function WordingChoice({ languages, fallbacks, onChange }: WordingChoiceProps): ReactNode {
+  const t = useBuilderTexts();
+  const { t: own } = useTranslation();
+  const { wording, manner } = useWording();
+  const { length, language } = wording;
+  const { nameOf, languageName } = useWordingNames();
+  const ids = useId();
+  const isPartly = language !== null && manner.language !== language;
+  return (
+    <Stack as="section" gap="3" aria-labelledby={`${ids}title`}>
+      <Stack gap="1">
+        <Heading as="h2" id={`${ids}title`} textStyle="lg">
+          {t('wording.title')}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {own('wording.purpose')}
+        </Text>
+      </Stack>
+      <Flex gap="3" wrap="wrap">
+        <Choice
+          label={t('wording.length')}
+          value={length ?? ''}
+          onChange={(value) => onChange({ length: wordingLengths.find((each) => each === value) ?? null, language })}
+        >
+          {['', ...wordingLengths].map((each) => (
+            <option key={each} value={each}>
+              {t(`wording.lengths.${each === '' ? 'usual' : each}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label={t('wording.language')}
+          value={language ?? ''}
+          onChange={(value) => onChange({ length, language: value === '' ? null : value })}
+        >
+          <option value="">{t('wording.asWritten')}</option>
+          <LanguageOptions own={[...languages, ...(language === null ? [] : [language])]} />
+        </Choice>
+      </Flex>
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {fallbacks > 0 && t('wording.fallsBack', { count: fallbacks, wording: nameOf(wording) })}
+        {isPartly && ` ${t('wording.headingsStay', { language: languageName(language) })}`}
+      </Text>
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps): ReactNode {
+  return (
+    <Field.Root flex="1" minWidth="10rem">
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
+          {children}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
