@@ -14,6 +14,8 @@ export interface LaneOptions {
 export interface LaneJob {
   /** Never rejects: whoever waits for the job hears of its failure from the job. Resolves to the memory in use. */
   run(thread: PagesThread): Promise<number>;
+  /** The thread that knows what the job goes on from. */
+  home?(): PagesThread | undefined;
   /** The lane is being stopped and will not run the job. */
   cancel(): void;
 }
@@ -30,10 +32,25 @@ export interface Lane {
   stop(): void;
 }
 
+/**
+ * Milliseconds between two sessions that move to the next thread, each with a whole drawing, which takes ten times as long as a
+ * key: all at once, they would stop everybody who types for a second.
+ */
+const moveEvery = 250;
+/** Milliseconds after which whoever has not moved does so with the next key: nobody types there any more, or for too long. */
+const quietAtFormer = 2_000;
+const longestHandOver = 8_000;
+
 export function createLane({ startThread, memoryLimit }: LaneOptions): Lane {
   const jobs: LaneJob[] = [];
   let thread: PagesThread | undefined;
   let successor: PagesThread | undefined;
+  /** The thread before this one, while its sessions move. */
+  let former: PagesThread | undefined;
+  let handOver: ReturnType<typeof setTimeout> | undefined;
+  let lastAtFormer = 0;
+  let nextMove = 0;
+  let runsAt: PagesThread | undefined;
   let running = false;
   let stopped = false;
 
@@ -42,7 +59,19 @@ export function createLane({ startThread, memoryLimit }: LaneOptions): Lane {
     return thread;
   };
 
-  /** Starts the next thread beside the one at work and changes over when it is warm. */
+  /** A thread that is still drawing is stopped when it has done so. */
+  const retire = (given: PagesThread | undefined) => {
+    if (given !== runsAt) given?.stop();
+  };
+
+  function endHandOver(): void {
+    clearTimeout(handOver);
+    const given = former;
+    former = undefined;
+    retire(given);
+  }
+
+  /** Starts the next thread beside the one at work; when it is warm, sessions begin to move. */
   async function replaceThread(): Promise<void> {
     const next = (successor = startThread());
     const started = await next.ready.then(
@@ -51,21 +80,51 @@ export function createLane({ startThread, memoryLimit }: LaneOptions): Lane {
     );
     successor = undefined;
     if (!started) return;
-    const former = thread;
+    endHandOver();
+    former = thread;
     thread = next;
-    // A thread that is still drawing is stopped when it has done so.
-    if (!running) former?.stop();
-    if (stopped) next.stop();
+    if (stopped) {
+      next.stop();
+      return;
+    }
+    nextMove = 0;
+    lastAtFormer = performance.now();
+    watchHandOver(performance.now() + longestHandOver);
+  }
+
+  function watchHandOver(end: number): void {
+    handOver = setTimeout(() => {
+      const now = performance.now();
+      if (now >= end || now - lastAtFormer >= quietAtFormer) endHandOver();
+      else watchHandOver(end);
+    }, quietAtFormer / 2);
+    // In Node, where a timer is an object, it must not keep the process alive.
+    if (typeof handOver === 'object') handOver.unref();
+  }
+
+  function threadFor(job: LaneJob): PagesThread {
+    const isAtFormer = former?.isAlive() === true && job.home?.() === former;
+    if (!isAtFormer || former === undefined) return current();
+    const now = performance.now();
+    if (now < nextMove) {
+      lastAtFormer = now;
+      return former;
+    }
+    nextMove = now + moveEvery;
+    return current();
   }
 
   async function work(): Promise<void> {
     if (running) return;
     running = true;
     for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
-      const at = current();
+      const at = threadFor(job);
+      runsAt = at;
       const memoryInUse = await job.run(at);
-      if (at !== thread) at.stop();
-      else if (memoryInUse > memoryLimit() && successor === undefined) void replaceThread();
+      runsAt = undefined;
+      if (at !== thread && at !== former) at.stop();
+      else if (at === former && memoryInUse > 2 * memoryLimit()) endHandOver();
+      else if (at === thread && memoryInUse > memoryLimit() && successor === undefined) void replaceThread();
     }
     running = false;
   }
@@ -79,12 +138,15 @@ export function createLane({ startThread, memoryLimit }: LaneOptions): Lane {
     warm: () => current().ready,
     rest() {
       if (running) return;
+      endHandOver();
       thread?.stop();
       thread = undefined;
     },
     stop() {
       stopped = true;
       for (const job of jobs.splice(0)) job.cancel();
+      clearTimeout(handOver);
+      former?.stop();
       thread?.stop();
       successor?.stop();
     },

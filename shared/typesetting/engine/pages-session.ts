@@ -90,6 +90,7 @@ export function createPagesSession({ lane, timeLimit, queueLimit, prepare }: Pag
         if (closed) forgetAt(thread);
       }
     },
+    home: () => drawn?.by,
     cancel: () => takeWanted()?.reject(engineFailure('The engine was stopped.')),
   };
   const enqueue = () => {
