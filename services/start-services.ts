@@ -27,6 +27,7 @@ import { createPreparePages, languageOf, isBuilderAddress } from './prepare-page
 import { headshotKey } from './headshots/change-headshot.ts';
 import { headshots } from './headshots/headshot-service.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
+import { sentCopies } from './sent-copies/sent-copies.ts';
 import { site, type SiteOptions } from './site/site.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { createPostgresStore } from './storage/postgres-store.ts';
@@ -101,6 +102,7 @@ async function addServicesForPages(
       await scope.register(headshots, { database, store, authenticate });
       await scope.register(accountExport, { database, store, engine, authenticate });
       await scope.register(thumbnails, { database, engine, authenticate });
+      await scope.register(sentCopies, { database, authenticate });
     }
     if (roles.has('typesetter')) {
       await scope.register(typesetter, { authenticate, engine, onReady: ({ sessions }) => onTypesetter(sessions) });

@@ -8,6 +8,7 @@ import { batched } from './store/batch.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { PdfMaker } from './store/freeze.ts';
 import { type JobTexts, jobTextsOf } from './store/jobs/read-job.ts';
+import { type SentCopy, sentOf } from './store/jobs/sent.ts';
 import { stagesOf } from './store/jobs/stages.ts';
 import type { Account, Queries } from './store/queries.ts';
 
@@ -55,6 +56,8 @@ export interface GatewayContext extends GatewayServices {
   jobTextsOf(jobId: string): Promise<JobTexts>;
   /** The history of a job of the caller's, the oldest first. */
   stagesOf(jobId: string): Promise<readonly StageEntry[]>;
+  /** What was sent for a job of the caller's, the oldest first. */
+  sentOf(jobId: string): Promise<readonly SentCopy[]>;
 }
 
 /** `findCaller` answers null when nobody is signed in; what it throws is thrown where a caller is needed. */
@@ -104,6 +107,7 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
       description: null,
       notes: null,
     }),
+    sentOf: batched(async (ids) => sentOf(services.db, (await requireAccount()).id, ids), []),
     stagesOf: batched(async (ids) => stagesOf(services.db, (await requireAccount()).id, ids), []),
   };
 }

@@ -27,6 +27,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'CreateUserInput!': { firstName: 'A' },
   'ContactInfoInput!': { email: 'a@example.com' },
   Int: 1,
+  ID: null,
   String: 'word',
   '[String!]': ['word'],
   Date: '2026-11-30',

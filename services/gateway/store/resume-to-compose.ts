@@ -45,7 +45,8 @@ export function blocksToCompose({ work, education, skills }: BlocksToCompose, to
 /** What all résumés of one person are composed from. */
 export type Material = Pick<ResumeToCompose, 'contact' | 'headshotUrl' | 'events'>;
 
-async function materialOf(queries: Queries, account: Account): Promise<Material> {
+/** Contact info and blocks of an account. */
+export async function materialOf(queries: Queries, account: Account): Promise<Material> {
   const eventsOf = async <Kind extends EventKind>(kind: Kind): Promise<EventOf<Kind>[]> =>
     (await queries.eventsOfKind.execute({ accountId: account.id, kind })).map((row) => ofKind(row, kind));
   const [work, education, skills] = await Promise.all([eventsOf('work'), eventsOf('edu'), eventsOf('skill')]);

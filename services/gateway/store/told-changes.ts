@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { compareResumes, type ResumeChange } from '../../../shared/documents/compare/compare-resumes.ts';
 import type { DatabaseOrTransaction } from '../../database/open-database.ts';
-import { type EventContents, type EventRow, events } from '../../database/schema/index.ts';
+import { events } from '../../database/schema/index.ts';
+import { blockName } from './block-name.ts';
 import type { ResumeVersionRecord } from './resume-versions.ts';
 
 /** A change with the names that a sentence about it needs. */
@@ -12,27 +13,6 @@ export interface ToldChange {
   readonly sectionKind: string | null;
   readonly names: readonly string[];
   readonly count: number;
-}
-
-const joined = (...parts: readonly (string | null)[]): string =>
-  parts.filter((part) => part !== null && part !== '').join(' · ');
-
-/** What a block is called in a sentence. */
-function blockName({ kind, content }: Pick<EventRow, 'kind' | 'content'>): string {
-  switch (kind) {
-    case 'work': {
-      const { position, company } = content as EventContents['work'];
-      return joined(position, company);
-    }
-    case 'edu': {
-      const { degree, university } = content as EventContents['edu'];
-      return joined(degree, university);
-    }
-    case 'skill':
-      return (content as EventContents['skill']).name;
-    case 'paragraph':
-      return (content as EventContents['paragraph']).title;
-  }
 }
 
 async function blockNames(

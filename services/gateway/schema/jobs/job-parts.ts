@@ -7,7 +7,9 @@ import {
   type StageEntry,
 } from '../../../../shared/documents/jobs/job.ts';
 import { builder } from '../../builder.ts';
+import { sentKinds } from '../../../database/schema/index.ts';
 import type { DocumentUse } from '../../context.ts';
+import type { SentCopy, SentDocument } from '../../store/jobs/sent.ts';
 
 export const JobStageType = builder.enumType('JobStage', { values: jobStages });
 
@@ -87,4 +89,33 @@ export const JobContactInput = builder.inputType('JobContactInput', {
 export const JobDocumentType = builder.objectRef<DocumentUse>('JobDocument').implement({
   description: 'A document that is meant for a job.',
   fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+});
+
+const SentKindType = builder.enumType('SentKind', { values: sentKinds });
+
+const SentDocumentType = builder.objectRef<SentDocument & { readonly sentId: string }>('SentDocument').implement({
+  description: 'An exact copy of a document that was sent.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SentKindType }),
+    documentId: t.exposeID('documentId', { description: 'Of what was copied; it may be gone.' }),
+    version: t.exposeInt('version', { description: 'Its count of saves then.' }),
+    title: t.exposeString('title'),
+    path: t.string({
+      description: 'On the site: the PDF, for whoever sends their token along.',
+      resolve: ({ sentId, kind }) => `/sent/${sentId}/${kind}.pdf`,
+    }),
+  }),
+});
+
+export const JobSentType = builder.objectRef<SentCopy>('JobSent').implement({
+  description: 'What went to an employer at one time.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    engine: t.exposeString('engine', { description: 'What drew the pages.' }),
+    documents: t.field({
+      type: [SentDocumentType],
+      resolve: ({ id, documents }) => documents.map((each) => ({ ...each, sentId: id })),
+    }),
+  }),
 });

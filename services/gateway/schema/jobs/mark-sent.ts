@@ -1,0 +1,70 @@
+import { composeResume } from '../../../../shared/documents/compose-resume.ts';
+import { builder } from '../../builder.ts';
+import type { GatewayContext } from '../../context.ts';
+import { badUserInput, noDataFound } from '../../errors.ts';
+import { readLanguage } from '../../input/read-share.ts';
+import { recordId } from '../../store/ids.ts';
+import { readJob } from '../../store/jobs/read-job.ts';
+import { blocksOfResume } from '../../store/jobs/sent-blocks.ts';
+import { deleteSent, markSent, type ToSend } from '../../store/jobs/sent.ts';
+import type { Account } from '../../store/queries.ts';
+import { materialOf } from '../../store/resume-to-compose.ts';
+import { JobMutations } from './job-mutations.ts';
+import { Job } from './job.ts';
+import { readToday } from './today.ts';
+
+async function resumeToSend(
+  { queries }: GatewayContext,
+  account: Account,
+  id: string,
+  language: string,
+): Promise<ToSend> {
+  const [[row], material] = await Promise.all([
+    queries.resume.execute({ accountId: account.id, id: recordId(id) }),
+    materialOf(queries, account),
+  ]);
+  if (!row) throw noDataFound();
+  const { title, version, document } = row;
+  const source = { document, title, ...material, language };
+  return {
+    ...{ kind: 'resume', documentId: row.id, version, title },
+    document: composeResume(source),
+    blocks: blocksOfResume(source),
+  };
+}
+
+builder.objectField(JobMutations, 'markSent', (t) =>
+  t.field({
+    type: Job,
+    description:
+      'Keeps exact copies of the documents as they are now, as what was sent. A job that was only saved has then been applied for.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Of the job.' }),
+      resumeId: t.arg.id(),
+      language: t.arg.string({ required: true, description: "BCP 47: of the documents' own words." }),
+      on: t.arg({ type: 'Date', description: 'The day for the history; without it, today in UTC.' }),
+    },
+    resolve: async (_parent, { id, resumeId, language: given, on }, context) => {
+      const account = await context.account();
+      if (!(await readJob(context.db, account.id, id))) throw noDataFound();
+      const language = readLanguage(given);
+      const day = readToday(on, 'on');
+      const documents = [...(resumeId ? [await resumeToSend(context, account, resumeId, language)] : [])];
+      if (documents.length === 0) {
+        throw badUserInput([{ path: 'resumeId', message: 'Please choose what was sent.' }]);
+      }
+      return markSent(context.db, context.pdfMaker, account.id, { jobId: id, documents, on: day });
+    },
+  }),
+);
+
+builder.objectField(JobMutations, 'deleteSent', (t) =>
+  t.id({
+    description: 'Takes a kept copy away for good. Answers its id.',
+    args: { id: t.arg.id({ required: true, description: 'Of what was sent.' }) },
+    resolve: async (_parent, { id }, context) => {
+      const { id: accountId } = await context.account();
+      return deleteSent(context.db, accountId, id);
+    },
+  }),
+);
