@@ -5,6 +5,7 @@
 export type { BlockChoice } from './adding/block-picker.tsx';
 export { LateBlockPicker } from './adding/late-block-picker.tsx';
 export { ContactCard } from './contact/contact-card.tsx';
+export { HeaderFields, type HeaderAction } from './contact/header-fields.tsx';
 export { changedDesign, type DesignPatch } from './design/design-patch.ts';
 export { LateDesignPane } from './design/late-design-pane.tsx';
 export type {

@@ -14,6 +14,7 @@ export const layerPrefixes = [
   'shared/lists',
   'shared/documents',
   'shared/wordings',
+  'shared/paragraphs',
   'shared/typesetting',
   'shared/remote-kit',
   'shared/record-forms',
@@ -54,6 +55,7 @@ const everySharedLibrary: readonly Layer[] = [
   'shared/lists',
   'shared/documents',
   'shared/wordings',
+  'shared/paragraphs',
   'shared/typesetting',
   'shared/remote-kit',
   'shared/record-forms',
@@ -101,6 +103,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/remote-kit',
   ],
   'shared/wordings': ['shared/documents', 'shared/i18n'],
+  'shared/paragraphs': ['shared/documents', 'shared/i18n', 'shared/ui'],
   'shared/typesetting': ['shared/contracts', 'shared/documents'],
   'shared/remote-kit': [
     'shared/contracts',

@@ -1,9 +1,9 @@
 import { letterPiecesOf } from '@shared/documents';
+import { VariableMark } from '@shared/paragraphs';
 import { Text } from '@shared/ui';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { Marked } from '../common/list/finding/marked.tsx';
 import { beginningOf } from './beginning-of.ts';
-import { VariableMark } from './variable-mark.tsx';
 
 /** Characters of a paragraph that its card shows: about three lines on a wide screen. */
 export const mostShown = 240;

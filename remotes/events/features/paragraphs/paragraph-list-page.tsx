@@ -1,6 +1,7 @@
 import { letterPiecesOf, type LetterPiece } from '@shared/documents';
 import { useApolloClient, useQuery } from '@shared/graphql';
-import { useTranslation, type Translate } from '@shared/i18n';
+import { useTranslation } from '@shared/i18n';
+import { useVariableWords } from '@shared/paragraphs';
 import { useMemo, type ReactNode } from 'react';
 import { paragraphsKind } from '../common/block-kind.ts';
 import { BlockListPage } from '../common/list/block-list-page.tsx';
@@ -11,7 +12,6 @@ import { listParagraphEvents } from './api/list-paragraph-events.ts';
 import type { ParagraphBlock } from './api/paragraph-event-fields.ts';
 import { beginningOf } from './beginning-of.ts';
 import { mostShown, ParagraphBeginning } from './paragraph-beginning.tsx';
-import { variableInWords } from './variable-mark.tsx';
 
 /** `/events/cover-letter`: every paragraph of cover letters. */
 export function ParagraphListPage(): ReactNode {
@@ -31,15 +31,19 @@ export function ParagraphListPage(): ReactNode {
 
 function useParagraphView(): BlockView<ParagraphBlock> {
   const { t } = useTranslation();
+  const variableInWords = useVariableWords();
   return useMemo(() => {
+    /** As it is searched, and shown where something is found in it: a variable stands as `[company]`. */
+    const inWords = (pieces: readonly LetterPiece[]): string =>
+      pieces.map((piece) => (piece.kind === 'text' ? piece.text : `[${variableInWords(piece)}]`)).join('');
     const kindOf = ({ kind }: ParagraphBlock): string => t(`paragraphs.kinds.${kind}`);
     const partsOf = ({ text }: ParagraphBlock) => beginningOf(letterPiecesOf(text), mostShown);
     return {
       titleOf: ({ title }) => title,
-      shownTextsOf: (block) => [kindOf(block), inWords(partsOf(block).shown, t)],
+      shownTextsOf: (block) => [kindOf(block), inWords(partsOf(block).shown)],
       hiddenTextsOf: (block) => [
-        ...[inWords(partsOf(block).rest, t)].filter((text) => text.trim() !== ''),
-        ...otherTextsOf(block.variants).map((text) => inWords(letterPiecesOf(text), t)),
+        ...[inWords(partsOf(block).rest)].filter((text) => text.trim() !== ''),
+        ...otherTextsOf(block.variants).map((text) => inWords(letterPiecesOf(text))),
       ],
       renderFacts: (block) => (
         <>
@@ -53,9 +57,5 @@ function useParagraphView(): BlockView<ParagraphBlock> {
       partOf: ({ kind }) => kind,
       usualSort: 'name',
     };
-  }, [t]);
+  }, [t, variableInWords]);
 }
-
-/** As it is searched, and shown where something is found in it: a variable stands as `[company]`. */
-const inWords = (pieces: readonly LetterPiece[], t: Translate): string =>
-  pieces.map((piece) => (piece.kind === 'text' ? piece.text : `[${variableInWords(piece, t)}]`)).join('');

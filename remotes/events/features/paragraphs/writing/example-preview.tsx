@@ -1,8 +1,8 @@
 import { letterPiecesOf, type LetterVariable } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
+import { Mark, VariableMark } from '@shared/paragraphs';
 import { Box, Flex, Heading, Text } from '@shared/ui';
 import { Fragment, useDeferredValue, useId, useMemo, type ReactNode } from 'react';
-import { Mark, VariableMark } from '../variable-mark.tsx';
 import { useExampleValues } from './use-example-values.ts';
 import { useWordCount } from './use-word-count.ts';
 

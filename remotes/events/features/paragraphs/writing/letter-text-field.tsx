@@ -1,9 +1,9 @@
 import type { LetterVariable } from '@shared/documents';
 import { Labelled, useBoundField, type BoundFieldProps, type FieldValues } from '@shared/forms';
+import { VariableButtons } from '@shared/paragraphs';
 import { Stack, Textarea } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTextHistory } from './use-text-history.ts';
-import { VariableButtons } from './variable-buttons.tsx';
 
 /** Lines that the field has room for before it grows. */
 const rows = 6;

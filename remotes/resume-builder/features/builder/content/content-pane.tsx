@@ -1,4 +1,13 @@
-import { ContactCard, type Draft, headerPlace, useStable, WordingChoice, WordingProvider } from '@shared/builder';
+import {
+  ContactCard,
+  type Draft,
+  HeaderFields,
+  headerPlace,
+  useBuilderTexts,
+  useStable,
+  WordingChoice,
+  WordingProvider,
+} from '@shared/builder';
 import {
   variantLanguages,
   wordingNotes,
@@ -13,7 +22,6 @@ import { Box, Heading, Stack } from '@shared/ui';
 import { memo, useCallback, useId, useMemo, useState, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../api/get-resume.ts';
 import type { EditAction } from '../editing/edit-action.ts';
-import { HeaderFields } from './header-fields.tsx';
 import { OwnEventsContext } from './own-events.ts';
 import { AddSection } from './sections/add-section.tsx';
 import { SectionPanel } from './sections/section-panel.tsx';
@@ -29,6 +37,7 @@ interface ContentPaneProps {
 /** Everything that the résumé says, in its order. */
 export const ContentPane = memo(function ContentPane({ draft, edit, events, profile }: ContentPaneProps): ReactNode {
   const { t } = useTranslation();
+  const shared = useBuilderTexts();
   const { contact, headline, links, sections } = draft.document;
   const ids = useId();
   const client = useApolloClient();
@@ -46,7 +55,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
         <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
           <Stack as="section" gap="4" aria-labelledby={`${ids}header`} data-section={headerPlace}>
             <Heading as="h2" id={`${ids}header`} textStyle="lg">
-              {t('content.header')}
+              {shared('header.title')}
             </Heading>
             <ContactCard contact={contact} profile={profile} onChange={onContact} reload={reload} />
             <HeaderFields headline={headline} links={links} edit={edit} />

@@ -1,8 +1,8 @@
-import { undoesItself } from '@shared/builder';
 import { parseWebLink, resumeLimits, type HeaderLink } from '@shared/documents';
-import { useTranslation } from '@shared/i18n';
 import { Field, Grid, IconButton, Input, Trash2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { undoesItself } from '../editing/use-undo-keys.ts';
+import { useBuilderTexts } from '../texts.ts';
 
 /** Label, address, button; for the row of links and the names above them. */
 export const linkColumns = 'minmax(0, 2fr) minmax(0, 3fr) 2.5rem';
@@ -17,7 +17,7 @@ interface LinkRowProps {
 }
 
 export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): ReactNode {
-  const { t } = useTranslation();
+  const t = useBuilderTexts();
   /** What is typed, and what of it the document knows: an undo brings another link. */
   const [typed, setTyped] = useState({ label: link.label, address: link.url, known: link });
   const [isLeft, setIsLeft] = useState(false);
@@ -36,7 +36,7 @@ export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): Reac
   return (
     <Grid data-text-of={link.id} templateColumns={linkColumns} gap="2" alignItems="start">
       <Input
-        aria-label={t('content.linkLabelOf', { place })}
+        aria-label={t('header.linkLabelOf', { place })}
         value={label}
         {...(isUnknown && undoesItself)}
         maxLength={resumeLimits.line}
@@ -44,7 +44,7 @@ export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): Reac
       />
       <Field.Root invalid={isWrong && isLeft}>
         <Input
-          aria-label={t('content.linkAddressOf', { place })}
+          aria-label={t('header.linkAddressOf', { place })}
           value={address}
           {...(isUnknown && undoesItself)}
           maxLength={resumeLimits.link}
@@ -61,7 +61,7 @@ export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): Reac
       <IconButton
         variant="ghost"
         colorPalette="gray"
-        aria-label={t('content.removeLink', { name: label === '' ? `${place}` : label })}
+        aria-label={t('header.removeLink', { name: label === '' ? `${place}` : label })}
         onClick={onRemove}
       >
         <Trash2Icon size={18} aria-hidden />

@@ -1,16 +1,16 @@
 import { letterVariables, type LetterVariable } from '@shared/documents';
-import { useTranslation } from '@shared/i18n';
 import { Button, Flex, PlusIcon, Text } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
+import { useParagraphTexts } from './texts.ts';
 
 /** A button for each variable of a letter. */
 export function VariableButtons({ onInsert }: { readonly onInsert: (variable: LetterVariable) => void }): ReactNode {
-  const { t } = useTranslation();
+  const t = useParagraphTexts();
   const label = useId();
   return (
     <Flex role="group" aria-labelledby={label} wrap="wrap" gap="2" align="center">
       <Text id={label} textStyle="sm" color="fg.muted">
-        {t('paragraphs.insert')}
+        {t('insert')}
       </Text>
       {letterVariables.map((variable) => (
         <Button
@@ -18,14 +18,14 @@ export function VariableButtons({ onInsert }: { readonly onInsert: (variable: Le
           size="sm"
           minHeight={{ base: '10', md: '8' }}
           variant="outline"
-          aria-label={t('paragraphs.insertOf', { name: t(`paragraphs.variables.${variable}`) })}
+          aria-label={t('insertOf', { name: t(`variables.${variable}`) })}
           colorPalette="gray"
           // The text keeps the focus and its caret when a mouse or a finger presses.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(variable)}
         >
           <PlusIcon size={14} aria-hidden />
-          {t(`paragraphs.variables.${variable}`)}
+          {t(`variables.${variable}`)}
         </Button>
       ))}
     </Flex>

@@ -1,7 +1,7 @@
 import type { LetterPiece } from '@shared/documents';
-import { useTranslation, type Translate } from '@shared/i18n';
 import { Span } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { useVariableWords } from './use-variable-words.ts';
 
 interface MarkProps {
   /** Whether it is one that no letter can fill. */
@@ -30,10 +30,6 @@ export function Mark({ isUnknown = false, children }: MarkProps): ReactNode {
 
 /** A variable in a paragraph by its name in words, `company`. */
 export function VariableMark({ piece }: { readonly piece: Exclude<LetterPiece, { kind: 'text' }> }): ReactNode {
-  const { t } = useTranslation();
-  return <Mark isUnknown={piece.kind === 'unknown'}>{variableInWords(piece, t)}</Mark>;
+  const inWords = useVariableWords();
+  return <Mark isUnknown={piece.kind === 'unknown'}>{inWords(piece)}</Mark>;
 }
-
-/** `company`, or what was typed where it is none of the variables. */
-export const variableInWords = ({ kind, name }: Exclude<LetterPiece, { kind: 'text' }>, t: Translate): string =>
-  kind === 'unknown' ? `{{${name}}}` : t(`paragraphs.variables.${name}`);

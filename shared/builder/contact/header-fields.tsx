@@ -1,20 +1,25 @@
-import { LineField } from '@shared/builder';
 import { resumeLimits, type HeaderLink } from '@shared/documents';
-import { useTranslation } from '@shared/i18n';
 import { Button, Grid, PlusIcon, Stack, Text } from '@shared/ui';
-import { memo, useState, type Dispatch, type ReactNode } from 'react';
-import type { EditAction } from '../editing/edit-action.ts';
+import { memo, useState, type ReactNode } from 'react';
+import { LineField } from '../fields/plain-fields.tsx';
+import { useBuilderTexts } from '../texts.ts';
 import { linkColumns, LinkRow } from './link-row.tsx';
+
+/** What can be done to them. */
+export type HeaderAction =
+  | { readonly type: 'set headline'; readonly headline: string }
+  | { readonly type: 'set link'; readonly link: HeaderLink }
+  | { readonly type: 'remove link'; readonly id: string };
 
 interface HeaderFieldsProps {
   readonly headline: string;
   readonly links: readonly HeaderLink[];
-  readonly edit: Dispatch<EditAction>;
+  readonly edit: (action: HeaderAction) => void;
 }
 
 /** What stands under the name besides contact info: a headline and links. */
 export const HeaderFields = memo(function HeaderFields({ headline, links, edit }: HeaderFieldsProps): ReactNode {
-  const { t } = useTranslation();
+  const t = useBuilderTexts();
   /** Rows without an address yet; the document knows a link only once it leads somewhere. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const rows: readonly HeaderLink[] = [
@@ -25,18 +30,18 @@ export const HeaderFields = memo(function HeaderFields({ headline, links, edit }
   return (
     <Stack gap="4">
       <LineField
-        label={t('content.headline')}
-        help={t('content.headlineHelp')}
+        label={t('header.headline')}
+        help={t('header.headlineHelp')}
         part="headline"
         value={headline}
         maxLength={resumeLimits.line}
         onChange={(value) => edit({ type: 'set headline', headline: value })}
       />
-      <Stack gap="2" role="group" aria-label={t('content.links')}>
+      <Stack gap="2" role="group" aria-label={t('header.links')}>
         {rows.length > 0 && (
           <Grid templateColumns={linkColumns} gap="2" aria-hidden>
-            <Text textStyle="label">{t('content.linkLabel')}</Text>
-            <Text textStyle="label">{t('content.linkAddress')}</Text>
+            <Text textStyle="label">{t('header.linkLabel')}</Text>
+            <Text textStyle="label">{t('header.linkAddress')}</Text>
           </Grid>
         )}
         {rows.map((link, index) => (
@@ -60,7 +65,7 @@ export const HeaderFields = memo(function HeaderFields({ headline, links, edit }
             onClick={() => setAdded((before) => [...before, crypto.randomUUID()])}
           >
             <PlusIcon size={16} aria-hidden />
-            {t('content.addLink')}
+            {t('header.addLink')}
           </Button>
         )}
       </Stack>
