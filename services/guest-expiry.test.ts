@@ -49,7 +49,7 @@ async function somebody(lastUse: string, { isAnonymous = true, from = issuer } =
   await db.insert(accounts).values({ id: accountId, issuer: from, subject, isAnonymous });
   await db.insert(events).values({ accountId, id: eventId, uuid: createId(), kind: 'skill', content: {} as never });
   await db.insert(resumes).values({ accountId, id: resumeId, title: 'Mine', document: {} as ResumeDocument });
-  await db.insert(resumeEvents).values({ accountId, resumeId, eventId });
+  await db.insert(resumeEvents).values({ accountId, documentId: resumeId, eventId });
   return { subject, accountId };
 }
 

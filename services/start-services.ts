@@ -9,7 +9,7 @@ import type { Configuration } from './configuration.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
 import { createAuthenticator } from './gateway/authentication/authenticator.ts';
 import { gateway, type GatewayOptions } from './gateway/gateway.ts';
-import { startForgetting } from './gateway/store/deleted-resumes.ts';
+import { startForgetting } from './gateway/store/documents/start-forgetting.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
 import { identitySecrets } from './identity-secrets.ts';
 import { deleteIdentityOf } from './identity/delete-identity.ts';

@@ -50,6 +50,6 @@ export function readVersions(database: Database, { accountId, id }: ResumeRow): 
   return database
     .select()
     .from(resumeVersions)
-    .where(and(eq(resumeVersions.accountId, accountId), eq(resumeVersions.resumeId, id)))
+    .where(and(eq(resumeVersions.accountId, accountId), eq(resumeVersions.documentId, id)))
     .orderBy(desc(resumeVersions.version));
 }

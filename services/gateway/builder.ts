@@ -1,7 +1,7 @@
 import SchemaBuilder from '@pothos/core';
+import type { ResumeDesign } from '../../shared/documents/design/resume-design.ts';
 import type { YearMonth } from '../../shared/documents/events.ts';
 import type { PlainDay, PlainDayReading } from '../../shared/documents/jobs/plain-day.ts';
-import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { YearMonthReading } from '../../shared/documents/year-month.ts';
 import type { GatewayContext } from './context.ts';
 import type { EventCopy } from './store/event-copy.ts';
@@ -14,8 +14,10 @@ interface SchemaTypes {
     YearMonth: { Input: YearMonthReading; Output: YearMonth };
     Date: { Input: PlainDayReading; Output: PlainDay };
     DateTime: { Input: never; Output: Date };
-    /** Unknown on the way in: `readResumeInput` parses it and names the field that is wrong. */
-    ResumeDocument: { Input: unknown; Output: ResumeDocument };
+    /** Unknown on the way in: `readDocumentInput` parses it and names the field that is wrong. */
+    ResumeDocument: { Input: unknown; Output: object };
+    LetterDocument: { Input: unknown; Output: object };
+    ResumeDesign: { Input: never; Output: ResumeDesign };
     /** Unknown on the way in: `readEventCopy` parses it. */
     EventCopy: { Input: unknown; Output: EventCopy };
   };

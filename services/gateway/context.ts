@@ -1,4 +1,5 @@
 import type { StageEntry } from '../../shared/documents/jobs/job.ts';
+import type { LetterDocument } from '../../shared/documents/letter/letter-document.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from './authentication/authenticator.ts';
@@ -12,10 +13,14 @@ import { type SentCopy, sentOf } from './store/jobs/sent.ts';
 import { stagesOf } from './store/jobs/stages.ts';
 import type { Account, Queries } from './store/queries.ts';
 
-/** A résumé that uses a block. */
+/** A document by its name. */
 export interface DocumentUse {
   readonly id: string;
   readonly title: string;
+}
+/** A document that uses a block. */
+export interface BlockUse extends DocumentUse {
+  readonly kind: 'resume' | 'letter';
 }
 
 /** Answers the lookup of the provider through which a partner's users sign in; undefined for an unknown domain. */
@@ -46,10 +51,12 @@ export interface GatewayContext extends GatewayServices {
   caller(): Caller;
   /** The caller's account, read once a request. NO_USER_FOUND when there is none yet (product.md §4). */
   account(): Promise<Account>;
-  /** The résumés that use a block of the caller's; all questions of one moment in one query. */
-  usesOf(eventId: string): Promise<readonly DocumentUse[]>;
+  /** The documents that use a block of the caller's; all questions of one moment in one query. */
+  usesOf(eventId: string): Promise<readonly BlockUse[]>;
   /** The document of a résumé of the caller's; undefined when it has been deleted meanwhile. */
   documentOf(resumeId: string): Promise<ResumeDocument | undefined>;
+  /** The same of a letter. */
+  letterOf(letterId: string): Promise<LetterDocument | undefined>;
   /** The name of a résumé of the caller's; null when it is deleted. */
   resumeNamed(resumeId: string): Promise<DocumentUse | null>;
   /** The long texts of a job of the caller's. */
@@ -85,22 +92,27 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
     account: requireAccount,
     usesOf: batched(async (eventIds) => {
       const { id: accountId } = await requireAccount();
-      const uses = new Map<string, DocumentUse[]>();
-      for (const { eventId, id, title } of await services.queries.uses.execute({ accountId, eventIds })) {
+      const uses = new Map<string, BlockUse[]>();
+      for (const { eventId, ...use } of await services.queries.uses.execute({ accountId, eventIds })) {
         const known = uses.get(eventId);
-        if (known) known.push({ id, title });
-        else uses.set(eventId, [{ id, title }]);
+        if (known) known.push(use);
+        else uses.set(eventId, [use]);
       }
       return uses;
     }, []),
     documentOf: batched<ResumeDocument | undefined>(async (ids) => {
       const { id: accountId } = await requireAccount();
-      const rows = await services.queries.documents.execute({ accountId, ids });
+      const rows = await services.queries.ofResumes.documents.execute({ accountId, ids });
+      return new Map(rows.map(({ id, document }) => [id, document]));
+    }, undefined),
+    letterOf: batched<LetterDocument | undefined>(async (ids) => {
+      const { id: accountId } = await requireAccount();
+      const rows = await services.queries.ofLetters.documents.execute({ accountId, ids });
       return new Map(rows.map(({ id, document }) => [id, document]));
     }, undefined),
     resumeNamed: batched<DocumentUse | null>(async (ids) => {
       const { id: accountId } = await requireAccount();
-      const rows = await services.queries.resumeTitles.execute({ accountId, ids });
+      const rows = await services.queries.ofResumes.titles.execute({ accountId, ids });
       return new Map(rows.map((row) => [row.id, row]));
     }, null),
     jobTextsOf: batched<JobTexts>(async (ids) => jobTextsOf(services.db, (await requireAccount()).id, ids), {

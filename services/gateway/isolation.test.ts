@@ -7,6 +7,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { newLetter } from '../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { type GatewayAnswer, startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
 import { gatewaySchema } from './schema.ts';
@@ -51,6 +52,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'EduEventSyncInput!': { uuid: 'walk-edu' },
   'ShareInput!': { mode: 'live' },
   'ResumeInput!': { title: 'T', document: newResume({ language: 'en' }) },
+  'LetterInput!': { title: 'T', document: newLetter({ language: 'en' }) },
   'ImportUndoInput!': { resumeId: '01890000-0000-7000-8000-000000000000', blocks: [] },
   'ResumeImportInput!': {
     work: [],
@@ -170,6 +172,16 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
     ),
   ];
   const resumeId = ids.at(-1)!;
+  const letter = newLetter({
+    language: 'en',
+    resume: { id: resumeId, design: { template: 'classic', paper: 'a4' } },
+  });
+  const { data: made } = await gateway.ask<{ letter: { createLetter: { id: string } } }>(
+    'mutation ($document: LetterDocument!) { letter { createLetter(input: { title: "T", document: $document }) { id } } }',
+    { document: letter },
+    owner,
+  );
+  ids.push(made.letter.createLetter.id);
   ids.push(
     await create(
       `mutation { share { createShare(id: "${resumeId}", language: "en", input: { mode: live, password: "harbour" }) { id } } }`,
@@ -177,7 +189,7 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
   );
   ids.push(await create('mutation { job { createJob(input: { title: "T" }) { id } } }'));
   const all = `{ workEvents${selection(gatewaySchema.getQueryType()!.getFields()['workEvents']!.type)}
-    eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title }
+    eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title } letters { id version title }
     jobs { nodes { id version title stages { id stage on } } total }
     shares(id: "${resumeId}") { id path hasPassword mode label } }`;
   const before = await gateway.ask(all, {}, owner);
@@ -194,7 +206,7 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
   }
   expect(await gateway.ask(all, {}, owner)).toEqual(before);
   const own = await gateway.ask<Record<string, unknown[]>>(
-    '{ workEvents { id } eduEvents { id } skillEvents { id } paragraphEvents { id } resumes { id } }',
+    '{ workEvents { id } eduEvents { id } skillEvents { id } paragraphEvents { id } resumes { id } letters { id } }',
     {},
     stranger,
   );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
-import { forgetDeletedResumes } from './store/deleted-resumes.ts';
+import { forgetAllDeleted } from './store/documents/start-forgetting.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -175,10 +175,10 @@ test('a deleted résumé is nowhere, comes back whole, and is forgotten in the e
 
   await mutate(remove, '$id: ID!', { id });
   await gateway.database.db.execute(sql`update resumes set deleted_at = now() - interval '29 days' where id = ${id}`);
-  await forgetDeletedResumes(gateway.database.db);
+  await forgetAllDeleted(gateway.database.db);
   expect((await gateway.ask('{ deletedResumes { id } }', {}, token)).data).toEqual({ deletedResumes: [{ id }] });
   await gateway.database.db.execute(sql`update resumes set deleted_at = now() - interval '31 days' where id = ${id}`);
-  await forgetDeletedResumes(gateway.database.db);
+  await forgetAllDeleted(gateway.database.db);
   await expect(mutate(restore, '$id: ID!', { id })).rejects.toThrow('NO_DATA_FOUND');
 });
 

@@ -8,6 +8,8 @@ export * from './job-reminders.ts';
 export * from './job-sent.ts';
 export * from './jobs.ts';
 export * from './outgoing-mail.ts';
+export * from './document-tables.ts';
+export * from './letters.ts';
 export * from './resumes.ts';
 export * from './shares.ts';
 export * from './stored-objects.ts';

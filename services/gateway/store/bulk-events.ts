@@ -1,9 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { validate } from 'uuid';
-import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
+import type { Database } from '../../database/open-database.ts';
 import { type EventRow, events } from '../../database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
 import type { EventCopy } from './event-copy.ts';
+import { restoreAllReferences } from './documents/references.ts';
 import { forgetRecords, rememberRecords } from './forgotten-records.ts';
 
 /** Blocks that one request may delete or bring back. */
@@ -64,22 +65,4 @@ export async function restoreEvents(
     );
     return rows;
   });
-}
-
-/** As `restoreReferences`, for many blocks in one look through the account's documents. */
-async function restoreAllReferences(
-  db: DatabaseOrTransaction,
-  accountId: string,
-  eventIds: readonly string[],
-): Promise<void> {
-  const wanted = sql.param(eventIds);
-  await db.execute(sql`
-    with documents as (
-      select id, document from resumes where account_id = ${accountId} order by id for share
-    )
-    insert into resume_events (account_id, resume_id, event_id)
-    select distinct ${accountId}::uuid, documents.id, (named #>> '{}')::uuid
-    from documents, jsonb_path_query(documents.document, 'lax $.sections[*].items[*].eventId') as named
-    where lower(named #>> '{}') = any(${wanted}::text[])
-    on conflict do nothing`);
 }

@@ -7,7 +7,7 @@ import { badUserInput, noDataFound } from '../errors.ts';
 import type { EventDraft } from '../input/read-events.ts';
 import { forgetRecords, isForgotten } from './forgotten-records.ts';
 import { recordId } from './ids.ts';
-import { restoreReferences } from './resumes.ts';
+import { restoreReferences } from './documents/references.ts';
 import { conflictOf, type VersionConflict } from './version-conflict.ts';
 
 /** A row of one kind. The kind decides the content: both are written together and neither changes alone. */
@@ -28,7 +28,7 @@ const ownIdOf = (uuid: string | null): string | undefined =>
 /**
  * Stores a new block. One with the same uuid and the same content is the answer as it is, so that a request may be sent
  * twice; with other content it is BAD_USER_INPUT at `path`. A deleted block that is stored again under its uuid is back
- * in the résumés that still name it.
+ * in the documents that still name it.
  */
 export async function insertEvent<Kind extends EventKind>(
   db: DatabaseOrTransaction,

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
+import type { ResumeState } from '../../../shared/documents/merge/merge-resumes.ts';
 import type { ContactInfo, ResumeDocument } from '../../../shared/documents/resume-document.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 import {
@@ -13,16 +14,16 @@ import {
 } from '../../database/schema/index.ts';
 import { badUserInput, type FieldProblem } from '../errors.ts';
 import type { EventDraft } from '../input/read-events.ts';
-import type { ResumeDraft } from '../input/read-resume.ts';
 import { updateContactInfo } from './accounts.ts';
 import { insertEvent } from './events.ts';
-import { insertResume } from './resumes.ts';
+import { resumeKind } from './documents/document-kind.ts';
+import { insertDocument } from './documents/write-document.ts';
 
 export interface ResumeImport {
   readonly work: readonly EventDraft<WorkContent>[];
   readonly education: readonly EventDraft<EduContent>[];
   readonly skills: readonly EventDraft<SkillContent>[];
-  readonly resume: ResumeDraft;
+  readonly resume: ResumeState;
   /** Replaces the profile's when given. */
   readonly contactInfo: ContactInfo | null;
 }
@@ -99,6 +100,6 @@ export function importResume(db: Database, accountId: string, input: ResumeImpor
     );
     if (problems.length > 0) throw badUserInput(problems);
     if (input.contactInfo) await updateContactInfo(transaction, accountId, input.contactInfo);
-    return insertResume(transaction, accountId, { title: input.resume.title, document });
+    return insertDocument(transaction, resumeKind, accountId, { title: input.resume.title, document });
   });
 }

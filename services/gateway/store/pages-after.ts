@@ -49,7 +49,7 @@ export async function pagesAfter(
     db
       .select({ id: resumes.id, title: resumes.title, document: resumes.document })
       .from(resumeEvents)
-      .innerJoin(resumes, and(eq(resumes.accountId, resumeEvents.accountId), eq(resumes.id, resumeEvents.resumeId)))
+      .innerJoin(resumes, and(eq(resumes.accountId, resumeEvents.accountId), eq(resumes.id, resumeEvents.documentId)))
       .where(and(eq(resumeEvents.accountId, accountId), eq(resumeEvents.eventId, block.id), isNull(resumes.deletedAt)))
       .orderBy(desc(resumes.updatedAt))
       .limit(eventLimits.pagesCounted),

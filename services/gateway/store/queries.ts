@@ -1,13 +1,8 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
-import {
-  type AccountRow,
-  accounts,
-  events,
-  resumeEvents,
-  resumes,
-  resumeVersions,
-} from '../../database/schema/index.ts';
+import { type AccountRow, accounts, events } from '../../database/schema/index.ts';
+import { letterKind, resumeKind } from './documents/document-kind.ts';
+import { prepareDocumentQueries, prepareUses } from './documents/queries.ts';
 
 const { placeholder } = sql;
 
@@ -37,18 +32,9 @@ const account = {
 };
 export type Account = Pick<AccountRow, keyof typeof account>;
 
-/** Résumés as lists show them; the document is read when it is asked for. */
-const resumeSummary = {
-  accountId: resumes.accountId,
-  id: resumes.id,
-  title: resumes.title,
-  version: resumes.version,
-  createdAt: resumes.createdAt,
-  updatedAt: resumes.updatedAt,
-};
-
 /** The queries that every page asks, planned once a connection. Each is scoped to one account. */
 export function prepareQueries(db: Database) {
+  const resume = prepareDocumentQueries(db, resumeKind);
   return {
     account: db
       .select(account)
@@ -90,87 +76,11 @@ export function prepareQueries(db: Database) {
       )
       .prepare('gateway_event'),
 
-    /** Which résumés use any of the blocks. */
-    uses: db
-      .select({ eventId: resumeEvents.eventId, id: resumes.id, title: resumes.title })
-      .from(resumeEvents)
-      .innerJoin(resumes, and(eq(resumes.accountId, resumeEvents.accountId), eq(resumes.id, resumeEvents.resumeId)))
-      .where(
-        and(
-          eq(resumeEvents.accountId, placeholder('accountId')),
-          isNull(resumes.deletedAt),
-          sql`${resumeEvents.eventId} = any(${placeholder('eventIds')}::uuid[])`,
-        ),
-      )
-      .orderBy(asc(resumes.title), asc(resumes.id))
-      .prepare('gateway_uses'),
+    uses: prepareUses(db),
 
-    /** The one edited last first. */
-    resumes: db
-      .select(resumeSummary)
-      .from(resumes)
-      .where(and(eq(resumes.accountId, placeholder('accountId')), isNull(resumes.deletedAt)))
-      .orderBy(desc(resumes.updatedAt), desc(resumes.id))
-      .prepare('gateway_resumes'),
-
-    resume: db
-      .select()
-      .from(resumes)
-      .where(
-        and(
-          eq(resumes.accountId, placeholder('accountId')),
-          eq(resumes.id, placeholder('id')),
-          isNull(resumes.deletedAt),
-        ),
-      )
-      .prepare('gateway_resume'),
-
-    documents: db
-      .select({ id: resumes.id, document: resumes.document })
-      .from(resumes)
-      .where(
-        and(
-          eq(resumes.accountId, placeholder('accountId')),
-          isNull(resumes.deletedAt),
-          sql`${resumes.id} = any(${placeholder('ids')}::uuid[])`,
-        ),
-      )
-      .prepare('gateway_documents'),
-
-    resumeTitles: db
-      .select({ id: resumes.id, title: resumes.title })
-      .from(resumes)
-      .where(
-        and(
-          eq(resumes.accountId, placeholder('accountId')),
-          isNull(resumes.deletedAt),
-          sql`${resumes.id} = any(${placeholder('ids')}::uuid[])`,
-        ),
-      )
-      .prepare('gateway_resume_titles'),
-
-    /** What a version is named by in lists; the last one first. */
-    resumeVersions: db
-      .select({
-        id: resumeVersions.id,
-        resumeId: resumeVersions.resumeId,
-        version: resumeVersions.version,
-        title: resumeVersions.title,
-        name: resumeVersions.name,
-        savedAt: resumeVersions.savedAt,
-        document: resumeVersions.document,
-      })
-      .from(resumeVersions)
-      .innerJoin(resumes, and(eq(resumes.accountId, resumeVersions.accountId), eq(resumes.id, resumeVersions.resumeId)))
-      .where(
-        and(
-          eq(resumeVersions.accountId, placeholder('accountId')),
-          eq(resumeVersions.resumeId, placeholder('resumeId')),
-          isNull(resumes.deletedAt),
-        ),
-      )
-      .orderBy(desc(resumeVersions.version))
-      .prepare('gateway_resume_versions'),
+    ofResumes: resume,
+    ofLetters: prepareDocumentQueries(db, letterKind),
+    resume: resume.one,
   };
 }
 

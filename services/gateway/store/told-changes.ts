@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
-import { compareResumes, type ResumeChange } from '../../../shared/documents/compare/compare-resumes.ts';
 import type { DatabaseOrTransaction } from '../../database/open-database.ts';
 import { events } from '../../database/schema/index.ts';
 import { blockName } from './block-name.ts';
-import type { ResumeVersionRecord } from './resume-versions.ts';
+import type { DocumentChange, DocumentKind } from './documents/document-kind.ts';
+import type { VersionRecord } from './documents/versions.ts';
 
 /** A change with the names that a sentence about it needs. */
 export interface ToldChange {
-  readonly what: ResumeChange['what'];
+  readonly what: DocumentChange['what'];
   readonly section: string;
   readonly sectionKind: string | null;
   readonly names: readonly string[];
@@ -29,10 +29,10 @@ async function blockNames(
   return new Map(rows.map((row) => [row.id, blockName(row)]));
 }
 
-const blocksIn = (change: ResumeChange): readonly string[] =>
+const blocksIn = (change: DocumentChange): readonly string[] =>
   'entries' in change ? change.entries.flatMap((entry) => ('eventId' in entry ? [entry.eventId] : [])) : [];
 
-function told(change: ResumeChange, names: ReadonlyMap<string, string>): ToldChange {
+function told(change: DocumentChange, names: ReadonlyMap<string, string>): ToldChange {
   const entries = 'entries' in change ? change.entries : [];
   const called = entries.map((entry) =>
     'eventId' in entry ? (names.get(entry.eventId.toLowerCase()) ?? '') : entry.title,
@@ -46,15 +46,16 @@ function told(change: ResumeChange, names: ReadonlyMap<string, string>): ToldCha
   };
 }
 
-/** Versions of one résumé, the newest first, each with what was different from the one before it. */
-export async function withChanges(
+/** Versions of one document, the newest first, each with what was different from the one before it. */
+export async function withChanges<Document>(
   db: DatabaseOrTransaction,
+  kind: DocumentKind<Document>,
   accountId: string,
-  versions: readonly ResumeVersionRecord[],
-): Promise<(ResumeVersionRecord & { readonly changes: readonly ToldChange[] })[]> {
+  versions: readonly VersionRecord<Document>[],
+): Promise<(VersionRecord<Document> & { readonly changes: readonly ToldChange[] })[]> {
   const found = versions.map((version, index) => {
     const before = versions[index + 1];
-    return { version, changes: before === undefined ? [] : compareResumes(before, version) };
+    return { version, changes: before === undefined ? [] : kind.compare(before, version) };
   });
   const names = await blockNames(
     db,

@@ -50,7 +50,7 @@ async function changedBlocks(
     .where(
       and(
         eq(resumeEvents.accountId, accountId),
-        ne(resumeEvents.resumeId, resumeId),
+        ne(resumeEvents.documentId, resumeId),
         inArray(resumeEvents.eventId, ids),
       ),
     );

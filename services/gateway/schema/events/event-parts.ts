@@ -1,11 +1,17 @@
 import type { Accomplishment } from '../../../../shared/documents/events.ts';
 import { builder } from '../../builder.ts';
-import type { DocumentUse } from '../../context.ts';
+import type { BlockUse } from '../../context.ts';
 import type { VersionConflict } from '../../store/version-conflict.ts';
 
-export const DocumentUseType = builder.objectRef<DocumentUse>('DocumentUse').implement({
-  description: 'A résumé that uses a block.',
-  fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+const DocumentKindType = builder.enumType('DocumentKind', { values: ['resume', 'letter'] as const });
+
+export const DocumentUseType = builder.objectRef<BlockUse>('DocumentUse').implement({
+  description: 'A document that uses a block.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    kind: t.expose('kind', { type: DocumentKindType }),
+  }),
 });
 
 export const AccomplishmentType = builder.objectRef<Accomplishment>('Accomplishment').implement({

@@ -2,15 +2,15 @@ import { eventLimits } from '../../../../shared/documents/event-limits.ts';
 import { builder } from '../../builder.ts';
 import { readContactInfo } from '../../input/read-contact-info.ts';
 import { readEduInput, readSkillInput, readWorkInput } from '../../input/read-events.ts';
-import { readResumeInput } from '../../input/read-resume.ts';
+import { parseResumeDocument } from '../../../../shared/documents/parse-resume-document.ts';
+import { readDocumentInput } from '../../input/read-document.ts';
 import { InputReader } from '../../input/reader.ts';
 import { importResume } from '../../store/import-resume.ts';
 import { EduEventInput } from '../events/edu-event.ts';
 import { SkillEventInput } from '../events/skill-event.ts';
 import { WorkEventInput } from '../events/work-event.ts';
 import { ContactInfoInput } from '../user/contact-info-input.ts';
-import { ResumeMutations } from './resume-mutations.ts';
-import { Resume, ResumeInput } from './resume.ts';
+import { Resume, ResumeInput, ResumeMutations } from './resume.ts';
 
 const ResumeImportInput = builder.inputType('ResumeImportInput', {
   description:
@@ -43,7 +43,7 @@ builder.objectField(ResumeMutations, 'importResume', (t) =>
       const education = readAll('education', input.education, readEduInput);
       const skills = readAll('skills', input.skills, readSkillInput);
       const contactInfo = input.contactInfo ? readContactInfo(reader.at('contactInfo'), input.contactInfo) : null;
-      const resume = readResumeInput(reader.at('resume'), input.resume);
+      const resume = readDocumentInput(reader.at('resume'), parseResumeDocument, input.resume);
       return importResume(context.db, accountId, { work, education, skills, resume, contactInfo });
     },
   }),

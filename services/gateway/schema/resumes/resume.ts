@@ -1,35 +1,22 @@
-import { builder } from '../../builder.ts';
-import { noDataFound } from '../../errors.ts';
-import type { ResumeRecord } from '../../store/resumes.ts';
-import { isVersionConflict } from '../../store/version-conflict.ts';
-import { VersionConflictType } from '../events/event-parts.ts';
+import { parseResumeDocument } from '../../../../shared/documents/parse-resume-document.ts';
+import type { ResumeDocument } from '../../../../shared/documents/resume-document.ts';
+import { resumeKind } from '../../store/documents/document-kind.ts';
+import { addDocumentMutations } from '../documents/document-mutations.ts';
+import { addDocumentQueries } from '../documents/document-queries.ts';
+import { documentTypes } from '../documents/document-types.ts';
+import { addVersionMutations } from '../documents/version-mutations.ts';
 
-export const Resume = builder.objectRef<ResumeRecord>('Resume').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    version: t.exposeInt('version'),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    document: t.field({
-      type: 'ResumeDocument',
-      resolve: async ({ id, document }, _args, context) => {
-        const found = document ?? (await context.documentOf(id));
-        if (!found) throw noDataFound();
-        return found;
-      },
-    }),
-  }),
+const types = documentTypes<ResumeDocument>({
+  kind: resumeKind,
+  name: 'Resume',
+  noun: 'résumé',
+  scalar: 'ResumeDocument',
+  parse: parseResumeDocument,
+  queries: ({ queries }) => queries.ofResumes,
+  documentOf: (context, id) => context.documentOf(id),
 });
+addDocumentQueries(types);
+addDocumentMutations(types);
+addVersionMutations(types);
 
-export const ResumeInput = builder.inputType('ResumeInput', {
-  fields: (t) => ({
-    title: t.string({ required: true }),
-    document: t.field({ type: 'ResumeDocument', required: true }),
-  }),
-});
-
-export const UpdateResumeResult = builder.unionType('UpdateResumeResult', {
-  types: [Resume, VersionConflictType],
-  resolveType: (value) => (isVersionConflict(value) ? VersionConflictType : Resume),
-});
+export const { Type: Resume, Input: ResumeInput, Mutations: ResumeMutations } = types;

@@ -5,7 +5,7 @@ import { readContactInfo } from '../../input/read-contact-info.ts';
 import { InputReader } from '../../input/reader.ts';
 import { type ChangedSince, isChangedSince, undoImport, type UndoneImport } from '../../store/undo-import.ts';
 import { ContactInfoInput } from '../user/contact-info-input.ts';
-import { ResumeMutations } from './resume-mutations.ts';
+import { ResumeMutations } from './resume.ts';
 
 const ImportedProfileInput = builder.inputType('ImportedProfileInput', {
   description: "The profile's contact info before and after an import that changed it. Email may be empty.",

@@ -1,19 +1,15 @@
-import { parseResumeDocument } from '../../../shared/documents/parse-resume-document.ts';
-import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
+import type { DocumentState } from '../../../shared/documents/merge/merge-documents.ts';
+import type { Reading } from '../../../shared/documents/parsing/read-whole.ts';
 import type { InputReader } from './reader.ts';
 
-export interface ResumeDraft {
-  readonly title: string;
-  readonly document: ResumeDocument;
-}
-
 /** Calls `reader.finish()`: without a document there is nothing to go on with. */
-export function readResumeInput(
+export function readDocumentInput<Document>(
   reader: InputReader,
+  parse: (value: unknown) => Reading<Document>,
   input: { readonly title: string; readonly document?: unknown },
-): ResumeDraft {
+): DocumentState<Document> {
   const title = reader.requiredLine('title', input.title, 'Please enter a title.');
-  const reading = parseResumeDocument(input.document);
+  const reading = parse(input.document);
   if (!reading.ok) {
     for (const { path, message } of reading.problems)
       reader.refuse(path === '' ? 'document' : `document.${path}`, message);

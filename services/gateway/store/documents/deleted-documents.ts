@@ -1,0 +1,80 @@
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { resumeLimits } from '../../../../shared/documents/resume-limits.ts';
+import type { Database } from '../../../database/open-database.ts';
+import type { DocumentRow } from '../../../database/schema/index.ts';
+import { noDataFound } from '../../errors.ts';
+import { recordId } from '../ids.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { liveDocument } from './write-document.ts';
+
+export interface DeletedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly deletedAt: Date;
+}
+
+const summaryOf = <Document>({ documents }: DocumentKind<Document>) => ({
+  id: documents.id,
+  title: documents.title,
+  deletedAt: sql<Date>`${documents.deletedAt}`.mapWith(documents.deletedAt),
+});
+
+/** Takes a document away from everywhere but the list of what can still be brought back. */
+export async function deleteDocument<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  id: string,
+): Promise<DeletedDocument> {
+  const [row] = await db
+    .update(kind.documents)
+    .set({ deletedAt: sql`now()` })
+    .where(liveDocument(kind, accountId, id))
+    .returning(summaryOf(kind));
+  if (!row) throw noDataFound();
+  return row;
+}
+
+/** The one deleted last comes first. */
+export function listDeletedDocuments<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+): Promise<DeletedDocument[]> {
+  const { documents } = kind;
+  return db
+    .select(summaryOf(kind))
+    .from(documents)
+    .where(and(eq(documents.accountId, accountId), isNotNull(documents.deletedAt)))
+    .orderBy(desc(documents.deletedAt), desc(documents.id));
+}
+
+/** Brings a deleted document back as it was; one that is back already is answered as it is. */
+export async function restoreDocument<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  id: string,
+): Promise<DocumentRow<Document>> {
+  const { documents } = kind;
+  const [row] = await db
+    .update(documents)
+    .set({ deletedAt: null })
+    .where(and(eq(documents.accountId, accountId), eq(documents.id, recordId(id))))
+    .returning();
+  if (!row) throw noDataFound();
+  return row;
+}
+
+/** Forgets for good what was deleted long enough ago, of all accounts. Answers how many. */
+export async function forgetDeleted<Document>(db: Database, { documents }: DocumentKind<Document>): Promise<number> {
+  const { rowCount } = await db
+    .delete(documents)
+    .where(
+      and(
+        isNotNull(documents.deletedAt),
+        lt(documents.deletedAt, sql`now() - make_interval(days => ${resumeLimits.deletedForDays}::int)`),
+      ),
+    );
+  return rowCount ?? 0;
+}

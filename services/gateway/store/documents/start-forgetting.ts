@@ -1,0 +1,30 @@
+import type { Database } from '../../../database/open-database.ts';
+import { forgetDeletedJobs } from '../jobs/delete-jobs.ts';
+import { forgetDeleted } from './deleted-documents.ts';
+import { letterKind, resumeKind } from './document-kind.ts';
+import { keepLastKnown } from './last-known.ts';
+
+/** Forgets for good what was deleted long enough ago, once letters have what they knew of it. */
+export async function forgetAllDeleted(db: Database): Promise<void> {
+  await keepLastKnown(db);
+  await forgetDeleted(db, resumeKind);
+  await forgetDeleted(db, letterKind);
+  await forgetDeletedJobs(db);
+}
+
+const every = 60 * 60 * 1000;
+
+/** Forgets now and every hour, until the returned function is called. */
+export function startForgetting(db: Database, onError: (error: unknown) => void): () => Promise<void> {
+  let underWay: Promise<unknown> = Promise.resolve();
+  const sweep = (): void => {
+    underWay = underWay.then(() => forgetAllDeleted(db)).catch(onError);
+  };
+  sweep();
+  const timer = setInterval(sweep, every);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await underWay;
+  };
+}
