@@ -17,12 +17,27 @@ export interface DeletedDocument {
   readonly deletedAt: string;
 }
 
+/** A file that is ready to be saved, under its whole name. */
+export interface MadeFile {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+/** Something that a document can be downloaded as, from its card. */
+export interface LibraryFile<Document extends LibraryDocument> {
+  /** Has a text `download.…`. */
+  readonly format: string;
+  /** Makes a file of the document as it is on the server. Rejects where it cannot be made. */
+  readonly make: (document: Document) => Promise<MadeFile>;
+}
+
 /**
  * What a library needs to know of its kind of documents; a remote hands it in. It stays the same object. What writes
  * rejects where it fails, and the list shows the change once it resolves.
  *
- * Texts that name the kind are the remote's own: `list.title`, `search`, `untitled`, `nothingFound`, and below it
- * `deleted.open`, `title` and `loadFailed`, and `many.deleted` and `many.restored`.
+ * Texts that name the kind are the remote's own: `list.title`, `purpose`, `search`, `untitled`, `nothingFound`,
+ * `emptyTitle`, `emptySentence`, `loadFailed`, `loadFailedHelp`, and below it
+ * `deleted.open`, `title`, `loadFailed`, and `many.label`, `deleted`, `restored`.
  */
 export interface Library<Document extends LibraryDocument> {
   /** Folder of its pictures at the service of thumbnails: `resumes`. */
@@ -38,6 +53,10 @@ export interface Library<Document extends LibraryDocument> {
   readonly searchTextsOf?: (document: Document) => readonly string[];
   /** What the card says between the title and the time of the last change. */
   readonly renderFacts?: (document: Document) => ReactNode;
+  /** In the order in which they are offered. */
+  readonly files: readonly LibraryFile<Document>[];
+  /** Why a file could not be made, in words, where trying again is of no use. */
+  readonly whyNoFile?: (error: unknown) => string | undefined;
   /** Writes nothing where `document` is no longer the newest version. */
   readonly rename: (document: Document, title: string) => Promise<'renamed' | 'conflict'>;
   /** Copies a document as it is on the server. */

@@ -5,13 +5,16 @@ import { useLibraryTexts } from '../texts.ts';
 interface CardMenuProps {
   readonly title: string;
   readonly isBusy: boolean;
+  /** What it can be downloaded as. */
+  readonly downloads: readonly { readonly format: string; readonly start: () => void }[];
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
 /** What can be done with a document besides opening it. */
-export function CardMenu({ title, isBusy, onRename, onDuplicate, onDelete }: CardMenuProps): ReactNode {
+export function CardMenu(props: CardMenuProps): ReactNode {
+  const { title, isBusy, downloads, onRename, onDuplicate, onDelete } = props;
   const t = useLibraryTexts();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
@@ -29,6 +32,11 @@ export function CardMenu({ title, isBusy, onRename, onDuplicate, onDelete }: Car
             <Menu.Item value="duplicate" onSelect={onDuplicate}>
               {t('duplicate.action')}
             </Menu.Item>
+            {downloads.map(({ format, start }) => (
+              <Menu.Item key={format} value={format} onSelect={start}>
+                {t(`download.${format}`)}
+              </Menu.Item>
+            ))}
             <Menu.Item value="delete" onSelect={onDelete}>
               {t('delete.action')}
             </Menu.Item>

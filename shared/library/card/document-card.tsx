@@ -3,7 +3,7 @@ import { SelectTitle } from '@shared/lists';
 import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Flex, Heading, Stack, Text } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Library, LibraryDocument } from '../library.ts';
+import type { Library, LibraryDocument, LibraryFile } from '../library.ts';
 import { useLibraryTexts } from '../texts.ts';
 import { Thumbnail } from '../thumbnails/late-thumbnail.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -23,12 +23,14 @@ export interface DocumentCardProps<Document extends LibraryDocument> {
   /** Resolves to whether it has the name now. */
   readonly onRename: (title: string) => Promise<boolean>;
   readonly onDuplicate: () => void;
+  readonly onDownload: (file: LibraryFile<Document>) => void;
   readonly onDelete: () => void;
 }
 
 /** A document in its library: its first page, and its title, whose link or checkbox covers the card. */
 export function DocumentCard<Document extends LibraryDocument>(props: DocumentCardProps<Document>): ReactNode {
-  const { library, document, isBusy, selected, onSelect, onRename, onDuplicate, onDelete } = props;
+  const { library, document, isBusy, selected, onSelect } = props;
+  const { onRename, onDuplicate, onDownload, onDelete } = props;
   const t = useLibraryTexts();
   const { t: ofKind } = useTranslation();
   const formats = useFormats();
@@ -102,6 +104,7 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
             <CardMenu
               title={title}
               isBusy={isBusy}
+              downloads={library.files.map((file) => ({ format: file.format, start: () => onDownload(file) }))}
               onRename={() => setRenaming(true)}
               onDuplicate={onDuplicate}
               onDelete={onDelete}

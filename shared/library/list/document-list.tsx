@@ -4,6 +4,7 @@ import { useEnvironment } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/router';
 import { SimpleGrid, Stack } from '@shared/ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCardDownloads } from '../actions/use-card-downloads.ts';
 import { useDeletion } from '../actions/use-deletion.ts';
 import { useDuplication } from '../actions/use-duplication.ts';
 import { useRenaming } from '../actions/use-renaming.ts';
@@ -34,6 +35,7 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
   const selectButton = useRef<HTMLButtonElement>(null);
   const deletion = useDeletion(library);
   const duplication = useDuplication(library);
+  const downloads = useCardDownloads(library);
   const rename = useRenaming(library);
   const { searchTextsOf } = library;
   const found = useMemo(
@@ -113,11 +115,12 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
             key={document.id}
             library={library}
             document={document}
-            isBusy={duplication.busyId === document.id || deletion.busyIds.has(document.id)}
+            isBusy={[duplication.busyId, downloads.busyId].includes(document.id) || deletion.busyIds.has(document.id)}
             selected={selection.active ? selection.ids.has(document.id) : undefined}
             onSelect={(on, range) => selection.set(document.id, on, range)}
             onRename={(title) => rename(document, title)}
             onDuplicate={() => void duplication.duplicate(document)}
+            onDownload={(file) => void downloads.download(document, file)}
             onDelete={() => void remove([document])}
           />
         ))}

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../__tests__/fake-typesetter.ts';
 import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../__tests__/stored-resumes.ts';
 
@@ -7,6 +8,7 @@ import { resume, storeResumes } from '../../__tests__/stored-resumes.ts';
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
+const typesetter = installFakeTypesetter();
 const titles = (page: ReturnType<typeof openResumeBuilder>['page']) =>
   page.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
@@ -170,6 +172,49 @@ test('offers every template with the person’s own blocks', async () => {
   await pick(opened, 'New résumé', 'Choose a template');
   const dialog = within(await page.findByRole('dialog', { name: 'Choose a template' }));
   expect(dialog.getByRole('link', { name: 'Classic' })).toHaveAttribute('href', '/resumes/edit/new?template=classic');
+});
+
+describe('downloads from a card', () => {
+  const files: { readonly name: string; readonly blob: Blob }[] = [];
+  beforeEach(() => {
+    files.length = 0;
+    let last = new Blob();
+    URL.createObjectURL = (blob) => {
+      last = blob as Blob;
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push({ name: this.download, blob: last });
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('are those of the builder, under the name that was chosen there', async () => {
+    storeResumes(gateway, resume('a'));
+    const opened = openResumeBuilder('/resumes');
+    await choose(opened, 'Résumé a', 'Download as text (.txt)');
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['Résumé a.txt']), { timeout: 10_000 });
+    expect(await files[0]!.blob.text()).toContain('Engineer\nAcme · Jan 2020 – present');
+    window.localStorage.setItem(`tessera.resume-builder.file-name.${opened.host.session.subject}.a`, 'CV Acme');
+    await choose(opened, 'Résumé a', 'Download PDF');
+    await waitFor(() => expect(files.map(({ name }) => name)).toContain('CV Acme.pdf'));
+    expect(await files[1]!.blob.text()).toBe('%PDF');
+  });
+
+  test('say when they cannot be made, and are tried again', async () => {
+    storeResumes(gateway, resume('a'));
+    const opened = openResumeBuilder('/resumes');
+    await opened.page.findByText('Résumé a');
+    typesetter.breakDown();
+    await choose(opened, 'Résumé a', 'Download PDF');
+    expect(
+      await opened.page.findByText('The file of Résumé a could not be made', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    typesetter.restore();
+    await opened.user.click(opened.page.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['Résumé a.pdf']));
+  });
 });
 
 test('duplicates a résumé as it is', async () => {

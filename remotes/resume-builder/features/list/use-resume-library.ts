@@ -1,15 +1,18 @@
 import { resumeLimits } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
-import { libraryCalls, type Library } from '@shared/library';
+import { libraryCalls, type Library, type MadeFile } from '@shared/library';
+import { useEnvironment } from '@shared/remote-kit';
 import { useMemo } from 'react';
 import { createResume } from '../common/api/create-resume.ts';
 import { restoreResume } from '../common/api/restore-resume.ts';
+import { downloadFormats } from '../common/files/make-file.ts';
 import { paths } from '../common/paths.ts';
 import { deleteResume } from './api/delete-resume.ts';
 import { listDeletedResumes } from './api/deleted-resumes.ts';
 import { getResumeToCopy } from './api/get-resume-to-copy.ts';
 import { listResumes, type ResumeSummary } from './api/list-resumes.ts';
 import { renameResume } from './api/rename-resume.ts';
+import type { makeResumeFile as MakeResumeFile } from './make-resume-file.ts';
 
 const requests = {
   list: listResumes,
@@ -21,9 +24,14 @@ const requests = {
   deleted: listDeletedResumes,
 };
 
+/** What writes files comes when one is asked for. */
+const makeFile = async (...wish: Parameters<typeof MakeResumeFile>): Promise<MadeFile> =>
+  (await import('./make-resume-file.ts')).makeResumeFile(...wish);
+
 /** The library of résumés. */
 export function useResumeLibrary(): Library<ResumeSummary> {
   const client = useApolloClient();
+  const { session, endpoints, locale } = useEnvironment();
   return useMemo(
     () => ({
       ...libraryCalls(client, requests),
@@ -32,7 +40,11 @@ export function useResumeLibrary(): Library<ResumeSummary> {
       longestTitle: resumeLimits.line,
       deletedForDays: resumeLimits.deletedForDays,
       pathOf: paths.edit,
+      files: downloadFormats.map((format) => ({
+        format,
+        make: ({ id }) => makeFile(client, { session, endpoints, locale }, { id, format }),
+      })),
     }),
-    [client],
+    [client, session, endpoints, locale],
   );
 }

@@ -1,0 +1,52 @@
+import { useTranslation } from '@shared/i18n';
+import { Box, EmptyState, ErrorNotice, ListSkeleton, PageHeader } from '@shared/ui';
+import { useRef, type ReactNode } from 'react';
+import { DeletedLink } from './deleted/deleted-link.tsx';
+import type { Library, LibraryDocument } from './library.ts';
+import { DocumentList } from './list/document-list.tsx';
+
+interface LibraryPageProps<Document extends LibraryDocument> {
+  readonly library: Library<Document>;
+  /** Undefined until they are loaded. */
+  readonly documents: readonly Document[] | undefined;
+  /** How many can still be brought back. */
+  readonly deleted: number;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  /** The way to another document, beside the title. */
+  readonly action: ReactNode;
+  /** The ways to a first one. */
+  readonly start: ReactNode;
+}
+
+/** A library: loading, failed, empty, or the documents; below them what was deleted. */
+export function LibraryPage<Document extends LibraryDocument>(props: LibraryPageProps<Document>): ReactNode {
+  const { library, documents, deleted, failed, onRetry, action, start } = props;
+  const { t } = useTranslation();
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Box maxWidth="list">
+      <PageHeader
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        actions={documents !== undefined && documents.length > 0 ? action : undefined}
+      />
+      <Box ref={content} tabIndex={-1} outline="none">
+        {documents === undefined ? (
+          failed ? (
+            <ErrorNotice title={t('list.loadFailed')} onRetry={onRetry}>
+              {t('list.loadFailedHelp')}
+            </ErrorNotice>
+          ) : (
+            <ListSkeleton rows={3} />
+          )
+        ) : documents.length === 0 ? (
+          <EmptyState title={t('list.emptyTitle')} sentence={t('list.emptySentence')} action={start} />
+        ) : (
+          <DocumentList library={library} documents={documents} onEmptied={() => content.current?.focus()} />
+        )}
+      </Box>
+      <DeletedLink library={library} count={deleted} />
+    </Box>
+  );
+}
