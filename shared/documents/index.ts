@@ -13,6 +13,7 @@ export * from './design/resume-design.ts';
 export * from './document-words.ts';
 export * from './events.ts';
 export * from './export/file-name.ts';
+export * from './export/formats.ts';
 export * from './export/write-export.ts';
 export * from './import/find-existing.ts';
 export * from './import/plan-import.ts';

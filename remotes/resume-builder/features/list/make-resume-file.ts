@@ -7,7 +7,7 @@ import { getResume } from '../builder/api/get-resume.ts';
 import { parseEvents } from '../builder/api/parse-blocks.ts';
 import { resumeFiles } from '../builder/export/resume-files.ts';
 import { resumeKind } from '../builder/kind/resume-kind.ts';
-import type { DownloadFormat } from '../common/files/make-file.ts';
+import type { DownloadFormat } from '../common/files/download-formats.ts';
 
 type Host = Pick<RemoteEnvironment, 'session' | 'endpoints' | 'locale'>;
 

@@ -5,7 +5,7 @@ import { useEnvironment } from '@shared/remote-kit';
 import { useMemo } from 'react';
 import { createResume } from '../common/api/create-resume.ts';
 import { restoreResume } from '../common/api/restore-resume.ts';
-import { downloadFormats } from '../common/files/make-file.ts';
+import { downloadFormats } from '../common/files/download-formats.ts';
 import { paths } from '../common/paths.ts';
 import { deleteResume } from './api/delete-resume.ts';
 import { listDeletedResumes } from './api/deleted-resumes.ts';

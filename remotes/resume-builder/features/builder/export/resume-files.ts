@@ -1,6 +1,7 @@
 import type { DocumentFiles } from '@shared/builder';
 import { composeResume, documentWords, safeName, type ResumeDocument, type ResumeToCompose } from '@shared/documents';
-import { downloadFormats, makeFile, type DownloadFormat } from '../../common/files/make-file.ts';
+import { downloadFormats, type DownloadFormat } from '../../common/files/download-formats.ts';
+import { makeFile } from '../../common/files/make-file.ts';
 
 /** `Richard Hendriks – Résumé`: what the files are called as long as the person says nothing else. */
 export const usualFileName = (resume: ResumeToCompose): string =>

@@ -1,17 +1,6 @@
-import {
-  composeResume,
-  exportFormats,
-  fileKinds,
-  type ExportFormat,
-  type ResumeToCompose,
-  writeExport,
-} from '@shared/documents';
+import { composeResume, fileKinds, type ResumeToCompose, writeExport } from '@shared/documents';
 import type { Typesetter } from '@shared/typesetting';
-
-export type DownloadFormat = 'pdf' | ExportFormat;
-
-/** In the order in which they are offered. */
-export const downloadFormats: readonly [DownloadFormat, ...DownloadFormat[]] = ['pdf', ...exportFormats];
+import type { DownloadFormat } from './download-formats.ts';
 
 /** A résumé as a file. Rejects with `TypesettingError`, with the signal's reason, or when code cannot be fetched. */
 export async function makeFile(

@@ -1,0 +1,6 @@
+import { exportFormats, type ExportFormat } from '@shared/documents';
+
+export type DownloadFormat = 'pdf' | ExportFormat;
+
+/** In the order in which they are offered. */
+export const downloadFormats: readonly [DownloadFormat, ...DownloadFormat[]] = ['pdf', ...exportFormats];
