@@ -5,6 +5,7 @@
 export type { BlockChoice } from './adding/block-picker.tsx';
 export { LateBlockPicker } from './adding/late-block-picker.tsx';
 export { ContactCard } from './contact/contact-card.tsx';
+export { editHeader, fieldOfHeader, isHeaded, type HeadedAction, type HeadedDocument } from './contact/edit-header.ts';
 export { HeaderFields, type HeaderAction } from './contact/header-fields.tsx';
 export { changedDesign, type DesignPatch } from './design/design-patch.ts';
 export { LateDesignPane } from './design/late-design-pane.tsx';
@@ -21,6 +22,7 @@ export type {
 export type { CommonAction, DocumentEditor, EditAction, NamedAction } from './editing/document-editor.ts';
 export { editDraft } from './editing/document-editor.ts';
 export type { Draft } from './editing/draft.ts';
+export { movedEntry, overridden, wordedItem } from './editing/edit-items.ts';
 export { useStable } from './editing/use-stable.ts';
 export { undoesItself } from './editing/use-undo-keys.ts';
 export { without } from './editing/without.ts';
@@ -38,9 +40,12 @@ export type { MergeQuestion } from './merging/use-merging.ts';
 export { OrderButtons } from './order/order-buttons.tsx';
 export { OrderGrip, RowGrip } from './order/row-grip.tsx';
 export { useOrdering, type Ordering } from './order/use-ordering.ts';
+export { textOfChange, type ChangeOfItem } from './overrides/change-of-item.ts';
+export { raised, type PushedUp } from './overrides/raised.ts';
 export { PushUpDialog, type OtherUses } from './overrides/push-up-dialog.tsx';
 export { StateBadge } from './overrides/state-badge.tsx';
 export { StateLine } from './overrides/state-line.tsx';
+export { headerPieces } from './places/header-pieces.ts';
 export type { Piece } from './places/piece.ts';
 export { headerPlace, useRevealed, type ContentPlace } from './places/reveal.ts';
 export { type LoadedDraft } from './saving/use-autosave.ts';

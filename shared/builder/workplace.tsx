@@ -15,6 +15,7 @@ import {
 import type { DocumentKind, ToldChange } from './document-kind.ts';
 import type { EditAction, NamedAction } from './editing/document-editor.ts';
 import type { Draft } from './editing/draft.ts';
+import { useStable } from './editing/use-stable.ts';
 import { useEditHistory } from './editing/use-edit-history.ts';
 import { useSpokenUndo } from './editing/use-spoken-undo.ts';
 import { useUndoKeys } from './editing/use-undo-keys.ts';
@@ -34,7 +35,7 @@ import { useMerging, type Merging, type MergeQuestion } from './merging/use-merg
 import { PagePane } from './page/page-pane.tsx';
 import { useTypesetter } from './page/use-typesetter.ts';
 import type { Piece } from './places/piece.ts';
-import { RevealContext } from './places/reveal.ts';
+import { RevealContext, type ContentPlace } from './places/reveal.ts';
 import { useReveal } from './places/use-reveal.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveTrouble } from './saving/save-trouble.tsx';
@@ -50,6 +51,8 @@ export interface Editing<Document, Action extends NamedAction, Composed extends 
   /** As it is printed now. */
   readonly composed: Composed;
   readonly typesetter: Typesetter;
+  /** Leads to the field of a place in the content, at `words` where it has them. */
+  readonly goTo: (place: ContentPlace, words?: string) => void;
 }
 
 /** What the remote's dialog is given for a question about two states that cannot both be. */
@@ -87,6 +90,8 @@ export interface WorkplaceProps<
   readonly missingIn: (document: Document) => number;
   /** What is printed, and where it is written. */
   readonly piecesOf: (draft: Draft<Document>, composed: Composed) => readonly Piece[];
+  /** Said of so many pages where there is nothing else to say of them; '' for nothing. */
+  readonly remarkOn?: (pageCount: number) => string;
   readonly MergeDialog: ComponentType<MergeAsking<Document>>;
   readonly content: (editing: Editing<Document, Action, Composed>) => ReactNode;
   readonly design: (editing: Editing<Document, Action, Composed>) => ReactNode;
@@ -128,7 +133,11 @@ function Desk<Document, Action extends NamedAction, Format extends FileFormat, C
   // Composed with the key itself, not deferred: the request leaves one rendering earlier.
   const composed = useMemo(() => compose(draft), [compose, draft]);
   const typesetter = useTypesetter();
-  const editing: Editing<Document, Action, Composed> = { draft, edit, composed, typesetter };
+  const goTo = useStable((written: ContentPlace, words?: string) => {
+    setSide('content');
+    reveal.open(written, words ?? '');
+  });
+  const editing: Editing<Document, Action, Composed> = { draft, edit, composed, typesetter, goTo };
   const mayLeave = (): boolean => props.mayLeave?.(draft) ?? true;
   const fileName = useFileName({ kind: kind.name, id: loaded.id, usual: () => files.usualName(draft) });
   const downloads = useDownloads<Format>({
@@ -236,10 +245,8 @@ function Desk<Document, Action extends NamedAction, Format extends FileFormat, C
               content={content}
               // What an earlier version says is not to be edited.
               pieces={() => (versions.isOpen ? [] : props.piecesOf(draft, composed))}
-              onPlace={(written, words) => {
-                setSide('content');
-                reveal.open(written, words);
-              }}
+              onPlace={goTo}
+              remarkOn={props.remarkOn}
               onFit={(patch) => edit({ type: 'fit to page', patch })}
             />
           </>

@@ -26,6 +26,8 @@ interface PagePaneProps {
   readonly pieces: () => readonly Piece[];
   /** Called for a press on words of the page. */
   readonly onPlace: (place: ContentPlace, words: string) => void;
+  /** Said of so many pages where there is nothing else to say of them; '' for nothing. */
+  readonly remarkOn?: ((pageCount: number) => string) | undefined;
   /** Takes the sizes with which the document fits. */
   readonly onFit: (patch: Partial<Sizes>) => void;
 }
@@ -38,6 +40,7 @@ export function PagePane({
   content,
   pieces,
   onPlace,
+  remarkOn,
   onFit,
 }: PagePaneProps): ReactNode {
   const t = useBuilderTexts();
@@ -104,6 +107,7 @@ export function PagePane({
       <OverflowNote
         lines={lines}
         pageCount={pageCount ?? 1}
+        remark={pageCount === null ? '' : (remarkOn?.(pageCount) ?? '')}
         fit={fit}
         isFitted={fit.state.phase === 'done' && isSized(document, fit.state.to)}
         onFit={() => void fit.start(document, (pageCount ?? 2) - 1)}

@@ -9,6 +9,8 @@ interface OverflowNoteProps {
   /** Lines that stand alone on the last page; 0 for none. */
   readonly lines: number;
   readonly pageCount: number;
+  /** Said where no lines run over; '' for nothing. */
+  readonly remark: string;
   readonly fit: Fit;
   /** Whether the sizes that were found are still the document's. */
   readonly isFitted: boolean;
@@ -16,10 +18,12 @@ interface OverflowNoteProps {
 }
 
 /** Says that a few lines run over, and what was changed to make them fit. */
-export function OverflowNote({ lines, pageCount, fit, isFitted, onFit }: OverflowNoteProps): ReactNode {
+export function OverflowNote({ lines, pageCount, remark, fit, isFitted, onFit }: OverflowNoteProps): ReactNode {
   const t = useBuilderTexts();
   const formats = useFormats();
-  const [hiddenFor, setHiddenFor] = useState(0);
+  /** What was on screen when it was put away: it comes back for another number. */
+  const [hiddenFor, setHiddenFor] = useState('');
+  const shown = `${lines} ${remark}`;
   const { state } = fit;
   const written = ({ name, from, to }: SizeChange): string => t(`fit.changed.${name}`, { from, to });
   const goal = pageCount - 1;
@@ -28,7 +32,8 @@ export function OverflowNote({ lines, pageCount, fit, isFitted, onFit }: Overflo
       const changes = formats.list(state.changes.map(written));
       return t('fit.done', { count: state.pageCount, changes });
     }
-    if (lines === 0 || lines === hiddenFor) return '';
+    if (shown === hiddenFor) return '';
+    if (lines === 0) return remark;
     if (state.phase === 'impossible') return t('fit.impossible', { count: goal });
     if (state.phase === 'failed') return t('fit.failed');
     return t(lines === 1 ? 'fit.oneOver' : 'fit.over', { lines, count: goal });
@@ -68,7 +73,7 @@ export function OverflowNote({ lines, pageCount, fit, isFitted, onFit }: Overflo
             size="sm"
             onClick={() => {
               fit.dismiss();
-              setHiddenFor(lines);
+              setHiddenFor(shown);
             }}
           >
             <XIcon size={16} aria-hidden />

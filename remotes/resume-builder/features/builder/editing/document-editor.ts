@@ -1,38 +1,15 @@
-import { changedDesign, without, type DocumentEditor } from '@shared/builder';
-import type {
-  CustomSection,
-  EventReference,
-  EventSection,
-  ResumeDocument,
-  ResumeSection,
-  Wording,
-} from '@shared/documents';
-import { moved } from '@shared/lists';
-import { changeItem, type ChangeOfItem } from './change-of-item.ts';
+import {
+  changedDesign,
+  editHeader,
+  isHeaded,
+  movedEntry,
+  overridden,
+  wordedItem,
+  type DocumentEditor,
+} from '@shared/builder';
+import type { CustomSection, EventSection, ResumeDocument, ResumeSection } from '@shared/documents';
 import type { ResumeAction } from './edit-action.ts';
 import { fieldOf } from './grouping.ts';
-
-function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
-  const from = list.findIndex(isIt);
-  return from === -1 ? list : moved(list, from, to);
-}
-
-/** An item that says of its wording what it is told, and nothing for null. */
-function wordedItem(item: EventReference, variantId: string | null): EventReference {
-  return variantId === null ? without(item, 'variantId') : { ...item, variantId };
-}
-
-/** A résumé in the usual wording says nothing of it, as those that were made before there were others. */
-function inWording(document: ResumeDocument, wording: Wording): ResumeDocument {
-  const isUsual = wording.length === null && wording.language === null;
-  return isUsual ? without(document, 'wording') : { ...document, wording };
-}
-
-/** An item that says something differently, or nothing (any more). */
-function overridden(item: EventReference, change: ChangeOfItem): EventReference {
-  const override = changeItem(item.override, change);
-  return override === undefined ? without(item, 'override') : { ...item, override };
-}
 
 function editEvents(section: EventSection, action: ResumeAction): EventSection {
   switch (action.type) {
@@ -87,21 +64,9 @@ function editSection(section: ResumeSection, action: ResumeAction): ResumeSectio
 }
 
 function editDocument(document: ResumeDocument, action: ResumeAction): ResumeDocument {
-  const { sections, links } = document;
+  if (isHeaded(action)) return editHeader(document, action);
+  const { sections } = document;
   switch (action.type) {
-    case 'set contact':
-      return { ...document, contact: action.contact };
-    case 'set headline':
-      return { ...document, headline: action.headline };
-    case 'set wording':
-      return inWording(document, action.wording);
-    case 'set link': {
-      const isKnown = links.some(({ id }) => id === action.link.id);
-      const changed = links.map((link) => (link.id === action.link.id ? action.link : link));
-      return { ...document, links: isKnown ? changed : [...links, action.link] };
-    }
-    case 'remove link':
-      return { ...document, links: links.filter(({ id }) => id !== action.id) };
     case 'add section':
       return { ...document, sections: [...sections, action.section] };
     case 'move section':

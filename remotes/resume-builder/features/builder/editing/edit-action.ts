@@ -1,17 +1,12 @@
-import type { EditAction as ActionOn } from '@shared/builder';
-import type { ContactInfo, CustomItem, HeaderLink, ResumeDocument, ResumeSection, Wording } from '@shared/documents';
-import type { ChangeOfItem } from './change-of-item.ts';
+import type { ChangeOfItem, EditAction as ActionOn, HeadedAction } from '@shared/builder';
+import type { CustomItem, ResumeDocument, ResumeSection } from '@shared/documents';
 
 /**
  * Everything that can be done to a résumé alone. Places (`to`) count from 0. Each type has its words in `undo.step` of the
  * locale file, and those that come with every key say in `grouping.ts` what belongs to one step.
  */
 export type ResumeAction =
-  | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
-  | { readonly type: 'set headline'; readonly headline: string }
-  | { readonly type: 'set wording'; readonly wording: Wording }
-  | { readonly type: 'set link'; readonly link: HeaderLink }
-  | { readonly type: 'remove link'; readonly id: string }
+  | HeadedAction
   | { readonly type: 'add section'; readonly section: ResumeSection }
   | { readonly type: 'rename section'; readonly id: string; readonly title: string }
   | { readonly type: 'show section'; readonly id: string; readonly visible: boolean }

@@ -1,4 +1,4 @@
-import { textOf } from './change-of-item.ts';
+import { fieldOfHeader, isHeaded, textOfChange } from '@shared/builder';
 import type { ResumeAction } from './edit-action.ts';
 
 /**
@@ -6,16 +6,13 @@ import type { ResumeAction } from './edit-action.ts';
  * as one. Null for what is a step of its own.
  */
 export function fieldOf(action: ResumeAction): string | null {
+  if (isHeaded(action)) return fieldOfHeader(action);
   switch (action.type) {
-    case 'set headline':
-      return action.type;
     case 'set summary':
     case 'rename section':
       return `${action.type} ${action.id}`;
-    case 'set link':
-      return `${action.type} ${action.link.id}`;
     case 'override event': {
-      const text = textOf(action.change);
+      const text = textOfChange(action.change);
       return text === null ? null : `${action.type} ${action.id} ${action.eventId} ${text}`;
     }
     case 'change item': {

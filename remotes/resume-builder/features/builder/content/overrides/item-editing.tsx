@@ -1,3 +1,4 @@
+import type { PushedUp } from '@shared/builder';
 import type { EventReference, EventSectionKind, ItemView } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -8,7 +9,6 @@ import type { EditAction } from '../../editing/edit-action.ts';
 import { useOwnEvents } from '../own-events.ts';
 import { ItemOverrides } from './item-overrides.tsx';
 import { PushUp } from './push-up.tsx';
-import type { PushedUp } from './raised.ts';
 import { saveRaised } from './save-raised.ts';
 import { ItemEditContext } from './use-item-edit.ts';
 

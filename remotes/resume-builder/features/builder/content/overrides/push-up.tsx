@@ -1,10 +1,9 @@
-import { PushUpDialog } from '@shared/builder';
+import { PushUpDialog, type PushedUp } from '@shared/builder';
 import type { EventSectionKind } from '@shared/documents';
 import { useQuery } from '@shared/graphql';
 import { useParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { getUses } from '../../api/get-uses.ts';
-import type { PushedUp } from './raised.ts';
 
 interface PushUpProps {
   readonly kind: EventSectionKind;

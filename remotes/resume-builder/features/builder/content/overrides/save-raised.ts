@@ -1,7 +1,7 @@
+import { raised, type PushedUp } from '@shared/builder';
 import type { EduEvent, EventSectionKind, ResumeEvents, Skill, SkillEvent, WorkEvent } from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import { updateEdu, updateSkill, updateWork } from '../../api/write-blocks.ts';
-import { raised, type PushedUp } from './raised.ts';
 
 interface Entry {
   readonly id: string;

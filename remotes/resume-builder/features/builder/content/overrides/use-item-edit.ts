@@ -1,6 +1,5 @@
+import type { ChangeOfItem, PushedUp } from '@shared/builder';
 import { createContext, use } from 'react';
-import type { ChangeOfItem } from '../../editing/change-of-item.ts';
-import type { PushedUp } from './raised.ts';
 
 /** What can be done about one block of a section; stays the same functions. */
 export interface ItemEdit {

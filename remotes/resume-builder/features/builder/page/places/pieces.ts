@@ -1,4 +1,4 @@
-import { headerPlace, type ContentPlace, type Piece } from '@shared/builder';
+import { headerPieces, type ContentPlace, type Piece } from '@shared/builder';
 import {
   usualWording,
   viewItem,
@@ -74,14 +74,6 @@ export function piecesOf({ composed, document, events }: Written): readonly Piec
   const blocks = new Map<string, Wordable>(
     [...events.work, ...events.education, ...events.skills].map((event) => [event.id, event]),
   );
-  const header: readonly Piece[] = [
-    { text: composed.header.name, place: { sectionId: headerPlace, part: 'contact' } },
-    { text: composed.header.headline, place: { sectionId: headerPlace, part: 'headline' } },
-    ...composed.header.contacts.map(({ text, href }) => {
-      const link = document.links.find(({ url }) => url === href);
-      return { text, place: { sectionId: headerPlace, part: link?.id ?? 'contact' } };
-    }),
-  ];
   const inSections = composed.sections.flatMap((section): readonly Piece[] => {
     const written = document.sections.find(({ id }) => id === section.id);
     const sectionId = section.id;
@@ -105,5 +97,5 @@ export function piecesOf({ composed, document, events }: Written): readonly Piec
         return [title, ...section.groups.flatMap((group) => piecesOfGroup(group, sectionId, sourceOf(group.id)))];
     }
   });
-  return [...header, ...inSections].filter(isPrinted);
+  return [...headerPieces(composed, document.links), ...inSections].filter(isPrinted);
 }

@@ -1,6 +1,6 @@
 import type { LineFieldName, ListFieldName, ShownEntry, ShownLine } from '@shared/documents';
 
-/** Words of a résumé that are to become the block's. */
+/** Words of a document that are to become the block's. */
 export type PushedUp =
   | { readonly what: 'line'; readonly line: ShownLine }
   | { readonly what: 'entry'; readonly entry: Pick<ShownEntry, 'id' | 'inherited' | 'text'> };

@@ -1,0 +1,16 @@
+import type { ComposedDocument, HeaderLink } from '@shared/documents';
+import type { Piece } from './piece.ts';
+import { headerPlace } from './reveal.ts';
+
+/** The texts of a document's header, with the fields in which they are written. */
+export const headerPieces = (
+  { header }: Pick<ComposedDocument, 'header'>,
+  links: readonly HeaderLink[],
+): readonly Piece[] => [
+  { text: header.name, place: { sectionId: headerPlace, part: 'contact' } },
+  { text: header.headline, place: { sectionId: headerPlace, part: 'headline' } },
+  ...header.contacts.map(({ text, href }) => {
+    const link = links.find(({ url }) => url === href);
+    return { text, place: { sectionId: headerPlace, part: link?.id ?? 'contact' } };
+  }),
+];
