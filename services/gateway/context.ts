@@ -7,10 +7,10 @@ import { noUserFound, unauthenticated } from './errors.ts';
 import { catchUp } from './store/accounts.ts';
 import { batched } from './store/batch.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
-import type { PdfMaker } from './store/freeze.ts';
 import { type JobTexts, jobTextsOf } from './store/jobs/read-job.ts';
 import { type SentCopy, sentOf } from './store/jobs/sent.ts';
 import { stagesOf } from './store/jobs/stages.ts';
+import type { PdfMaker } from './store/shares/freeze.ts';
 import type { Account, Queries } from './store/queries.ts';
 
 /** A document by its name. */

@@ -1,10 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { ComposedResume } from '../../shared/documents/composed-document.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { composeShared, type SharedDocuments } from '../../shared/documents/compose-shared.ts';
 import type { Database } from '../database/open-database.ts';
-import { resumes, shareAddresses, type ShareRow, shares } from '../database/schema/index.ts';
+import { letters, resumes, shareAddresses, type ShareRow, shares } from '../database/schema/index.ts';
 import type { Account, Queries } from '../gateway/store/queries.ts';
-import { resumeOfAccount } from '../gateway/store/resume-to-compose.ts';
-import { composeShared } from '../../shared/documents/compose-shared.ts';
+import { readSources } from '../gateway/store/shares/read-sources.ts';
+import { rootOfShare, type ShareRoot } from '../gateway/store/shares/share-path.ts';
 
 /** A link that leads somewhere. */
 export interface FoundShare {
@@ -12,20 +12,26 @@ export interface FoundShare {
   readonly account: Account;
 }
 
-export interface ShareSources {
+export interface SharePlaces {
   readonly database: Database;
   readonly queries: Queries;
+}
+
+/** `/c/VfVX…` in its pieces. */
+export interface ShareAddress {
+  readonly root: ShareRoot;
+  readonly address: string;
 }
 
 const addressShape = /^[\w-]{22}$/;
 
 /**
- * What a link leads to. Undefined, without any difference, for one that never was, that was revoked or has ended, and for
- * one whose résumé or account is gone.
+ * What a link leads to. Undefined, without any difference, for one that never was, that was revoked or has ended, for one
+ * of the other kind, and for one of whose documents, or whose account, is gone.
  */
 export async function findShare(
-  { database, queries }: ShareSources,
-  address: string,
+  { database, queries }: SharePlaces,
+  { root, address }: ShareAddress,
   now: Date,
 ): Promise<FoundShare | undefined> {
   if (!addressShape.test(address)) return undefined;
@@ -36,28 +42,37 @@ export async function findShare(
     database
       .select({ share: shares })
       .from(shares)
-      .innerJoin(resumes, and(eq(resumes.accountId, shares.accountId), eq(resumes.id, shares.resumeId)))
+      .leftJoin(
+        resumes,
+        and(eq(resumes.accountId, shares.accountId), eq(resumes.id, shares.resumeId), isNull(resumes.deletedAt)),
+      )
+      .leftJoin(
+        letters,
+        and(eq(letters.accountId, shares.accountId), eq(letters.id, shares.letterId), isNull(letters.deletedAt)),
+      )
       .where(
         and(
           eq(shares.accountId, accountId),
           eq(shares.id, shareId),
           eq(shares.address, address),
-          isNull(resumes.deletedAt),
+          // All that it shows is still there.
+          sql`${shares.resumeId} is not distinct from ${resumes.id}`,
+          sql`${shares.letterId} is not distinct from ${letters.id}`,
         ),
       ),
     queries.accountById.execute({ id: accountId }),
   ]);
-  if (!found || !account) return undefined;
+  if (!found || !account || rootOfShare(found.share) !== root) return undefined;
   const { share } = found;
   return share.expiresAt !== null && share.expiresAt <= now ? undefined : { share, account };
 }
 
-/** What the link shows: the résumé as it is now, or the copy. Undefined when the résumé has gone at this moment. */
-export async function documentOf(
-  { queries }: ShareSources,
+/** What the link shows: its documents as they are now, or the copy. Undefined when one has gone at this moment. */
+export async function documentsOf(
+  { queries }: SharePlaces,
   { share, account }: FoundShare,
-): Promise<ComposedResume | undefined> {
-  if (share.frozen) return share.frozen.document;
-  const source = await resumeOfAccount(queries, account, share.resumeId);
-  return source && composeShared({ ...source, language: share.language }, share);
+): Promise<SharedDocuments | undefined> {
+  if (share.frozen) return { resume: share.frozen.document, letter: share.frozen.letter?.document };
+  const sources = await readSources(queries, account, share, share.language);
+  return sources && composeShared(sources, share);
 }

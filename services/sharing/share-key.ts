@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ShareRow } from '../database/schema/index.ts';
+import { pathOfShare } from '../gateway/store/shares/share-path.ts';
 
 const cookieName = 'tessera_share';
 
@@ -13,8 +14,8 @@ const keyOf = ({ address, passwordHash }: Locked): string =>
     .digest('base64url');
 
 /** `Set-Cookie` for a browser in which the password was typed: for this link alone, until the browser is closed. */
-export function keyCookie(share: Locked, isSecure: boolean): string {
-  return `${cookieName}=${keyOf(share)}; Path=/r/${share.address}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export function keyCookie(share: Locked & Pick<ShareRow, 'letterId'>, isSecure: boolean): string {
+  return `${cookieName}=${keyOf(share)}; Path=${pathOfShare(share)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
 function sentKeys({ headers }: FastifyRequest): readonly string[] {

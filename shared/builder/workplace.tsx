@@ -81,6 +81,8 @@ export interface WorkplaceProps<
   readonly files: DocumentFiles<Document, Format>;
   /** Asked before anything leaves the builder; false where it must not, which has been said then. */
   readonly mayLeave?: (draft: Draft<Document>) => boolean;
+  /** Whether a link may show a résumé beside the document. */
+  readonly canBundle?: boolean;
   /** Entries at the end of the menu of downloads. */
   readonly menu?: readonly MenuAction[];
   /** Says in one sentence what a version changed, and how one state differs from another; '' for not at all. */
@@ -186,7 +188,12 @@ function Desk<Document, Action extends NamedAction, Format extends FileFormat, C
             status={state.status}
             actions={
               <>
-                <ShareButton documentId={loaded.id} save={() => autosave.flush()} />
+                <ShareButton
+                  documentId={loaded.id}
+                  composed={composed}
+                  canBundle={props.canBundle ?? false}
+                  save={() => autosave.flush()}
+                />
                 <DownloadPart
                   downloads={downloads}
                   formats={files.formats}

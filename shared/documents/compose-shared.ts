@@ -1,5 +1,6 @@
 import { composeResume, type ResumeToCompose } from './compose-resume.ts';
-import type { ComposedResume } from './composed-document.ts';
+import type { ComposedLetter, ComposedResume } from './composed-document.ts';
+import { composeLetter, type LetterToCompose } from './letter/compose-letter.ts';
 import type { ContactInfo } from './resume-document.ts';
 
 /** Which parts of the contact info a link keeps to itself (decisions.md "Sharing"). */
@@ -9,21 +10,42 @@ export interface HiddenParts {
   readonly hidesAddress: boolean;
 }
 
-function without(contact: ContactInfo, { hidesPhone, hidesEmail, hidesAddress }: HiddenParts): ContactInfo {
-  return {
+/** The documents that one link shows. */
+export interface SharedDocuments {
+  readonly resume: ComposedResume | undefined;
+  readonly letter: ComposedLetter | undefined;
+}
+
+interface HasContact {
+  readonly contact: ContactInfo | null;
+}
+
+const withoutParts = (
+  contact: ContactInfo | null,
+  { hidesPhone, hidesEmail, hidesAddress }: HiddenParts,
+): ContactInfo | null =>
+  contact && {
     ...contact,
     ...(hidesPhone && { phone: null }),
     ...(hidesEmail && { email: '' }),
     ...(hidesAddress && { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null }),
   };
-}
 
-/** The document as a link shows it: what is hidden is in none of its outputs. */
-export function composeShared(source: ResumeToCompose, hidden: HiddenParts): ComposedResume {
-  const { document, contact } = source;
-  return composeResume({
-    ...source,
-    contact: contact && without(contact, hidden),
-    document: { ...document, contact: document.contact && without(document.contact, hidden) },
-  });
-}
+/** What is hidden is taken from the profile's contact info and from the document's own. */
+const hiding = <Source extends HasContact & { readonly document: HasContact }>(
+  source: Source,
+  hidden: HiddenParts,
+): Source => ({
+  ...source,
+  contact: withoutParts(source.contact, hidden),
+  document: { ...source.document, contact: withoutParts(source.document.contact, hidden) },
+});
+
+/** Documents as a link shows them: what is hidden is in none of their outputs. */
+export const composeShared = (
+  sources: { readonly resume?: ResumeToCompose | undefined; readonly letter?: LetterToCompose | undefined },
+  hidden: HiddenParts,
+): SharedDocuments => ({
+  resume: sources.resume && composeResume(hiding(sources.resume, hidden)),
+  letter: sources.letter && composeLetter(hiding(sources.letter, hidden)),
+});

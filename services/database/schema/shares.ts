@@ -14,32 +14,42 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
-import type { ComposedResume } from '../../../shared/documents/composed-document.ts';
+import type { ComposedLetter, ComposedResume } from '../../../shared/documents/composed-document.ts';
+import type { LetterToCompose } from '../../../shared/documents/letter/compose-letter.ts';
 import { accountIdColumn, byteaColumn, idColumn, timeColumns } from './columns.ts';
+import { letters } from './letters.ts';
 import { resumes } from './resumes.ts';
 
 /** Whether a link shows the document as it is at any time, or as it was when it was frozen. */
 export const shareModes = ['live', 'frozen'] as const;
 export type ShareMode = (typeof shareModes)[number];
 
-/** What a frozen link shows, whatever becomes of the résumé, its blocks and the typesetter. */
+/**
+ * What a frozen link shows, whatever becomes of its documents, their blocks and the typesetter. With each document stands what
+ * it was composed from, so that its owner can still hide a part of the contact info.
+ */
 export interface FrozenContent {
-  /** What it was composed from, so that its owner can still hide a part of the contact info. */
-  readonly source: ResumeToCompose;
-  readonly document: ComposedResume;
+  /** The résumé, where the link shows one. Not under a name of its own: rows from before there were letters have it here. */
+  readonly source?: ResumeToCompose;
+  readonly document?: ComposedResume;
+  readonly letter?: { readonly source: LetterToCompose; readonly document: ComposedLetter };
   /** The headshot, as a `data:` address: the profile's may be another one by now. */
   readonly picture?: string;
   /** The layout engine that drew it: `typst-ts 0.7.0`. */
   readonly engine: string;
 }
 
-/** A link that shows a résumé to whoever has it (decisions.md "Sharing"). */
+/**
+ * A link that shows a résumé, a letter, or a letter with a résumé beside it to whoever has it (decisions.md "Sharing",
+ * docs/adr/0020).
+ */
 export const shares = pgTable(
   'shares',
   {
     accountId: accountIdColumn(),
     id: idColumn(),
-    resumeId: uuid('resume_id').notNull(),
+    resumeId: uuid('resume_id'),
+    letterId: uuid('letter_id'),
     /** The unguessable part of the link; another one when it is renewed. */
     address: text('address').notNull(),
     /** For the owner alone: whom the link is for. */
@@ -65,18 +75,27 @@ export const shares = pgTable(
       columns: [table.accountId, table.resumeId],
       foreignColumns: [resumes.accountId, resumes.id],
     }).onDelete('cascade'),
+    index('shares_account_letter_index').on(table.accountId, table.letterId),
+    foreignKey({
+      name: 'shares_letter_fkey',
+      columns: [table.accountId, table.letterId],
+      foreignColumns: [letters.accountId, letters.id],
+    }).onDelete('cascade'),
+    check('shares_shows_check', sql`${table.resumeId} is not null or ${table.letterId} is not null`),
     check('shares_mode_check', sql`${table.mode} in ('live', 'frozen')`),
     check('shares_frozen_check', sql`(${table.mode} = 'frozen') = (${table.frozen} is not null)`),
   ],
 );
 
-/** The PDF of a frozen link, byte for byte. Beside its row, so that one never is without the other (docs/adr/0015). */
+/** The PDFs of a frozen link, byte for byte. Beside its row, so that none is without the other (docs/adr/0015). */
 export const sharePdfs = pgTable(
   'share_pdfs',
   {
     accountId: accountIdColumn(),
     shareId: uuid('share_id').notNull(),
-    bytes: byteaColumn('bytes').notNull(),
+    /** Of the résumé. */
+    bytes: byteaColumn('bytes'),
+    letterBytes: byteaColumn('letter_bytes'),
   },
   (table) => [
     primaryKey({ name: 'share_pdfs_pkey', columns: [table.accountId, table.shareId] }),

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { type AccountRow, accounts, events } from '../../database/schema/index.ts';
 import { letterKind, resumeKind } from './documents/document-kind.ts';
+import { followedResume, jobFacts } from './documents/last-known.ts';
 import { prepareDocumentQueries, prepareUses } from './documents/queries.ts';
 
 const { placeholder } = sql;
@@ -81,6 +82,9 @@ export function prepareQueries(db: Database) {
     ofResumes: resume,
     ofLetters: prepareDocumentQueries(db, letterKind),
     resume: resume.one,
+
+    followedResume: (accountId: string, id: string | null) => followedResume(db, accountId, id),
+    jobFacts: (accountId: string, id: string | undefined) => jobFacts(db, accountId, id),
   };
 }
 

@@ -21,7 +21,7 @@ export const contactOf = (account: Account): ContactInfo => ({
   country: account.country,
 });
 
-const namesOf = ({ id, uuid, version }: EventOf<EventKind>) => ({ id, uuid, version });
+export const namesOf = ({ id, uuid, version }: EventOf<EventKind>) => ({ id, uuid, version });
 
 /** The blocks that résumés are composed from. */
 export interface BlocksToCompose {
@@ -70,7 +70,8 @@ export async function resumeOfAccount(
   return resume && { document: resume.document, title: resume.title, ...material };
 }
 
-interface Person {
+/** Somebody, by how their tokens name them. */
+export interface Person {
   readonly issuer: string;
   readonly subject: string;
 }

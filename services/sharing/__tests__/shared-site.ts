@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type LightMyRequestResponse } from 'fastify';
 import type { ResumeDesign } from '../../../shared/documents/design/resume-design.ts';
+import { newLetter } from '../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../../shared/testing/gateway.ts';
 import { prepareQueries } from '../../gateway/store/queries.ts';
@@ -43,7 +44,11 @@ export interface SharedSite {
   visitor: Person | undefined;
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
   newResumeId(design?: Partial<ResumeDesign>): Promise<string>;
+  /** A letter about the job at Harbour & Sons, or about one without a company. */
+  newLetterId(letter?: { readonly company?: string }): Promise<string>;
   share(resumeId: string, input?: object): Promise<Share>;
+  /** With `resumeId` the link shows that résumé as well. */
+  shareLetter(letterId: string, input?: object, resumeId?: string): Promise<Share>;
   change(id: string, input: object): Promise<Share>;
   simply(name: 'renewShare' | 'freezeShare' | 'revokeShare', id: string): Promise<{ path: string }>;
   /** Gives the block, which all the résumés use, another accomplishment. */
@@ -89,10 +94,28 @@ export async function startSharedSite(): Promise<SharedSite> {
       );
       return resume.createResume.id;
     },
+    async newLetterId({ company = 'Harbour & Sons' } = {}) {
+      const plain = newLetter({ language: 'en', recipient: { name: 'Mr Marsh', company } });
+      const parts = [{ kind: 'written', id: 'why', text: 'I would keep the light of {{company}}.' }] as const;
+      const { letter } = await shared.ask<{ letter: { createLetter: { id: string } } }>(
+        'mutation ($document: LetterDocument!) { letter { createLetter(input: { title: "To Harbour", document: $document }) { id } } }',
+        { document: { ...plain, subject: 'Your <light>', parts } },
+      );
+      return letter.createLetter.id;
+    },
     async share(id, input = { mode: 'live' }) {
       const answer = await shared.ask<{ share: { createShare: Share } }>(
         `mutation ($id: ID!, $input: ShareInput!) { share { createShare(id: $id, language: "en", input: $input) { ${shareFields} } } }`,
         { id, input },
+      );
+      return answer.share.createShare;
+    },
+    async shareLetter(id, input = { mode: 'live' }, resumeId) {
+      const answer = await shared.ask<{ share: { createShare: Share } }>(
+        `mutation ($id: ID!, $resumeId: ID, $input: ShareInput!) { share {
+          createShare(id: $id, resumeId: $resumeId, language: "en", input: $input) { ${shareFields} }
+        } }`,
+        { id, resumeId, input },
       );
       return answer.share.createShare;
     },

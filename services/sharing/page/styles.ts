@@ -11,19 +11,21 @@ body.shared{background:var(--mist)}
 .sheet{display:block;max-width:49rem;margin:0 auto;padding:3.5rem 4rem;background:#fff;color:#14212a;border-radius:4px;box-shadow:var(--shadow);overflow-wrap:anywhere}
 .sheet a{color:var(--accent)}
 .sheet h1{font-size:2.25rem}
-.sheet h2{font-size:1.125rem;color:var(--accent);border-bottom:1px solid #d8e0e5;padding-bottom:.375rem;margin:2.25rem 0 1rem}
-.sheet h3{font-size:1.0625rem;line-height:1.35}
-.sheet :is(h1,h2,h3,p,li,dt,dd){unicode-bidi:plaintext}
+.sheet .topic{font-size:1.125rem;color:var(--accent);border-bottom:1px solid #d8e0e5;padding-bottom:.375rem;margin:2.25rem 0 1rem}
+.sheet .entry,.sheet .subject{font-size:1.0625rem;line-height:1.35;margin:0}
+h4{font-family:'Tessera Spartan','Tessera Spartan Fallback',system-ui,sans-serif;letter-spacing:-.01em}
+.sheet .subject{font-family:inherit;letter-spacing:0;margin-top:1.5rem}
+.sheet :is(h1,h2,h3,h4,p,li,dt,dd){unicode-bidi:plaintext}
 .headline{font-size:1.125rem;color:#44545f;margin-top:.5rem}
 .contacts{list-style:none;display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:1rem 0 0;padding:0;font-size:.9375rem}
 .sheet article{margin-top:1.5rem}
-.sheet h2+article{margin-top:0}
+.sheet .topic+article{margin-top:0}
 .sheet article header{display:grid;grid-template-columns:minmax(0,1fr) auto;column-gap:1.5rem}
 .sheet article header>*{grid-column:1}
 .sheet article header .dates{grid-column:2;grid-row:1;text-align:end}
 .dates,.place,.link{color:#44545f;font-size:.9375rem;font-variant-numeric:tabular-nums}
 .sheet article>p,.sheet section>p{margin-top:.625rem}
-.sheet h2+p{margin-top:0}
+.sheet .topic+p{margin-top:0}
 .sheet article ul{margin:.625rem 0 0;padding-inline-start:1.25rem}
 .sheet article li{margin-top:.375rem}
 .sheet article li::marker{color:var(--accent)}
@@ -35,6 +37,20 @@ body.shared{background:var(--mist)}
 .sheet dl>div>dd:only-child{grid-column:1/-1}
 .sheet dt{font-weight:700}
 .sheet dd{margin:0}
+.letter .person{margin-bottom:2rem}
+.letter>p{margin-top:.875rem}
+.letter>.date{color:inherit;font-size:inherit}
+.letter .recipient,.letter .salutation,.letter .end{margin-top:1.5rem}
+.letter .end{display:grid;justify-items:start;gap:.5rem}
+.letter .signed{font-style:italic;font-size:1.375rem}
+.letter .signature{display:block;max-width:100%}
+.bundle{display:grid;gap:1.5rem;max-width:49rem;margin:0 auto}
+.bundle .sheet{width:100%}
+.bundle .profile{padding-block:2.5rem}
+.bundle .part{font-size:1.375rem;margin-bottom:1.5rem}
+.bundle .sheet{scroll-margin-top:1rem}
+.bar .files{display:flex;flex-wrap:wrap;gap:.75rem;margin-inline-start:auto}
+.bar>a:not(.button){font-weight:700}
 .made{max-width:52rem;margin:0 auto;padding:1.5rem;color:var(--slate);font-size:.875rem;text-align:center}
 body.locked{background:var(--mist)}
 .card{max-width:26rem;margin:0 auto;padding:15vh 1.5rem 2rem}
@@ -49,7 +65,7 @@ body.locked{background:var(--mist)}
 @media(prefers-color-scheme:dark){:root{--danger:#f2b8b5}}
 @media(max-width:640px){.person.pictured{padding-inline-end:0}.person img{position:static;display:block;margin-bottom:1rem}.sheet{padding:2rem 1.25rem;border-radius:0;box-shadow:none}.sheet h1{font-size:1.75rem}.sheet article header{grid-template-columns:minmax(0,1fr)}.sheet article header .dates{grid-column:1;grid-row:auto;text-align:start}.sheet dl>div{grid-template-columns:minmax(0,1fr);gap:0}.bar{padding:.75rem 1.25rem}}
 @page{margin:1.6cm}
-@media print{body.shared{background:#fff}.bar,.made{display:none}.sheet{box-shadow:none;max-width:none;padding:0;font-size:10.5pt}.sheet a{color:inherit;text-decoration:none}.sheet h2,.sheet h3,.sheet article header{break-after:avoid}.sheet li,.sheet p{orphans:2;widows:2}}
+@media print{body.shared{background:#fff}.bar,.made{display:none}.sheet{box-shadow:none;max-width:none;padding:0;font-size:10.5pt}.sheet a{color:inherit;text-decoration:none}.sheet :is(h2,h3,h4),.sheet article header{break-after:avoid}.letter .end{break-inside:avoid}.bundle{gap:0}.bundle .profile{padding:0}.bundle .part{display:none}.bundle .resume{break-before:page}.sheet li,.sheet p{orphans:2;widows:2}}
 `;
 
 /** The headings' colour where the design names none: the brand's, a step darker. */

@@ -3,9 +3,13 @@ import { readFileSync } from 'node:fs';
 /** The words of shared pages that are not the document's. */
 export interface SharedTexts {
   readonly download: string;
+  readonly parts: string;
+  readonly letter: Readonly<Record<'title' | 'download', string>>;
+  readonly resume: Readonly<Record<'title' | 'download', string>>;
   readonly madeWith: string;
   readonly contact: string;
   readonly locked: Readonly<Record<'title' | 'heading' | 'text' | 'password' | 'open' | 'wrong' | 'wait', string>>;
+  readonly unfinished: Readonly<Record<'title' | 'text' | 'action', string>>;
   readonly busy: Readonly<Record<'title' | 'text' | 'action', string>>;
 }
 

@@ -1,3 +1,4 @@
+import type { ComposedDocument } from '@shared/documents';
 import { later } from '@shared/remote-kit';
 import { IconAction, Share2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -7,6 +8,10 @@ const ShareDialog = later(async () => (await import('./share-dialog.tsx')).Share
 
 interface ShareButtonProps {
   readonly documentId: string;
+  /** As it is printed now: what lacks something is not shown to others. */
+  readonly composed: ComposedDocument;
+  /** Whether a link may show a résumé beside the document. */
+  readonly canBundle: boolean;
   /** Saves what is not saved yet, since a link shows what the server has; answers whether all is saved. */
   readonly save: () => Promise<boolean>;
 }

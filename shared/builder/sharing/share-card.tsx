@@ -18,12 +18,20 @@ const hasEnded = ({ expiresAt }: Share): boolean => expiresAt !== null && Date.p
 
 /** What kind of link it is, in a few words each. */
 function marksOf(share: Share, t: Translate, formats: Formats): readonly string[] {
-  const { mode, frozenAt, hasPassword, expiresAt } = share;
+  const { mode, frozenAt, hasPassword, expiresAt, resumeId, letterId } = share;
   return [
     mode === 'live' || frozenAt === null ? t('live') : t('asOf', { date: formats.date(frozenAt) }),
+    ...(resumeId !== null && letterId !== null ? [t('bundle')] : []),
     ...(hasPassword ? [t('withPassword')] : []),
     ...(expiresAt === null ? [] : [t(hasEnded(share) ? 'ended' : 'endsOn', { date: formats.date(expiresAt) })]),
   ];
+}
+
+/** Of a link that shows two documents: which, or that one of them is gone. */
+function bundleOf({ resumeId, letterId, resumeTitle, letterTitle }: Share, t: Translate): string | undefined {
+  if (resumeId === null || letterId === null) return undefined;
+  if (resumeTitle === null || letterTitle === null) return t('bundleBroken');
+  return t('bundleOf', { letter: letterTitle || t('untitled'), resume: resumeTitle || t('untitled') });
 }
 
 /** `Opened 5 times, last on 20 November`. */
@@ -45,6 +53,7 @@ export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
   const [editing, setEditing] = useState(false);
   const [question, setQuestion] = useState<Question>();
   const name = share.label === '' ? t('unnamed', { date: formats.date(share.createdAt) }) : share.label;
+  const bundle = bundleOf(share, t);
   const address = new URL(share.path, endpoints.graphql).href;
 
   const answer = async (): Promise<void> => {
@@ -66,6 +75,7 @@ export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
             </Badge>
           ))}
         </HStack>
+        {bundle !== undefined && <Text textStyle="sm">{bundle}</Text>}
         <CopyLink address={address} name={name} />
         <Text textStyle="sm" color="fg.muted">
           {viewsOf(share, t, formats)}

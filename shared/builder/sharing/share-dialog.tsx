@@ -1,3 +1,4 @@
+import { missingSlotsOf, type ComposedDocument } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppDialog, Button, ErrorNotice, ListSkeleton, PlusIcon, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -6,20 +7,25 @@ import { ShareForm } from './share-form.tsx';
 import { newShareSettings } from './share-settings.ts';
 import { useShares } from './use-shares.ts';
 import { useSharingTexts } from './texts.ts';
+import { UnfinishedNotice } from './unfinished-notice.tsx';
 
 export interface ShareDialogProps {
   readonly documentId: string;
+  /** As it is printed now: what lacks something is not shown to others. */
+  readonly composed: ComposedDocument;
+  /** Whether a link may show a résumé beside the document. */
+  readonly canBundle: boolean;
   /** Saves what is not saved yet, since a link shows what the server has; answers whether all is saved. */
   readonly save: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** The links of a document: made, changed and ended here (decisions.md "Sharing"). */
-export function ShareDialog({ documentId, save, onClose }: ShareDialogProps): ReactNode {
+export function ShareDialog({ documentId, composed, canBundle, save, onClose }: ShareDialogProps): ReactNode {
   const t = useSharingTexts();
   const { t: own } = useTranslation();
   const shares = useShares(documentId, save);
-  const [creating, setCreating] = useState(false);
+  const missing = missingSlotsOf(composed);
   return (
     <AppDialog open onClose={onClose} title={own('share.title')} size="lg">
       <Stack gap="5">
@@ -29,7 +35,8 @@ export function ShareDialog({ documentId, save, onClose }: ShareDialogProps): Re
             {t(shares.failure === 'network' ? 'failedNetwork' : 'failedSafe')}
           </ErrorNotice>
         )}
-        {!shares.isGuest && <Links shares={shares} creating={creating} onCreating={setCreating} />}
+        {!shares.isGuest && missing.length > 0 && <UnfinishedNotice missing={missing} />}
+        {!shares.isGuest && <Links shares={shares} canBundle={canBundle} mayCreate={missing.length === 0} />}
       </Stack>
     </AppDialog>
   );
@@ -37,11 +44,11 @@ export function ShareDialog({ documentId, save, onClose }: ShareDialogProps): Re
 
 interface LinksProps {
   readonly shares: ReturnType<typeof useShares>;
-  readonly creating: boolean;
-  readonly onCreating: (creating: boolean) => void;
+  readonly canBundle: boolean;
+  readonly mayCreate: boolean;
 }
 
-function Links({ shares, creating, onCreating }: LinksProps): ReactNode {
+function Links({ shares, canBundle, mayCreate }: LinksProps): ReactNode {
   const t = useSharingTexts();
   if (shares.couldNotLoad) {
     return (
@@ -60,25 +67,34 @@ function Links({ shares, creating, onCreating }: LinksProps): ReactNode {
           ))}
         </Stack>
       )}
-      {creating ? (
-        <ShareForm
-          settings={newShareSettings}
-          hasPassword={false}
-          submitLabel={t('create')}
-          busy={shares.busy}
-          onCancel={() => onCreating(false)}
-          onSubmit={(settings) => void shares.create(settings).then((done) => onCreating(!done))}
-        />
-      ) : (
-        <Button
-          alignSelf="flex-start"
-          variant={shares.links.length === 0 ? 'solid' : 'outline'}
-          onClick={() => onCreating(true)}
-        >
-          <PlusIcon size={18} aria-hidden />
-          {t(shares.links.length === 0 ? 'first' : 'another')}
-        </Button>
-      )}
+      {mayCreate && <NewLink shares={shares} isFirst={shares.links.length === 0} canBundle={canBundle} />}
     </>
+  );
+}
+
+interface NewLinkProps {
+  readonly shares: ReturnType<typeof useShares>;
+  readonly isFirst: boolean;
+  readonly canBundle: boolean;
+}
+
+function NewLink({ shares, isFirst, canBundle }: NewLinkProps): ReactNode {
+  const t = useSharingTexts();
+  const [creating, setCreating] = useState(false);
+  return creating ? (
+    <ShareForm
+      settings={newShareSettings}
+      hasPassword={false}
+      canBundle={canBundle}
+      submitLabel={t('create')}
+      busy={shares.busy}
+      onCancel={() => setCreating(false)}
+      onSubmit={(settings) => void shares.create(settings).then((done) => setCreating(!done))}
+    />
+  ) : (
+    <Button alignSelf="flex-start" variant={isFirst ? 'solid' : 'outline'} onClick={() => setCreating(true)}>
+      <PlusIcon size={18} aria-hidden />
+      {t(isFirst ? 'first' : 'another')}
+    </Button>
   );
 }

@@ -1,13 +1,25 @@
-import { CheckboxField, Controller, PasswordField, TextField, useForm, useWatch, yupResolver } from '@shared/forms';
+import {
+  CheckboxField,
+  Controller,
+  PasswordField,
+  TextField,
+  useForm,
+  useWatch,
+  yupResolver,
+  type UseFormReturn,
+} from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Button, Fieldset, HStack, RadioGroup, Stack, Text } from '@shared/ui';
-import { useId, useMemo, type ReactNode } from 'react';
-import { localDay, shareRules, type ShareSettings } from './share-settings.ts';
+import { useEffect, useId, useMemo, type ReactNode } from 'react';
+import { BesideField } from './beside-field.tsx';
+import { lastDayOfApplication, localDay, shareRules, type ShareSettings } from './share-settings.ts';
 import { useSharingTexts } from './texts.ts';
 
 interface ShareFormProps {
   readonly settings: ShareSettings;
   readonly hasPassword: boolean;
+  /** Whether a résumé can be put beside the document. */
+  readonly canBundle?: boolean;
   readonly submitLabel: string;
   readonly busy: boolean;
   readonly onSubmit: (settings: ShareSettings) => void;
@@ -17,14 +29,27 @@ interface ShareFormProps {
 const modes = ['live', 'frozen'] as const;
 const hidden = ['hidesPhone', 'hidesEmail', 'hidesAddress'] as const;
 
+/** What goes to one employer stays as it was sent, and not for ever: where a résumé comes in, this is what is proposed. */
+function useApplicationSettings({ control, getValues, setValue }: UseFormReturn<ShareSettings>, isNew: boolean): void {
+  const isBundle = useWatch({ control, name: 'resumeId' }) !== '';
+  useEffect(() => {
+    if (!isNew || !isBundle) return;
+    setValue('mode', 'frozen');
+    if (getValues('lastDay') === '') setValue('lastDay', lastDayOfApplication(new Date()));
+  }, [isNew, isBundle, getValues, setValue]);
+}
+
 /** The settings of one link: what it shows, to whom, and for how long. */
-export function ShareForm({ settings, hasPassword, submitLabel, busy, onSubmit, onCancel }: ShareFormProps): ReactNode {
+export function ShareForm(props: ShareFormProps): ReactNode {
+  const { settings, hasPassword, canBundle = false, submitLabel, busy, onSubmit, onCancel } = props;
   const t = useSharingTexts();
   const { t: own } = useTranslation();
   const titleId = useId();
   const resolver = useMemo(() => yupResolver(shareRules(t, hasPassword)) as never, [t, hasPassword]);
-  const { control, handleSubmit } = useForm<ShareSettings>({ defaultValues: settings, resolver, mode: 'onTouched' });
+  const form = useForm<ShareSettings>({ defaultValues: settings, resolver, mode: 'onTouched' });
+  const { control, handleSubmit } = form;
   const [asksPassword, mode] = useWatch({ control, name: ['asksPassword', 'mode'] });
+  useApplicationSettings(form, canBundle);
   return (
     <form
       noValidate
@@ -35,6 +60,7 @@ export function ShareForm({ settings, hasPassword, submitLabel, busy, onSubmit, 
       }}
     >
       <Stack gap="5">
+        {canBundle && <BesideField control={control} />}
         <Controller
           control={control}
           name="mode"

@@ -19,6 +19,8 @@ export interface ShareSettings {
   /** The last day on which it works, `YYYY-MM-DD` here; empty: it does not end. */
   readonly lastDay: string;
   readonly allowsSearch: boolean;
+  /** Of a new link: the résumé that it shows beside the document; empty for none. */
+  readonly resumeId: string;
 }
 
 const shortestPassword = 6;
@@ -33,6 +35,7 @@ export const newShareSettings: ShareSettings = {
   password: '',
   lastDay: '',
   allowsSearch: false,
+  resumeId: '',
 };
 
 /** The day of an instant where the person is. */
@@ -51,7 +54,15 @@ export const settingsOf = (share: Share): ShareSettings => ({
   password: '',
   lastDay: share.expiresAt === null ? '' : localDay(new Date(share.expiresAt)),
   allowsSearch: share.allowsSearch,
+  resumeId: share.resumeId ?? '',
 });
+
+/** Days that a link for one application lasts, as long as nobody says otherwise. */
+const daysOfApplication = 90;
+
+/** The usual last day of a link for one application, from `today` on. */
+export const lastDayOfApplication = (today: Date): string =>
+  localDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + daysOfApplication));
 
 /** Rules of the form; `hasPassword` says whether one is set already. */
 export const shareRules = (t: Translate, hasPassword: boolean) =>

@@ -73,7 +73,8 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
     failure,
     create: (settings) =>
       run(async () => {
-        await create({ variables: { id: documentId, language, input: inputOf(settings) } });
+        const resumeId = settings.resumeId === '' ? null : settings.resumeId;
+        await create({ variables: { id: documentId, resumeId, language, input: inputOf(settings) } });
         await refetch();
       }),
     change: (id, settings) =>

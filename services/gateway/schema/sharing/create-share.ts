@@ -1,25 +1,35 @@
 import { builder } from '../../builder.ts';
+import { badUserInput, noDataFound } from '../../errors.ts';
 import { readLanguage, readShareSettings } from '../../input/read-share.ts';
 import { InputReader } from '../../input/reader.ts';
-import { createShare } from '../../store/shares.ts';
+import { createShare } from '../../store/shares/create-share.ts';
+import { findSubject } from '../../store/shares/share-subject.ts';
 import { Share, ShareInput } from './share.ts';
-import { ShareMutations, sharingAccount, sourceOf } from './share-mutations.ts';
+import { ShareMutations, sharingAccount, sourcesOf } from './share-mutations.ts';
 
 builder.objectField(ShareMutations, 'createShare', (t) =>
   t.field({
     type: Share,
-    description: 'Turns sharing on for a résumé, by a link of its own. Not for guests: FORBIDDEN.',
+    description:
+      'Turns sharing on for a résumé or a letter, by a link of its own. Not for guests: FORBIDDEN. A letter with variables that nothing fills is refused: BAD_USER_INPUT names them.',
     args: {
-      id: t.arg.id({ required: true, description: 'Of the résumé.' }),
-      language: t.arg.string({ required: true, description: "BCP 47: of the document's own words." }),
+      id: t.arg.id({ required: true, description: 'Of the résumé or the letter.' }),
+      resumeId: t.arg.id({ description: 'Of a résumé that the link of a letter shows as well.' }),
+      language: t.arg.string({ required: true, description: "BCP 47: of the documents' own words." }),
       input: t.arg({ type: ShareInput, required: true }),
     },
-    resolve: async (_parent, { id, language: given, input }, context) => {
+    resolve: async (_parent, { id, resumeId, language: given, input }, context) => {
       const account = await sharingAccount(context);
       const language = readLanguage(given);
       const settings = readShareSettings(new InputReader(), input, new Date());
-      const source = await sourceOf(context, account, id, language);
-      return createShare(context.db, context.pdfMaker, account.id, { resumeId: id, settings, language, source });
+      const document = await findSubject(context.db, account.id, id);
+      if (!document) throw noDataFound();
+      if (document.letterId === null && resumeId != null) {
+        throw badUserInput([{ path: 'resumeId', message: 'Only beside a letter there is room for a résumé.' }]);
+      }
+      const subject = { ...document, resumeId: resumeId ?? document.resumeId };
+      const sources = await sourcesOf(context, account)(subject, language);
+      return createShare(context.db, context.pdfMaker, account.id, { subject, settings, language, sources });
     },
   }),
 );

@@ -1,18 +1,18 @@
 import { builder } from '../../builder.ts';
-import { freezeAgain } from '../../store/shares.ts';
+import { freezeAgain } from '../../store/shares/update-share.ts';
 import { Share } from './share.ts';
-import { ShareMutations, sharingAccount, sourceOf } from './share-mutations.ts';
+import { ShareMutations, sharingAccount, sourcesOf } from './share-mutations.ts';
 
 builder.objectField(ShareMutations, 'freezeShare', (t) =>
   t.field({
     type: Share,
-    description: 'Freezes a link as the résumé is now, in place of what it froze before.',
+    description: 'Freezes a link as what it shows is now, in place of what it froze before.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_parent, { id }, context) => {
       const account = await sharingAccount(context);
       return freezeAgain(context.db, context.pdfMaker, account.id, {
         id,
-        readSource: (resumeId, language) => sourceOf(context, account, resumeId, language),
+        readSources: sourcesOf(context, account),
       });
     },
   }),

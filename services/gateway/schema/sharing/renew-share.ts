@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts';
-import { renewShare } from '../../store/shares.ts';
+import { renewShare } from '../../store/shares/share-address.ts';
 import { Share } from './share.ts';
 import { ShareMutations, sharingAccount } from './share-mutations.ts';
 

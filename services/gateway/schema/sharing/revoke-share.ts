@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts';
-import { revokeShare } from '../../store/shares.ts';
+import { revokeShare } from '../../store/shares/share-address.ts';
 import { ShareMutations, sharingAccount } from './share-mutations.ts';
 
 const RevokedShare = builder.objectRef<{ readonly id: string }>('RevokedShare').implement({

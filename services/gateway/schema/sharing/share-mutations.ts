@@ -1,9 +1,9 @@
-import type { ResumeToCompose } from '../../../../shared/documents/compose-resume.ts';
 import { builder } from '../../builder.ts';
 import type { GatewayContext } from '../../context.ts';
 import { GatewayError, noDataFound } from '../../errors.ts';
 import type { Account } from '../../store/queries.ts';
-import { resumeOfAccount } from '../../store/resume-to-compose.ts';
+import { readSources } from '../../store/shares/read-sources.ts';
+import type { ReadSources } from '../../store/shares/share-subject.ts';
 
 export const ShareMutations = builder.objectRef<object>('ShareMutations');
 ShareMutations.implement({});
@@ -19,14 +19,11 @@ export async function sharingAccount(context: GatewayContext): Promise<Account> 
   return account;
 }
 
-/** A résumé as it is now, with the language of its own words. NO_DATA_FOUND when there is none of that id. */
-export async function sourceOf(
-  { queries }: GatewayContext,
-  account: Account,
-  resumeId: string,
-  language: string,
-): Promise<ResumeToCompose> {
-  const source = await resumeOfAccount(queries, account, resumeId);
-  if (!source) throw noDataFound();
-  return { ...source, language };
-}
+/** Reads what links of the account show, as it is now. */
+export const sourcesOf =
+  ({ queries }: GatewayContext, account: Account): ReadSources =>
+  async (subject, language) => {
+    const sources = await readSources(queries, account, subject, language);
+    if (!sources) throw noDataFound();
+    return sources;
+  };

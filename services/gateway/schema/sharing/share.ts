@@ -1,10 +1,11 @@
 import { shareModes } from '../../../database/schema/index.ts';
 import { builder } from '../../builder.ts';
-import type { ShareRecord, ViewsOfDay } from '../../store/shares.ts';
+import { pathOfShare } from '../../store/shares/share-path.ts';
+import type { ShareRecord, ViewsOfDay } from '../../store/shares/share-record.ts';
 
 const ShareMode = builder.enumType('ShareMode', {
   values: shareModes,
-  description: 'Whether a link shows the résumé as it is at any time, or as it was when it was frozen.',
+  description: 'Whether a link shows documents as they are at any time, or as they were when it was frozen.',
 });
 
 const ShareViews = builder.objectRef<ViewsOfDay>('ShareViews').implement({
@@ -16,10 +17,17 @@ const ShareViews = builder.objectRef<ViewsOfDay>('ShareViews').implement({
 });
 
 export const Share = builder.objectRef<ShareRecord>('Share').implement({
-  description: 'A link that shows a résumé to whoever has it.',
+  description: 'A link that shows a résumé, a letter or both to whoever has it.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    path: t.string({ description: 'On the site: `/r/…`.', resolve: ({ address }) => `/r/${address}` }),
+    path: t.string({ description: 'On the site: `/r/…`, or `/c/…` where it shows a letter.', resolve: pathOfShare }),
+    resumeId: t.exposeID('resumeId', { nullable: true, description: 'Of the résumé that it shows.' }),
+    letterId: t.exposeID('letterId', { nullable: true, description: 'Of the letter that it shows.' }),
+    resumeTitle: t.exposeString('resumeTitle', {
+      nullable: true,
+      description: 'Null as well where the résumé has been deleted: the link then leads nowhere.',
+    }),
+    letterTitle: t.exposeString('letterTitle', { nullable: true, description: 'As `resumeTitle`, of the letter.' }),
     label: t.exposeString('label', { description: 'For the owner alone.' }),
     mode: t.expose('mode', { type: ShareMode }),
     frozenAt: t.expose('frozenAt', { type: 'DateTime', nullable: true }),

@@ -1,9 +1,9 @@
 import { builder } from '../../builder.ts';
 import { readShareSettings } from '../../input/read-share.ts';
 import { InputReader } from '../../input/reader.ts';
-import { updateShare } from '../../store/shares.ts';
+import { updateShare } from '../../store/shares/update-share.ts';
 import { Share, ShareInput } from './share.ts';
-import { ShareMutations, sharingAccount, sourceOf } from './share-mutations.ts';
+import { ShareMutations, sharingAccount, sourcesOf } from './share-mutations.ts';
 
 builder.objectField(ShareMutations, 'updateShare', (t) =>
   t.field({
@@ -16,7 +16,7 @@ builder.objectField(ShareMutations, 'updateShare', (t) =>
       return updateShare(context.db, context.pdfMaker, account.id, {
         id,
         settings,
-        readSource: (resumeId, language) => sourceOf(context, account, resumeId, language),
+        readSources: sourcesOf(context, account),
       });
     },
   }),

@@ -4,7 +4,7 @@ import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { jobs, jobSent, jobSentBlocks, jobSentDocuments, type SentKind } from '../../../database/schema/index.ts';
 import { badUserInput, noDataFound } from '../../errors.ts';
-import type { PdfMaker } from '../freeze.ts';
+import type { PdfMaker } from '../shares/freeze.ts';
 import { recordId } from '../ids.ts';
 import { jobColumns, type JobRecord, liveJob } from './job-record.ts';
 import { moveJobs } from './move-jobs.ts';

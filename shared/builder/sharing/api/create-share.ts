@@ -1,12 +1,12 @@
 import { graphql } from '@shared/graphql';
 import { shareFields } from './share-fields.ts';
 
-/** Makes a link for the document `id`. */
+/** Makes a link for the document `id`, with the résumé `resumeId` beside it where there is one. */
 export const createShare = graphql(
   `
-    mutation BuilderCreateShare($id: ID!, $language: String!, $input: ShareInput!) {
+    mutation BuilderCreateShare($id: ID!, $resumeId: ID, $language: String!, $input: ShareInput!) {
       share {
-        createShare(id: $id, language: $language, input: $input) {
+        createShare(id: $id, resumeId: $resumeId, language: $language, input: $input) {
           ...BuilderShare
         }
       }

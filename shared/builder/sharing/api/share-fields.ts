@@ -5,6 +5,10 @@ export const shareFields = graphql(`
   fragment BuilderShare on Share @_unmask {
     id
     path
+    resumeId
+    letterId
+    resumeTitle
+    letterTitle
     label
     mode
     frozenAt

@@ -1,0 +1,24 @@
+import type { MissingSlot } from '@shared/documents';
+import { useFormats } from '@shared/i18n';
+import { Alert } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useSharingTexts } from './texts.ts';
+
+interface UnfinishedNoticeProps {
+  readonly missing: readonly MissingSlot[];
+}
+
+/** Why there can be no new link now, and what those show that there are: nobody else ever sees a variable. */
+export function UnfinishedNotice({ missing }: UnfinishedNoticeProps): ReactNode {
+  const t = useSharingTexts();
+  const formats = useFormats();
+  return (
+    <Alert.Root status="warning" alignItems="flex-start">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>{t('unfinished', { missing: formats.list(missing.map(({ typed }) => typed)) })}</Alert.Title>
+        <Alert.Description color="fg">{t('unfinishedWhat')}</Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
