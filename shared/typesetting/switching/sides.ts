@@ -3,6 +3,7 @@
  * all documents of a page.
  */
 import type { ThreadedEngine } from '../engine/threaded-engine.ts';
+import { watchNearness } from './nearness.ts';
 import { createRoundTrips } from './round-trips.ts';
 
 export type Side = 'server' | 'device';
@@ -35,7 +36,7 @@ export interface Sides {
   deviceFailed(): void;
   /** Resolves to the engine of this device if there is one or it comes; for what cannot wait for the network. */
   ensureDevice(): Promise<ThreadedEngine | undefined>;
-  /** Whether the server answers, as far as is known; what is lost is looked for again first. */
+  /** Whether to ask the server first. What was lost is looked for again where this device could do the work. */
   isServerThere(): Promise<boolean>;
   readonly listeners: Set<(event: SidesEvent) => void>;
   close(): void;
@@ -43,10 +44,6 @@ export interface Sides {
 
 /** Milliseconds without a key that count as a pause. */
 const pause = 700;
-/** Milliseconds between two looks whether the server is near again, and how near and how often in a row that means. */
-const lookEvery = 10_000;
-const near = 80;
-const looksInARow = 3;
 /** Milliseconds after the start until somebody who has lost the network before gets the engine. */
 const settle = 15_000;
 const mostDeviceFailures = 2;
@@ -62,9 +59,7 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
   let deviceFailures = 0;
   let closed = false;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
-  let lookTimer: ReturnType<typeof setTimeout> | undefined;
   let wanted: Side = 'server';
-  let isWriting = false;
 
   const tell = (event: SidesEvent) => listeners.forEach((listener) => listener(event));
 
@@ -73,8 +68,8 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
     wanted = to;
     if (closed || side === to) return;
     side = to;
-    clearTimeout(lookTimer);
-    if (to === 'device') look(0);
+    nearness.stop();
+    if (to === 'device') nearness.start();
     else trips.forget();
     const former = moving;
     moving = new AbortController();
@@ -87,25 +82,11 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
     if (side !== to) pauseTimer = setTimeout(() => move(to), pause);
   };
 
-  /** Looks again and again whether the server is near, while this device draws and somebody writes. */
-  function look(good: number): void {
-    lookTimer = setTimeout(() => {
-      if (!isWriting) {
-        look(good);
-        return;
-      }
-      isWriting = false;
-      probe().then(
-        (milliseconds) => {
-          isLost = false;
-          const row = milliseconds <= near ? good + 1 : 0;
-          if (row >= looksInARow) moveAtPause('server');
-          look(row);
-        },
-        () => look(0),
-      );
-    }, lookEvery);
-  }
+  const nearness = watchNearness({
+    probe,
+    onThere: () => (isLost = false),
+    onNear: () => moveAtPause('server'),
+  });
 
   function ensureDevice(): Promise<ThreadedEngine | undefined> {
     if (closed || deviceFailures >= mostDeviceFailures) return Promise.resolve(undefined);
@@ -136,7 +117,7 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
     device: () => engine,
     ensureDevice,
     touch() {
-      isWriting = true;
+      nearness.touch();
       if (wanted !== side) moveAtPause(wanted);
     },
     answered(milliseconds) {
@@ -156,7 +137,7 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
       void ensureDevice().then((has) => has && isLost && move('device'));
     },
     isServerThere: () =>
-      !isLost
+      !isLost || !engine
         ? Promise.resolve(true)
         : probe().then(
             () => {
@@ -177,7 +158,7 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
     close() {
       closed = true;
       clearTimeout(pauseTimer);
-      clearTimeout(lookTimer);
+      nearness.stop();
       clearTimeout(settled);
       engine?.stop();
     },
