@@ -47,9 +47,9 @@ export function useFoundGroups(content: ImportContent): readonly FoundGroup[] {
   }));
   const links = content.links.map(({ label, url }) => label || withoutScheme(url));
   const rest = [
-    { key: headlineKey, label: t('content.headline'), detail: content.headline },
+    { key: headlineKey, label: t('changes.part.headline'), detail: content.headline },
     { key: summaryKey, label: t('content.summary'), detail: content.summary },
-    { key: linksKey, label: t('content.links'), detail: listed(links) },
+    { key: linksKey, label: t('changes.part.links'), detail: listed(links) },
     ...content.sections.map(({ id, title, items }) => ({
       key: id,
       label: title,
