@@ -32,7 +32,7 @@ test('far from the server this browser draws by itself, unseen, and goes on with
   page,
   watch,
 }) => {
-  watch.expectFaults(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isAsked = (part: RegExp): boolean => asked.some((address) => part.test(address));

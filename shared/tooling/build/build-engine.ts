@@ -56,6 +56,14 @@ function dataOf(folder: string): EngineData {
   return { facts, sources, fonts };
 }
 
+/** What was compressed by an earlier build: the compiler takes seconds, and seldom changes. */
+function takeCompressed(folder: string): void {
+  for (const file of readdirSync(folder).map((name) => `${name}.br`)) {
+    const known = path.join(places.engine, file);
+    if (existsSync(known)) copyFileSync(known, path.join(folder, file));
+  }
+}
+
 /** Takes the finished files into place, the manifest last; those of the build before stay for pages that are open. */
 function put(from: string, manifest: BuiltEngine): void {
   mkdirSync(places.engine, { recursive: true });
@@ -94,6 +102,7 @@ export async function buildEngine(version: string): Promise<void> {
       renderer: putHashed(output, inPackage(`${packages}-renderer/pkg/typst_ts_renderer_bg.wasm`), 'renderer.wasm'),
     };
     rmSync(data);
+    takeCompressed(output);
     await precompress(output);
     put(output, manifest);
   } finally {

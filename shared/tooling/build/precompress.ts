@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -42,7 +42,12 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
 }
 
-/** Puts a brotli and a gzip file beside each text file, so that the server never compresses what does not change. */
+/**
+ * Puts a brotli and a gzip file beside each text file, so that the server never compresses what does not change. What has
+ * them already keeps them.
+ */
 export async function precompress(folder: string): Promise<void> {
-  for (const file of filesBelow(folder).filter((candidate) => compressible.test(candidate))) await compress(file);
+  for (const file of filesBelow(folder)) {
+    if (compressible.test(file) && !existsSync(`${file}.br`)) await compress(file);
+  }
 }
