@@ -1,6 +1,6 @@
 /**
  * The port through which pages and PDFs are made. One port, two engines: the server's, and the same in the browser, which
- * takes the same document and answers with the same changes (docs/adr/0008, 0020).
+ * takes the same document and answers with the same changes (docs/adr/0008, 0021).
  */
 import type { ComposedDocument } from '../documents/composed-document.ts';
 
