@@ -2,6 +2,7 @@ import type { StageEntry } from '../../shared/documents/jobs/job.ts';
 import type { LetterDocument } from '../../shared/documents/letter/letter-document.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { Database } from '../database/open-database.ts';
+import type { AdReader } from '../job-ads/ad-reader.ts';
 import type { Caller } from './authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from './errors.ts';
 import { catchUp } from './store/accounts.ts';
@@ -41,6 +42,8 @@ export interface GatewayServices {
   readonly pdfMaker: PdfMaker;
   /** Counts the pages that a change would make. */
   readonly pagesMaker: Pick<Typesetter, 'open'>;
+  /** Reads the fields of a job from a page or a text. */
+  readonly adReader: AdReader;
   /** Told when a date of deletion is set; must not reject. */
   readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
 }

@@ -3,6 +3,7 @@ import { mercurius } from 'mercurius';
 import type { Database } from '../database/open-database.ts';
 import type { Authenticate } from './authentication/authenticator.ts';
 import type { FindAuthProvider, GatewayServices } from './context.ts';
+import { createAdReader } from '../job-ads/ad-reader.ts';
 import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
@@ -19,6 +20,8 @@ export interface GatewayOptions {
   readonly pdfMaker: GatewayServices['pdfMaker'];
   /** Counts the pages that a change would make. */
   readonly pagesMaker: GatewayServices['pagesMaker'];
+  /** Reads advertisements from the web; without it, from the public internet alone. */
+  readonly adReader?: GatewayServices['adReader'];
   /** Told when somebody wants their account deleted, to write to them; must not reject. */
   readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
   /** Whether clients may ask for the schema: for tools, not for production. */
@@ -38,6 +41,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     findAuthProvider = () => undefined,
     introspection = false,
     onDeletionRequested,
+    adReader = createAdReader(),
   } = options;
   acceptPostOnly(app);
   // Answers are plain data; mercurius' own serializer would turn the numbers of an error's path into text.
@@ -54,6 +58,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       pdfMaker,
       pagesMaker,
       onDeletionRequested,
+      adReader,
     }),
   });
 }

@@ -161,3 +161,21 @@ test.each(sorts)('pages by %s hold every job once, in either direction', async (
   }
   await expect(ask(page, { by, descending: false, after: 'nonsense' })).rejects.toThrow('"path":"after"');
 });
+
+test('the fields of a job are read from a text, and a link that leads inside is not fetched', async () => {
+  const ask = await person('reader');
+  const read = `mutation ($url: String, $text: String) { job { readJobAd(url: $url, text: $text) {
+    problem ad { title company link salaryMax salaryPeriod } } } }`;
+  expect(await ask(read, { text: 'Baker at Northside\n€ 40 per hour' })).toEqual({
+    job: {
+      readJobAd: {
+        problem: null,
+        ad: { title: 'Baker', company: 'Northside', link: null, salaryMax: 40, salaryPeriod: 'hour' },
+      },
+    },
+  });
+  expect(await ask(read, { url: 'http://127.0.0.1:5432/' })).toMatchObject({
+    job: { readJobAd: { problem: 'notPublic', ad: { link: 'http://127.0.0.1:5432/' } } },
+  });
+  await expect(ask(read)).rejects.toThrow('"path":"url"');
+});

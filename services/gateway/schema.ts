@@ -45,6 +45,7 @@ import './schema/jobs/change-stages.ts';
 import './schema/jobs/delete-jobs.ts';
 import './schema/jobs/tag-jobs.ts';
 import './schema/jobs/mark-sent.ts';
+import './schema/jobs/read-job-ad.ts';
 import './schema/sharing/share-queries.ts';
 import './schema/sharing/create-share.ts';
 import './schema/sharing/update-share.ts';

@@ -36,6 +36,7 @@ export const layerPrefixes = [
   'services/rounds',
   'services/storage',
   'services/headshots',
+  'services/job-ads',
   'services',
   'embed',
   'mocks',
@@ -76,6 +77,7 @@ const everyService: readonly Layer[] = [
   'services/rounds',
   'services/storage',
   'services/headshots',
+  'services/job-ads',
 ];
 
 /** What a layer may import besides itself. Shared folders point downward only, so that no cycle can form. */
@@ -156,6 +158,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'services/database',
     'services/partners',
     'services/passwords',
+    'services/job-ads',
   ],
   'services/identity': [
     'shared/contracts',
@@ -180,6 +183,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'services/passwords': [],
   'services/rounds': [],
   'services/storage': ['services/database'],
+  'services/job-ads': ['shared/contracts', 'shared/documents'],
   'services/headshots': ['shared/contracts', 'services/database', 'services/storage'],
   services: ['shared/contracts', 'shared/documents', 'shared/typesetting', ...everyService],
   embed: ['shared/contracts'],
@@ -211,4 +215,5 @@ export const libraryFences: readonly LibraryFence[] = [
   { libraries: ['@myriaddreamin/'], allowedIn: ['shared/typesetting', 'services/typesetter'] },
   { libraries: ['drizzle-orm', 'pg'], allowedIn: ['services'] },
   { libraries: ['nodemailer'], allowedIn: ['services/mail'] },
+  { libraries: ['undici', 'htmlparser2', 'ipaddr.js'], allowedIn: ['services/job-ads'] },
 ];

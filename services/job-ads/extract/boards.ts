@@ -1,0 +1,77 @@
+/** Where jobs are published, and how each writes the title of a page, where its pages do not say it better. */
+
+interface TitleParts {
+  readonly title?: string | undefined;
+  readonly company?: string | undefined;
+  readonly location?: string | undefined;
+}
+
+interface Board {
+  readonly name: string;
+  readonly hosts: RegExp;
+  /** Named groups `title`, `company` and `location` in a page's title. */
+  readonly titles: readonly RegExp[];
+}
+
+const boards: readonly Board[] = [
+  {
+    name: 'LinkedIn',
+    hosts: /(?:^|\.)linkedin\.com$/,
+    titles: [/^(?<company>.+?) hiring (?<title>.+?)(?: in (?<location>.+?))?(?: \| LinkedIn)?$/i],
+  },
+  {
+    name: 'Greenhouse',
+    hosts: /(?:^|\.)greenhouse\.io$/,
+    titles: [/^Job Application for (?<title>.+) at (?<company>.+)$/i, /^(?<title>.+) at (?<company>.+)$/i],
+  },
+  { name: 'Lever', hosts: /(?:^|\.)lever\.co$/, titles: [/^(?<company>.+?) [-–] (?<title>.+)$/] },
+  { name: 'Ashby', hosts: /(?:^|\.)ashbyhq\.com$/, titles: [/^(?<title>.+) @ (?<company>.+)$/] },
+  { name: 'Workable', hosts: /(?:^|\.)workable\.com$/, titles: [/^(?<title>.+) [-–] (?<company>.+)$/] },
+  {
+    name: 'Indeed',
+    hosts: /(?:^|\.)indeed\.[a-z.]+$/,
+    titles: [/^(?<title>.+?) [-–] (?<company>.+?) [-–] (?<location>.+?)(?: [-–|] Indeed.*)?$/i],
+  },
+  {
+    name: 'Glassdoor',
+    hosts: /(?:^|\.)glassdoor\.[a-z.]+$/,
+    titles: [/^(?<company>.+?) hiring (?<title>.+?) Job in (?<location>.+?)(?: \| Glassdoor)?$/i],
+  },
+  {
+    name: 'SmartRecruiters',
+    hosts: /(?:^|\.)smartrecruiters\.com$/,
+    titles: [/^(?<company>.+?) (?<title>.+) \| SmartRecruiters$/],
+  },
+  { name: 'Workday', hosts: /(?:^|\.)myworkdayjobs\.com$/, titles: [/^(?<title>.+)$/] },
+  {
+    name: 'StepStone',
+    hosts: /(?:^|\.)stepstone\.[a-z.]+$/,
+    titles: [/^(?<title>.+?) - Job bei (?<company>.+?)(?: in (?<location>.+))?$/],
+  },
+  { name: 'XING', hosts: /(?:^|\.)xing\.com$/, titles: [/^(?<title>.+?) [-–|] (?<company>.+?) [-–|] XING.*$/i] },
+  {
+    name: 'Welcome to the Jungle',
+    hosts: /(?:^|\.)welcometothejungle\.com$/,
+    titles: [/^(?<title>.+?) [-–] (?<company>.+?) [-–] .*$/],
+  },
+  { name: 'Wellfound', hosts: /(?:^|\.)wellfound\.com$/, titles: [/^(?<title>.+?) at (?<company>.+?)(?: •.*)?$/] },
+  {
+    name: 'Personio',
+    hosts: /(?:^|\.)jobs\.personio\.[a-z]+$/,
+    titles: [/^(?<title>.+) \| (?:Jobs? (?:at|bei) )?(?<company>.+)$/],
+  },
+];
+
+const boardAt = (host: string): Board | undefined => boards.find(({ hosts }) => hosts.test(host));
+
+/** What to call the place where a page was found: the board's name, else its host. */
+export const sourceOf = (url: URL): string => boardAt(url.hostname)?.name ?? url.hostname.replace(/^www\./, '');
+
+/** What the title of a page tells on a board that is known. */
+export function fromBoardTitle(url: URL, title: string): TitleParts {
+  for (const pattern of boardAt(url.hostname)?.titles ?? []) {
+    const groups = pattern.exec(title)?.groups;
+    if (groups) return groups;
+  }
+  return {};
+}

@@ -1,0 +1,28 @@
+import { type Handler, Parser } from 'htmlparser2';
+
+/** Elements within elements: what browsers go down to. Beyond, the parser's time grows with the square of the depth. */
+const deepest = 512;
+
+class TooDeep extends Error {}
+
+/** Tells the handler of a page piece by piece; one that nests too deeply ends there. */
+export function parseHtml(html: string, handler: Partial<Handler>): void {
+  let depth = 0;
+  const parser = new Parser({
+    ...handler,
+    onopentagname(name) {
+      depth += 1;
+      if (depth > deepest) throw new TooDeep();
+      handler.onopentagname?.(name);
+    },
+    onclosetag(name, isImplied) {
+      depth -= 1;
+      handler.onclosetag?.(name, isImplied);
+    },
+  });
+  try {
+    parser.end(html);
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+  }
+}

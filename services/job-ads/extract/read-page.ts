@@ -1,0 +1,84 @@
+import { TextCollector } from './html-text.ts';
+import { parseHtml } from './parse-html.ts';
+
+/** What a page says of itself, before anybody looks for a job in it. */
+export interface PageFacts {
+  readonly title: string;
+  /** `og:title`, `description` and the like, in small letters. */
+  readonly metas: ReadonlyMap<string, string>;
+  /** The scripts of linked data. */
+  readonly jsonLd: readonly string[];
+  /** schema.org properties that are written into the markup, each with its first value. */
+  readonly itemProps: ReadonlyMap<string, string>;
+  /** All that one reads on it. */
+  readonly text: string;
+}
+
+/** Characters: of a property or of all text, and of a title, which rules look into. */
+const longestValue = 60_000;
+const longestTitle = 500;
+
+/** Reads a page in one pass without building a tree, so that no depth of nesting does any harm. */
+export function readPage(html: string): PageFacts {
+  const metas = new Map<string, string>();
+  const itemProps = new Map<string, string>();
+  const jsonLd: string[] = [];
+  const collector = new TextCollector();
+  let title = '';
+  let inTitle = false;
+  let inJsonLd = false;
+  /** The innermost property that is being read, and how deep in it we are. */
+  let property: { readonly name: string; depth: number; readonly text: TextCollector } | undefined;
+
+  const keep = (name: string, value: string): void => {
+    if (!itemProps.has(name) && value !== '') itemProps.set(name, value.slice(0, longestValue));
+  };
+  parseHtml(html, {
+    onopentag(name, attributes) {
+      collector.open(name);
+      if (name === 'title' && title === '') inTitle = true;
+      if (name === 'script' && /^application\/ld\+json/i.test(attributes['type'] ?? '')) {
+        inJsonLd = true;
+        jsonLd.push('');
+      }
+      const metaName = attributes['property'] ?? attributes['name'];
+      if (name === 'meta' && metaName !== undefined && !metas.has(metaName.toLowerCase())) {
+        metas.set(metaName.toLowerCase(), (attributes['content'] ?? '').slice(0, longestTitle));
+      }
+      if (property) {
+        property.depth += 1;
+        property.text.open(name);
+      }
+      const itemProp = attributes['itemprop'];
+      if (itemProp === undefined) return;
+      const value = attributes['content'] ?? attributes['datetime'];
+      if (value !== undefined) keep(itemProp, value.trim());
+      else if (!('itemscope' in attributes) && !property)
+        property = { name: itemProp, depth: 0, text: new TextCollector() };
+    },
+    ontext(text) {
+      collector.add(text);
+      if (inTitle) title += text;
+      if (inJsonLd) jsonLd.push((jsonLd.pop() ?? '') + text);
+      property?.text.add(text);
+    },
+    onclosetag(name) {
+      collector.close(name);
+      if (name === 'title') inTitle = false;
+      if (name === 'script') inJsonLd = false;
+      if (!property) return;
+      property.text.close(name);
+      property.depth -= 1;
+      if (property.depth >= 0) return;
+      keep(property.name, property.text.text);
+      property = undefined;
+    },
+  });
+  return {
+    title: title.trim().slice(0, longestTitle),
+    metas,
+    jsonLd,
+    itemProps,
+    text: collector.text.slice(0, longestValue),
+  };
+}

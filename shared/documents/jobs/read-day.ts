@@ -1,0 +1,53 @@
+import { foldMonth, monthNames } from '../import/month-names.ts';
+import { parsePlainDay, type PlainDay } from './plain-day.ts';
+
+/** Whether the day or the month comes first in `03/04/2026`. */
+export type DayOrder = 'dayFirst' | 'monthFirst';
+
+const two = (text: string): string => text.padStart(2, '0');
+const wholeYear = (text: string): string => (text.length === 2 ? `20${text}` : text);
+
+function made(year: string, month: string, day: string): PlainDay | undefined {
+  const reading = parsePlainDay(`${wholeYear(year)}-${two(month)}-${two(day)}`);
+  return reading.ok ? reading.day : undefined;
+}
+
+const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const numbers = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
+const dayThenName =
+  /^(?:\p{L}+,? )?(\d{1,2})(?:st|nd|rd|th|º|\.)?(?: of| de)? (\p{L}{3,12})\.?,?(?: de)? (\d{4})(?!\d)/iu;
+const nameThenDay = /^(?:\p{L}+, )?(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/iu;
+
+const monthNamed = (name: string): string | undefined => monthNames().numbers.get(foldMonth(name))?.toString();
+
+/**
+ * A day as people and programs write it, at the beginning of a text: `2026-11-30`, `30.11.2026`, `11/30/26, 9:15 AM`,
+ * `30 November 2026`, `Nov 30, 2026`. Numbers that only one order allows are read in that one, points as the day first;
+ * `order` decides the rest. Undefined for what is no such day.
+ */
+export function readDay(text: string, order: DayOrder): PlainDay | undefined {
+  const given = text.trim().replace(/\s+/g, ' ');
+  const [, isoYear, isoMonth, isoDay] = iso.exec(given) ?? [];
+  if (isoYear && isoMonth && isoDay) return made(isoYear, isoMonth, isoDay);
+  const [, first, separator, second, year] = numbers.exec(given) ?? [];
+  if (first && second && year) {
+    const monthFirst = Number(second) > 12 || (Number(first) <= 12 && separator !== '.' && order === 'monthFirst');
+    return monthFirst ? made(year, first, second) : made(year, second, first);
+  }
+  const [, day, name, namedYear] = dayThenName.exec(given) ?? [];
+  const month = name === undefined ? undefined : monthNamed(name);
+  if (day && month && namedYear) return made(namedYear, month, day);
+  const [, leading, dayAfter, yearAfter] = nameThenDay.exec(given) ?? [];
+  const leadingMonth = leading === undefined ? undefined : monthNamed(leading);
+  return dayAfter && leadingMonth && yearAfter ? made(yearAfter, leadingMonth, dayAfter) : undefined;
+}
+
+/** The order in which all of these can be read; days first where both are possible. */
+export function orderOfDays(texts: readonly string[]): DayOrder {
+  const pairs = texts.flatMap((text) => {
+    const [, first, , second] = /^(\d{1,2})([-/])(\d{1,2})\2\d{2,4}/.exec(text.trim()) ?? [];
+    return first && second ? [[Number(first), Number(second)] as const] : [];
+  });
+  const mustBeMonthFirst = pairs.some(([first, second]) => second > 12 && first <= 12);
+  return mustBeMonthFirst && pairs.every(([first]) => first <= 12) ? 'monthFirst' : 'dayFirst';
+}
