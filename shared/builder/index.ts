@@ -26,7 +26,7 @@ export { movedEntry, overridden, wordedItem } from './editing/edit-items.ts';
 export { useStable } from './editing/use-stable.ts';
 export { undoesItself } from './editing/use-undo-keys.ts';
 export { without } from './editing/without.ts';
-export type { DocumentFiles } from './export/document-files.ts';
+export type { DocumentFiles, FileMeans } from './export/document-files.ts';
 export { makeNamedFile } from './export/make-named-file.ts';
 export type { MenuAction } from './export/download-menu.tsx';
 export { LineField, TextField } from './fields/plain-fields.tsx';

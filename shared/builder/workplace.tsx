@@ -1,5 +1,6 @@
 import type { ComposedDocument } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
+import { useEnvironment } from '@shared/remote-kit';
 import type { Typesetter } from '@shared/typesetting';
 import { Box } from '@shared/ui';
 import {
@@ -23,6 +24,7 @@ import type { DocumentFiles } from './export/document-files.ts';
 import type { MenuAction } from './export/download-menu.tsx';
 import { DownloadPart } from './export/download-part.tsx';
 import type { FileFormat } from './export/file-name.ts';
+import { loadHeadshotFrom } from './export/load-headshot.ts';
 import { troubleOf, useDownloads } from './export/use-downloads.ts';
 import { useFileName } from './export/use-file-name.ts';
 import { LateHistoryPanel } from './history/late-history-panel.tsx';
@@ -135,6 +137,8 @@ function Desk<Document, Action extends NamedAction, Format extends FileFormat, C
   // Composed with the key itself, not deferred: the request leaves one rendering earlier.
   const composed = useMemo(() => compose(draft), [compose, draft]);
   const typesetter = useTypesetter();
+  const { endpoints } = useEnvironment();
+  const means = { typesetter, loadHeadshot: loadHeadshotFrom(endpoints) };
   const goTo = useStable((written: ContentPlace, words?: string) => {
     setSide('content');
     reveal.open(written, words ?? '');
@@ -145,7 +149,7 @@ function Desk<Document, Action extends NamedAction, Format extends FileFormat, C
   const downloads = useDownloads<Format>({
     usual: files.formats[0],
     mayLeave,
-    make: (format, signal) => files.make(format, draft, { typesetter, signal }),
+    make: (format, signal) => files.make(format, draft, { ...means, signal }),
     fileName: () => fileName.chosen || fileName.usual(),
   });
 
@@ -198,7 +202,7 @@ function Desk<Document, Action extends NamedAction, Format extends FileFormat, C
                   downloads={downloads}
                   formats={files.formats}
                   fileName={fileName}
-                  writeText={() => files.make('text', draft, { typesetter })}
+                  writeText={() => files.make('text', draft, means)}
                   mayLeave={mayLeave}
                   more={menu}
                 />

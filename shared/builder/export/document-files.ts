@@ -1,6 +1,14 @@
+import type { LoadHeadshot } from '@shared/documents';
 import type { Typesetter } from '@shared/typesetting';
 import type { Draft } from '../editing/draft.ts';
 import type { FileFormat } from './file-name.ts';
+
+/** What files are made with. */
+export interface FileMeans {
+  readonly typesetter: Typesetter;
+  readonly loadHeadshot: LoadHeadshot;
+  readonly signal?: AbortSignal;
+}
 
 /** The files that a document can be downloaded as. */
 export interface DocumentFiles<Document, Format extends FileFormat> {
@@ -9,9 +17,5 @@ export interface DocumentFiles<Document, Format extends FileFormat> {
   /** What its files are called as long as the person says nothing else, without ending. */
   readonly usualName: (draft: Draft<Document>) => string;
   /** Rejects with `TypesettingError`, with the signal's reason, or when code cannot be fetched. */
-  readonly make: (
-    format: Format | 'text',
-    draft: Draft<Document>,
-    how: { readonly typesetter: Typesetter; readonly signal?: AbortSignal },
-  ) => Promise<Blob>;
+  readonly make: (format: Format | 'text', draft: Draft<Document>, means: FileMeans) => Promise<Blob>;
 }

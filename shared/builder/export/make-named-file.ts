@@ -2,6 +2,7 @@ import type { RemoteEnvironment } from '@shared/contracts';
 import { createServerEngine } from '@shared/typesetting';
 import type { Draft } from '../editing/draft.ts';
 import type { DocumentFiles } from './document-files.ts';
+import { loadHeadshotFrom } from './load-headshot.ts';
 import { chosenFileName, withEnding, type FileFormat } from './file-name.ts';
 
 interface FileWish<Document, Format extends FileFormat> {
@@ -22,7 +23,7 @@ export async function makeNamedFile<Document, Format extends FileFormat>(
     endpoint: endpoints.typeset,
     getToken: (request) => session.getToken(request),
   });
-  const file = await files.make(format, draft, { typesetter });
+  const file = await files.make(format, draft, { typesetter, loadHeadshot: loadHeadshotFrom(endpoints) });
   const chosen = chosenFileName({ kind, subject: session.subject, id }).get() ?? '';
   return { file, name: withEnding(chosen === '' ? files.usualName(draft) : chosen, format) };
 }

@@ -13,5 +13,5 @@ export const resumeFiles = (
 ): DocumentFiles<ResumeDocument, DownloadFormat> => ({
   formats: downloadFormats,
   usualName: (draft) => usualFileName({ ...around, ...draft }),
-  make: (format, draft, { typesetter, signal }) => makeFile(format, { ...around, ...draft }, typesetter, signal),
+  make: (format, draft, means) => makeFile(format, { ...around, ...draft }, means),
 });
