@@ -181,7 +181,13 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
     { document: letter },
     owner,
   );
-  ids.push(made.letter.createLetter.id);
+  const letterId = made.letter.createLetter.id;
+  ids.push(
+    letterId,
+    await create(
+      `mutation { share { createShare(id: "${letterId}", resumeId: "${resumeId}", language: "en", input: { mode: live }) { id } } }`,
+    ),
+  );
   ids.push(
     await create(
       `mutation { share { createShare(id: "${resumeId}", language: "en", input: { mode: live, password: "harbour" }) { id } } }`,
@@ -191,7 +197,7 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
   const all = `{ workEvents${selection(gatewaySchema.getQueryType()!.getFields()['workEvents']!.type)}
     eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title } letters { id version title }
     jobs { nodes { id version title stages { id stage on } } total }
-    shares(id: "${resumeId}") { id path hasPassword mode label } }`;
+    shares(id: "${resumeId}") { id path hasPassword mode label letterTitle } }`;
   const before = await gateway.ask(all, {}, owner);
 
   const withId = operations.filter(({ takesId }) => takesId);

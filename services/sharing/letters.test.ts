@@ -1,5 +1,6 @@
 /** Links to letters, and to letters with a résumé beside them. */
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { letters } from '../database/schema/index.ts';
 import { type Share, type SharedSite, startSharedSite } from './__tests__/shared-site.ts';
@@ -176,6 +177,34 @@ test('a bundle ends with its link, with its day, and with either of its document
     { id: letterIds[0] },
   );
   expect(shares).toEqual([{ resumeId: resumes[0], resumeTitle: null }]);
+});
+
+test('whatever is tried in place of an address, the answer is the same', async () => {
+  const { path: url } = await on.shareLetter(await on.newLetterId());
+  const address = url.slice('/c/'.length);
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      address.toLowerCase(),
+      `${address}=`,
+      address.slice(1),
+      `${address} `,
+      '..',
+      "' or 1=1 --",
+      '\u0000',
+    ),
+    fc.base64String({ minLength: 22, maxLength: 24 }),
+  );
+  const paths = fc.tuple(fc.constantFrom('r', 'c'), piece, fc.constantFrom('', '/document.pdf', '/preview.png'));
+  await fc.assert(
+    fc.asyncProperty(paths, async ([root, tried, file]) => {
+      fc.pre(tried !== address && tried !== '' && tried.isWellFormed());
+      const { statusCode, headers } = await on.visit(`/${root}/${encodeURIComponent(tried)}${file}`);
+      // Too long for the router, or none of its addresses: it is not even looked up.
+      expect([statusCode, headers.location]).toEqual(statusCode === 404 ? [404, undefined] : [302, '/oops']);
+    }),
+    { seed: 2026, numRuns: 150 },
+  );
 });
 
 test('nobody puts another person’s résumé beside a letter', async () => {
