@@ -8,7 +8,8 @@ import { noUserFound, unauthenticated } from './errors.ts';
 import { catchUp } from './store/accounts.ts';
 import { batched } from './store/batch.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
-import { type JobTexts, jobTextsOf } from './store/jobs/read-job.ts';
+import { jobsById, type JobTexts, jobTextsOf } from './store/jobs/read-job.ts';
+import type { JobRecord } from './store/jobs/job-record.ts';
 import { type SentCopy, sentOf } from './store/jobs/sent.ts';
 import { stagesOf } from './store/jobs/stages.ts';
 import type { PdfMaker } from './store/shares/freeze.ts';
@@ -62,6 +63,8 @@ export interface GatewayContext extends GatewayServices {
   letterOf(letterId: string): Promise<LetterDocument | undefined>;
   /** The name of a résumé of the caller's; null when it is deleted. */
   resumeNamed(resumeId: string): Promise<DocumentUse | null>;
+  /** A job of the caller's; null when it is deleted. */
+  jobOf(jobId: string): Promise<JobRecord | null>;
   /** The long texts of a job of the caller's. */
   jobTextsOf(jobId: string): Promise<JobTexts>;
   /** The history of a job of the caller's, the oldest first. */
@@ -118,6 +121,7 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
       const rows = await services.queries.ofResumes.titles.execute({ accountId, ids });
       return new Map(rows.map((row) => [row.id, row]));
     }, null),
+    jobOf: batched<JobRecord | null>(async (ids) => jobsById(services.db, (await requireAccount()).id, ids), null),
     jobTextsOf: batched<JobTexts>(async (ids) => jobTextsOf(services.db, (await requireAccount()).id, ids), {
       description: null,
       notes: null,

@@ -159,6 +159,52 @@ test('a job and a résumé that are deleted leave the letter with what was last 
   expect(left.document.design).toEqual({ template: 'margin', paper: 'a4' });
 });
 
+test('a list says whom and what its letters are for, as the jobs are now, in one look', async () => {
+  const me = await somebody('lister');
+  const { id: jobId } = await me.job({ title: 'Pilot', company: 'Acme' });
+  const blank = newLetter({ language: 'en' });
+  const recipient = { ...blank.recipient, name: 'Ms Brand', company: 'Looms' };
+  await me.create(blank, 'C');
+  await me.create({ ...blank, recipient }, 'B');
+  await me.create({ ...blank, recipient, job: tied(jobId) }, 'A');
+  const abouts = async () =>
+    (
+      await me.ask<{ letters: { about: object }[] }>('{ letters { about { recipient position company } } }')
+    ).letters.map(({ about }) => about);
+  await me.mutate('job', '$id: ID!', 'updateJob(id: $id, version: 1, input: { title: "Captain" }) { __typename }', {
+    id: jobId,
+  });
+  const others = [
+    { recipient: 'Ms Brand', position: '', company: 'Looms' },
+    { recipient: '', position: '', company: '' },
+  ];
+  expect(await abouts()).toEqual([{ recipient: 'Ms Brand', position: 'Captain', company: 'Acme' }, ...others]);
+  await me.mutate('job', '$ids: [ID!]!', 'deleteJobs(ids: $ids) { ids }', { ids: [jobId] });
+  expect(await abouts()).toEqual([{ recipient: 'Ms Brand', position: 'Pilot', company: 'Acme' }, ...others]);
+});
+
+test('several are deleted in one step and brought back in one, and only one’s own', async () => {
+  const [me, other] = [await somebody('tidy'), await somebody('untidy')];
+  const start = newLetter({ language: 'en' });
+  const [a, b, theirs] = [await me.create(start, 'A'), await me.create(start, 'B'), await other.create(start, 'C')];
+  const ids = [a.id, b.id, theirs.id, 'no id'];
+  const remove = () =>
+    me.mutate<{ id: string }[]>('letter', '$ids: [ID!]!', 'deleteLetters(ids: $ids) { id }', { ids });
+  const mine = async () =>
+    (await me.ask<{ letters: { id: string }[] }>('{ letters { id } }')).letters.map(({ id }) => id);
+  expect((await remove()).map(({ id }) => id).sort()).toEqual([a.id, b.id].sort());
+  expect(await mine()).toEqual([]);
+  // A second try, as after an answer that was lost, does no harm.
+  expect(await remove()).toEqual([]);
+  expect(await other.ask('{ letters { title } }')).toEqual({ letters: [{ title: 'C' }] });
+  const restored = await me.mutate<object[]>('letter', '$ids: [ID!]!', 'restoreLetters(ids: $ids) { id }', { ids });
+  expect(restored).toHaveLength(2);
+  expect((await mine()).sort()).toEqual([a.id, b.id].sort());
+  await expect(
+    me.mutate('letter', '$ids: [ID!]!', 'deleteLetters(ids: $ids) { id }', { ids: Array<string>(1_001).fill(a.id) }),
+  ).rejects.toThrow('at most 1000');
+});
+
 test('somebody else’s job and résumé are told nothing of', async () => {
   const [owner, other] = [await somebody('owner-of-ties'), await somebody('other-of-ties')];
   const { id: jobId } = await owner.job({ title: 'Secret', company: 'Secret' });

@@ -16,6 +16,8 @@ export const resumeLimits = {
   links: 50,
   /** Days for which a deleted résumé can be brought back. */
   deletedForDays: 30,
+  /** Documents that can be deleted or brought back in one step. */
+  deletedAtOnce: 1_000,
   /** Characters of the name of a version. */
   versionName: 100,
   /** Characters of all texts of a document together. */

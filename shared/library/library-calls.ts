@@ -12,8 +12,8 @@ export interface LibraryRequests<Content> {
   >;
   readonly copy: TypedDocumentNode<{ readonly original: { readonly document: Content } }, { id: string }>;
   readonly create: TypedDocumentNode<unknown, { input: { title: string; document: Content } }>;
-  readonly remove: TypedDocumentNode<unknown, { id: string }>;
-  readonly restore: TypedDocumentNode<unknown, { id: string }>;
+  readonly remove: TypedDocumentNode<unknown, { ids: string[] }>;
+  readonly restore: TypedDocumentNode<unknown, { ids: string[] }>;
   readonly deleted: TypedDocumentNode<{ readonly deleted: readonly DeletedDocument[] }, Record<string, never>>;
 }
 
@@ -39,14 +39,11 @@ export function libraryCalls<Content>(client: ApolloClient, requests: LibraryReq
       await refresh();
     },
     async remove(ids) {
-      try {
-        for (const id of ids) await client.mutate({ mutation: requests.remove, variables: { id }, context });
-      } finally {
-        await refresh().catch(() => undefined);
-      }
+      await client.mutate({ mutation: requests.remove, variables: { ids: [...ids] }, context });
+      await refresh().catch(() => undefined);
     },
     async restore(ids) {
-      for (const id of ids) await client.mutate({ mutation: requests.restore, variables: { id }, context });
+      await client.mutate({ mutation: requests.restore, variables: { ids: [...ids] }, context });
       await refresh();
     },
     async readDeleted() {

@@ -101,6 +101,15 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
     const [gone] = resumes.splice(resumes.indexOf(find(id)), 1);
     if (gone) deleted.push({ ...gone, deletedAt: '2026-02-01T00:00:00Z' });
   };
+  const restore = (id: string): StoredResume => {
+    const [back] = deleted.splice(
+      deleted.findIndex((each) => each.id === id),
+      1,
+    );
+    if (back === undefined) throw gatewayError('NO_DATA_FOUND');
+    resumes.push(back);
+    return back;
+  };
   const add = (input: ResumeInput): StoredResume => {
     const made = resume(`new-${resumes.length + 1}`, { ...input, updatedAt: '2026-02-01T00:00:00Z' });
     resumes.push(made);
@@ -156,19 +165,12 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
           if (found.version !== call.version) return { __typename: 'VersionConflict', currentVersion: found.version };
           return Object.assign(found, { title: call.title, version: found.version + 1 });
         },
-        deleteResume: (call: { id: string }) => {
-          remove(call.id);
-          return { id: call.id };
+        deleteResumes: ({ ids }: { ids: string[] }) => {
+          ids.forEach(remove);
+          return ids.map((id) => ({ id }));
         },
-        restoreResume: (call: { id: string }) => {
-          const [back] = deleted.splice(
-            deleted.findIndex(({ id: each }) => each === call.id),
-            1,
-          );
-          if (back === undefined) throw gatewayError('NO_DATA_FOUND');
-          resumes.push(back);
-          return back;
-        },
+        restoreResumes: ({ ids }: { ids: string[] }) => ids.map(restore),
+        restoreResume: (call: { id: string }) => restore(call.id),
         importResume: (call: { input: { resume: ResumeInput } }) => {
           imports.push(call.input);
           return add(call.input.resume);

@@ -6,3 +6,8 @@ export function recordId(id: string): string {
   if (!validate(id)) throw noDataFound();
   return id.toLowerCase();
 }
+
+/** Those of `ids` that could name something, each once, as the database takes them. */
+export const possibleIds = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase())),
+];

@@ -4,14 +4,14 @@ import { libraryCalls, type Library, type MadeFile } from '@shared/library';
 import { useEnvironment } from '@shared/remote-kit';
 import { useMemo } from 'react';
 import { createResume } from '../common/api/create-resume.ts';
-import { restoreResume } from '../common/api/restore-resume.ts';
 import { downloadFormats } from '../common/files/download-formats.ts';
 import { paths } from '../common/paths.ts';
-import { deleteResume } from './api/delete-resume.ts';
+import { deleteResumes } from './api/delete-resumes.ts';
 import { listDeletedResumes } from './api/deleted-resumes.ts';
 import { getResumeToCopy } from './api/get-resume-to-copy.ts';
 import { listResumes, type ResumeSummary } from './api/list-resumes.ts';
 import { renameResume } from './api/rename-resume.ts';
+import { restoreResumes } from './api/restore-resumes.ts';
 import type { makeResumeFile as MakeResumeFile } from './make-resume-file.ts';
 
 const requests = {
@@ -19,8 +19,8 @@ const requests = {
   rename: renameResume,
   copy: getResumeToCopy,
   create: createResume,
-  remove: deleteResume,
-  restore: restoreResume,
+  remove: deleteResumes,
+  restore: restoreResumes,
   deleted: listDeletedResumes,
 };
 

@@ -3,8 +3,8 @@ import { type FollowedResume, followedResume } from '../../store/documents/last-
 import type { GatewayContext } from '../../context.ts';
 import type { DocumentRecord } from '../../store/documents/write-document.ts';
 import type { LetterDocument } from '../../../../shared/documents/letter/letter-document.ts';
-import { possibleIds } from '../../store/jobs/move-jobs.ts';
-import { readJob } from '../../store/jobs/read-job.ts';
+import { possibleIds } from '../../store/ids.ts';
+import type { JobRecord } from '../../store/jobs/job-record.ts';
 import { Job } from '../jobs/job.ts';
 import { Letter } from './letter.ts';
 
@@ -23,6 +23,27 @@ const documentOf = async (
   context: GatewayContext,
 ): Promise<LetterDocument | undefined> => document ?? context.letterOf(id);
 
+/** The job as it is now; null where there is none, or none any more. */
+async function jobOf(document: LetterDocument | undefined, context: GatewayContext): Promise<JobRecord | null> {
+  const [id] = possibleIds(document?.job ? [document.job.id] : []);
+  return id === undefined ? null : context.jobOf(id);
+}
+
+interface About {
+  readonly recipient: string;
+  readonly position: string;
+  readonly company: string;
+}
+
+const LetterAbout = builder.objectRef<About>('LetterAbout').implement({
+  description: 'Each is empty where nothing is known of it.',
+  fields: (t) => ({
+    recipient: t.exposeString('recipient', { description: "The recipient's name." }),
+    position: t.exposeString('position', { description: 'Title of the job; of a deleted one, the one last known.' }),
+    company: t.exposeString('company', { description: "The job's, or else the recipient's." }),
+  }),
+});
+
 builder.objectFields(Letter, (t) => ({
   followedResume: t.field({
     type: FollowedResumeType,
@@ -38,11 +59,21 @@ builder.objectFields(Letter, (t) => ({
     type: Job,
     nullable: true,
     description: 'The job that it is for. Null when that is deleted: the document has what was last known of it.',
+    resolve: async (letter, _args, context) => jobOf(await documentOf(letter, context), context),
+  }),
+  about: t.field({
+    type: LetterAbout,
+    description: 'Whom and what it is for, as a list says it.',
     resolve: async (letter, _args, context) => {
-      const { id: accountId } = await context.account();
       const document = await documentOf(letter, context);
-      const [id] = possibleIds(document?.job ? [document.job.id] : []);
-      return id === undefined ? null : readJob(context.db, accountId, id);
+      if (document === undefined) return { recipient: '', position: '', company: '' };
+      const { recipient, job: known } = document;
+      const job = await jobOf(document, context);
+      return {
+        recipient: recipient.name,
+        position: job?.title ?? known?.position ?? '',
+        company: [job?.company, known?.company, recipient.company].find(Boolean) ?? '',
+      };
     },
   }),
 }));

@@ -4,6 +4,7 @@ import { resumeKind } from '../../store/documents/document-kind.ts';
 import { addDocumentMutations } from '../documents/document-mutations.ts';
 import { addDocumentQueries } from '../documents/document-queries.ts';
 import { documentTypes } from '../documents/document-types.ts';
+import { addManyMutations } from '../documents/many-documents.ts';
 import { addVersionMutations } from '../documents/version-mutations.ts';
 
 const types = documentTypes<ResumeDocument>({
@@ -17,6 +18,7 @@ const types = documentTypes<ResumeDocument>({
 });
 addDocumentQueries(types);
 addDocumentMutations(types);
+addManyMutations(types);
 addVersionMutations(types);
 
 export const { Type: Resume, Input: ResumeInput, Mutations: ResumeMutations } = types;

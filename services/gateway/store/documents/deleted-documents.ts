@@ -1,9 +1,9 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { resumeLimits } from '../../../../shared/documents/resume-limits.ts';
 import type { Database } from '../../../database/open-database.ts';
 import type { DocumentRow } from '../../../database/schema/index.ts';
 import { noDataFound } from '../../errors.ts';
-import { recordId } from '../ids.ts';
+import { possibleIds, recordId } from '../ids.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { liveDocument } from './write-document.ts';
 
@@ -35,6 +35,23 @@ export async function deleteDocument<Document>(
   return row;
 }
 
+const anyOf = <Document>({ documents }: DocumentKind<Document>, accountId: string, ids: readonly string[]) =>
+  and(eq(documents.accountId, accountId), sql`${documents.id} = any(${sql.param(possibleIds(ids))}::uuid[])`);
+
+/** The same for many in one step; ids of nothing are passed over. Answers with those that this has deleted. */
+export function deleteDocuments<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<DeletedDocument[]> {
+  return db
+    .update(kind.documents)
+    .set({ deletedAt: sql`now()` })
+    .where(and(anyOf(kind, accountId, ids), isNull(kind.documents.deletedAt)))
+    .returning(summaryOf(kind));
+}
+
 /** The one deleted last comes first. */
 export function listDeletedDocuments<Document>(
   db: Database,
@@ -64,6 +81,20 @@ export async function restoreDocument<Document>(
     .returning();
   if (!row) throw noDataFound();
   return row;
+}
+
+/** The same for many in one step; ids of nothing are passed over. */
+export function restoreDocuments<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<DocumentRow<Document>[]> {
+  return db
+    .update(kind.documents)
+    .set({ deletedAt: null })
+    .where(anyOf(kind, accountId, ids))
+    .returning();
 }
 
 /** Forgets for good what was deleted long enough ago, of all accounts. Answers how many. */

@@ -2,8 +2,9 @@ import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { jobs } from '../../../database/schema/index.ts';
+import { possibleIds } from '../ids.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
-import { oneOfJobs, possibleIds } from './move-jobs.ts';
+import { oneOfJobs } from './move-jobs.ts';
 
 export interface DeletedJobs {
   readonly ids: readonly string[];

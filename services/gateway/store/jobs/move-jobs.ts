@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { validate } from 'uuid';
 import type { JobStage } from '../../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/open-database.ts';
 import { jobs, jobStageEntries } from '../../../database/schema/index.ts';
 import type { NewStageEntry, ReachedStage } from '../../input/read-stages.ts';
+import { possibleIds } from '../ids.ts';
 import { jobColumns, type JobRecord, liveJobs } from './job-record.ts';
 import { insertEntries, stageColumns, stagesOf } from './stages.ts';
 
@@ -24,11 +24,6 @@ export interface Move {
   /** Where the caller has them; undefined: wherever they are. */
   readonly from: JobStage | undefined;
 }
-
-/** Ids of the account's jobs among those given, as the database takes them. */
-export const possibleIds = (ids: readonly string[]): readonly string[] => [
-  ...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase())),
-];
 
 export const oneOfJobs = (accountId: string, ids: readonly string[]) =>
   and(liveJobs(accountId), sql`${jobs.id} = any(${sql.param(ids)}::uuid[])`);

@@ -1,12 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../database/open-database.ts';
 import { type JobRow, jobs } from '../../../database/schema/index.ts';
-import { jobColumns, type JobRecord, liveJob } from './job-record.ts';
+import { jobColumns, type JobRecord, liveJob, liveJobs } from './job-record.ts';
 
 /** One job of the account. */
 export async function readJob(db: Database, accountId: string, id: string): Promise<JobRecord | undefined> {
   const [row] = await db.select(jobColumns).from(jobs).where(liveJob(accountId, id));
   return row;
+}
+
+/** Jobs that are not deleted, by id. */
+export async function jobsById(
+  db: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, JobRecord>> {
+  const rows = await db
+    .select(jobColumns)
+    .from(jobs)
+    .where(and(liveJobs(accountId), sql`${jobs.id} = any(${sql.param(ids)}::uuid[])`));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export type JobTexts = Pick<JobRow, 'description' | 'notes'>;

@@ -4,8 +4,9 @@ import { plainText } from '../../../../shared/documents/plain-text.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { jobs } from '../../../database/schema/index.ts';
 import { badUserInput } from '../../errors.ts';
+import { possibleIds } from '../ids.ts';
 import { jobColumns, type JobRecord, searchedTags } from './job-record.ts';
-import { oneOfJobs, possibleIds } from './move-jobs.ts';
+import { oneOfJobs } from './move-jobs.ts';
 
 export interface TagChange {
   readonly ids: readonly string[];
