@@ -1,4 +1,5 @@
 import type { ComposedDocument } from '../shared/documents/composed-document.ts';
+import { newLetter } from '../shared/documents/letter/new-letter.ts';
 import { newResume } from '../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../shared/testing/gateway.ts';
 import { TypesettingError, type Typesetter } from '../shared/typesetting/typesetter.ts';
@@ -12,6 +13,7 @@ const svg =
 
 let gateway: TestGateway;
 let resumeId: string;
+let letterId: string;
 let drawn: ComposedDocument[];
 let answer: () => Promise<string>;
 let prepare: PreparePages;
@@ -34,6 +36,13 @@ beforeAll(async () => {
     token,
   );
   resumeId = made.data.resume.createResume.id;
+  const letter = newLetter({ language: 'en-GB', parts: [{ kind: 'written', id: 'a', text: 'I keep lights.' }] });
+  const written = await gateway.ask<{ letter: { createLetter: { id: string } } }>(
+    'mutation ($document: LetterDocument!) { letter { createLetter(input: { title: "Ours", document: $document }) { id } } }',
+    { document: letter },
+    token,
+  );
+  letterId = written.data.letter.createLetter.id;
 });
 
 afterAll(() => gateway.stop());
@@ -69,8 +78,15 @@ test('draws the résumé from its blocks and the profile', async () => {
   expect(JSON.stringify(drawn)).toContain('ada@example.com');
 });
 
+test('draws a letter', async () => {
+  const part = await open(`/app/cover-letters/edit/${letterId}`);
+  expect(part?.name).toBe(`pages/${letterId}`);
+  expect(JSON.stringify(drawn)).toContain('I keep lights.');
+});
+
 test.each([
   ['somebody else’s', () => open(`/app/resumes/edit/${resumeId}`, 'eve')],
+  ['somebody else’s letter', () => open(`/app/cover-letters/edit/${letterId}`, 'eve')],
   ['nobody’s', () => open('/app/resumes/edit/00000000-0000-4000-8000-000000000000')],
   ['a new one', () => open('/app/resumes/edit/new')],
   ['another page', () => open('/app/resumes')],
@@ -96,6 +112,7 @@ test.each([
   ['/app/resumes/edit/0190aaaa-0000-7000-8000-000000000000', true],
   ['/app/resumes/edit/0190aaaa-0000-7000-8000-000000000000/?a=b', true],
   ['/app/resumes/edit/0190aaaa-0000-7000-8000-000000000000/x', false],
+  ['/app/cover-letters/edit/0190aaaa-0000-7000-8000-000000000000', true],
   ['/app/resumes/edit/new', false],
 ])('%s: %s', (address, opens) => {
   expect(isBuilderAddress(address)).toBe(opens);

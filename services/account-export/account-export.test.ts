@@ -14,6 +14,7 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import { createPostgresStore } from '../storage/postgres-store.ts';
 import { createEngine, type Engine } from '../typesetter/engine/create-engine.ts';
 import { askOrThrow, signUpWithResumes } from './__tests__/sign-up-with-resumes.ts';
+import { writeLetter } from './__tests__/write-letter.ts';
 import { accountExport } from './export-service.ts';
 
 let gateway: TestGateway;
@@ -161,6 +162,17 @@ test('earlier versions are beside their résumé, and only there', async () => {
       document: changed.document,
     },
   ]);
+});
+
+test('letters are there with their text, their job and the design that they follow', async () => {
+  const token = await somebody('writer', ['Mine']);
+  await writeLetter(gateway, token);
+  const files = await exported(token);
+  const own = Object.keys(files).filter((name) => name.startsWith('letters/'));
+  expect(own).toEqual(['json', 'txt', 'pdf'].map((ending) => `letters/To the coast.${ending}`));
+  expect(text(files['letters/To the coast.txt'])).toContain('\r\nDear Coast Guard\r\n');
+  expect(read(files['letters/To the coast.json'])).toMatchObject({ document: { job: { company: 'Coast Guard' } } });
+  expect(text(files['README.txt'])).toContain('letters/: each of your cover letters');
 });
 
 test('its PDFs are the résumés, and other programs open the archive', async () => {

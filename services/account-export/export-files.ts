@@ -1,23 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { brand } from '../../shared/contracts/brand.ts';
 import { composeResume } from '../../shared/documents/compose-resume.ts';
 import { showResume } from '../../shared/documents/compose/shown-resume.ts';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
+import { writePlainText } from '../../shared/documents/export/plain-text.ts';
 import { safeName } from '../../shared/documents/export/file-name.ts';
+import { dayOf } from '../../shared/documents/jobs/plain-day.ts';
+import { composeLetter } from '../../shared/documents/letter/compose-letter.ts';
+import type { JobFacts } from '../../shared/documents/letter/letter-document.ts';
 import { writeJsonResume } from '../../shared/documents/json-resume/write-json-resume.ts';
-import type { EventKind, EventRow, ResumeRow, ResumeVersionRow } from '../database/schema/index.ts';
+import type { DocumentRow, DocumentVersionRow, EventKind, EventRow } from '../database/schema/index.ts';
+import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
 import { type EventOf, ofKind } from '../gateway/store/events.ts';
+import { paragraphsToCompose } from '../gateway/store/letter-to-compose.ts';
 import { blocksToCompose, contactOf } from '../gateway/store/resume-to-compose.ts';
 import { headshotKey } from '../headshots/change-headshot.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createUniqueNames } from './file-names.ts';
 import type { AccountContents } from './read-account.ts';
+import { readme } from './readme.ts';
 import type { FileToPack } from './zip-stream.ts';
 
 export interface ExportSources {
   readonly contents: AccountContents;
-  /** Read one résumé after another: all of them together can be large. */
-  readonly readVersions: (resume: ResumeRow) => Promise<readonly ResumeVersionRow[]>;
+  /** Read one document after another: all of them together can be large. */
+  readonly readVersions: <Document>(
+    kind: DocumentKind<Document>,
+    row: DocumentRow<Document>,
+  ) => Promise<readonly DocumentVersionRow<Document>[]>;
+  /** What a letter has to know of its job; undefined when that is deleted. */
+  readonly readJobFacts: (id: string | undefined) => Promise<JobFacts | undefined>;
   /** The address that the person signs in with. */
   readonly signInEmail: string | null;
   readonly store: Pick<ObjectStore, 'get'>;
@@ -28,22 +38,6 @@ export interface ExportSources {
   /** Told of a file that could not be made; the others go on. */
   readonly onMissing: (path: string, error: unknown) => void;
 }
-
-const texts = JSON.parse(readFileSync(new URL('./locales/en/readme.json', import.meta.url), 'utf8')) as Readonly<
-  Record<
-    | 'title'
-    | 'profile'
-    | 'blocks'
-    | 'resumes'
-    | 'noResumes'
-    | 'headshot'
-    | 'format'
-    | 'missing'
-    | 'missingFile'
-    | 'whole',
-    string
-  >
->;
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'utf8');
 const json = (path: string, value: unknown): FileToPack => ({
@@ -85,7 +79,7 @@ function blocksOf(events: readonly EventRow[]): unknown {
   return Object.fromEntries(lists);
 }
 
-const resumeOf = ({ id, title, version, document, createdAt, updatedAt }: ResumeRow): unknown => ({
+const documentOf = ({ id, title, version, document, createdAt, updatedAt }: DocumentRow<unknown>): unknown => ({
   id,
   title,
   version,
@@ -94,7 +88,7 @@ const resumeOf = ({ id, title, version, document, createdAt, updatedAt }: Resume
   updatedAt,
 });
 
-const versionOf = ({ version, name, savedAt, title, document }: ResumeVersionRow): unknown => ({
+const versionOf = ({ version, name, savedAt, title, document }: DocumentVersionRow<unknown>): unknown => ({
   version,
   name,
   savedAt,
@@ -102,30 +96,18 @@ const versionOf = ({ version, name, savedAt, title, document }: ResumeVersionRow
   document,
 });
 
-function readme({ contents, now }: ExportSources, hasHeadshot: boolean, missing: readonly string[]): FileToPack {
-  const say = (name: keyof typeof texts, file = ''): string => {
-    const values: Readonly<Record<string, string>> = { brand: brand.name, date: now.toISOString().slice(0, 10), file };
-    return texts[name].replace(/\{\{(\w+)\}\}/g, (_all, key: string) => values[key] ?? '');
-  };
-  const lines = [
-    say('title'),
-    say('profile'),
-    say('blocks'),
-    say(contents.resumes.length === 0 ? 'noResumes' : 'resumes'),
-    ...(hasHeadshot ? [say('headshot', headshotFile)] : []),
-    say('format'),
-    missing.length === 0
-      ? say('whole')
-      : [say('missing'), ...missing.map((path) => say('missingFile', path))].join('\r\n'),
-  ];
-  // Windows' own editor of old shows one long line without the carriage returns.
-  return { path: 'README.txt', bytes: bytesOf(`${lines.join('\r\n\r\n')}\r\n`) };
+/** What is made of a document besides how it is kept. */
+interface Outputs {
+  readonly composed: ComposedDocument;
+  /** Of the file that is text. */
+  readonly ending: string;
+  readonly text: string;
 }
 
 /** The files of an export, one after another; what cannot be made is named in the last one. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
-  const { contents, readVersions, store, makePdf, language, now, onMissing } = sources;
-  const { account, events, resumes } = contents;
+  const { contents, readVersions, readJobFacts, store, makePdf, language, now, onMissing } = sources;
+  const { account, events, resumes, letters } = contents;
   const missing: string[] = [];
   /** Undefined where it fails: what should have been at `path` is then missing. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
@@ -156,20 +138,52 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     { work: ofOneKind('work'), education: ofOneKind('edu'), skills: ofOneKind('skill') },
     now,
   );
-  const earlierVersions = async (path: string, resume: ResumeRow): Promise<FileToPack[]> => {
-    const versions = await tryTo(path, () => readVersions(resume));
+  const earlierVersions = async (
+    path: string,
+    read: () => Promise<readonly DocumentVersionRow<unknown>[]>,
+  ): Promise<FileToPack[]> => {
+    const versions = await tryTo(path, read);
     return versions === undefined || versions.length === 0 ? [] : [json(path, versions.map(versionOf))];
   };
-  const uniqueName = createUniqueNames();
-  for (const resume of resumes) {
-    const path = `resumes/${uniqueName(safeName(resume.title, 'resume'))}`;
-    yield json(`${path}.json`, resumeOf(resume));
-    const { title, document } = resume;
-    const { headshotUrl } = account;
-    const whole = { document, title, contact: contactOf(account), events: blocks, language, headshotUrl };
-    yield { path: `${path}.resume.json`, bytes: bytesOf(writeJsonResume(showResume(whole))) };
-    yield* await tryToMake(`${path}.pdf`, () => makePdf(composeResume(whole)));
-    yield* await earlierVersions(`${path}.versions.json`, resume);
+  /** The files of each document: as it is kept, what `outputs` makes of it, its PDF, and its earlier versions. */
+  async function* documentFiles<Document>(
+    kind: DocumentKind<Document>,
+    rows: readonly DocumentRow<Document>[],
+    outputs: (row: DocumentRow<Document>) => Promise<Outputs>,
+  ): AsyncGenerator<FileToPack> {
+    const uniqueName = createUniqueNames();
+    for (const row of rows) {
+      const path = `${kind.name}s/${uniqueName(safeName(row.title, kind.name))}`;
+      yield json(`${path}.json`, documentOf(row));
+      const { composed, ending, text } = await outputs(row);
+      yield { path: `${path}${ending}`, bytes: bytesOf(text) };
+      yield* await tryToMake(`${path}.pdf`, () => makePdf(composed));
+      yield* await earlierVersions(`${path}.versions.json`, () => readVersions(kind, row));
+    }
   }
-  yield readme(sources, pictures.length > 0, missing);
+  const person = { contact: contactOf(account), headshotUrl: account.headshotUrl, language };
+  yield* documentFiles(resumeKind, resumes, ({ document, title }) => {
+    const whole = { ...person, document, title, events: blocks };
+    return Promise.resolve({
+      composed: composeResume(whole),
+      ending: '.resume.json',
+      text: writeJsonResume(showResume(whole)),
+    });
+  });
+  const designs = new Map(resumes.map(({ id, document: { design } }) => [id, design]));
+  const paragraphs = paragraphsToCompose(ofOneKind('paragraph'));
+  yield* documentFiles(letterKind, letters, async ({ document, title }) => {
+    const followedDesign = (document.designOf === null ? undefined : designs.get(document.designOf)) ?? null;
+    const job = (await readJobFacts(document.job?.id)) ?? null;
+    const today = dayOf(now);
+    const composed = composeLetter({ ...person, document, title, paragraphs, followedDesign, job, today });
+    return { composed, ending: '.txt', text: writePlainText(composed).replaceAll('\n', '\r\n') };
+  });
+  yield readme({
+    now,
+    hasResumes: resumes.length > 0,
+    hasLetters: letters.length > 0,
+    headshot: pictures.length > 0 ? headshotFile : undefined,
+    missing,
+  });
 }

@@ -6,6 +6,7 @@ import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from '../gateway/authentication/authenticator.ts';
 import { languageOf } from '../prepare-pages.ts';
+import { jobFacts } from '../gateway/store/documents/last-known.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { exportFiles } from './export-files.ts';
 import { patientPdf } from './patient-pdf.ts';
@@ -80,7 +81,8 @@ export async function accountExport(app: FastifyInstance, options: ExportService
       const signal = hangUpSignal(reply);
       const files = exportFiles({
         contents,
-        readVersions: (resume) => readVersions(database, resume),
+        readVersions: (kind, row) => readVersions(database, kind, row),
+        readJobFacts: (id) => jobFacts(database, contents.account.id, id),
         signInEmail: caller.email,
         store,
         makePdf: patientPdf(engine, signal),

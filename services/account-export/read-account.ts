@@ -1,15 +1,16 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
+import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
 import {
   type AccountRow,
   accounts,
   type EventRow,
   events,
+  type DocumentRow,
+  type DocumentVersionRow,
+  type LetterRow,
   type ResumeRow,
-  resumes,
-  type ResumeVersionRow,
-  resumeVersions,
 } from '../database/schema/index.ts';
+import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
 
 /** All that the product keeps of a person, except for files. */
 export interface AccountContents {
@@ -17,7 +18,20 @@ export interface AccountContents {
   /** In the order in which they were made. */
   readonly events: readonly EventRow[];
   readonly resumes: readonly ResumeRow[];
+  readonly letters: readonly LetterRow[];
 }
+
+/** Documents of one kind that are not deleted, in the order in which they were made. */
+const documentsOf = <Document>(
+  db: DatabaseOrTransaction,
+  { documents }: DocumentKind<Document>,
+  accountId: string,
+): Promise<DocumentRow<Document>[]> =>
+  db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.accountId, accountId), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.id));
 
 /** Reads an account as it was at one moment, whatever is saved meanwhile; undefined when there is none. */
 export function readAccount(
@@ -34,22 +48,23 @@ export function readAccount(
       return {
         account,
         events: await transaction.select().from(events).where(eq(events.accountId, account.id)).orderBy(asc(events.id)),
-        resumes: await transaction
-          .select()
-          .from(resumes)
-          .where(and(eq(resumes.accountId, account.id), isNull(resumes.deletedAt)))
-          .orderBy(asc(resumes.id)),
+        resumes: await documentsOf(transaction, resumeKind, account.id),
+        letters: await documentsOf(transaction, letterKind, account.id),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
 }
 
-/** The earlier states that are kept of a résumé, the last one first. */
-export function readVersions(database: Database, { accountId, id }: ResumeRow): Promise<readonly ResumeVersionRow[]> {
+/** The earlier states that are kept of a document, the last one first. */
+export function readVersions<Document>(
+  database: Database,
+  { versions }: DocumentKind<Document>,
+  { accountId, id }: DocumentRow<Document>,
+): Promise<readonly DocumentVersionRow<Document>[]> {
   return database
     .select()
-    .from(resumeVersions)
-    .where(and(eq(resumeVersions.accountId, accountId), eq(resumeVersions.documentId, id)))
-    .orderBy(desc(resumeVersions.version));
+    .from(versions)
+    .where(and(eq(versions.accountId, accountId), eq(versions.documentId, id)))
+    .orderBy(desc(versions.version));
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeResume } from '../../shared/documents/compose-resume.ts';
+import { dayOf } from '../../shared/documents/jobs/plain-day.ts';
+import { composeLetter } from '../../shared/documents/letter/compose-letter.ts';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
 import { resumeOfBlocks } from '../../shared/documents/resume-of-blocks.ts';
 import { templates } from '../../shared/typesetting/templates.ts';
@@ -7,6 +9,7 @@ import { type Typesetter, TypesettingError } from '../../shared/typesetting/type
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from '../gateway/authentication/authenticator.ts';
 import { prepareQueries } from '../gateway/store/queries.ts';
+import { readLetterToCompose } from '../gateway/store/letter-to-compose.ts';
 import { readMaterial, readResumeToCompose } from '../gateway/store/resume-to-compose.ts';
 import { languageOf } from '../prepare-pages.ts';
 import { createThumbnailMaker } from './thumbnail-maker.ts';
@@ -37,7 +40,8 @@ const refuse = (reply: FastifyReply, error: ThumbnailError): FastifyReply =>
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Fastify plugin: `GET /thumbnails/resumes/{id}` is a picture of the first page of the caller's résumé, and
+ * Fastify plugin: `GET /thumbnails/resumes/{id}` is a picture of the first page of the caller's résumé,
+ * `GET /thumbnails/letters/{id}` of their letter, and
  * `GET /thumbnails/templates/{name}` one of what a template makes of all their blocks. Both are WebP; a browser that still
  * has the picture is told so (304).
  */
@@ -82,6 +86,14 @@ export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOption
       const { id } = request.params;
       const resume = uuid.test(id) ? await readResumeToCompose(queries, asker, id.toLowerCase()) : undefined;
       return resume && composeResume({ ...resume, language: languageOf(request) });
+    }),
+  );
+
+  app.get<{ Params: { id: string } }>('/thumbnails/letters/:id', (request, reply) =>
+    answer(request, reply, async (asker) => {
+      const { id } = request.params;
+      const letter = uuid.test(id) ? await readLetterToCompose(queries, asker, id.toLowerCase()) : undefined;
+      return letter && composeLetter({ ...letter, language: languageOf(request), today: dayOf(new Date()) });
     }),
   );
 

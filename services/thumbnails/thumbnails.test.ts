@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
+import { newLetter } from '../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
 import { createEngine, type Engine } from '../typesetter/engine/create-engine.ts';
@@ -111,6 +112,20 @@ test('shows what a template makes of the person’s own blocks', async () => {
   expect(filled.statusCode).toBe(200);
   const empty = await get('templates/classic', await gateway.signUp('empty'));
   expect(await inkOf(filled.rawPayload)).toBeGreaterThan(await inkOf(empty.rawPayload));
+});
+
+test('shows letters to their owner alone', async () => {
+  const { token } = await somebody('letters');
+  const document = newLetter({ language: 'en', parts: [{ kind: 'written', id: 'a', text: 'I bake. '.repeat(200) }] });
+  const { letter } = await ask<{ letter: { createLetter: { id: string } } }>(
+    'mutation ($document: LetterDocument!) { letter { createLetter(input: { title: "T", document: $document }) { id } } }',
+    { document },
+    token,
+  );
+  const path = `letters/${letter.createLetter.id}`;
+  const shown = await get(path, token);
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect((await get(path, await gateway.signUp('letters-stranger'))).statusCode).toBe(404);
 });
 
 test('shows nothing to nobody, and to others the same as of what is not there', async () => {

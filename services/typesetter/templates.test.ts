@@ -1,15 +1,20 @@
 /** Every template in every script, on one, two and five pages: what the PDF says is what was written, and stays on its pages. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { ComposedResume } from '../../shared/documents/composed-document.ts';
 import { type Story, stories, storyDocument } from '../../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../../shared/typesetting/templates.ts';
+import {
+  bare,
+  endReading,
+  letters,
+  lost,
+  pagesOf,
+  poppler,
+  withoutFooters,
+  wordsOutside,
+} from './__tests__/read-with-poppler.ts';
 import { createPagesEngine } from './engine/pages-engine.ts';
 import { createPdfEngine } from './engine/pdf-engine.ts';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'templates-test-'));
 const pages = createPagesEngine();
 const native = createPdfEngine();
 const webAssembly = createPdfEngine({ prefer: 'web-assembly' });
@@ -17,20 +22,8 @@ afterAll(() => {
   pages.stop();
   native.stop();
   webAssembly.stop();
-  rmSync(folder, { recursive: true });
+  endReading();
 });
-
-function poppler(program: 'pdftotext' | 'pdfinfo', pdf: Uint8Array, ...options: string[]): string {
-  const file = path.join(folder, 'a.pdf');
-  writeFileSync(file, pdf);
-  const args = program === 'pdftotext' ? [...options, file, '-'] : [...options, file];
-  return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
-}
-
-const withoutFooters = (text: string): string => text.replace(/^.*\d+ \/ \d+.*$/gm, '');
-
-/** Without marks of lists and of direction, dots between pieces and all white space: lines may break anywhere. */
-const bare = (text: string): string => text.normalize('NFC').replace(/[\s•·,،、\u200b\u200e\u200f\u202a-\u202e]/g, '');
 
 /** Texts in the order in which they are to be read; those of a second column apart. */
 function textsOf({ header, sections }: ComposedResume, hasSide: boolean): readonly (readonly string[])[] {
@@ -56,28 +49,7 @@ function textsOf({ header, sections }: ComposedResume, hasSide: boolean): readon
   return hasSide ? [side.flatMap(of), [...head, ...main.flatMap(of)]] : [[...head, ...sections.flatMap(of)]];
 }
 
-/** Takes the texts, one after another, out of `said`; whatever is not there in this order is answered. */
-function lost(said: string, texts: readonly string[]): { readonly missing: readonly string[]; readonly rest: string } {
-  const missing: string[] = [];
-  let rest = '';
-  let left = said;
-  for (const text of texts.map(bare)) {
-    const at = left.indexOf(text);
-    if (at === -1) {
-      missing.push(text);
-    } else {
-      rest += left.slice(0, at);
-      left = left.slice(at + text.length);
-    }
-  }
-  return { missing, rest: rest + left };
-}
-
 const isJoined = (name: string): boolean => name === 'arabic' || name === 'hebrew';
-const letters = (text: string): string => Array.from(bare(text)).toSorted().join('');
-
-const pagesOf = (pdf: Uint8Array): number => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1]);
-
 /** What is wrong with the text of a PDF; nothing when all is there, once and in order. */
 function faultsOf(script: string, document: ComposedResume, pdf: Uint8Array, hasSide: boolean): readonly string[] {
   const streams = textsOf(document, hasSide);
@@ -104,21 +76,6 @@ function faultsOf(script: string, document: ComposedResume, pdf: Uint8Array, has
   }
   for (const each of dates) rest = rest.replace(bare(each), '');
   return rest === '' ? faults : [...faults, `more than was written: ${rest.slice(0, 80)}`];
-}
-
-/** Words that reach over an edge of their page. */
-function wordsOutside(pdf: Uint8Array): readonly string[] {
-  const outside: string[] = [];
-  let [width, height] = [0, 0];
-  for (const line of poppler('pdftotext', pdf, '-bbox').split('\n')) {
-    const numbers = [...line.matchAll(/"(-?[\d.]+)"/g)].map(([, value]) => Number(value));
-    if (line.includes('<page ')) [width = 0, height = 0] = numbers;
-    const [left = 0, top = 0, right = 0, bottom = 0] = numbers;
-    // A line's box is taller than its letters.
-    const isOutside = left < -1 || right > width + 1 || top < -30 || bottom > height + 30;
-    if (line.includes('<word ') && isOutside) outside.push(line.trim());
-  }
-  return outside;
 }
 
 const inTemplate = (story: Story, count: number, template: string, index: number): ComposedResume => ({

@@ -1,5 +1,6 @@
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
+import { sampleLetter } from '../../shared/typesetting/fixtures/sample-letter.ts';
 import { sampleDocument } from '../../shared/typesetting/fixtures/sample-document.ts';
 import { createEngine } from './engine/create-engine.ts';
 import { typesetter } from './typesetter-service.ts';
@@ -64,6 +65,19 @@ it('names what is wrong with a document', async () => {
   expect((await post('pages', { session, have: 'all', document: sampleDocument })).statusCode).toBe(400);
   expect((await post('pdf', { document: sampleDocument })).statusCode).toBe(400);
   expect((await post('pdf', [])).statusCode).toBe(400);
+});
+
+it('shows a letter with a variable that nothing fills, and does not print it', async () => {
+  const { letter } = sampleLetter;
+  const document = { ...sampleLetter, letter: { ...letter, subject: ['At ', { unfilled: '{{company}}' }] } };
+  const shown = await post('pages', { session: crypto.randomUUID(), have: null, document });
+  expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('{{company}}')]);
+  const refused = await post('pdf', { fileName: 'letter', document });
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    400,
+    { error: 'invalid-document', problems: [{ message: 'has nothing for {{company}}' }] },
+  ]);
+  expect((await post('pdf', { fileName: 'letter', document: sampleLetter })).statusCode).toBe(200);
 });
 
 it('refuses what is too large', async () => {

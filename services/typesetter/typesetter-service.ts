@@ -2,6 +2,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { type ComposedDocument } from '../../shared/documents/composed-document.ts';
+import { missingSlotsOf } from '../../shared/documents/letter/missing-slots.ts';
 import { parseComposedDocument } from '../../shared/documents/parse-composed-document.ts';
 import { attachment } from './attachment.ts';
 import { type Caller, type CallersSessions, createCallersSessions } from './callers-sessions.ts';
@@ -26,6 +27,15 @@ const documentOf = (value: unknown): ComposedDocument => {
   if (reading.ok) return reading.document;
   throw new Refusal(400, 'invalid-document', 'The document cannot be typeset.', reading.problems);
 };
+
+/** A document that can be handed on: a letter with a variable that nothing fills is shown, but not printed. */
+function finishedDocumentOf(value: unknown): ComposedDocument {
+  const document = documentOf(value);
+  const missing = missingSlotsOf(document);
+  if (missing.length === 0) return document;
+  const problems = missing.map(({ typed }) => ({ path: 'letter', message: `has nothing for ${typed}` }));
+  throw new Refusal(400, 'invalid-document', 'The letter is not finished.', problems);
+}
 
 /** Aborts when the caller hangs up before the answer. */
 function hangUpSignal(reply: FastifyReply): AbortSignal {
@@ -80,7 +90,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
 
     routes.post('/typeset/pdf', { bodyLimit }, async (request, reply) => {
       const { fileName, document } = parsePdfRequest(request.body);
-      const pdf = await engine.pdf(documentOf(document), hangUpSignal(reply));
+      const pdf = await engine.pdf(finishedDocumentOf(document), hangUpSignal(reply));
       return reply
         .header('Content-Type', 'application/pdf')
         .header('Content-Disposition', attachment(fileName))

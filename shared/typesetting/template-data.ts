@@ -47,8 +47,8 @@ const paperWidths = { letter: 612, a4: 595.28 } as const;
 
 /** Of what is in a document, not printed. */
 const unprinted: ReadonlySet<string> = new Set(['href', 'path', 'id', 'kind', 'svg']);
-/** Titles are larger than the text, so that fewer of their letters fit into a line. */
-const titleShare = 0.8;
+/** What is larger or bolder than the text, so that fewer of its letters fit into a line. */
+const shares: Readonly<Record<string, number>> = { title: 0.8, subject: 0.85, signature: 0.6 };
 
 /** Every text in `value`, however deep, with its over-long words made breakable. Addresses stay as they are. */
 function withBreakableWords<T>(value: T, widest: number): T {
@@ -57,7 +57,7 @@ function withBreakableWords<T>(value: T, widest: number): T {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
     key,
-    unprinted.has(key) ? part : withBreakableWords(part, key === 'title' ? widest * titleShare : widest),
+    unprinted.has(key) ? part : withBreakableWords(part, widest * (shares[key] ?? 1)),
   ]);
   return Object.fromEntries(entries) as T;
 }

@@ -1,0 +1,64 @@
+/** What Poppler's programs read in a PDF, and how it is held against what was written. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'templates-test-'));
+/** To be called when the tests are over. */
+export const endReading = (): void => rmSync(folder, { recursive: true });
+
+/** What a program says of a PDF. */
+export function poppler(program: 'pdftotext' | 'pdfinfo', pdf: Uint8Array, ...options: string[]): string {
+  const file = path.join(folder, 'a.pdf');
+  writeFileSync(file, pdf);
+  const args = program === 'pdftotext' ? [...options, file, '-'] : [...options, file];
+  return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
+}
+
+/** Without the footer of each page. */
+export const withoutFooters = (text: string): string => text.replace(/^.*\d+ \/ \d+.*$/gm, '');
+
+/** Without marks of lists and of direction, dots between pieces and all white space: lines may break anywhere. */
+export const bare = (text: string): string =>
+  text.normalize('NFC').replace(/[\s•·,،、\u200b\u200e\u200f\u202a-\u202e]/g, '');
+
+/** Takes the texts, one after another, out of `said`; whatever is not there in this order is answered. */
+export function lost(
+  said: string,
+  texts: readonly string[],
+): { readonly missing: readonly string[]; readonly rest: string } {
+  const missing: string[] = [];
+  let rest = '';
+  let left = said;
+  for (const text of texts.map(bare)) {
+    const at = left.indexOf(text);
+    if (at === -1) {
+      missing.push(text);
+    } else {
+      rest += left.slice(0, at);
+      left = left.slice(at + text.length);
+    }
+  }
+  return { missing, rest: rest + left };
+}
+
+/** All letters of a text, in order of their numbers. */
+export const letters = (text: string): string => Array.from(bare(text)).toSorted().join('');
+
+export const pagesOf = (pdf: Uint8Array): number => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1]);
+
+/** Words that reach over an edge of their page. */
+export function wordsOutside(pdf: Uint8Array): readonly string[] {
+  const outside: string[] = [];
+  let [width, height] = [0, 0];
+  for (const line of poppler('pdftotext', pdf, '-bbox').split('\n')) {
+    const numbers = [...line.matchAll(/"(-?[\d.]+)"/g)].map(([, value]) => Number(value));
+    if (line.includes('<page ')) [width = 0, height = 0] = numbers;
+    const [left = 0, top = 0, right = 0, bottom = 0] = numbers;
+    // A line's box is taller than its letters.
+    const isOutside = left < -1 || right > width + 1 || top < -30 || bottom > height + 30;
+    if (line.includes('<word ') && isOutside) outside.push(line.trim());
+  }
+  return outside;
+}
