@@ -16,6 +16,10 @@ export const graphql = initGraphQLTada<{
     DateTime: string;
     /** To be read by `parseResumeDocument` of shared/documents. */
     ResumeDocument: unknown;
+    /** To be read by `parseLetterDocument` of shared/documents. */
+    LetterDocument: unknown;
+    /** To be read by `parseResumeDesign` of shared/documents. */
+    ResumeDesign: unknown;
   };
 }>();
 

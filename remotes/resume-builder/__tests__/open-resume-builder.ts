@@ -1,42 +1,10 @@
-import { act, within, type BoundFunctions, type queries } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { rootOf } from '../../../shared/testing/describe-remote-contract.tsx';
-import { fakeHost, fakePort, type FakeHost, type FakePort } from '../../../shared/testing/fake-host.ts';
+import type { FakeHost } from '../../../shared/testing/fake-host.ts';
+import { closeAfterEach, openRemote, type OpenPage } from '../../../shared/testing/open-remote.ts';
 import { remote } from '../mount.tsx';
 
-export interface OpenPage {
-  readonly page: BoundFunctions<typeof queries>;
-  readonly user: UserEvent;
-  readonly port: FakePort;
-  readonly host: FakeHost;
-  close(): Promise<void>;
-}
+export type { OpenPage };
 
-const closing: (() => Promise<void>)[] = [];
+closeAfterEach();
 
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-  window.localStorage.clear();
-});
-
-/** Opens the remote at `path` as a partner's page does: whole, with real routing, texts and data layer. */
-export function openResumeBuilder(path: string, host: FakeHost = fakeHost()): OpenPage {
-  const element = document.createElement('div');
-  document.body.append(element);
-  const port = fakePort(path);
-  let mounted: ReturnType<typeof remote.mount> | undefined;
-  act(() => {
-    mounted = remote.mount(element, { ...host, navigation: port, isolation: 'light' });
-  });
-  let isOpen = true;
-  const close = async (): Promise<void> => {
-    if (!isOpen) return;
-    isOpen = false;
-    await act(async () => {
-      await mounted?.unmount();
-    });
-    element.remove();
-  };
-  closing.push(close);
-  return { page: within(rootOf(element)), user: userEvent.setup({ delay: null }), port, host, close };
-}
+/** Opens the remote at `path`. */
+export const openResumeBuilder = (path: string, host?: FakeHost): OpenPage => openRemote(remote, path, host);

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { pickFromMenu } from '../../../../shared/testing/pick-from-menu.ts';
 import { installFakeTypesetter } from '../../__tests__/fake-typesetter.ts';
 import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../__tests__/stored-resumes.ts';
@@ -35,26 +36,8 @@ test('lists the newest change first', async () => {
   expect(titles(page)).toEqual(['Résumé b', 'Résumé a', 'Untitled résumé']);
 });
 
-/** Opens a menu by the keyboard and takes an entry of it. */
-async function pick(
-  { page, user }: ReturnType<typeof openResumeBuilder>,
-  button: string,
-  entry: string,
-): Promise<void> {
-  (await page.findByRole('button', { name: button })).focus();
-  await user.keyboard('{Enter}');
-  const items = await page.findAllByRole('menuitem');
-  // The menu highlights its first entry once it is open.
-  await waitFor(() => expect(items[0]).toHaveAttribute('data-highlighted'));
-  const place = items.findIndex(({ textContent }) => textContent === entry);
-  for (const item of items.slice(1, place + 1)) {
-    await user.keyboard('{ArrowDown}');
-    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
-  }
-  await user.keyboard('{Enter}');
-}
 const choose = (opened: ReturnType<typeof openResumeBuilder>, title: string, entry: string): Promise<void> =>
-  pick(opened, `Actions for ${title}`, entry);
+  pickFromMenu(opened, `Actions for ${title}`, entry);
 
 test('deletes at once, which can be undone, and tells when it fails', async () => {
   const { resumes } = storeResumes(gateway, resume('a'), resume('b'));
@@ -169,7 +152,7 @@ test('offers every template with the person’s own blocks', async () => {
   storeResumes(gateway, resume('a'));
   const opened = openResumeBuilder('/resumes');
   const { page } = opened;
-  await pick(opened, 'New résumé', 'Choose a template');
+  await pickFromMenu(opened, 'New résumé', 'Choose a template');
   const dialog = within(await page.findByRole('dialog', { name: 'Choose a template' }));
   expect(dialog.getByRole('link', { name: 'Classic' })).toHaveAttribute('href', '/resumes/edit/new?template=classic');
 });

@@ -1,0 +1,24 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** Everything the list of letters shows. */
+export const listLetters = graphql(`
+  query CoverLetterBuilderListLetters {
+    letters {
+      id
+      title
+      version
+      createdAt
+      updatedAt
+      about {
+        recipient
+        position
+        company
+      }
+    }
+    deletedLetters {
+      id
+    }
+  }
+`);
+
+export type LetterSummary = ResultOf<typeof listLetters>['letters'][number];

@@ -1,0 +1,21 @@
+import { graphql } from '@shared/graphql';
+
+/** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
+export const renameLetter = graphql(`
+  mutation CoverLetterBuilderRenameLetter($id: ID!, $version: Int!, $title: String!) {
+    documents: letter {
+      renamed: renameLetter(id: $id, version: $version, title: $title) {
+        __typename
+        ... on Letter {
+          id
+          title
+          version
+          updatedAt
+        }
+        ... on VersionConflict {
+          currentVersion
+        }
+      }
+    }
+  }
+`);

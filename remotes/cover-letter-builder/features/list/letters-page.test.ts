@@ -1,0 +1,57 @@
+import { waitFor } from '@testing-library/react';
+import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { pickFromMenu } from '../../../../shared/testing/pick-from-menu.ts';
+import { openLetters, type OpenPage } from '../../__tests__/open-letters.ts';
+import { about, letter, storeLetters } from '../../__tests__/stored-letters.ts';
+
+const gateway = installFakeGateway();
+const titles = ({ page }: OpenPage) =>
+  page.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('says what to do while there are none', async () => {
+  storeLetters(gateway);
+  const { page } = openLetters('/cover-letters');
+  expect(await page.findByText('Your first letter')).toBeVisible();
+  expect(page.getByRole('link', { name: 'New letter' })).toBeVisible();
+});
+
+test('says whom each letter goes to and which job it is for, and finds by both', async () => {
+  storeLetters(
+    gateway,
+    letter('a', { about: about('Ms Brand', 'Pilot', 'Acme') }),
+    letter('b', { about: about('', '', 'Looms') }),
+    letter('c', { about: about('', 'Weaver') }),
+  );
+  const opened = openLetters('/cover-letters');
+  const { page, user } = opened;
+  expect(await page.findByText('To Ms Brand')).toBeVisible();
+  expect(page.getByText('Pilot at Acme')).toBeVisible();
+  expect(page.getByText('Looms')).toBeVisible();
+  expect(page.getByText('Weaver')).toBeVisible();
+  await user.type(page.getByLabelText('Search letters'), 'brand pilot');
+  expect(titles(opened)).toEqual(['Letter a']);
+  await user.clear(page.getByLabelText('Search letters'));
+  await user.type(page.getByLabelText('Search letters'), 'plumber');
+  expect(page.getByText('No letter has “plumber” in its title, its recipient or its job.')).toBeVisible();
+});
+
+test('renames, duplicates, deletes and brings back as the library of résumés does', async () => {
+  const { letters } = storeLetters(gateway, letter('a'), letter('b'));
+  const opened = openLetters('/cover-letters');
+  const { page, user } = opened;
+  await pickFromMenu(opened, 'Actions for Letter a', 'Rename');
+  await waitFor(() => expect(page.getByLabelText('Title')).toHaveFocus());
+  await user.keyboard('To Acme{Enter}');
+  await waitFor(() => expect(titles(opened)).toContain('To Acme'));
+  await pickFromMenu(opened, 'Actions for To Acme', 'Duplicate');
+  await waitFor(() => expect(titles(opened)).toContain('To Acme (copy)'));
+  expect(letters.find(({ title }) => title === 'To Acme (copy)')?.document).toEqual(letters[0]?.document);
+  await user.click(page.getByRole('button', { name: 'Select' }));
+  await user.click(page.getByRole('checkbox', { name: 'Select all 3' }));
+  await user.click(page.getByRole('button', { name: 'Delete' }));
+  expect(await page.findByText('3 letters are deleted')).toBeVisible();
+  expect(letters).toEqual([]);
+  await user.click(page.getByRole('button', { name: 'Undo' }));
+  expect(await page.findByText('3 letters are back')).toBeVisible();
+  await waitFor(() => expect(titles(opened)).toHaveLength(3));
+});

@@ -1,0 +1,10 @@
+import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
+import { letter } from './__tests__/stored-letters.ts';
+import { remote } from './mount.tsx';
+
+describeRemoteContract({
+  remote,
+  data: { letters: [letter('l1', { title: 'To Acme' })], deletedLetters: [] },
+  start: '/cover-letters',
+  shows: 'To Acme',
+});

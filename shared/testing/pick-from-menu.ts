@@ -1,0 +1,17 @@
+import { waitFor } from '@testing-library/react';
+import type { OpenPage } from './open-remote.ts';
+
+/** Opens a menu by the keyboard and takes an entry of it. */
+export async function pickFromMenu({ page, user }: OpenPage, button: string, entry: string): Promise<void> {
+  (await page.findByRole('button', { name: button })).focus();
+  await user.keyboard('{Enter}');
+  const items = await page.findAllByRole('menuitem');
+  // The menu highlights its first entry once it is open.
+  await waitFor(() => expect(items[0]).toHaveAttribute('data-highlighted'));
+  const place = items.findIndex(({ textContent }) => textContent === entry);
+  for (const item of items.slice(1, place + 1)) {
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  }
+  await user.keyboard('{Enter}');
+}
