@@ -38,6 +38,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'JobStage!': 'applied',
   CloseReason: null,
   'JobInput!': { title: 'T' },
+  '[JobTraits!]!': [{ title: 'T', company: 'C' }],
   '[JobInput!]!': [{ title: 'T' }],
   'JobChangeInput!': { title: 'T' },
   '[JobStageInput!]!': [{ stage: 'applied', on: '2026-11-30' }],

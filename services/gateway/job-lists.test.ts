@@ -90,6 +90,10 @@ test('a job that is there already is found by its link, or by title, company and
   });
   expect(await ask(find, { title: 'baker' })).toEqual({ likelyDuplicates: [] });
   expect(await ask(find, {})).toEqual({ likelyDuplicates: [] });
+  const known = 'query ($jobs: [JobTraits!]!) { knownJobs(jobs: $jobs) }';
+  const id = expect.any(String) as string;
+  const jobs = [{ link: 'example.com/jobs/8' }, { title: 'Bâker', company: 'northside' }, { title: 'Baker' }];
+  expect(await ask(known, { jobs })).toEqual({ knownJobs: [null, id, null] });
 });
 
 test('an import is stored whole or not at all', async () => {

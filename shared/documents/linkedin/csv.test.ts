@@ -17,6 +17,8 @@ test.each([
   ['blank lines', 'Name\n\n\nAda\n\n', [['Ada']]],
   ['old line ends', 'Name\rAda\rBob', [['Ada'], ['Bob']]],
   ['tabs for commas', 'Name\tUrl\nAda\tx,y', [['Ada', 'x,y']]],
+  ['semicolons for commas', 'Name;"Pay; in €";Url\nAda;1,5;x,y', [['Ada', '1,5', 'x,y']]],
+  ['a line that says what separates cells', 'sep=;\nName;Url,x\nAda;1', [['Ada', '1']]],
   ['a quote inside of a plain cell', 'Name\n5" disk', [['5" disk']]],
   ['rows of other lengths', 'A,B\n1\n1,2,3', [['1'], ['1', '2', '3']]],
   ['nothing at all', '', []],

@@ -61,11 +61,25 @@ function withoutRemarks(rows: readonly CsvRow[]): readonly CsvRow[] {
   return end < 0 ? [] : rows.slice(end + 1);
 }
 
-/** Reads a table. Commas separate cells, or tabs where the first line has no comma but tabs. */
+/** What a line has between its cells: what it has most of outside of quotes, and commas where that is nothing. */
+function separatorOf(line: string): string {
+  const plain = line.replace(/"(?:[^"]|"")*"?/g, '');
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: plain.split(sign).length }));
+  return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
+}
+
+/** `sep=;` above the columns: how spreadsheets are told what separates cells. */
+const told = /^"?sep=(.)"?\n/i;
+
+/** Reads a table whose cells are separated by commas, semicolons or tabs, as its first line has them. */
 export function readCsv(text: string): CsvTable {
-  const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const first = lines.slice(0, lines.indexOf('\n') < 0 ? lines.length : lines.indexOf('\n'));
-  const separator = !first.includes(',') && first.includes('\t') ? '\t' : ',';
+  const all = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const given = told.exec(all);
+  // The line stays, empty: rows are named by their lines.
+  const lines = given ? all.slice(given[0].length - 1) : all;
+  const start = lines.trimStart();
+  const separator =
+    given?.[1] ?? separatorOf(start.slice(0, start.indexOf('\n') < 0 ? start.length : start.indexOf('\n')));
   const [head, ...rows] = withoutRemarks(readRows(lines, separator)).filter((row) => !isBlank(row));
   return { columns: (head?.cells ?? []).map((name) => name.trim()), rows };
 }

@@ -1,9 +1,12 @@
+import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
+import type { JobTraits } from '../../../../shared/documents/jobs/same-job.ts';
 import { builder } from '../../builder.ts';
 import { InputReader } from '../../input/reader.ts';
 import {
   countByStage,
   countDue,
   type JobsDue,
+  knownJobs,
   likelyDuplicates,
   type NamedCount,
   sourcesInUse,
@@ -31,6 +34,20 @@ const JobsDueType = builder.objectRef<JobsDue>('JobsDue').implement({
 const NamedCountType = builder.objectRef<NamedCount>('NamedCount').implement({
   fields: (t) => ({ name: t.exposeString('name'), count: t.exposeInt('count') }),
 });
+
+const JobTraitsInput = builder.inputType('JobTraits', {
+  description: 'What of a job another may have, too.',
+  fields: (t) => ({ title: t.string(), company: t.string(), location: t.string(), link: t.string() }),
+});
+
+function readTraits(reader: InputReader, given: typeof JobTraitsInput.$inferInput): JobTraits {
+  return {
+    title: reader.line('title', given.title),
+    company: reader.line('company', given.company),
+    location: reader.line('location', given.location),
+    link: reader.line('link', given.link, jobLimits.link),
+  };
+}
 
 const todayDescription = 'Where the person is; without it, in UTC.';
 
@@ -69,14 +86,23 @@ builder.queryFields((t) => ({
     resolve: async (_root, { title, company, location, link }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const traits = {
-        title: reader.line('title', title),
-        company: reader.line('company', company),
-        location: reader.line('location', location),
-        link: reader.line('link', link, 2_048),
-      };
+      const traits = readTraits(reader, { title, company, location, link });
       reader.finish();
       return likelyDuplicates(context.db, accountId, traits);
+    },
+  }),
+  knownJobs: t.field({
+    type: t.listRef('ID', { nullable: true }),
+    description: `For each of up to ${jobLimits.imported} jobs, one that is likely the same and already there.`,
+    args: { jobs: t.arg({ type: [JobTraitsInput], required: true }) },
+    resolve: async (_root, { jobs }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const asked = reader
+        .entries('jobs', jobs, jobLimits.imported)
+        .map((job, index) => readTraits(reader.at(`jobs[${index}]`), job));
+      reader.finish();
+      return knownJobs(context.db, accountId, asked);
     },
   }),
 }));

@@ -1,5 +1,6 @@
 import { asc, desc, isNotNull, and, or, sql } from 'drizzle-orm';
 import { linkKey } from '../../../../shared/documents/jobs/job-link.ts';
+import { type JobTraits, sameJobs } from '../../../../shared/documents/jobs/same-job.ts';
 import type { JobStage } from '../../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { Database } from '../../../database/open-database.ts';
@@ -73,14 +74,6 @@ export async function sourcesInUse(db: Database, accountId: string): Promise<rea
   return rows.flatMap(({ name, count: times }) => (name === null ? [] : [{ name, count: times }]));
 }
 
-/** What of a job another may have, too. */
-export interface JobTraits {
-  readonly title: string | null;
-  readonly company: string | null;
-  readonly location: string | null;
-  readonly link: string | null;
-}
-
 /** Jobs of the account with the same link, or the same title and company and, where both name one, place. */
 export function likelyDuplicates(
   db: Database,
@@ -102,4 +95,18 @@ export function likelyDuplicates(
     .where(and(liveJobs(accountId), or(...same)))
     .orderBy(desc(jobs.id))
     .limit(10);
+}
+
+/** For each of the jobs asked about, the id of one of the account that is likely the same; null where there is none. */
+export async function knownJobs(
+  db: Database,
+  accountId: string,
+  asked: readonly JobTraits[],
+): Promise<readonly (string | null)[]> {
+  const rows = await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location, link: jobs.link })
+    .from(jobs)
+    .where(liveJobs(accountId));
+  const find = sameJobs(rows);
+  return asked.map((job) => find(job)?.id ?? null);
 }
