@@ -1,5 +1,9 @@
 import { InMemoryCache } from '@apollo/client';
 
+interface ListPage {
+  readonly nodes: readonly unknown[];
+}
+
 /**
  * A new, empty cache. Parts without an id of their own are merged into what contains them; other wordings of a block stay
  * in it, because their ids are unique in their block alone.
@@ -27,6 +31,15 @@ export function createCache(): InMemoryCache {
           paragraphEvent: {
             read: (_, { args, toReference }) => toReference({ __typename: 'ParagraphEvent', id: String(args?.['id']) }),
           },
+          job: {
+            read: (_, { args, toReference }) => toReference({ __typename: 'Job', id: String(args?.['id']) }),
+          },
+          // Pages of one list become one list.
+          jobs: {
+            keyArgs: ['filter', 'sort'],
+            merge: (before: ListPage | undefined, page: ListPage, { args }) =>
+              before === undefined || args?.['after'] == null ? page : { ...page, nodes: [...before.nodes, ...page.nodes] },
+          },
           resume: {
             read: (_, { args, toReference }) => toReference({ __typename: 'Resume', id: String(args?.['id']) }),
           },
@@ -39,6 +52,7 @@ export function createCache(): InMemoryCache {
       UpdateSkillEventResult: ['SkillEvent', 'VersionConflict'],
       UpdateParagraphEventResult: ['ParagraphEvent', 'VersionConflict'],
       UpdateResumeResult: ['Resume', 'VersionConflict'],
+      UpdateJobResult: ['Job', 'VersionConflict'],
     },
   });
 }

@@ -12,6 +12,8 @@ export const graphql = initGraphQLTada<{
     ID: string;
     /** `YYYY-MM`. */
     YearMonth: string;
+    /** A day, `YYYY-MM-DD`. */
+    Date: string;
     /** ISO 8601 instant. */
     DateTime: string;
     /** To be read by `parseResumeDocument` of shared/documents. */

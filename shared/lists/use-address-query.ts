@@ -23,6 +23,8 @@ export interface AddressForm<Query extends Searched> {
 
 export interface AddressQuery<Query> {
   readonly query: Query;
+  /** The same, with the search as it was when the typing last rested: for lists that are asked for over the network. */
+  readonly settled: Query;
   /** The address's query of this moment, from its `?`; '' for none. */
   readonly address: string;
   readonly change: (changes: Partial<Query>) => void;
@@ -60,6 +62,7 @@ export function useAddressQuery<Query extends Searched>(form: AddressForm<Query>
   const text = form.write(wanted, parameters).toString();
   return {
     query: wanted,
+    settled: fromAddress,
     address: text === '' ? '' : `?${text}`,
     change(changes) {
       if (changes.search !== undefined) setTyped(changes.search);

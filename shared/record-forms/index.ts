@@ -1,6 +1,7 @@
 /** Forms of stored records: what is typed is kept, saved once, and never replaces another's save unseen. */
 export { BusyButton } from './busy-button.tsx';
 export { FieldPair } from './field-pair.tsx';
+export { linkOrNull, textOrNull } from './text-values.ts';
 export { newUuid } from './new-uuid.ts';
 export { DraftOffers } from './drafts/draft-offers.tsx';
 export {

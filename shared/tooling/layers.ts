@@ -122,6 +122,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/router',
     'shared/graphql',
     'shared/forms',
+    'shared/documents',
     'shared/remote-kit',
   ],
   'shared/library': [

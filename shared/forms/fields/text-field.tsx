@@ -7,7 +7,7 @@ import { Labelled } from './labelled.tsx';
 import { buttonRoom, WithButton } from './with-button.tsx';
 
 export interface TextFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date';
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time';
   readonly autoComplete?: string;
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
   readonly maxLength?: number;

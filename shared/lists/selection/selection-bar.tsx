@@ -11,11 +11,13 @@ interface SelectionBarProps {
   readonly onAll: (on: boolean) => void;
   readonly onDelete: () => void;
   readonly onDone: () => void;
+  /** What else can be done with the selected rows. */
+  readonly tools?: ReactNode;
 }
 
 /** What is done with all selected rows at once. It stays in view above them. */
 export function SelectionBar(props: SelectionBarProps): ReactNode {
-  const { label, selected, shown, onAll, onDelete, onDone } = props;
+  const { label, selected, shown, onAll, onDelete, onDone, tools } = props;
   const t = useListTexts();
   const { basePath = '' } = useEnvironment();
   const all = useRef<HTMLInputElement>(null);
@@ -58,7 +60,8 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
       <Text role="status" color="fg.muted" px="2">
         {t('select.count', { count: selected })}
       </Text>
-      <HStack gap="0" ms="auto">
+      <HStack gap="0" ms="auto" wrap="wrap">
+        {tools}
         <Button variant="ghost" colorPalette="danger" disabled={selected === 0} onClick={onDelete}>
           <Trash2Icon size={18} aria-hidden />
           {t('select.delete')}

@@ -94,12 +94,12 @@ export function useSaving<Values extends FieldValues, Stored extends SavedBase>(
     }
     setConflict(undefined);
     const stored = outcome.status === 'conflict' ? outcome.newest : outcome.record;
+    setBase(baseOf(stored));
     if (JSON.stringify(form.getValues()) === sent) {
       onSaved(stored);
       return;
     }
     // Something was typed while the save was on its way: it stays, as a change of what is now stored.
-    setBase(baseOf(stored));
     form.reset(values, { keepValues: true });
   };
 

@@ -1,5 +1,5 @@
 import type { VariablesOf } from '@shared/graphql';
-import { linkOrNull, textOrNull } from '../common/form/text-values.ts';
+import { linkOrNull, textOrNull } from '@shared/record-forms';
 import {
   accomplishmentInputsOf,
   asNewItems,

@@ -1,6 +1,6 @@
 import { cleanText, type ParagraphKind } from '@shared/documents';
 import type { VariablesOf } from '@shared/graphql';
-import { textOrNull } from '../common/form/text-values.ts';
+import { textOrNull } from '@shared/record-forms';
 import { wordingInputOf, wordingValuesOf, type WordingValues } from '../common/wordings/wording-values.ts';
 import type { createParagraphEvent } from './api/create-paragraph-event.ts';
 import type { ParagraphBlock } from './api/paragraph-event-fields.ts';

@@ -1,6 +1,5 @@
 import type { VariablesOf } from '@shared/graphql';
-import { textOrNull } from '../common/form/text-values.ts';
-import { newUuid } from '@shared/record-forms';
+import { newUuid, textOrNull } from '@shared/record-forms';
 import { asNewItems, hasText, type TextItem } from '../common/ordered-list/text-item.ts';
 import {
   asNewWordings,

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, signUp, test } from './fixtures.ts';
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const card = (place: Page | Locator, title: string): Locator => place.getByRole('article').filter({ hasText: title });
+
+async function addJob(page: Page, title: string, company: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add job' }).first().click();
+  await page.getByLabel('Job title').fill(title);
+  await page.getByLabel(/^Company/).fill(company);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/app\/jobs\/track$/);
+  await expect(card(page, title)).toBeVisible();
+}
+
+/** Takes an entry of the menu that has the focus, by the keyboard alone. */
+async function chooseByKeys(page: Page, entry: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toHaveAttribute('data-highlighted');
+  for (const text of await items.allTextContents()) {
+    const item = page.getByRole('menuitem', { name: text, exact: true });
+    await expect(item).toHaveAttribute('data-highlighted');
+    if (text === entry) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+/** Drags by a mouse, in the steps that a hand makes. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (start === null || end === null) throw new Error('Nothing to drag here.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2, { steps: 3 });
+  await page.mouse.move(end.x + end.width / 2, end.y + 80, { steps: 10 });
+  await page.mouse.up();
+}
+
+test('jobs are added and moved on the board, by mouse, by keys and without network', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|network: JobTracker/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page);
+  await page.getByRole('link', { name: 'Job tracker' }).click();
+  await expect(page.getByRole('heading', { name: 'No jobs yet' })).toBeVisible();
+  await expectAccessible(page);
+  await addJob(page, 'Baker', 'Northside Bread');
+  await addJob(page, 'Miller', 'Old Mill');
+
+  await drag(page, card(page, 'Baker'), column(page, 'Applied'));
+  await expect(card(column(page, 'Applied'), 'Baker')).toBeVisible();
+  await expect(page.getByText('Baker is now at: Applied')).toBeVisible();
+
+  // Dropped on what is closed, it asks how it ended.
+  await drag(page, card(page, 'Miller'), column(page, 'Closed'));
+  await page.getByRole('dialog', { name: 'Close this job' }).getByRole('button', { name: 'Withdrawn' }).click();
+  await expect(card(column(page, 'Closed'), 'Miller')).toContainText('Withdrawn');
+
+  await page.getByRole('button', { name: 'Actions for Baker' }).focus();
+  await chooseByKeys(page, 'Move to Interview');
+  await expect(card(column(page, 'Interview'), 'Baker')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Actions for Baker' })).toBeFocused();
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/jobs-board-light.png' });
+
+  await context.setOffline(true);
+  await chooseByKeys(page, 'Move to Closed: Not selected');
+  await expect(page.getByText('1 move waits for the network')).toBeVisible();
+  await expect(card(column(page, 'Closed'), 'Baker')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('1 move waits for the network')).toHaveCount(0);
+  await page.reload();
+  await expect(card(column(page, 'Closed'), 'Baker')).toContainText('Not selected');
+});

@@ -1,0 +1,152 @@
+import type { CloseReason, JobStage } from '@shared/documents';
+import { gatewayError, type FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+
+/** A job as the gateway answers it. */
+export interface StoredJob {
+  id: string;
+  version: number;
+  title: string;
+  company: string | null;
+  stage: JobStage;
+  closeReason: CloseReason | null;
+  stageSince: string;
+  tags: string[];
+  [field: string]: unknown;
+}
+
+export const job = (id: string, changes: Partial<StoredJob> = {}): StoredJob => ({
+  __typename: 'Job',
+  id,
+  version: 1,
+  title: `Welder ${id}`,
+  company: 'Acme',
+  location: null,
+  link: null,
+  source: null,
+  tags: [],
+  excitement: null,
+  salaryMin: null,
+  salaryMax: null,
+  currency: null,
+  salaryPeriod: null,
+  deadline: null,
+  appliedOn: null,
+  nextStep: null,
+  nextStepOn: null,
+  stage: 'saved',
+  closeReason: null,
+  stageSince: '2026-11-02',
+  isQuiet: false,
+  description: null,
+  notes: null,
+  interviews: [],
+  contacts: [],
+  stages: [{ id: `${id}-0`, stage: 'saved', closeReason: null, on: '2026-11-02' }],
+  createdAt: '2026-11-02T08:00:00Z',
+  updatedAt: '2026-11-02T08:00:00Z',
+  ...changes,
+});
+
+interface ListArguments {
+  readonly filter?: {
+    readonly stages?: readonly JobStage[];
+    readonly text?: string;
+    readonly tags?: readonly string[];
+  };
+  readonly first: number;
+  readonly after?: string;
+}
+
+interface MoveArguments {
+  readonly ids: readonly string[];
+  readonly stage: JobStage;
+  readonly closeReason?: CloseReason;
+  readonly from?: JobStage;
+}
+
+/** A store of jobs behind the gateway. What a test changes in `jobs` is what the next answer says. */
+export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { readonly jobs: StoredJob[] } {
+  const jobs = stored;
+  const deleted = new Map<string, StoredJob>();
+  const named = (ids: readonly string[]): StoredJob[] => jobs.filter(({ id }) => ids.includes(id));
+  const found = (id: string): StoredJob => {
+    const one = jobs.find((each) => each.id === id);
+    if (one === undefined) throw gatewayError('NO_DATA_FOUND');
+    return one;
+  };
+  const before = new Map<string, Pick<StoredJob, 'stage' | 'closeReason'>>();
+  gateway.answer({
+    jobs: ({ filter = {}, first, after = '0' }: ListArguments) => {
+      const { stages, text, tags = [] } = filter;
+      const all = jobs.filter(
+        (each) =>
+          (!stages || stages.includes(each.stage)) &&
+          (text === undefined || each.title.toLowerCase().includes(text)) &&
+          tags.every((tag) => each.tags.includes(tag)),
+      );
+      const end = Number(after) + first;
+      return {
+        nodes: all.slice(Number(after), end),
+        endCursor: end < all.length ? String(end) : null,
+        total: all.length,
+      };
+    },
+    jobCounts: () =>
+      Object.entries(Object.groupBy(jobs, ({ stage }) => stage)).map(([stage, of]) => ({ stage, count: of.length })),
+    jobTags: () => [...new Set(jobs.flatMap(({ tags }) => tags))].map((name) => ({ name, count: 1 })),
+    likelyDuplicates: [],
+  });
+  const mutations = {
+    moveJobs({ ids, stage, closeReason = null as never, from }: MoveArguments) {
+      const passedOver = named(ids).filter((each) => from != null && each.stage !== from);
+      for (const each of named(ids)) {
+        if (passedOver.includes(each)) continue;
+        before.set(`entry-${each.id}`, { stage: each.stage, closeReason: each.closeReason });
+        Object.assign(each, { stage, closeReason, version: each.version + 1 });
+      }
+      const moved = named(ids).filter((each) => !passedOver.includes(each));
+      return {
+        jobs: named(ids),
+        passedOver: passedOver.map(({ id }) => id),
+        entryIds: moved.map(({ id }) => `entry-${id}`),
+      };
+    },
+    undoMoves: ({ entryIds }: { readonly entryIds: readonly string[] }) =>
+      entryIds.map((entry) => Object.assign(found(entry.replace('entry-', '')), before.get(entry))),
+    deleteJobs({ ids }: { readonly ids: readonly string[] }) {
+      for (const each of named(ids)) {
+        deleted.set(each.id, each);
+        jobs.splice(jobs.indexOf(each), 1);
+      }
+      return { ids, undoUntil: '2026-12-22T00:00:00Z' };
+    },
+    restoreJobs: ({ ids }: { readonly ids: readonly string[] }) =>
+      ids.flatMap((id) => {
+        const back = deleted.get(id);
+        if (back !== undefined) jobs.push(back);
+        return back ?? [];
+      }),
+    tagJobs({ ids, add = [], remove = [] }: { ids: string[]; add?: string[]; remove?: string[] }) {
+      for (const each of named(ids)) each.tags = [...each.tags.filter((tag) => !remove.includes(tag)), ...add];
+      return named(ids);
+    },
+    createJob({ input }: { readonly input: Partial<StoredJob> }) {
+      const made = job(`new-${jobs.length}`, input);
+      jobs.push(made);
+      return made;
+    },
+    updateJob({ id, version, input }: { id: string; version: number; input: Partial<StoredJob> }) {
+      const one = found(id);
+      if (one.version !== version) return { __typename: 'VersionConflict', currentVersion: one.version };
+      return Object.assign(one, input, { version: version + 1 });
+    },
+    changeStages({ id, stages }: { id: string; stages: Pick<StoredJob, 'stage' | 'closeReason'>[] }) {
+      const entries = stages.map((entry, index) => ({ id: `${id}-${index}`, ...entry }));
+      const last = entries.at(-1);
+      return Object.assign(found(id), { stages: entries, stage: last?.stage, closeReason: last?.closeReason });
+    },
+  };
+  // The field of queries and that of mutations have one name: only the first has an id.
+  gateway.answer({ job: ({ id }: { readonly id?: string }) => (id === undefined ? mutations : found(id)) });
+  return { jobs };
+}

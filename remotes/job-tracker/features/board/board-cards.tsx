@@ -1,0 +1,45 @@
+import { useTranslation } from '@shared/i18n';
+import { Button, Stack } from '@shared/ui';
+import type { ReactNode, RefObject } from 'react';
+import type { JobCard as Job } from '../common/api/job-card-fields.ts';
+import type { JobPages } from '../tracker/use-job-pages.ts';
+import { DraggableCard } from './draggable-card.tsx';
+import { VirtualCards } from './virtual-cards.tsx';
+
+export interface BoardCardsProps {
+  readonly column: JobPages;
+  readonly jobs: readonly Job[];
+  /** Of the column's heading. */
+  readonly labelId: string;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+}
+
+/** Up to this many cards are all in the page, where a search of the browser finds them. */
+const fewCards = 40;
+
+/** The cards of a column; of a long one only those in and near its window. */
+export function BoardCards(props: BoardCardsProps): ReactNode {
+  const { column, jobs, labelId } = props;
+  const { t } = useTranslation();
+  if (jobs.length > fewCards || column.hasMore) {
+    return (
+      <>
+        <VirtualCards {...props} />
+        {column.moreFailed && (
+          <Button size="sm" variant="outline" colorPalette="gray" width="100%" mt="2" onClick={column.loadMore}>
+            {t('board.moreFailed')}
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <Stack as="ul" aria-labelledby={labelId} gap="2" listStyleType="none">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <DraggableCard job={job} />
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { JobStage } from '@shared/documents';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@shared/ui';
+import { useId, useRef, type ReactNode } from 'react';
+import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import { BoardCards } from './board-cards.tsx';
+import { useColumn } from './use-column.ts';
+
+interface BoardColumnProps {
+  readonly stage: JobStage;
+  readonly query: TrackerQuery;
+}
+
+/** The jobs of one stage below each other, in a column that scrolls by itself. */
+export function BoardColumn({ stage, query }: BoardColumnProps): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const headingId = useId();
+  const column = useColumn(stage, query);
+  const { setNodeRef, isOver } = useDroppable({ id: stage });
+  const scroller = useRef<HTMLDivElement>(null);
+  const { jobs, total, failed, retry } = column;
+  return (
+    <Flex
+      ref={setNodeRef}
+      as="section"
+      aria-labelledby={headingId}
+      direction="column"
+      flex={{ base: '0 0 82%', md: '1 0 11rem' }}
+      scrollSnapAlign="center"
+      minWidth="0"
+      height="calc(100dvh - 17rem)"
+      minHeight="24rem"
+      bg={isOver ? 'primary.subtle' : 'bg.subtle'}
+      borderWidth="1px"
+      borderColor={isOver ? 'primary.solid' : 'border'}
+      borderRadius="l2"
+    >
+      <Flex align="baseline" justify="space-between" gap="2" px="3" pt="3" pb="2">
+        <Heading as="h2" id={headingId} textStyle="md" fontWeight="600">
+          {t(`stages.${stage}`)}
+        </Heading>
+        {jobs !== undefined && (
+          <Text textStyle="sm" color="fg.muted" aria-label={t('board.jobs', { count: total })}>
+            {formats.number(total)}
+          </Text>
+        )}
+      </Flex>
+      <Box ref={scroller} flex="1" minHeight="0" overflowY="auto" px="2" pb="2" position="relative">
+        {jobs === undefined ? (
+          failed ? (
+            <Stack gap="2" px="1" align="flex-start" role="alert">
+              <Text textStyle="sm">{t('board.failed')}</Text>
+              <Button size="sm" variant="outline" colorPalette="gray" onClick={retry}>
+                {t('tryAgain')}
+              </Button>
+            </Stack>
+          ) : (
+            <Stack gap="2" role="status" aria-busy aria-label={t('loading')}>
+              <Skeleton height="20" />
+              <Skeleton height="20" />
+            </Stack>
+          )
+        ) : jobs.length === 0 ? (
+          <Text textStyle="sm" color="fg.muted" px="1">
+            {t(`board.empty.${stage}`)}
+          </Text>
+        ) : (
+          <BoardCards column={column} jobs={jobs} labelId={headingId} scroller={scroller} />
+        )}
+      </Box>
+    </Flex>
+  );
+}

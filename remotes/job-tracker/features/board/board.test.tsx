@@ -1,0 +1,109 @@
+import { within, waitFor } from '@testing-library/react';
+import { gatewayError, installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { openTracker, type OpenPage } from '../../__tests__/open-tracker.ts';
+import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
+
+const gateway = installFakeGateway();
+const column = ({ page }: OpenPage, name: string): HTMLElement => page.getByRole('region', { name });
+const titlesIn = (open: OpenPage, name: string): (string | null)[] =>
+  within(column(open, name))
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+async function openBoard(query = ''): Promise<OpenPage> {
+  const open = openTracker(`/jobs/track?view=board${query}`);
+  await open.page.findByRole('heading', { name: 'Welder a' });
+  return open;
+}
+
+/** Takes an entry of a card's menu by keys. */
+async function choose({ page, user }: OpenPage, title: string, entry: string): Promise<void> {
+  (await page.findByRole('button', { name: `Actions for ${title}` })).focus();
+  await user.keyboard('{Enter}');
+  const items = await page.findAllByRole('menuitem');
+  await waitFor(() => expect(items[0]).toHaveAttribute('data-highlighted'));
+  const place = items.findIndex(({ textContent }) => textContent === entry);
+  for (const item of items.slice(1, place + 1)) {
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  }
+  await user.keyboard('{Enter}');
+}
+
+describe('the board', () => {
+  it('moves a card by its menu, keeps the focus on it, says so, and takes it back', async () => {
+    const { jobs } = storeJobs(gateway, job('a'), job('b', { stage: 'applied' }));
+    const open = await openBoard();
+    await choose(open, 'Welder a', 'Move to Applied');
+    await waitFor(() => expect(titlesIn(open, 'Applied')).toEqual(['Welder a', 'Welder b']));
+    expect(titlesIn(open, 'Saved')).toEqual([]);
+    await waitFor(() => expect(open.page.getByRole('button', { name: 'Actions for Welder a' })).toHaveFocus());
+    expect(await open.page.findByText('Welder a is now at: Applied')).toBeVisible();
+    await waitFor(() => expect(jobs[0]!.stage).toBe('applied'));
+
+    await open.user.click(open.page.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titlesIn(open, 'Saved')).toEqual(['Welder a']));
+    await waitFor(() => expect(jobs[0]!.stage).toBe('saved'));
+  });
+
+  it('closes with a reason', async () => {
+    const { jobs } = storeJobs(gateway, job('a', { stage: 'applied' }));
+    const open = await openBoard();
+    await choose(open, 'Welder a', 'Move to Closed: No response');
+    await waitFor(() => expect(jobs[0]).toMatchObject({ stage: 'closed', closeReason: 'noResponse' }));
+    expect(titlesIn(open, 'Closed')).toEqual(['Welder a']);
+  });
+
+  it('keeps a move while there is no network, also over a reload, and sends it when it is back', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const open = await openBoard();
+    gateway.breakDown();
+    await choose(open, 'Welder a', 'Move to Offer');
+    expect(await open.page.findByText(/1 move waits for the network/)).toBeVisible();
+    expect(titlesIn(open, 'Offer')).toEqual(['Welder a']);
+    expect(jobs[0]!.stage).toBe('saved');
+
+    gateway.restore();
+    const again = openTracker('/jobs/track?view=board', open.host.session.subject);
+    await again.page.findByRole('heading', { name: 'Welder a' });
+    await waitFor(() => expect(jobs[0]!.stage).toBe('offer'));
+    await waitFor(() => expect(titlesIn(again, 'Offer')).toEqual(['Welder a']));
+  });
+
+  it('leaves a card where another device has put it meanwhile', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const open = await openBoard();
+    jobs[0]!.stage = 'interview';
+    await choose(open, 'Welder a', 'Move to Applied');
+    expect(await open.page.findByText('Welder a was moved somewhere else meanwhile and stays there')).toBeVisible();
+    expect(jobs[0]!.stage).toBe('interview');
+  });
+
+  it('puts a card back that the server refuses to move', async () => {
+    storeJobs(gateway, job('a'));
+    const open = await openBoard();
+    gateway.answer({ job: { moveJobs: () => Promise.reject(gatewayError('BAD_USER_INPUT')) } });
+    await choose(open, 'Welder a', 'Move to Applied');
+    expect(await open.page.findByText('Welder a could not be moved and is where it was')).toBeVisible();
+    expect(titlesIn(open, 'Saved')).toEqual(['Welder a']);
+  });
+
+  it('shows what the address asks for', async () => {
+    storeJobs(gateway, job('a', { tags: ['remote'] }), job('b', { title: 'Cook', tags: ['remote'] }), job('c'));
+    const open = await openBoard('&q=welder&tag=remote&stage=saved');
+    expect(open.page.getAllByRole('region').map((each) => each.querySelector('h2')?.textContent)).toEqual(['Saved']);
+    await waitFor(() => expect(titlesIn(open, 'Saved')).toEqual(['Welder a']));
+    await open.user.clear(open.page.getByLabelText('Search jobs'));
+    await waitFor(() => expect(titlesIn(open, 'Saved')).toEqual(['Welder a', 'Cook']));
+  });
+
+  it('deletes at once and brings back', async () => {
+    const { jobs } = storeJobs(gateway, job('a'), job('b'));
+    const open = await openBoard();
+    await choose(open, 'Welder a', 'Delete');
+    await waitFor(() => expect(titlesIn(open, 'Saved')).toEqual(['Welder b']));
+    expect(jobs).toHaveLength(1);
+    await open.user.click(await open.page.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titlesIn(open, 'Saved')).toEqual(['Welder b', 'Welder a']));
+  });
+});

@@ -1,0 +1,112 @@
+import {
+  DndContext,
+  DragOverlay,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { jobStages, type JobStage } from '@shared/documents';
+import { Flex, Portal } from '@shared/ui';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { JobCard } from '../card/job-card.tsx';
+import type { JobCard as Job } from '../common/api/job-card-fields.ts';
+import type { Place } from '../moving/move.ts';
+import { useMoves } from '../moving/moves.tsx';
+import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import { BoardContext, type BoardState } from './board-state.ts';
+import { BoardColumn } from './board-column.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+
+interface BoardProps {
+  readonly query: TrackerQuery;
+  readonly onDelete: (job: Job) => void;
+}
+
+/** The library's own announcements are silent: what a move has done is said by its notice. */
+const silent = {
+  announcements: {
+    onDragStart: () => undefined,
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: () => undefined,
+  },
+  screenReaderInstructions: { draggable: '' },
+  restoreFocus: false,
+};
+
+/** A column for each stage. Cards are dragged from one to another, by mouse or finger; their menus do the same by keys. */
+export function Board({ query, onDelete }: BoardProps): ReactNode {
+  const { move, waiting } = useMoves();
+  const [dragged, setDragged] = useState<Job>();
+  const [closing, setClosing] = useState<Job>();
+  const [focusId, setFocusId] = useState<string>();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that only scrolls must not pick anything up.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+  );
+
+  const drop = ({ over }: DragEndEvent): void => {
+    setDragged(undefined);
+    const stage = jobStages.find((each) => each === over?.id);
+    if (dragged === undefined || stage === undefined || stage === dragged.stage) return;
+    if (stage === 'closed') setClosing(dragged);
+    else move([dragged], { stage, closeReason: null });
+  };
+  const onMove = useCallback(
+    (job: Job, to: Place): void => {
+      move([job], to);
+      if (to.stage !== job.stage) setFocusId(job.id);
+    },
+    [move],
+  );
+  const draggedId = dragged?.id;
+  const state = useMemo(
+    (): BoardState => ({
+      draggedId,
+      focusId,
+      onFocused: () => setFocusId(undefined),
+      onMove,
+      onDelete,
+      waiting,
+    }),
+    [draggedId, focusId, onMove, onDelete, waiting],
+  );
+  const shown: readonly JobStage[] = query.stages.length === 0 ? jobStages : query.stages;
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={pointerWithin}
+      accessibility={silent}
+      onDragStart={({ active }) => setDragged(active.data.current?.['job'] as Job | undefined)}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={drop}
+    >
+      <BoardContext value={state}>
+        <Flex gap="3" overflowX="auto" pb="2" mx="-2" px="2" scrollSnapType={{ base: 'x mandatory', md: 'none' }}>
+          {shown.map((stage) => (
+            <BoardColumn key={stage} stage={stage} query={query} />
+          ))}
+        </Flex>
+      </BoardContext>
+      <Portal>
+        <DragOverlay dropAnimation={null} zIndex={1300}>
+          {dragged !== undefined && (
+            <JobCard job={dragged} isWaiting={false} look={{ boxShadow: 'floating', cursor: 'grabbing' }} />
+          )}
+        </DragOverlay>
+      </Portal>
+      <CloseDialog
+        job={closing}
+        onCancel={() => setClosing(undefined)}
+        onClose={(closeReason) => {
+          if (closing !== undefined) move([closing], { stage: 'closed', closeReason });
+          setClosing(undefined);
+        }}
+      />
+    </DndContext>
+  );
+}

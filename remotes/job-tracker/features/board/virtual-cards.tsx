@@ -1,0 +1,73 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { BoardCardsProps } from './board-cards.tsx';
+import { useBoard } from './board-state.ts';
+import { DraggableCard } from './draggable-card.tsx';
+
+/** Pixels of a card that was never drawn: two lines, a fact, tags, and the gap. */
+const usualHeight = 124;
+/** So many cards before the end the next page is asked for. */
+const ahead = 10;
+
+/** The cards in and near the column's window, in a list as high as all of them. */
+export function VirtualCards({ column, jobs, labelId, scroller }: BoardCardsProps): ReactNode {
+  const { draggedId, focusId } = useBoard();
+  const [keptId, setKeptId] = useState<string>();
+  // A finger's drag ends with the card it began on, and the focus goes with the card that has it: both stay in the page.
+  const kept = [draggedId, keptId, focusId].flatMap((id) => {
+    const index = id === undefined ? -1 : jobs.findIndex((job) => job.id === id);
+    return index < 0 ? [] : [index];
+  });
+  // Nothing here is compiled, so nothing of what it answers is kept.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const cards = useVirtualizer<HTMLDivElement, HTMLLIElement>({
+    count: jobs.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => jobs[index]?.id ?? index,
+    initialRect: { width: 240, height: 800 },
+    overscan: 4,
+    gap: 8,
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
+  });
+  const shown = cards.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  const wantsMore = column.hasMore && !column.moreFailed && last >= jobs.length - ahead;
+  const loadMore = useEffectEvent(() => column.loadMore());
+  useEffect(() => {
+    if (wantsMore) loadMore();
+  }, [wantsMore, jobs.length]);
+  const showFocused = useEffectEvent((id: string) => {
+    const index = jobs.findIndex((job) => job.id === id);
+    if (index >= 0) cards.scrollToIndex(index, { align: 'auto' });
+  });
+  useEffect(() => {
+    if (focusId !== undefined) showFocused(focusId);
+  }, [focusId]);
+  return (
+    <ul
+      aria-labelledby={labelId}
+      style={{ position: 'relative', height: cards.getTotalSize(), listStyleType: 'none' }}
+      onFocus={({ target }) => setKeptId(target.closest('[data-job]')?.getAttribute('data-job') ?? undefined)}
+      onBlur={() => setKeptId(undefined)}
+    >
+      {shown.map(({ index, key, start }) => {
+        const job = jobs[index];
+        return (
+          job !== undefined && (
+            <li
+              key={key}
+              ref={cards.measureElement}
+              data-index={index}
+              aria-setsize={column.total}
+              aria-posinset={index + 1}
+              style={{ position: 'absolute', insetInline: 0, top: start }}
+            >
+              <DraggableCard job={job} />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

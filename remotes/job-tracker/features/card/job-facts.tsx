@@ -1,0 +1,84 @@
+import { daysBetween, parsePlainDay } from '@shared/documents';
+import { useLocale, useTranslation } from '@shared/i18n';
+import { Badge, CalendarIcon, CircleAlertIcon, Flex, HStack, Span, Text, TriangleAlertIcon } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { JobCard } from '../common/api/job-card-fields.ts';
+import { useDays } from '../common/use-days.ts';
+import { Excitement } from './excitement.tsx';
+
+/** What a card says of a job below its name: what comes next, what is late, what nobody has answered. */
+export function JobFacts({ job }: { readonly job: JobCard }): ReactNode {
+  const { t } = useTranslation();
+  const days = useDays();
+  const { nextStep, nextStepOn, deadline, stage, stageSince, closeReason, excitement, tags, isQuiet } = job;
+  const since = parsePlainDay(stageSince);
+  const isLate = nextStepOn !== null && days.distance(nextStepOn) < 0;
+  return (
+    <>
+      {(nextStep !== null || nextStepOn !== null) && (
+        <Fact tone={isLate ? 'late' : 'plain'}>
+          {nextStep ?? t('nextStep')}
+          {nextStepOn !== null && ` · ${t(isLate ? 'wasDue' : 'due', { when: days.relative(nextStepOn) })}`}
+        </Fact>
+      )}
+      <UpcomingInterview job={job} />
+      {deadline !== null && stage === 'saved' && (
+        <Fact tone={days.distance(deadline) < 0 ? 'late' : 'plain'}>
+          {t(days.distance(deadline) < 0 ? 'deadlineWas' : 'deadlineIs', { day: days.short(deadline) })}
+        </Fact>
+      )}
+      {isQuiet && since.ok && <Fact tone="quiet">{t('quietFor', { count: daysBetween(since.day, days.today) })}</Fact>}
+      {closeReason !== null && (
+        <Text textStyle="sm" color="fg.muted">
+          {t(`closeReasons.${closeReason}`)} · {days.short(stageSince)}
+        </Text>
+      )}
+      {(excitement !== null || tags.length > 0) && (
+        <Flex wrap="wrap" gap="1.5" align="center" pt="1">
+          {excitement !== null && <Excitement value={excitement} />}
+          {tags.map((tag) => (
+            <Badge key={tag} variant="subtle" colorPalette="gray" maxWidth="100%">
+              <Span overflow="hidden" textOverflow="ellipsis">
+                {tag}
+              </Span>
+            </Badge>
+          ))}
+        </Flex>
+      )}
+    </>
+  );
+}
+
+const looks = {
+  plain: { color: 'fg.muted', Icon: CalendarIcon },
+  late: { color: 'fg.error', Icon: CircleAlertIcon },
+  quiet: { color: 'fg.warning', Icon: TriangleAlertIcon },
+} as const;
+
+function Fact({ tone, children }: { readonly tone: keyof typeof looks; readonly children: ReactNode }): ReactNode {
+  const { color, Icon } = looks[tone];
+  return (
+    <HStack gap="1.5" align="flex-start" color={color} textStyle="sm">
+      <Span flexShrink="0" pt="0.5">
+        <Icon size={16} aria-hidden />
+      </Span>
+      <Span minWidth="0" overflowWrap="anywhere">
+        {children}
+      </Span>
+    </HStack>
+  );
+}
+
+function UpcomingInterview({ job }: { readonly job: JobCard }): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const now = new Date().toISOString();
+  const next = job.interviews.find(({ at }) => at >= now);
+  if (next === undefined) return null;
+  // In the zone in which it was agreed upon.
+  const when = new Intl.DateTimeFormat(language, {
+    ...({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const),
+    timeZone: next.timeZone,
+  }).format(new Date(next.at));
+  return <Fact tone="plain">{t('interviewAt', { kind: next.kind ?? t('stages.interview'), when })}</Fact>;
+}

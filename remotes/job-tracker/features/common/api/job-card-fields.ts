@@ -1,0 +1,41 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** What cards and rows show of a job. */
+export const jobCardFields = graphql(`
+  fragment JobCardFields on Job {
+    id
+    version
+    title
+    company
+    location
+    link
+    source
+    tags
+    excitement
+    salaryMin
+    salaryMax
+    currency
+    salaryPeriod
+    deadline
+    appliedOn
+    nextStep
+    nextStepOn
+    stage
+    closeReason
+    stageSince
+    isQuiet(today: $today)
+    interviews {
+      id
+      kind
+      at
+      timeZone
+      minutes
+      people
+      notes
+    }
+    createdAt
+    updatedAt
+  }
+`);
+
+export type JobCard = ResultOf<typeof jobCardFields>;

@@ -1,0 +1,16 @@
+import { graphql } from '@shared/graphql';
+
+/** Jobs as far as selecting all of them needs them. */
+export const listJobPlaces = graphql(`
+  query JobTrackerListJobPlaces($filter: JobFilter, $sort: JobSort, $after: String, $first: Int!, $today: Date!) {
+    jobs(filter: $filter, sort: $sort, after: $after, first: $first, today: $today) {
+      nodes {
+        id
+        title
+        stage
+        closeReason
+      }
+      endCursor
+    }
+  }
+`);

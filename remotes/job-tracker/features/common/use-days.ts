@@ -1,0 +1,42 @@
+import { daysBetween, parsePlainDay, type PlainDay } from '@shared/documents';
+import { useLocale } from '@shared/i18n';
+import { useMemo } from 'react';
+import { useToday } from './use-today.ts';
+
+export interface Days {
+  readonly today: PlainDay;
+  /** `30 November 2026`. */
+  readonly long: (day: string) => string;
+  /** `30 Nov`, with its year when that is another one than this. */
+  readonly short: (day: string) => string;
+  /** `tomorrow`, `3 days ago`. */
+  readonly relative: (day: string) => string;
+  /** Days from today: negative before it. */
+  readonly distance: (day: string) => number;
+}
+
+/** Days without a time, in words: the same wherever they are read. */
+export function useDays(): Days {
+  const { language } = useLocale();
+  const today = useToday();
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const long = format({ dateStyle: 'long' });
+    const thisYear = format({ day: 'numeric', month: 'short' });
+    const otherYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+    const instant = (day: string): Date => new Date(`${day}T00:00:00Z`);
+    const distance = (text: string): number => {
+      const reading = parsePlainDay(text);
+      return reading.ok ? daysBetween(today, reading.day) : 0;
+    };
+    return {
+      today,
+      long: (day) => long.format(instant(day)),
+      short: (day) => (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(instant(day)),
+      relative: (day) => relative.format(distance(day), 'day'),
+      distance,
+    };
+  }, [language, today]);
+}

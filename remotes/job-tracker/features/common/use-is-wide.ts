@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+/** From where on the navigation stands beside the page (the theme's `md`). */
+const wide = '(min-width: 48em)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether there is room for columns beside each other. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);

@@ -1,0 +1,31 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+import { jobCardFields } from '../../common/api/job-card-fields.ts';
+
+/** All that a job's page shows and saves. */
+export const jobFields = graphql(
+  `
+    fragment JobFields on Job {
+      ...JobCardFields
+      description
+      notes
+      contacts {
+        id
+        name
+        role
+        email
+        phone
+        link
+        notes
+      }
+      stages {
+        id
+        stage
+        closeReason
+        on
+      }
+    }
+  `,
+  [jobCardFields],
+);
+
+export type Job = ResultOf<typeof jobFields>;

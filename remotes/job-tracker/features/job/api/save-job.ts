@@ -1,0 +1,51 @@
+import { graphql } from '@shared/graphql';
+import { jobFields } from './job-fields.ts';
+
+export const createJob = graphql(
+  `
+    mutation JobTrackerCreateJob($input: JobInput!, $today: Date!) {
+      job {
+        createJob(input: $input, today: $today) {
+          ...JobFields
+        }
+      }
+    }
+  `,
+  [jobFields],
+);
+
+/** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
+export const updateJob = graphql(
+  `
+    mutation JobTrackerUpdateJob($id: ID!, $version: Int!, $input: JobChangeInput!, $today: Date!) {
+      job {
+        updateJob(id: $id, version: $version, input: $input) {
+          __typename
+          ...JobFields
+          ... on VersionConflict {
+            currentVersion
+          }
+        }
+      }
+    }
+  `,
+  [jobFields],
+);
+
+/** As `updateJob`, for the history of stages alone. */
+export const changeStages = graphql(
+  `
+    mutation JobTrackerChangeStages($id: ID!, $version: Int!, $stages: [JobStageInput!]!, $today: Date!) {
+      job {
+        changeStages(id: $id, version: $version, stages: $stages) {
+          __typename
+          ...JobFields
+          ... on VersionConflict {
+            currentVersion
+          }
+        }
+      }
+    }
+  `,
+  [jobFields],
+);

@@ -1,0 +1,153 @@
+import { useForm, useUnsavedGuard, yupResolver } from '@shared/forms';
+import { useTranslation } from '@shared/i18n';
+import {
+  BusyButton,
+  ConflictDialog,
+  differencesBetween,
+  DraftOffers,
+  SaveFailureNotice,
+  useDrafts,
+  useSaving,
+  type DraftKind,
+} from '@shared/record-forms';
+import { AppLink } from '@shared/remote-kit';
+import { ButtonLink, Flex, Stack, useNotices } from '@shared/ui';
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { trackerPath } from '../common/paths.ts';
+import type { Job } from './api/job-fields.ts';
+import { describeJob } from './describe-job.ts';
+import { DuplicatesNote } from './duplicates-note.tsx';
+import { JobFormFields } from './job-form-fields.tsx';
+import { jobRules } from './job-rules.ts';
+import { jobValuesOf, newContact, newInterview, type JobValues } from './job-values.ts';
+import { useDuplicates } from './use-duplicates.ts';
+import { storedJob, useJobStore, type StoredJob } from './use-job-store.ts';
+
+const jobKind: DraftKind = { remote: 'job-tracker', texts: 'job' };
+const samples = { interviews: newInterview('', ''), contacts: newContact() };
+
+interface JobFormProps {
+  /** The form's name for screen readers. */
+  readonly label: string;
+  /** The job that is edited; null for a new one. */
+  readonly job: Job | null;
+  readonly initial: JobValues;
+  /** After a save: leaves the page, or stays on it. */
+  readonly onSaved: (job: StoredJob) => void;
+  /** Something in front of the fields, which may fill them in. */
+  readonly renderLead?: (fill: (values: Partial<JobValues>) => void) => ReactNode;
+}
+
+/** Everything about a job. What is typed is kept on this device until it is saved. */
+export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormProps): ReactNode {
+  const { t } = useTranslation();
+  const notices = useNotices();
+  const rules = useMemo(() => jobRules(t), [t]);
+  const form = useForm<JobValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
+  const { isDirty } = form.formState;
+  const fields = useRef<HTMLFormElement>(null);
+  const isLeaving = useRef(false);
+  const stored = useMemo(() => job && storedJob(job), [job]);
+  const describe = (values: JobValues) => describeJob(values, t);
+  const isSame = (mine: JobValues, theirs: JobValues): boolean =>
+    differencesBetween(describe(mine), describe(theirs)).length === 0;
+
+  const saving = useSaving<JobValues, StoredJob>({
+    form,
+    store: useJobStore(job),
+    record: stored,
+    valuesOf: jobValuesOf,
+    isSame,
+    onSaved: (saved) => {
+      if (job === null) {
+        isLeaving.current = true;
+        drafts.finish();
+      } else form.reset(jobValuesOf(saved));
+      notices.show({ kind: 'success', title: t('form.saved', { title: saved.title }), duration: 3000 });
+      onSaved(saved);
+    },
+  });
+  const drafts = useDrafts({
+    kind: jobKind,
+    form,
+    samples,
+    saving,
+    isSame,
+    onAnswered: () => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+  });
+  const guard = useUnsavedGuard(() => {
+    if (!isDirty || isLeaving.current) return false;
+    drafts.keepNow();
+    return true;
+  }, drafts.isKept);
+  const onEdited = useEffectEvent(() => saving.edited());
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onEdited() }), [form]);
+  const duplicates = useDuplicates(form.control, job?.id);
+
+  const submit = form.handleSubmit((values) => saving.save(values));
+  const onSubmit = (event: SubmitEvent): void => void submit(event);
+  const fill = (values: Partial<JobValues>): void => {
+    for (const [name, value] of Object.entries(values) as [keyof JobValues, string][]) {
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+  return (
+    <>
+      <DraftOffers drafts={drafts} stored={job && jobValuesOf(job)} describe={describe} />
+      {renderLead?.(fill)}
+      <form ref={fields} noValidate onSubmit={onSubmit} aria-label={label}>
+        <Stack gap="6">
+          <DuplicatesNote duplicates={duplicates} />
+          <JobFormFields form={form} />
+          {saving.failure !== undefined && (
+            <SaveFailureNotice
+              failure={saving.failure}
+              busy={saving.busy}
+              onRetry={() => void submit()}
+              onSaveAsNew={() => void form.handleSubmit((values) => saving.saveAsNew(values))()}
+            />
+          )}
+          <Flex
+            gap="3"
+            justify="flex-end"
+            align="center"
+            wrap="wrap"
+            borderTopWidth="1px"
+            py="4"
+            position="sticky"
+            bottom="0"
+            bg="bg"
+            zIndex="docked"
+          >
+            <ButtonLink variant="outline" colorPalette="gray">
+              <AppLink to={trackerPath}>{t('form.back')}</AppLink>
+            </ButtonLink>
+            <BusyButton
+              type="submit"
+              busy={saving.busy}
+              // A field that is left says what is wrong with it, which would move this button away from under the
+              // pointer before the press is a click: so the field is left by the click itself.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={({ currentTarget }) => currentTarget.focus()}
+            >
+              {t('form.save')}
+            </BusyButton>
+          </Flex>
+        </Stack>
+      </form>
+      <ConflictDialog
+        open={saving.conflict !== undefined}
+        differences={
+          saving.conflict === undefined
+            ? []
+            : differencesBetween(describe(saving.conflict.mine), describe(jobValuesOf(saving.conflict.newest)))
+        }
+        busy={saving.busy}
+        onKeepMine={() => void saving.keepMine()}
+        onTakeTheirs={() => saving.takeTheirs()}
+        onLater={() => saving.decideLater()}
+      />
+      {guard}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { openTracker, type OpenPage } from '../../__tests__/open-tracker.ts';
+import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
+
+const gateway = installFakeGateway();
+const save = ({ page, user }: OpenPage): Promise<void> => user.click(page.getByRole('button', { name: 'Save' }));
+
+async function openJob(): Promise<OpenPage> {
+  const open = openTracker('/jobs/track/a');
+  await open.page.findByRole('heading', { level: 1, name: 'Welder a' });
+  return open;
+}
+
+describe('a job’s page', () => {
+  it('saves what was changed and nothing else, and stays', async () => {
+    const { jobs } = storeJobs(gateway, job('a', { salaryMin: 40000, currency: 'EUR' }));
+    const open = await openJob();
+    const { page, user } = open;
+    await user.type(page.getByLabelText(/^To/), '52,500.50');
+    await user.click(page.getByRole('button', { name: 'Add contact' }));
+    await waitFor(() =>
+      expect(within(page.getByRole('group', { name: 'Contact 1' })).getByLabelText(/^Name/)).toHaveFocus(),
+    );
+    await user.keyboard('Ana');
+    await save(open);
+    expect(await page.findByText('Welder a is saved')).toBeVisible();
+    expect(jobs[0]).toMatchObject({ salaryMax: 52500.5, contacts: [{ name: 'Ana' }] });
+    const sent = gateway.seen.findLast(({ operation }) => operation === 'JobTrackerUpdateJob');
+    expect(Object.keys(sent!.variables['input'] as object).sort()).toEqual(['contacts', 'salaryMax']);
+  });
+
+  it('says what is wrong with what was typed', async () => {
+    storeJobs(gateway, job('a', { salaryMin: 60000 }));
+    const open = await openJob();
+    const { page, user } = open;
+    await user.type(page.getByLabelText(/^To/), '50');
+    await user.type(page.getByLabelText(/^Currency/), 'zzz');
+    await user.clear(page.getByLabelText('Job title'));
+    await save(open);
+    expect(await page.findByText(/The highest amount is below the lowest/)).toBeVisible();
+    expect(page.getByText('Enter a currency such as EUR or USD.')).toBeVisible();
+    expect(page.getByText('Enter the job’s title.')).toBeVisible();
+  });
+
+  it('keeps both changes where another device has changed something else', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const open = await openJob();
+    Object.assign(jobs[0]!, { location: 'Bremen', version: 2 });
+    await open.user.type(open.page.getByLabelText(/^Where you found it/), 'A friend');
+    await save(open);
+    await waitFor(() => expect(jobs[0]).toMatchObject({ location: 'Bremen', source: 'A friend', version: 3 }));
+  });
+
+  it('shows both versions of a field that was changed twice', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const open = await openJob();
+    Object.assign(jobs[0]!, { company: 'Initech', version: 2 });
+    await open.user.clear(open.page.getByLabelText(/^Company/));
+    await open.user.type(open.page.getByLabelText(/^Company/), 'Hooli');
+    await save(open);
+    expect(await open.page.findByRole('dialog', { name: /changed somewhere else/ })).toHaveTextContent('Initech');
+    await open.user.click(open.page.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(jobs[0]).toMatchObject({ company: 'Hooli', version: 3 }));
+  });
+
+  it('corrects the stages', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const { page, user } = await openJob();
+    await user.click(page.getByRole('button', { name: 'Correct the stages' }));
+    await user.click(await page.findByRole('button', { name: 'Add stage' }));
+    await user.selectOptions(page.getByLabelText('Stage 2'), 'Closed: Withdrawn');
+    await user.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(jobs[0]).toMatchObject({ stage: 'closed', closeReason: 'withdrawn' }));
+    expect(await page.findByRole('heading', { name: 'Closed: Withdrawn' })).toBeVisible();
+  });
+});
+
+test('a new job begins with what the address brings, and a draft of it is offered again', async () => {
+  const { jobs } = storeJobs(gateway);
+  const first = openTracker('/jobs/track/new?title=Cook&link=https%3A%2F%2Facme.test%2Fjobs%2F1');
+  await waitFor(() => expect(first.page.getByLabelText('Job title')).toHaveValue('Cook'));
+  expect(first.page.getByLabelText(/^Link/)).toHaveValue('acme.test/jobs/1');
+  await first.user.type(first.page.getByLabelText(/^Company/), 'Acme');
+  await save(first);
+  await waitFor(() => expect(jobs[0]).toMatchObject({ title: 'Cook', company: 'Acme', link: 'acme.test/jobs/1' }));
+  await waitFor(() => expect(first.port.path).toBe('/jobs/track'));
+});

@@ -1,0 +1,88 @@
+import { parseWebLink } from '@shared/documents';
+import { requestFailureOf, useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { useParams } from '@shared/router';
+import { Box, ButtonLink, ChakraLink, ErrorNotice, ListSkeleton, PageHeader } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { trackerPath } from '../common/paths.ts';
+import { useToday } from '../common/use-today.ts';
+import { MovesProvider } from '../moving/moves.tsx';
+import { getJob } from './api/get-job.ts';
+import type { Job } from './api/job-fields.ts';
+import { JobForm } from './job-form.tsx';
+import { JobStagePanel } from './job-stage-panel.tsx';
+import { jobValuesOf } from './job-values.ts';
+
+/** `/jobs/track/:jobId`: everything about one job. */
+export function JobPage(): ReactNode {
+  const { t } = useTranslation();
+  const { jobId = '' } = useParams();
+  const today = useToday();
+  // From the network: an edit that began from an older version would only end in a conflict.
+  const { data, error, loading, refetch } = useQuery(getJob, {
+    variables: { id: jobId, today },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const frame = (content: ReactNode): ReactNode => (
+    <Box maxWidth="720px" mx="auto">
+      {content}
+    </Box>
+  );
+  if (data !== undefined) {
+    return frame(
+      <MovesProvider>
+        <OpenJob key={jobId} job={data.job} />
+      </MovesProvider>,
+    );
+  }
+  if (error === undefined || loading) return frame(<ListSkeleton />);
+  if (requestFailureOf(error) === 'not-found') {
+    return frame(
+      <ErrorNotice
+        title={t('missing.title')}
+        action={
+          <ButtonLink variant="outline" colorPalette="gray" size="sm">
+            <AppLink to={trackerPath}>{t('form.back')}</AppLink>
+          </ButtonLink>
+        }
+      >
+        {t('missing.help')}
+      </ErrorNotice>,
+    );
+  }
+  return frame(
+    <ErrorNotice title={t('jobLoadFailed')} onRetry={() => void refetch().catch(() => undefined)}>
+      {t('loadFailedHelp')}
+    </ErrorNotice>,
+  );
+}
+
+function OpenJob({ job }: { readonly job: Job }): ReactNode {
+  const { t } = useTranslation();
+  // What the form began with: what is saved meanwhile is taken over by the form itself.
+  const [initial] = useState(() => jobValuesOf(job));
+  const address = job.link === null ? undefined : parseWebLink(job.link);
+  const where = [job.company, job.location].filter((part) => part !== null).join(' · ');
+  return (
+    <>
+      <PageHeader
+        title={job.title}
+        purpose={
+          <>
+            {where}
+            {where !== '' && address !== undefined && ' · '}
+            {address !== undefined && (
+              <ChakraLink href={address} target="_blank" rel="noopener noreferrer">
+                {t('openAd')}
+              </ChakraLink>
+            )}
+          </>
+        }
+      />
+      <JobStagePanel job={job} />
+      <JobForm label={job.title} job={job} initial={initial} onSaved={() => undefined} />
+    </>
+  );
+}

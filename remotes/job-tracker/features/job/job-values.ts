@@ -1,0 +1,162 @@
+import type { SalaryPeriod } from '@shared/documents';
+import { salaryPeriods } from '@shared/documents';
+import type { VariablesOf } from '@shared/graphql';
+import { linkOrNull, newUuid, textOrNull } from '@shared/record-forms';
+import { tagsIn } from '../common/tags-in.ts';
+import type { Job } from './api/job-fields.ts';
+import type { createJob } from './api/save-job.ts';
+import { instantOf, zonedTime } from './zoned-time.ts';
+
+export interface InterviewValues {
+  id: string;
+  kind: string;
+  day: string;
+  time: string;
+  timeZone: string;
+  minutes: string;
+  people: string;
+  notes: string;
+}
+
+export interface ContactValues {
+  id: string;
+  name: string;
+  role: string;
+  email: string;
+  phone: string;
+  link: string;
+  notes: string;
+}
+
+/** A job while it is edited: every field as its input holds it. */
+export interface JobValues {
+  title: string;
+  company: string;
+  location: string;
+  link: string;
+  source: string;
+  /** Divided by commas. */
+  tags: string;
+  /** '' or '1' to '5'. */
+  excitement: string;
+  salaryMin: string;
+  salaryMax: string;
+  currency: string;
+  salaryPeriod: string;
+  deadline: string;
+  appliedOn: string;
+  nextStep: string;
+  nextStepOn: string;
+  notes: string;
+  description: string;
+  interviews: InterviewValues[];
+  contacts: ContactValues[];
+}
+
+export type JobInput = Omit<VariablesOf<typeof createJob>['input'], 'stage' | 'closeReason' | 'on'>;
+
+const numberText = (value: number | null): string => (value === null ? '' : String(value));
+
+/** The values to begin with: those of `job`, or of an empty form. */
+export function jobValuesOf(job: Job | null): JobValues {
+  return {
+    title: job?.title ?? '',
+    company: job?.company ?? '',
+    location: job?.location ?? '',
+    link: job?.link ?? '',
+    source: job?.source ?? '',
+    tags: job?.tags.join(', ') ?? '',
+    excitement: numberText(job?.excitement ?? null),
+    salaryMin: numberText(job?.salaryMin ?? null),
+    salaryMax: numberText(job?.salaryMax ?? null),
+    currency: job?.currency ?? '',
+    salaryPeriod: job?.salaryPeriod ?? '',
+    deadline: job?.deadline ?? '',
+    appliedOn: job?.appliedOn ?? '',
+    nextStep: job?.nextStep ?? '',
+    nextStepOn: job?.nextStepOn ?? '',
+    notes: job?.notes ?? '',
+    description: job?.description ?? '',
+    interviews: (job?.interviews ?? []).map((interview) => ({
+      id: interview.id,
+      kind: interview.kind ?? '',
+      ...zonedTime(new Date(interview.at), interview.timeZone),
+      timeZone: interview.timeZone,
+      minutes: numberText(interview.minutes),
+      people: interview.people ?? '',
+      notes: interview.notes ?? '',
+    })),
+    contacts: (job?.contacts ?? []).map(({ id, name, role, email, phone, link, notes }) => ({
+      id,
+      name: name ?? '',
+      role: role ?? '',
+      email: email ?? '',
+      phone: phone ?? '',
+      link: link ?? '',
+      notes: notes ?? '',
+    })),
+  };
+}
+
+export const newInterview = (day: string, timeZone: string): InterviewValues => ({
+  ...{ id: newUuid(), kind: '', day, time: '10:00', timeZone, minutes: '', people: '', notes: '' },
+});
+
+export const newContact = (): ContactValues => ({
+  ...{ id: newUuid(), name: '', role: '', email: '', phone: '', link: '', notes: '' },
+});
+
+/** An amount as people write it: `60,000`, `60 000.50`; undefined for what is none. */
+export function readAmount(text: string): number | undefined {
+  const plain = text.trim().replace(/[\s\u00a0\u202f'’]/g, '');
+  // A comma or point before exactly two digits at the end divides cents; all others group thousands.
+  const cents = /[.,](\d{1,2})$/.exec(plain);
+  const whole = (cents === null ? plain : plain.slice(0, cents.index)).replace(/[.,](?=\d{3})/g, '');
+  if (!/^\d{1,15}$/.test(whole)) return undefined;
+  return Number(cents === null ? whole : `${whole}.${cents[1] ?? '0'}`);
+}
+
+const several = (text: string): string | null => (text.trim() === '' ? null : text);
+const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : (readAmount(text) ?? null));
+const periodOrNull = (text: string): SalaryPeriod | null => salaryPeriods.find((period) => period === text) ?? null;
+
+/** What is saved. */
+export function jobInputOf(values: JobValues): JobInput {
+  return {
+    title: textOrNull(values.title) ?? '',
+    company: textOrNull(values.company),
+    location: textOrNull(values.location),
+    link: linkOrNull(values.link),
+    source: textOrNull(values.source),
+    tags: tagsIn(values.tags),
+    excitement: numberOrNull(values.excitement),
+    salaryMin: numberOrNull(values.salaryMin),
+    salaryMax: numberOrNull(values.salaryMax),
+    currency: textOrNull(values.currency),
+    salaryPeriod: periodOrNull(values.salaryPeriod),
+    deadline: textOrNull(values.deadline),
+    appliedOn: textOrNull(values.appliedOn),
+    nextStep: textOrNull(values.nextStep),
+    nextStepOn: textOrNull(values.nextStepOn),
+    notes: several(values.notes),
+    description: several(values.description),
+    interviews: values.interviews.map(({ id, kind, day, time, timeZone, minutes, people, notes }) => ({
+      id,
+      kind: textOrNull(kind),
+      at: instantOf({ day, time }, timeZone) ?? '',
+      timeZone,
+      minutes: numberOrNull(minutes),
+      people: textOrNull(people),
+      notes: several(notes),
+    })),
+    contacts: values.contacts.map(({ id, name, role, email, phone, link, notes }) => ({
+      id,
+      name: textOrNull(name),
+      role: textOrNull(role),
+      email: textOrNull(email),
+      phone: textOrNull(phone),
+      link: linkOrNull(link),
+      notes: several(notes),
+    })),
+  };
+}

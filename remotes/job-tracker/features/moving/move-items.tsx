@@ -1,0 +1,23 @@
+import { useTranslation } from '@shared/i18n';
+import { Menu } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { isAt, type Place } from './move.ts';
+import { placeKey, placeName, places } from './places.ts';
+
+interface MoveItemsProps {
+  /** Where the job is, which is not offered; undefined for several jobs. */
+  readonly from: Place | undefined;
+  readonly onMove: (to: Place) => void;
+}
+
+/** The items of a menu that move a job: by keys what dragging does by hand. */
+export function MoveItems({ from, onMove }: MoveItemsProps): ReactNode {
+  const { t } = useTranslation();
+  return places
+    .filter((place) => from === undefined || !isAt(from, place))
+    .map((place) => (
+      <Menu.Item key={placeKey(place)} value={placeKey(place)} onSelect={() => onMove(place)}>
+        {t('moveTo', { place: placeName(place, t) })}
+      </Menu.Item>
+    ));
+}

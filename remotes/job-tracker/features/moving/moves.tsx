@@ -1,0 +1,102 @@
+import { jobLimits } from '@shared/documents';
+import { useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { newUuid } from '@shared/record-forms';
+import { useEnvironment } from '@shared/remote-kit';
+import { useNotices } from '@shared/ui';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { inParts } from '../common/in-parts.ts';
+import { useToday } from '../common/use-today.ts';
+import { keptMoves } from './kept-moves.ts';
+import { isAt, type Move, type MovedJob, type Place } from './move.ts';
+import { createMoveQueue } from './move-queue.ts';
+import { placeName } from './places.ts';
+import { sendMove, showBefore, showMove, takeBack } from './send-move.ts';
+
+export interface Moves {
+  /** Moves jobs, shows them there at once and says so. Jobs that are there already are left out. */
+  readonly move: (jobs: readonly MovedJob[], to: Place) => void;
+  /** Ids of the jobs whose moves wait for the network. */
+  readonly waiting: ReadonlySet<string>;
+}
+
+const MovesContext = createContext<Moves>({ move: () => undefined, waiting: new Set() });
+
+/** Moving jobs between stages. */
+export const useMoves = (): Moves => use(MovesContext);
+
+/** What the pages below move is sent in its order, also after a time without network. */
+export function MovesProvider({ children }: { readonly children: ReactNode }): ReactNode {
+  const client = useApolloClient();
+  const { session } = useEnvironment();
+  const { t } = useTranslation();
+  const notices = useNotices();
+  const today = useToday();
+  const [queue] = useState(() =>
+    createMoveQueue({ kept: keptMoves(session.subject), send: (move) => sendMove(client, move) }),
+  );
+  const tell = useEffectEvent((key: string, jobs: readonly MovedJob[]) =>
+    notices.show({ kind: 'warning', title: t(key, { title: jobs[0]?.title, count: jobs.length }) }),
+  );
+  useEffect(
+    () =>
+      queue.start((move, answer) => {
+        if (answer === undefined) {
+          showBefore(client, move);
+          tell('moves.refused', move.jobs);
+        } else if (answer.passedOver.length > 0) {
+          const stayed = move.jobs.filter(({ id }) => answer.passedOver.includes(id));
+          tell('moves.passedOver', stayed);
+        }
+      }),
+    [queue, client],
+  );
+  const waiting = useSyncExternalStore(queue.subscribe, queue.waiting);
+
+  const value = useMemo((): Moves => {
+    const undo = (move: Move): void =>
+      void takeBack(client, queue, move, (again) =>
+        notices.show({
+          kind: 'error',
+          title: t('moves.undoFailed'),
+          action: { label: t('tryAgain'), onClick: again },
+        }),
+      );
+    return {
+      waiting,
+      move(jobs, to) {
+        const away = jobs
+          .filter((job) => !isAt(job, to))
+          .map(({ id, title, stage, closeReason }) => ({ id, title, stage, closeReason }));
+        const [first] = away;
+        if (first === undefined) return;
+        const moves = inParts(away, jobLimits.atOnce).map((part): Move => ({
+          id: newUuid(),
+          jobs: part,
+          to,
+          on: today,
+        }));
+        for (const move of moves) {
+          showMove(client, move);
+          queue.add(move);
+        }
+        notices.show({
+          kind: 'success',
+          title: t('moves.done', { title: first.title, place: placeName(to, t), count: away.length }),
+          action: { label: t('undo'), onClick: () => moves.forEach(undo) },
+          duration: 8000,
+        });
+      },
+    };
+  }, [waiting, client, queue, notices, t, today]);
+  return <MovesContext value={value}>{children}</MovesContext>;
+}

@@ -1,0 +1,104 @@
+import type { PlainDay } from '@shared/documents';
+import type { ApolloCache } from '@shared/graphql';
+import type { JobFilter } from '../common/api/list-jobs.ts';
+import type { Place } from './move.ts';
+
+/** What the cache has in the place of a job. */
+interface Reference {
+  readonly __ref: string;
+}
+
+/** A loaded list of jobs, as the cache keeps it. */
+interface StoredList {
+  readonly nodes: readonly Reference[];
+  readonly endCursor: string | null;
+  readonly total: number;
+}
+
+interface Arguments {
+  readonly filter?: JobFilter | null;
+  readonly sort?: unknown;
+}
+
+/** The arguments of a loaded list, which its name in the cache ends with. */
+function argumentsIn(storeFieldName: string): Arguments {
+  const start = storeFieldName.indexOf('{');
+  return start < 0 ? {} : (JSON.parse(storeFieldName.slice(start)) as Arguments);
+}
+
+/** Jobs by where they are, so that as many as possible are placed at once. */
+function byPlace(jobs: readonly (Place & { readonly id: string })[]): readonly (readonly [Place, string[]])[] {
+  const groups = new Map<string, [Place, string[]]>();
+  for (const { id, stage, closeReason } of jobs) {
+    const key = `${stage} ${closeReason ?? ''}`;
+    const group = groups.get(key) ?? [{ stage, closeReason }, []];
+    group[1].push(id);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Shows each job where it says that it is. */
+export function placeWhereTheyAre(cache: ApolloCache, jobs: readonly (Place & { readonly id: string })[]): void {
+  for (const [place, ids] of byPlace(jobs)) placeInLists(cache, ids, place, undefined);
+}
+
+/** What lists that differ in their stages alone have in common. */
+const familyOf = ({ filter, sort }: Arguments): string => JSON.stringify([{ ...filter, stages: null }, sort]);
+
+/**
+ * Shows jobs at another place in everything that is loaded: they leave the lists of other stages and come first in those
+ * of the new one, until these are loaded again.
+ */
+export function placeInLists(cache: ApolloCache, ids: readonly string[], to: Place, on: PlainDay | undefined): void {
+  const references = new Map(ids.map((id) => [id, cache.identify({ __typename: 'Job', id })]));
+  const left = new Map<string, string[]>();
+  const modifyLists = (change: (list: StoredList, args: Arguments, idsIn: readonly unknown[]) => StoredList): void => {
+    cache.modify({
+      fields: {
+        jobs: (existing: unknown, { storeFieldName, readField }): unknown => {
+          const list = existing as StoredList;
+          const idsIn = list.nodes.map((node) => readField('id', node));
+          return change(list, argumentsIn(storeFieldName), idsIn);
+        },
+      },
+    });
+  };
+  cache.batch({
+    update: () => {
+      for (const cacheId of references.values()) {
+        if (cacheId === undefined) continue;
+        cache.modify({
+          id: cacheId,
+          fields: {
+            stage: () => to.stage,
+            closeReason: () => to.closeReason,
+            stageSince: (before: unknown) => on ?? before,
+            isQuiet: () => false,
+          },
+        });
+      }
+      modifyLists((list, args, idsIn) => {
+        const stages = args.filter?.stages;
+        if (!stages || stages.includes(to.stage)) return list;
+        const gone = ids.filter((id) => idsIn.includes(id));
+        if (gone.length === 0) return list;
+        const family = familyOf(args);
+        left.set(family, [...(left.get(family) ?? []), ...gone]);
+        return {
+          ...list,
+          nodes: list.nodes.filter((_, index) => !gone.some((id) => id === idsIn[index])),
+          total: Math.max(0, list.total - gone.length),
+        };
+      });
+      modifyLists((list, args, idsIn) => {
+        const stages = args.filter?.stages;
+        if (!stages?.includes(to.stage)) return list;
+        const come = (left.get(familyOf(args)) ?? []).filter((id) => !idsIn.includes(id));
+        if (come.length === 0) return list;
+        const nodes = come.map((id) => ({ __ref: references.get(id) ?? '' }));
+        return { ...list, nodes: [...nodes, ...list.nodes], total: list.total + come.length };
+      });
+    },
+  });
+}

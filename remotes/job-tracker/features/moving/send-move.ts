@@ -1,0 +1,60 @@
+import { dataOf, keepPlace, type ApolloClient } from '@shared/graphql';
+import { moveJobs, undoMoves } from '../common/api/move-jobs.ts';
+import type { Move } from './move.ts';
+import type { MoveAnswer, MoveQueue } from './move-queue.ts';
+import { placeInLists, placeWhereTheyAre } from './place-in-lists.ts';
+
+const idsOf = ({ jobs }: Move): string[] => jobs.map(({ id }) => id);
+
+/** Shows the jobs where a move takes them. */
+export const showMove = (client: ApolloClient, move: Move): void =>
+  placeInLists(client.cache, idsOf(move), move.to, move.on);
+
+/** Shows the jobs where they were. */
+export const showBefore = (client: ApolloClient, { jobs }: Move): void => placeWhereTheyAre(client.cache, jobs);
+
+/** Rejects where the request fails. */
+export async function sendMove(client: ApolloClient, move: Move): Promise<MoveAnswer> {
+  const { jobs, to, on } = move;
+  const [only] = jobs.length === 1 ? jobs : [];
+  const result = await client.mutate({
+    mutation: moveJobs,
+    variables: {
+      ids: idsOf(move),
+      stage: to.stage,
+      closeReason: to.closeReason,
+      on,
+      from: only?.stage ?? null,
+      today: on,
+    },
+    context: keepPlace,
+  });
+  const answer = dataOf(result).job.moveJobs;
+  // Two devices may have dragged one card: it is shown where it is.
+  placeWhereTheyAre(client.cache, answer.jobs);
+  return answer;
+}
+
+/** Takes a move back, sent or not. `onFailed` is given what tries it again. */
+export async function takeBack(
+  client: ApolloClient,
+  queue: MoveQueue,
+  move: Move,
+  onFailed: (again: () => void) => void,
+): Promise<void> {
+  showBefore(client, move);
+  if (queue.drop(move)) return;
+  const answer = await queue.answerOf(move);
+  if (answer === undefined || answer.entryIds.length === 0) return;
+  try {
+    const result = await client.mutate({
+      mutation: undoMoves,
+      variables: { entryIds: [...answer.entryIds], today: move.on },
+      context: keepPlace,
+    });
+    placeWhereTheyAre(client.cache, dataOf(result).job.undoMoves);
+  } catch {
+    showMove(client, move);
+    onFailed(() => void takeBack(client, queue, move, onFailed));
+  }
+}

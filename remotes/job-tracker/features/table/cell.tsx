@@ -1,0 +1,69 @@
+import { useFormats, useLocale, useTranslation } from '@shared/i18n';
+import { Badge, Flex, HStack, Span, TriangleAlertIcon } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { Excitement } from '../card/excitement.tsx';
+import type { JobCard } from '../common/api/job-card-fields.ts';
+import { useDays } from '../common/use-days.ts';
+import { placeName } from '../moving/places.ts';
+import { salaryText } from './salary-text.ts';
+import type { Column } from './columns.ts';
+
+interface CellProps {
+  readonly job: JobCard;
+  readonly column: Column;
+}
+
+/** What a job has in a column. */
+export function Cell({ job, column }: CellProps): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const formats = useFormats();
+  const days = useDays();
+  switch (column) {
+    case 'stage':
+      return (
+        <HStack gap="1.5">
+          {placeName(job, t)}
+          {job.isQuiet && (
+            <Span color="fg.warning" role="img" aria-label={t('quietFor', { count: -days.distance(job.stageSince) })}>
+              <TriangleAlertIcon size={16} aria-hidden />
+            </Span>
+          )}
+        </HStack>
+      );
+    case 'nextStepOn': {
+      const { nextStep, nextStepOn } = job;
+      const isLate = nextStepOn !== null && days.distance(nextStepOn) < 0;
+      return (
+        <Span {...(isLate && { color: 'fg.error' })}>
+          {nextStep}
+          {nextStep !== null && nextStepOn !== null && ' · '}
+          {nextStepOn !== null && t(isLate ? 'wasDue' : 'due', { when: days.relative(nextStepOn) })}
+        </Span>
+      );
+    }
+    case 'deadline':
+    case 'appliedOn':
+      return job[column] === null ? null : days.short(job[column]);
+    case 'stageSince':
+      return days.short(job.stageSince);
+    case 'updatedAt':
+      return formats.relative(job.updatedAt);
+    case 'excitement':
+      return job.excitement === null ? null : <Excitement value={job.excitement} />;
+    case 'salary':
+      return salaryText(job, language, t);
+    case 'tags':
+      return (
+        <Flex wrap="wrap" gap="1">
+          {job.tags.map((tag) => (
+            <Badge key={tag} variant="subtle" colorPalette="gray">
+              {tag}
+            </Badge>
+          ))}
+        </Flex>
+      );
+    default:
+      return job[column];
+  }
+}

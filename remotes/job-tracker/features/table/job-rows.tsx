@@ -1,0 +1,160 @@
+import { useTranslation } from '@shared/i18n';
+import { SelectionBar, useSelection } from '@shared/lists';
+import { later, useEnvironment } from '@shared/remote-kit';
+import { Box, Button, Flex, Stack, Text } from '@shared/ui';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { JobCard } from '../common/api/job-card-fields.ts';
+import type { JobFilter } from '../common/api/list-jobs.ts';
+import { useIsWide } from '../common/use-is-wide.ts';
+import { useDeletion } from '../deleting/use-deletion.ts';
+import type { MovedJob } from '../moving/move.ts';
+import { useMoves } from '../moving/moves.tsx';
+import type { JobSort } from '../tracker/query/tracker-query.ts';
+import type { JobPages } from '../tracker/use-job-pages.ts';
+import { keptColumns, usualColumns } from './columns.ts';
+import { ListRow } from './list-row.tsx';
+import { Rows } from './rows.tsx';
+import { SelectionTools } from './selection-tools.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow, type RowTools } from './table-row.tsx';
+import { useEverything } from './use-everything.ts';
+
+const ColumnsDialog = later(async () => (await import('./columns-dialog.tsx')).ColumnsDialog);
+
+interface JobRowsProps {
+  readonly pages: JobPages;
+  readonly jobs: readonly JobCard[];
+  readonly filter: JobFilter;
+  readonly sort: JobSort;
+  readonly onSort: (sort: JobSort) => void;
+}
+
+/** The rows, what selects them, and what is done with those that are. */
+export function JobRows({ pages, jobs, filter, sort, onSort }: JobRowsProps): ReactNode {
+  const { t } = useTranslation();
+  const isWide = useIsWide();
+  const { subject } = useEnvironment().session;
+  const { move, waiting } = useMoves();
+  const remove = useDeletion();
+  const kept = useMemo(() => keptColumns(subject), [subject]);
+  const columns =
+    useSyncExternalStore(
+      (listener) => kept.subscribe(listener),
+      () => kept.get(),
+    ) ?? usualColumns;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const everything = useEverything(filter, sort);
+  const known: readonly MovedJob[] = everything.jobs ?? jobs;
+  const selection = useSelection(useMemo(() => known.map(({ id }) => id), [known]));
+  const selected = useMemo(() => known.filter(({ id }) => selection.ids.has(id)), [known, selection.ids]);
+
+  const stop = (): void => {
+    selection.stop();
+    selectButton.current?.focus();
+  };
+  const { set, active, ids } = selection;
+  const tools = useMemo(
+    (): RowTools => ({
+      onMove: (job, to) => move([job], to),
+      onDelete: (job) => void remove([job]).then(() => selectButton.current?.focus({ preventScroll: true })),
+      onSelect: set,
+    }),
+    [move, remove, set],
+  );
+  const Row = isWide ? TableRow : ListRow;
+  const renderRow = useCallback(
+    (job: JobCard) => (
+      <Row
+        job={job}
+        columns={columns}
+        selected={active ? ids.has(job.id) : undefined}
+        isWaiting={waiting.has(job.id)}
+        tools={tools}
+      />
+    ),
+    [Row, columns, active, ids, waiting, tools],
+  );
+  const rows = (
+    <Rows
+      jobs={jobs}
+      role={isWide ? 'row' : 'listitem'}
+      firstRow={2}
+      total={pages.total}
+      usualHeight={isWide ? 49 : 128}
+      renderRow={renderRow}
+      onEnd={pages.loadMore}
+    />
+  );
+  return (
+    <Stack gap="3">
+      <Flex gap="2" justify="flex-end" wrap="wrap">
+        <Button
+          ref={selectButton}
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-pressed={active}
+          onClick={() => (active ? stop() : selection.start())}
+        >
+          {t('table.selecting')}
+        </Button>
+        {isWide && (
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setIsChoosing(true)}>
+            {t('table.chooseColumns')}
+          </Button>
+        )}
+      </Flex>
+      {active && (
+        <SelectionBar
+          label={t('table.selected')}
+          selected={selected.length}
+          shown={known.length}
+          onAll={(on) => selection.setAll(on)}
+          onDelete={() => void remove(selected).then((isDone) => isDone && stop())}
+          onDone={stop}
+          tools={<SelectionTools jobs={selected} />}
+        />
+      )}
+      {active && pages.hasMore && everything.jobs === undefined && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('table.loaded', { count: jobs.length, total: pages.total })}{' '}
+          <Button
+            variant="plain"
+            size="sm"
+            px="1"
+            aria-disabled={everything.busy}
+            onClick={() => void everything.load()}
+          >
+            {t(everything.busy ? 'loading' : 'table.loadAll', { count: pages.total })}
+          </Button>
+        </Text>
+      )}
+      {isWide ? (
+        <Box overflowX="auto">
+          <Box
+            role="table"
+            aria-label={t('title')}
+            aria-rowcount={pages.total + 1}
+            minWidth={`${14 + columns.length * 7}rem`}
+          >
+            <TableHead columns={columns} hasBoxes={active} sort={sort} onSort={onSort} />
+            {rows}
+          </Box>
+        </Box>
+      ) : (
+        <Box role="list" aria-label={t('title')}>
+          {rows}
+        </Box>
+      )}
+      {pages.moreFailed && (
+        <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={pages.loadMore}>
+          {t('board.moreFailed')}
+        </Button>
+      )}
+      {isChoosing && (
+        <ColumnsDialog shown={columns} onChange={(shown) => kept.set(shown)} onClose={() => setIsChoosing(false)} />
+      )}
+    </Stack>
+  );
+}

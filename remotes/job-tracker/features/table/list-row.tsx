@@ -1,0 +1,43 @@
+import { useTranslation } from '@shared/i18n';
+import { Badge, chakra, Flex } from '@shared/ui';
+import { memo, type ReactNode } from 'react';
+import { JobCard } from '../card/job-card.tsx';
+import { JobMenu } from '../card/job-menu.tsx';
+import type { RowProps } from './table-row.tsx';
+
+function PlainListRow({ job, selected, isWaiting, tools }: RowProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Flex gap="2" align="flex-start" pb="3">
+      {selected !== undefined && (
+        <chakra.input
+          type="checkbox"
+          boxSize="6"
+          mt="3"
+          flexShrink="0"
+          accentColor="primary.solid"
+          aria-label={t('table.select', { title: job.title })}
+          checked={selected}
+          readOnly
+          onClick={(event) => tools.onSelect(job.id, !selected, event.shiftKey)}
+        />
+      )}
+      <JobCard
+        job={job}
+        isWaiting={isWaiting}
+        look={{ flex: '1', minWidth: '0' }}
+        tools={
+          <Flex align="center" gap="2" flexShrink="0">
+            <Badge variant="outline" colorPalette={job.stage === 'closed' ? 'gray' : 'primary'}>
+              {t(`stages.${job.stage}`)}
+            </Badge>
+            <JobMenu job={job} onMove={(to) => tools.onMove(job, to)} onDelete={() => tools.onDelete(job)} />
+          </Flex>
+        }
+      />
+    </Flex>
+  );
+}
+
+/** A job in the list of small screens. */
+export const ListRow = memo(PlainListRow);

@@ -1,0 +1,100 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { Box } from '@shared/ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { JobCard } from '../common/api/job-card-fields.ts';
+
+interface RowsProps {
+  readonly jobs: readonly JobCard[];
+  readonly role: 'row' | 'listitem';
+  /** Place of the first job among the rows for screen readers; the head of a table is the first. */
+  readonly firstRow: number;
+  readonly total: number;
+  /** Pixels of a row that was never drawn. */
+  readonly usualHeight: number;
+  readonly renderRow: (job: JobCard) => ReactNode;
+  /** Called when the end is near. */
+  readonly onEnd: () => void;
+}
+
+/** Up to this many rows are all in the page, where a search of the browser finds them. */
+const fewRows = 60;
+const overscan = 8;
+
+/** The rows of a long list: only those in and near the window are in the page. */
+export function Rows(props: RowsProps): ReactNode {
+  const { jobs, role, firstRow, total, renderRow } = props;
+  if (total > fewRows) return <VirtualRows {...props} />;
+  return jobs.map((job, index) => (
+    <Box key={job.id} role={role} data-job={job.id} {...(role === 'row' && { 'aria-rowindex': firstRow + index })}>
+      {renderRow(job)}
+    </Box>
+  ));
+}
+
+function VirtualRows({ jobs, role, firstRow, total, usualHeight, renderRow, onEnd }: RowsProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  const [focusedId, setFocusedId] = useState<string>();
+  const focused = focusedId === undefined ? -1 : jobs.findIndex(({ id }) => id === focusedId);
+  const rows = useWindowVirtualizer<HTMLDivElement>({
+    count: jobs.length,
+    estimateSize: () => usualHeight,
+    getItemKey: (index) => jobs[index]?.id ?? index,
+    scrollMargin: margin,
+    overscan,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    // The row that has the focus stays, with its neighbours, so that Tab goes on from there.
+    rangeExtractor: ({ startIndex, endIndex, overscan: more, count }) => {
+      const first = Math.max(startIndex - more, 0);
+      const last = Math.min(endIndex + more, count - 1);
+      const inView = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      const near = focused < 0 ? [] : [focused - 1, focused, focused + 1];
+      const kept = near.filter((index) => index >= 0 && index < count);
+      return [...new Set([...inView, ...kept])].sort((a, b) => a - b);
+    },
+  });
+  const lookUpPlace = useEffectEvent(() => {
+    if (box.current === null) return;
+    const top = Math.round(box.current.getBoundingClientRect().top + window.scrollY);
+    if (top !== margin) setMargin(top);
+  });
+  // What stands above the list grows and shrinks.
+  useLayoutEffect(() => lookUpPlace());
+  const shown = rows.getVirtualItems();
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= jobs.length - 20;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isNearEnd) end();
+  }, [isNearEnd, jobs.length]);
+  return (
+    <Box
+      ref={box}
+      role="presentation"
+      position="relative"
+      style={{ height: rows.getTotalSize(), overflowAnchor: 'none' }}
+      onFocus={({ target }) => setFocusedId(target.closest('[data-job]')?.getAttribute('data-job') ?? undefined)}
+      onBlur={() => setFocusedId(undefined)}
+    >
+      {shown.map(({ index, key, start }) => {
+        const job = jobs[index];
+        return (
+          job !== undefined && (
+            <Box
+              key={key}
+              ref={rows.measureElement}
+              role={role}
+              data-index={index}
+              data-job={job.id}
+              {...(role === 'row'
+                ? { 'aria-rowindex': firstRow + index }
+                : { 'aria-setsize': total, 'aria-posinset': index + 1 })}
+              style={{ position: 'absolute', insetInline: 0, top: start - margin }}
+            >
+              {renderRow(job)}
+            </Box>
+          )
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from '@shared/i18n';
+import { ArrowDownIcon, ArrowUpIcon, Box, chakra, Grid } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { JobSort } from '../tracker/query/tracker-query.ts';
+import { gridOf, sortOf, type Column } from './columns.ts';
+
+interface TableHeadProps {
+  readonly columns: readonly Column[];
+  readonly hasBoxes: boolean;
+  readonly sort: JobSort;
+  readonly onSort: (sort: JobSort) => void;
+}
+
+/** The headings; a press sorts by that column, another one the other way round. */
+export function TableHead({ columns, hasBoxes, sort, onSort }: TableHeadProps): ReactNode {
+  const { t } = useTranslation();
+  const shown: readonly (Column | 'title')[] = ['title', ...columns];
+  return (
+    <Grid
+      role="row"
+      templateColumns={gridOf(columns, hasBoxes)}
+      alignItems="end"
+      borderBottomWidth="2px"
+      textStyle="sm"
+      fontWeight="700"
+      color="fg.muted"
+    >
+      {hasBoxes && <Box role="columnheader" aria-label={t('table.selected')} />}
+      {shown.map((column) => {
+        const by = sortOf(column);
+        const isSorted = by !== undefined && sort.by === by;
+        return (
+          <Box
+            key={column}
+            role="columnheader"
+            aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+            px="2"
+            py="2"
+            minWidth="0"
+          >
+            {by === undefined ? (
+              t(`table.columns.${column}`)
+            ) : (
+              <chakra.button
+                type="button"
+                display="inline-flex"
+                alignItems="center"
+                gap="1"
+                cursor="pointer"
+                minHeight="6"
+                color={isSorted ? 'fg' : undefined}
+                borderRadius="l1"
+                focusVisibleRing="outside"
+                onClick={() => onSort({ by, descending: isSorted ? !sort.descending : false })}
+              >
+                {t(`table.columns.${column}`)}
+                {isSorted && (sort.descending ? <ArrowDownIcon size={14} /> : <ArrowUpIcon size={14} />)}
+              </chakra.button>
+            )}
+          </Box>
+        );
+      })}
+      <Box role="columnheader" aria-label={t('table.actions')} />
+    </Grid>
+  );
+}

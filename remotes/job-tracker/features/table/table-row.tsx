@@ -1,0 +1,84 @@
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { Box, chakra, ChakraLink, Grid, Text } from '@shared/ui';
+import { memo, type ReactNode } from 'react';
+import { JobMenu } from '../card/job-menu.tsx';
+import type { JobCard } from '../common/api/job-card-fields.ts';
+import { jobPath } from '../common/paths.ts';
+import type { Place } from '../moving/move.ts';
+import { Cell } from './cell.tsx';
+import { gridOf, type Column } from './columns.ts';
+
+export interface RowTools {
+  readonly onMove: (job: JobCard, to: Place) => void;
+  readonly onDelete: (job: JobCard) => void;
+  /** `range` is wanted with Shift. */
+  readonly onSelect: (id: string, on: boolean, range: boolean) => void;
+}
+
+export interface RowProps {
+  readonly job: JobCard;
+  readonly columns: readonly Column[];
+  /** Undefined while nothing is being selected. */
+  readonly selected: boolean | undefined;
+  readonly isWaiting: boolean;
+  readonly tools: RowTools;
+}
+
+function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Grid
+      templateColumns={gridOf(columns, selected !== undefined)}
+      alignItems="center"
+      minHeight="12"
+      borderBottomWidth="1px"
+      bg={selected === true ? 'primary.subtle' : undefined}
+      _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
+      textStyle="sm"
+    >
+      {selected !== undefined && (
+        <Box role="cell" display="grid" placeItems="center">
+          <chakra.input
+            type="checkbox"
+            boxSize="5"
+            accentColor="primary.solid"
+            aria-label={t('table.select', { title: job.title })}
+            checked={selected}
+            readOnly
+            onClick={(event) => tools.onSelect(job.id, !selected, event.shiftKey)}
+          />
+        </Box>
+      )}
+      <Box role="rowheader" px="2" py="1.5" minWidth="0" fontWeight="700" overflowWrap="anywhere">
+        <ChakraLink asChild textDecoration="none" _hover={{ textDecoration: 'underline' }}>
+          <AppLink to={jobPath(job.id)}>{job.title}</AppLink>
+        </ChakraLink>
+        {isWaiting && (
+          <Text fontWeight="400" color="fg.info">
+            {t('moves.waits')}
+          </Text>
+        )}
+      </Box>
+      {columns.map((column) => (
+        <Box
+          key={column}
+          role="cell"
+          px="2"
+          py="1.5"
+          minWidth="0"
+          overflowWrap="anywhere"
+          fontVariantNumeric="tabular-nums"
+        >
+          <Cell job={job} column={column} />
+        </Box>
+      ))}
+      <Box role="cell">
+        <JobMenu job={job} onMove={(to) => tools.onMove(job, to)} onDelete={() => tools.onDelete(job)} />
+      </Box>
+    </Grid>
+  );
+}
+
+/** A job in the table; drawn again only when it, or what is shown of it, changes. */
+export const TableRow = memo(PlainTableRow);

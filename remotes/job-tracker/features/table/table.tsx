@@ -1,0 +1,59 @@
+import { useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Button, ErrorNotice, ListSkeleton, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { listJobs } from '../common/api/list-jobs.ts';
+import { useToday } from '../common/use-today.ts';
+import { filterOf, isNarrowed, type JobSort, type TrackerQuery } from '../tracker/query/tracker-query.ts';
+import { useJobPages } from '../tracker/use-job-pages.ts';
+import { JobRows } from './job-rows.tsx';
+
+interface TableProps {
+  readonly query: TrackerQuery;
+  readonly onSort: (sort: JobSort) => void;
+  readonly onShowAll: () => void;
+}
+
+/** All jobs in one list: a table where there is room for columns, cards on small screens. */
+export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
+  const { t } = useTranslation();
+  const today = useToday();
+  const filter = filterOf(query, query.stages);
+  const pages = useJobPages(
+    useQuery(listJobs, {
+      variables: { filter, sort: { ...query.sort }, first: 100, today },
+      fetchPolicy: 'cache-and-network',
+      nextFetchPolicy: 'cache-first',
+    }),
+  );
+  const { jobs, total, failed, retry } = pages;
+  if (jobs === undefined) {
+    if (!failed) return <ListSkeleton rows={6} />;
+    return (
+      <ErrorNotice title={t('loadFailed')} onRetry={retry}>
+        {t('loadFailedHelp')}
+      </ErrorNotice>
+    );
+  }
+  return (
+    <Stack gap="3">
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {t(isNarrowed(query) ? 'table.found' : 'table.count', { count: total })}
+      </Text>
+      {jobs.length === 0 ? (
+        <Button variant="outline" alignSelf="flex-start" onClick={onShowAll}>
+          {t('table.showAll')}
+        </Button>
+      ) : (
+        <JobRows
+          key={JSON.stringify([filter, query.sort])}
+          pages={pages}
+          jobs={jobs}
+          filter={filter}
+          sort={query.sort}
+          onSort={onSort}
+        />
+      )}
+    </Stack>
+  );
+}

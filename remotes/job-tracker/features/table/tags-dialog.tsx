@@ -1,0 +1,86 @@
+import { jobLimits } from '@shared/documents';
+import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { BusyButton } from '@shared/record-forms';
+import { AppDialog, Button, Field, Input, Stack, Text, useNotices } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { inParts } from '../common/in-parts.ts';
+import { tagsIn } from '../common/tags-in.ts';
+import { tagJobs } from '../common/api/tag-jobs.ts';
+
+interface TagsDialogProps {
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Gives the selected jobs tags and takes others from them. */
+export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const [added, setAdded] = useState('');
+  const [removed, setRemoved] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      for (const part of inParts(ids, jobLimits.atOnce)) {
+        const variables = { ids: [...part], add: tagsIn(added), remove: tagsIn(removed) };
+        dataOf(await client.mutate({ mutation: tagJobs, variables, context: keepPlace }));
+      }
+      notices.show({ kind: 'success', title: t('tags.done', { count: ids.length }), duration: 3000 });
+      void client.refetchQueries({ include: ['JobTrackerGetOverview'] }).catch(() => undefined);
+      onClose();
+    } catch (error) {
+      setFailure(requestFailureOf(error) === 'invalid' && error instanceof Error ? error.message : t('tags.failed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('tags.title', { count: ids.length })}
+      size="sm"
+      frame={(content) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {content}
+        </form>
+      )}
+      actions={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <BusyButton type="submit" busy={busy}>
+            {t('tags.save')}
+          </BusyButton>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Field.Root>
+          <Field.Label>{t('tags.add')}</Field.Label>
+          <Input value={added} autoComplete="off" onChange={({ target }) => setAdded(target.value)} />
+          <Field.HelperText>{t('tags.help')}</Field.HelperText>
+        </Field.Root>
+        <Field.Root>
+          <Field.Label>{t('tags.remove')}</Field.Label>
+          <Input value={removed} autoComplete="off" onChange={({ target }) => setRemoved(target.value)} />
+        </Field.Root>
+        <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
+          {failure}
+        </Text>
+      </Stack>
+    </AppDialog>
+  );
+}

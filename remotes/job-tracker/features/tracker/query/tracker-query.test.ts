@@ -1,0 +1,38 @@
+import { filterOf, isNarrowed, readTrackerQuery, usualSort, writeTrackerQuery } from './tracker-query.ts';
+
+const read = (text: string) => readTrackerQuery(new URLSearchParams(text));
+
+describe('the tracker’s address', () => {
+  it.each([
+    '',
+    'view=table&sort=-salary',
+    'view=board&q=data+engineer&stage=applied&stage=offer&tag=remote',
+    'show=due&campaign=x',
+  ])('says the same after it was read and written: %j', (text) => {
+    const parameters = new URLSearchParams(text);
+    const written = writeTrackerQuery(readTrackerQuery(parameters), parameters);
+    expect([...written].sort()).toEqual([...parameters].sort());
+  });
+
+  it('passes over what it does not know', () => {
+    expect(read('view=pie&stage=dreaming&stage=offer&show=x&sort=-luck&month=2026-13')).toMatchObject({
+      view: undefined,
+      stages: ['offer'],
+      attention: 'all',
+      sort: usualSort,
+      month: '',
+    });
+  });
+
+  it('becomes a filter of the gateway, without what narrows nothing', () => {
+    expect(filterOf(read('view=table'), [])).toEqual({});
+    expect(filterOf(read('q=+welder+&tag=remote&show=quiet'), ['saved'])).toEqual({
+      stages: ['saved'],
+      text: 'welder',
+      tags: ['remote'],
+      quiet: true,
+    });
+    expect(isNarrowed(read('q=+'))).toBe(false);
+    expect(isNarrowed(read('tag=remote'))).toBe(true);
+  });
+});

@@ -1,0 +1,94 @@
+import { jobStages, type JobStage } from '@shared/documents';
+import type { JobFilter } from '../../common/api/list-jobs.ts';
+
+export const views = ['board', 'table'] as const;
+export type View = (typeof views)[number];
+
+export const attentions = ['all', 'attention', 'due', 'quiet'] as const;
+export type Attention = (typeof attentions)[number];
+
+export const sortKeys = [
+  ...(['stageSince', 'title', 'company', 'location', 'stage', 'nextStepOn', 'deadline', 'appliedOn'] as const),
+  ...(['excitement', 'salary', 'source', 'createdAt', 'updatedAt'] as const),
+] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export interface JobSort {
+  readonly by: SortKey;
+  readonly descending: boolean;
+}
+
+/** What of the jobs is shown, and how. It stands in the page's address. */
+export interface TrackerQuery {
+  /** Undefined: the board where there is room for it, else the list. */
+  readonly view: View | undefined;
+  readonly search: string;
+  /** None: all of them. */
+  readonly stages: readonly JobStage[];
+  /** '' for any. */
+  readonly tag: string;
+  readonly attention: Attention;
+  readonly sort: JobSort;
+  /** The calendar's month, `YYYY-MM`; '' for this one. */
+  readonly month: string;
+}
+
+/** What was moved last comes first. */
+export const usualSort: JobSort = { by: 'stageSince', descending: true };
+
+const oneOf = <Text extends string>(known: readonly Text[], text: string | null): Text | undefined =>
+  known.find((each) => each === text);
+
+function readSort(text: string | null): JobSort {
+  const by = oneOf(sortKeys, text?.replace(/^-/, '') ?? null);
+  return by === undefined ? usualSort : { by, descending: text?.startsWith('-') === true };
+}
+
+const writeSort = ({ by, descending }: JobSort): string => `${descending ? '-' : ''}${by}`;
+
+/** Reads an address's parameters; what is not known counts as not there. */
+export function readTrackerQuery(from: URLSearchParams): TrackerQuery {
+  const month = from.get('month') ?? '';
+  return {
+    view: oneOf(views, from.get('view')),
+    search: from.get('q') ?? '',
+    stages: jobStages.filter((stage) => from.getAll('stage').includes(stage)),
+    tag: from.get('tag') ?? '',
+    attention: oneOf(attentions, from.get('show')) ?? 'all',
+    sort: readSort(from.get('sort')),
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
+  };
+}
+
+/** The parameters of `query` in place of those in `others`, which keeps what is not ours. Usual values are left out. */
+export function writeTrackerQuery(query: TrackerQuery, others: URLSearchParams): URLSearchParams {
+  const result = new URLSearchParams(others);
+  const put = (name: string, value: string | undefined, usual: string): void => {
+    if (value === undefined || value === usual) result.delete(name);
+    else result.set(name, value);
+  };
+  put('view', query.view, '');
+  put('q', query.search.trim() === '' ? '' : query.search, '');
+  result.delete('stage');
+  for (const stage of query.stages) result.append('stage', stage);
+  put('tag', query.tag, '');
+  put('show', query.attention, 'all');
+  put('sort', writeSort(query.sort), writeSort(usualSort));
+  put('month', query.month, '');
+  return result;
+}
+
+/** Whether the query leaves jobs out. */
+export const isNarrowed = ({ search, stages, tag, attention }: TrackerQuery): boolean =>
+  search.trim() !== '' || stages.length > 0 || tag !== '' || attention !== 'all';
+
+/** The query as the gateway takes it, for the jobs at `stages` (none: at any). */
+export function filterOf({ search, tag, attention }: TrackerQuery, stages: readonly JobStage[]): JobFilter {
+  const text = search.trim();
+  return {
+    ...(stages.length > 0 && { stages: [...stages] }),
+    ...(text !== '' && { text }),
+    ...(tag !== '' && { tags: [tag] }),
+    ...(attention !== 'all' && { [attention]: true }),
+  };
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { useAddressQuery, type AddressForm } from '@shared/lists';
+import { later } from '@shared/remote-kit';
+import { Box, EmptyState, ErrorNotice, Flex, ListSkeleton, Stack, Text } from '@shared/ui';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { getOverview } from '../common/api/get-overview.ts';
+import type { JobCard } from '../common/api/job-card-fields.ts';
+import { useIsWide } from '../common/use-is-wide.ts';
+import { useToday } from '../common/use-today.ts';
+import { useDeletion } from '../deleting/use-deletion.ts';
+import { useMoves } from '../moving/moves.tsx';
+import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } from './query/tracker-query.ts';
+import { Toolbar } from './toolbar.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+
+// Each view comes when it is looked at.
+const Board = later(async () => (await import('../board/board.tsx')).Board);
+const Table = later(async () => (await import('../table/table.tsx')).Table);
+
+const form: AddressForm<TrackerQuery> = { read: readTrackerQuery, write: writeTrackerQuery, replacing: ['sort'] };
+
+interface TrackedJobsProps {
+  /** The way to a first job. */
+  readonly add: ReactNode;
+}
+
+/** What there is of jobs: loading, failed, none, or one of the views on them. */
+export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
+  const { t } = useTranslation();
+  const { query, settled, change } = useAddressQuery(form);
+  const today = useToday();
+  const isWide = useIsWide();
+  const content = useRef<HTMLDivElement>(null);
+  const { data, error, loading, refetch } = useQuery(getOverview, {
+    variables: { today },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { waiting } = useMoves();
+  const remove = useDeletion();
+  const onDelete = useCallback(
+    (job: JobCard): void => {
+      // The card that had the focus goes: Tab then goes on from the view.
+      void remove([job]).then(() => content.current?.focus({ preventScroll: true }));
+    },
+    [remove],
+  );
+
+  if (data === undefined) {
+    if (error === undefined || loading) return <ListSkeleton />;
+    return (
+      <ErrorNotice title={t('loadFailed')} onRetry={() => void refetch().catch(() => undefined)}>
+        {t('loadFailedHelp')}
+      </ErrorNotice>
+    );
+  }
+  if (data.jobCounts.every(({ count }) => count === 0)) {
+    return <EmptyState title={t('empty.title')} sentence={t('empty.sentence')} action={add} />;
+  }
+  const view: View = query.view ?? (isWide ? 'board' : 'table');
+  return (
+    <Stack gap="4">
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
+        <ViewSwitch view={view} query={settled} />
+      </Flex>
+      <Toolbar query={query} tags={data.jobTags.map(({ name }) => name)} onChange={change} />
+      <Text role="status" textStyle="sm" color="fg.info" _empty={{ mt: '-4' }}>
+        {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
+      </Text>
+      <Box ref={content} tabIndex={-1} outline="none">
+        {view === 'board' && <Board query={settled} onDelete={onDelete} />}
+        {view === 'table' && (
+          <Table
+            query={settled}
+            onSort={(sort) => change({ sort })}
+            onShowAll={() => change({ search: '', stages: [], tag: '', attention: 'all' })}
+          />
+        )}
+      </Box>
+    </Stack>
+  );
+}

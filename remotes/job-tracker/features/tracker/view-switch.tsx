@@ -1,0 +1,36 @@
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { ButtonLink, Flex } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { trackerPath } from '../common/paths.ts';
+import { views, writeTrackerQuery, type TrackerQuery, type View } from './query/tracker-query.ts';
+
+interface ViewSwitchProps {
+  readonly view: View;
+  readonly query: TrackerQuery;
+}
+
+/** The same jobs, seen in another way; each is an address of its own. */
+export function ViewSwitch({ view, query }: ViewSwitchProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Flex as="nav" aria-label={t('views.label')} gap="1" wrap="wrap">
+      {views.map((each) => (
+        <ButtonLink
+          key={each}
+          size="sm"
+          variant={each === view ? 'subtle' : 'ghost'}
+          colorPalette={each === view ? 'primary' : 'gray'}
+        >
+          <AppLink
+            to={`${trackerPath}?${writeTrackerQuery({ ...query, view: each }, new URLSearchParams()).toString()}`}
+            aria-current={each === view ? 'page' : undefined}
+            preventScrollReset
+          >
+            {t(`views.${each}`)}
+          </AppLink>
+        </ButtonLink>
+      ))}
+    </Flex>
+  );
+}

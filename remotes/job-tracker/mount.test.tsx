@@ -1,0 +1,18 @@
+import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
+import { job } from './__tests__/stored-jobs.ts';
+import { remote } from './mount.tsx';
+
+describeRemoteContract({
+  remote,
+  data: {
+    jobs: ({ filter }: { readonly filter: { readonly stages?: readonly string[] } }) => {
+      const nodes = filter.stages?.includes('applied') === false ? [] : [job('a', { stage: 'applied' })];
+      return { nodes, endCursor: null, total: nodes.length };
+    },
+    jobCounts: [{ stage: 'applied', count: 1 }],
+    jobTags: [],
+  },
+  start: '/jobs/track?view=board',
+  other: '/jobs/track/new',
+  shows: 'Welder a',
+});

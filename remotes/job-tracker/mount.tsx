@@ -1,0 +1,5 @@
+import { createMountDoor } from '@shared/remote-kit';
+import { jobTracker } from './remote.tsx';
+
+/** The door for any other page. */
+export const remote = createMountDoor(jobTracker);
