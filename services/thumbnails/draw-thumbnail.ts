@@ -30,6 +30,12 @@ function firstPageAt(svg: string, pixels: number): Sharp {
     .flatten({ background: 'white' });
 }
 
+/** All pages of a drawing of Typst's, one under another, on white and `pixels` wide. */
+export const drawPages = (svg: string, pixels: number): Sharp =>
+  sharp(Buffer.from(svg.replace(unseen, '')), { unlimited: true })
+    .resize({ width: pixels })
+    .flatten({ background: 'white' });
+
 /** A WebP picture of the first page. */
 export const drawThumbnail = (svg: string): Promise<Uint8Array> =>
   firstPageAt(svg, thumbnailWidth).webp({ quality: 82 }).toBuffer();
