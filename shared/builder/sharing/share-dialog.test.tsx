@@ -1,0 +1,115 @@
+import { createMountDoor } from '@shared/remote-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { installFakeGateway } from '../../testing/fake-gateway.ts';
+import { fakeHost, fakePort } from '../../testing/fake-host.ts';
+import { sampleLetter } from '../../typesetting/fixtures/sample-letter.ts';
+import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx';
+
+const gateway = installFakeGateway();
+
+const link = {
+  __typename: 'Share',
+  id: 'link',
+  path: '/c/AAAAAAAAAAAAAAAAAAAAAA',
+  resumeId: 'engineer',
+  letterId: 'letter',
+  resumeTitle: 'Engineer',
+  letterTitle: 'To Northwind',
+  label: 'Northwind',
+  mode: 'frozen',
+  frozenAt: '2026-11-20T10:00:00Z',
+  hasPassword: false,
+  hidesPhone: false,
+  hidesEmail: false,
+  hidesAddress: false,
+  allowsSearch: false,
+  expiresAt: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  views: [],
+};
+const resumes = [{ __typename: 'Resume', id: 'engineer', title: 'Engineer' }];
+const me = () => ({ __typename: 'User', id: 'ada', isAnonymous: false });
+
+const texts = {
+  share: { title: 'Share', what: 'A link.', mode: { live: 'As it is at any time', frozen: 'As it is now' } },
+};
+
+let close: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await close?.();
+});
+
+/** Opens the links of a letter, and answers what creates one. */
+function open(props: Partial<ShareDialogProps> = {}) {
+  const element = document.createElement('div');
+  document.body.append(element);
+  const dialog = (
+    <ShareDialog
+      documentId="letter"
+      composed={sampleLetter}
+      canBundle
+      save={() => Promise.resolve(true)}
+      onClose={() => undefined}
+      {...props}
+    />
+  );
+  const door = createMountDoor({
+    name: 'links',
+    version: '1',
+    resources: { en: texts },
+    routes: [{ path: 'letters', element: dialog }],
+  });
+  let mounted: ReturnType<typeof door.mount> | undefined;
+  act(() => {
+    mounted = door.mount(element, { ...fakeHost(), navigation: fakePort('/letters'), isolation: 'light' });
+  });
+  close = async () => {
+    await act(async () => {
+      await mounted?.unmount();
+    });
+    element.remove();
+  };
+  return userEvent.setup({ delay: null });
+}
+
+test('a letter with a résumé beside it is proposed as it is sent: for good, and not for ever', async () => {
+  let created: Record<string, unknown> | undefined;
+  gateway.answer({
+    me,
+    resumes,
+    shares: () => (created === undefined ? [] : [link]),
+    share: { createShare: (input: Record<string, unknown>) => ((created = input), link) },
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  expect(screen.getByRole('radio', { name: 'As it is at any time' })).toBeChecked();
+  await user.selectOptions(await screen.findByLabelText(/Résumé beside it/), 'Engineer');
+  expect(screen.getByRole('radio', { name: 'As it is now' })).toBeChecked();
+  const days = (Date.parse(screen.getByLabelText<HTMLInputElement>(/Last day/).value) - Date.now()) / 86_400_000;
+  expect(Math.round(days)).toBeGreaterThanOrEqual(89);
+  expect(Math.round(days)).toBeLessThanOrEqual(90);
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  const card = within(await screen.findByRole('listitem'));
+  expect(card.getByText('Letter and résumé')).toBeVisible();
+  expect(card.getByText('Shows the letter “To Northwind” and the résumé “Engineer”.')).toBeVisible();
+  expect(created).toMatchObject({ id: 'letter', resumeId: 'engineer', input: { mode: 'frozen' } });
+});
+
+test('an unfinished letter gets no new link, and its links can still be ended', async () => {
+  gateway.answer({ me, resumes, shares: [link] });
+  const { letter } = sampleLetter;
+  open({ composed: { ...sampleLetter, letter: { ...letter, subject: ['To ', { unfilled: '{{company}}' }] } } });
+  expect(await screen.findByText('Nothing fills {{company}} yet')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'End Northwind' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Create/ })).toBeNull();
+});
+
+test('a link one of whose documents is gone says so', async () => {
+  gateway.answer({ me, resumes: [], shares: [{ ...link, resumeTitle: null }] });
+  const user = open();
+  expect(await screen.findByText(/One of its two documents has been deleted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create another link' }));
+  await waitFor(() => expect(screen.getByLabelText(/Who it is for/)).toBeVisible());
+  expect(screen.queryByLabelText(/Résumé beside it/)).toBeNull();
+});
