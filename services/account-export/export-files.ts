@@ -15,6 +15,7 @@ import { blocksToCompose, contactOf } from '../gateway/store/resume-to-compose.t
 import { headshotKey } from '../headshots/change-headshot.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createUniqueNames } from './file-names.ts';
+import { frozenFiles, type FrozenPdfs, linksOf } from './link-files.ts';
 import type { AccountContents } from './read-account.ts';
 import { readme } from './readme.ts';
 import type { FileToPack } from './zip-stream.ts';
@@ -26,6 +27,8 @@ export interface ExportSources {
     kind: DocumentKind<Document>,
     row: DocumentRow<Document>,
   ) => Promise<readonly DocumentVersionRow<Document>[]>;
+  /** Of a link; undefined when it has been ended meanwhile. */
+  readonly readFrozenPdfs: (shareId: string) => Promise<FrozenPdfs | undefined>;
   /** What a letter has to know of its job; undefined when that is deleted. */
   readonly readJobFacts: (id: string | undefined) => Promise<JobFacts | undefined>;
   /** The address that the person signs in with. */
@@ -107,7 +110,7 @@ interface Outputs {
 /** The files of an export, one after another; what cannot be made is named in the last one. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
   const { contents, readVersions, readJobFacts, store, makePdf, language, now, onMissing } = sources;
-  const { account, events, resumes, letters } = contents;
+  const { account, events, resumes, letters, shares } = contents;
   const missing: string[] = [];
   /** Undefined where it fails: what should have been at `path` is then missing. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
@@ -179,10 +182,13 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     const composed = composeLetter({ ...person, document, title, paragraphs, followedDesign, job, today });
     return { composed, ending: '.txt', text: writePlainText(composed).replaceAll('\n', '\r\n') };
   });
+  if (shares.length > 0) yield json('links.json', linksOf(shares));
+  for (const { path, read } of frozenFiles(shares, sources.readFrozenPdfs)) yield* await tryToMake(path, read);
   yield readme({
     now,
     hasResumes: resumes.length > 0,
     hasLetters: letters.length > 0,
+    hasLinks: shares.length > 0,
     headshot: pictures.length > 0 ? headshotFile : undefined,
     missing,
   });

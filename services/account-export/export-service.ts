@@ -9,6 +9,7 @@ import { languageOf } from '../prepare-pages.ts';
 import { jobFacts } from '../gateway/store/documents/last-known.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { exportFiles } from './export-files.ts';
+import { readFrozenPdfs } from './link-files.ts';
 import { patientPdf } from './patient-pdf.ts';
 import { readAccount, readVersions } from './read-account.ts';
 import { zipStream } from './zip-stream.ts';
@@ -82,6 +83,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
       const files = exportFiles({
         contents,
         readVersions: (kind, row) => readVersions(database, kind, row),
+        readFrozenPdfs: (shareId) => readFrozenPdfs(database, contents.account.id, shareId),
         readJobFacts: (id) => jobFacts(database, contents.account.id, id),
         signInEmail: caller.email,
         store,

@@ -10,6 +10,7 @@ import {
   type LetterRow,
   type ResumeRow,
 } from '../database/schema/index.ts';
+import { readShares, type ShareRecord } from '../gateway/store/shares/share-record.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
 
 /** All that the product keeps of a person, except for files. */
@@ -19,6 +20,7 @@ export interface AccountContents {
   readonly events: readonly EventRow[];
   readonly resumes: readonly ResumeRow[];
   readonly letters: readonly LetterRow[];
+  readonly shares: readonly ShareRecord[];
 }
 
 /** Documents of one kind that are not deleted, in the order in which they were made. */
@@ -50,6 +52,7 @@ export function readAccount(
         events: await transaction.select().from(events).where(eq(events.accountId, account.id)).orderBy(asc(events.id)),
         resumes: await documentsOf(transaction, resumeKind, account.id),
         letters: await documentsOf(transaction, letterKind, account.id),
+        shares: await readShares(transaction, account.id),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

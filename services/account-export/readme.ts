@@ -10,6 +10,7 @@ const texts = JSON.parse(readFileSync(new URL('./locales/en/readme.json', import
     | 'resumes'
     | 'noResumes'
     | 'letters'
+    | 'links'
     | 'headshot'
     | 'format'
     | 'missing'
@@ -23,6 +24,7 @@ interface Exported {
   readonly now: Date;
   readonly hasResumes: boolean;
   readonly hasLetters: boolean;
+  readonly hasLinks: boolean;
   /** Path of the picture, where there is one. */
   readonly headshot: string | undefined;
   /** Paths of what could not be made. */
@@ -30,7 +32,7 @@ interface Exported {
 }
 
 /** Says what the other files are. */
-export function readme({ now, hasResumes, hasLetters, headshot, missing }: Exported): FileToPack {
+export function readme({ now, hasResumes, hasLetters, hasLinks, headshot, missing }: Exported): FileToPack {
   const say = (name: keyof typeof texts, file = ''): string => {
     const values: Readonly<Record<string, string>> = { brand: brand.name, date: now.toISOString().slice(0, 10), file };
     return texts[name].replace(/\{\{(\w+)\}\}/g, (_all, key: string) => values[key] ?? '');
@@ -41,6 +43,7 @@ export function readme({ now, hasResumes, hasLetters, headshot, missing }: Expor
     say('blocks'),
     say(hasResumes ? 'resumes' : 'noResumes'),
     ...(hasLetters ? [say('letters')] : []),
+    ...(hasLinks ? [say('links')] : []),
     ...(headshot === undefined ? [] : [say('headshot', headshot)]),
     say('format'),
     missing.length === 0
