@@ -45,6 +45,7 @@ export * from './resume-of-blocks.ts';
 export * from './overrides/change-override.ts';
 export * from './overrides/item-view.ts';
 export * from './overrides/override.ts';
+export * from './suggestions/index.ts';
 export * from './variants/choice-for.ts';
 export * from './variants/choose.ts';
 export * from './variants/language.ts';

@@ -1,0 +1,55 @@
+import type { EduEvent, ParagraphEvent, WorkEvent } from '../events.ts';
+import { usualWording, type Wording } from '../variants/variant.ts';
+import { worded } from '../variants/worded.ts';
+
+/** Something the person has written that may answer what a job asks for. */
+export interface Candidate {
+  readonly kind: 'paragraph' | 'accomplishment';
+  /** Of the block. */
+  readonly eventId: string;
+  /** Of the accomplishment in its block; undefined for a paragraph. */
+  readonly entryId?: string;
+  readonly text: string;
+  /** What the person knows it by: a paragraph's title, or position and employer. */
+  readonly from: string;
+}
+
+export interface BlocksToSuggest {
+  readonly paragraphs: readonly ParagraphEvent[];
+  readonly work: readonly WorkEvent[];
+  readonly education: readonly EduEvent[];
+}
+
+const named = (...parts: readonly (string | null)[]): string => parts.filter((part) => part?.trim()).join(' · ');
+
+/** All paragraphs and accomplishments in the words that a letter would show. */
+export function candidatesOf(
+  { paragraphs, work, education }: BlocksToSuggest,
+  wording: Wording = usualWording,
+): readonly Candidate[] {
+  const shown = <Event extends { readonly id: string }>(event: Event): Event =>
+    worded(event, { eventId: event.id }, wording);
+  const ofEntries = (
+    eventId: string,
+    from: string,
+    entries: readonly { readonly id: string; readonly description: string }[],
+  ): readonly Candidate[] =>
+    entries
+      .filter(({ description }) => description.trim() !== '')
+      .map(({ id, description }) => ({ kind: 'accomplishment', eventId, entryId: id, text: description, from }));
+  return [
+    ...paragraphs
+      .map(shown)
+      .map(({ id, text, title }): Candidate => ({ kind: 'paragraph', eventId: id, text, from: title })),
+    ...work
+      .map(shown)
+      .flatMap(({ id, position, company, accomplishments }) =>
+        ofEntries(id, named(position, company), accomplishments),
+      ),
+    ...education
+      .map(shown)
+      .flatMap(({ id, degree, university, accomplishments }) =>
+        ofEntries(id, named(degree, university), accomplishments),
+      ),
+  ];
+}
