@@ -57,6 +57,8 @@ const questions: Readonly<Record<string, string>> = {
   'calendar of a month': list('filter: { from: "2026-11-01", to: "2026-11-30" }'),
   counts: '{ jobCounts { stage count } jobTags { name count } }',
   'follow-ups in the navigation': '{ jobsDue { count } }',
+  insights:
+    '{ jobInsights { totals { applications } funnel { count } weeks { week } stages { medianDays } sources { name } } }',
   duplicates: '{ likelyDuplicates(title: "Engineer 7", company: "Company 7", link: "example.com/jobs/9") { id } }',
 };
 

@@ -46,6 +46,7 @@ import './schema/jobs/delete-jobs.ts';
 import './schema/jobs/tag-jobs.ts';
 import './schema/jobs/mark-sent.ts';
 import './schema/jobs/read-job-ad.ts';
+import './schema/jobs/job-insights.ts';
 import './schema/sharing/share-queries.ts';
 import './schema/sharing/create-share.ts';
 import './schema/sharing/update-share.ts';
