@@ -44,6 +44,7 @@ export * from './resume-limits.ts';
 export * from './resume-of-blocks.ts';
 export * from './overrides/change-override.ts';
 export * from './overrides/item-view.ts';
+export { orderedAs } from './overrides/ordered-as.ts';
 export * from './overrides/override.ts';
 export * from './suggestions/index.ts';
 export * from './variants/choice-for.ts';

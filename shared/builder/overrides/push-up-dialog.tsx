@@ -62,11 +62,11 @@ export function PushUpDialog({ before, after, uses, onPush, onClose }: PushUpDia
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3" overflowWrap="anywhere">
           <Box>
             <Text color="fg.muted">{t('pushUp.before')}</Text>
-            <Text>{before === '' ? t('overrides.says.nothing') : before}</Text>
+            <Text whiteSpace="pre-line">{before === '' ? t('overrides.says.nothing') : before}</Text>
           </Box>
           <Box>
             <Text color="fg.muted">{t('pushUp.after')}</Text>
-            <Text>{after}</Text>
+            <Text whiteSpace="pre-line">{after === '' ? t('overrides.says.nothing') : after}</Text>
           </Box>
         </SimpleGrid>
         {others === undefined && !uses.failed && <Text role="status">{t('pushUp.looking')}</Text>}

@@ -37,6 +37,8 @@ export interface ShownEntry extends ShownText {
 export interface ShownList {
   readonly list: ListFieldName;
   readonly variantId: string | undefined;
+  /** What the block lists, in its own order. */
+  readonly inherited: readonly string[];
   /** In the order of the résumé, with those that are hidden. */
   readonly entries: readonly ShownEntry[];
   /** Whether that is not the block's order. */
@@ -107,7 +109,7 @@ export function viewItem(event: Wordable, item: EventReference, wording: Wording
       return { id: entry.id, hidden: override.hidden.includes(entry.id), ...compared(textOfEntry(entry), own) };
     });
     const isReordered = inOrder.some((entry, index) => entry !== all[index]);
-    return [{ list, variantId: sourceOf(list), entries, isReordered }];
+    return [{ list, variantId: sourceOf(list), inherited: all.map(textOfEntry), entries, isReordered }];
   });
   const known = knownEntries(event);
   const gone = override.entries.filter(({ id }) => !known.has(id));

@@ -2,8 +2,8 @@ import { OrderButtons, StateLine, OrderGrip } from '@shared/builder';
 import { eventLimits, type ListFieldName, type ShownEntry } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { RowDrag, RowStyle } from '@shared/lists';
-import { Box, EyeIcon, EyeOffIcon, Flex, IconButton, Text, Textarea, Tooltip } from '@shared/ui';
-import { memo, type KeyboardEvent, type ReactNode } from 'react';
+import { Box, Button, EyeIcon, EyeOffIcon, Flex, HStack, IconButton, Input, Text, Textarea, Tooltip } from '@shared/ui';
+import { memo, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useItemEdit } from './use-item-edit.ts';
 
 interface EntryOverrideProps extends ShownEntry {
@@ -19,7 +19,7 @@ interface EntryOverrideProps extends ShownEntry {
 }
 
 /**
- * An entry of a block, which this résumé may hide or word differently; skills keep their names. Drawn again only when it
+ * An entry of a block, which this résumé may hide or word differently. Drawn again only when it
  * changes: a block may have sixty of them, and each key in one goes through the whole list.
  */
 export const EntryOverride = memo(function EntryOverride(props: EntryOverrideProps): ReactNode {
@@ -28,7 +28,8 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
   const { t } = useTranslation();
   const { change, pushUp } = useItemEdit();
   const entry = { id, inherited, text };
-  const name = list === 'skills' ? text : t(`overrides.entry.${list}`, { place: index + 1 });
+  const place = t(`overrides.entry.${list}`, { place: index + 1 });
+  const name = list === 'skills' ? inherited : place;
   const toggle = (
     <Tooltip content={t(hidden ? 'overrides.show' : 'overrides.hide')}>
       <IconButton
@@ -45,60 +46,61 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
     </Tooltip>
   );
   const order = <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />;
-  const row = (content: ReactNode): ReactNode => (
+  // A group of skills has at least one.
+  const mayLeaveOut = list !== 'skills' || count > 1;
+  const field = {
+    'aria-label': place,
+    value: text,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ what: 'entry', entry, text: target.value }),
+    onKeyDown: (event: KeyboardEvent) => onKeyDown(event, index),
+    ...(hidden && dimmed),
+  };
+  return (
     <Flex as="li" align="flex-start" borderRadius="l2" {...rowStyle}>
       {count > 1 && <OrderGrip isDragged={isDragged} onGrab={(event) => onGrab(index, event)} />}
-      {content}
-    </Flex>
-  );
-  if (list === 'skills') {
-    return row(
-      <Flex align="center" flex="1" minWidth="0" data-text-of={id}>
-        <Text flex="1" minWidth="0" overflowWrap="anywhere" {...(hidden && dimmed)}>
-          {text}
-        </Text>
-        {toggle}
-        {order}
-      </Flex>,
-    );
-  }
-  return row(
-    <Box flex="1" minWidth="0" data-text-of={id}>
-      <Textarea
-        aria-label={name}
-        value={text}
-        rows={1}
-        fieldSizing="content"
-        minH="10"
-        maxLength={eventLimits.text}
-        {...(hidden && dimmed)}
-        onChange={({ target }) => change({ what: 'entry', entry, text: target.value })}
-        onKeyDown={(event) => onKeyDown(event, index)}
-      />
-      <Flex align="flex-start" gap="2" justify="space-between">
-        <Box flex="1" minWidth="0" pt="1">
-          {hidden ? (
-            <Text textStyle="sm" color="fg.muted">
-              {t('overrides.hidden')}
-            </Text>
-          ) : (
-            <StateLine
-              name={name}
-              state={state}
-              inherited={inherited}
-              text={text}
-              onReset={() => change({ what: 'entry', entry, text: undefined })}
-              onKeep={() => change({ what: 'keep entry', entry })}
-              onPushUp={text.trim() === '' ? undefined : () => pushUp({ what: 'entry', entry })}
-            />
-          )}
-        </Box>
-        <Flex flexShrink="0">
-          {toggle}
-          {order}
+      <Box flex="1" minWidth="0" data-text-of={id}>
+        {list === 'skills' ? (
+          <Input {...field} maxLength={eventLimits.line} />
+        ) : (
+          <Textarea {...field} rows={1} fieldSizing="content" minH="10" maxLength={eventLimits.text} />
+        )}
+        <Flex align="flex-start" gap="2" justify="space-between">
+          <Box flex="1" minWidth="0" pt="1">
+            {hidden ? (
+              <HStack columnGap="4" rowGap="0" wrap="wrap" textStyle="sm">
+                <Text color="fg.muted">{t('overrides.hidden')}</Text>
+                {mayLeaveOut && (
+                  <Button
+                    size="sm"
+                    variant="plain"
+                    px="0"
+                    aria-label={t('overrides.leaveOutOf', { name })}
+                    onClick={() => pushUp({ what: 'left out', entryId: id, inherited })}
+                  >
+                    {t('overrides.leaveOut')}
+                  </Button>
+                )}
+              </HStack>
+            ) : (
+              <StateLine
+                name={name}
+                state={state}
+                inherited={inherited}
+                text={text}
+                onReset={() => change({ what: 'entry', entry, text: undefined })}
+                onKeep={() => change({ what: 'keep entry', entry })}
+                onPushUp={text.trim() === '' ? undefined : () => pushUp({ what: 'entry', entry })}
+              />
+            )}
+          </Box>
+          <Flex flexShrink="0">
+            {toggle}
+            {order}
+          </Flex>
         </Flex>
-      </Flex>
-    </Box>,
+      </Box>
+    </Flex>
   );
 });
 

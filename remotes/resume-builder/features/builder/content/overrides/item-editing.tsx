@@ -1,4 +1,4 @@
-import type { PushedUp } from '@shared/builder';
+import type { ChangeOfItem, PushedUp } from '@shared/builder';
 import type { EventReference, EventSectionKind, ItemView } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -7,6 +7,7 @@ import { useMemo, useState, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../../api/get-resume.ts';
 import type { EditAction } from '../../editing/edit-action.ts';
 import { useOwnEvents } from '../own-events.ts';
+import type { PushedArrangement } from './arranged.ts';
 import { ItemOverrides } from './item-overrides.tsx';
 import { PushUp } from './push-up.tsx';
 import { saveRaised } from './save-raised.ts';
@@ -25,7 +26,7 @@ interface ItemEditingProps {
 export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingProps): ReactNode {
   const client = useApolloClient();
   const events = useOwnEvents();
-  const [pushed, setPushed] = useState<PushedUp>();
+  const [pushed, setPushed] = useState<PushedUp | PushedArrangement>();
   const { eventId } = item;
   const itemEdit = useMemo(
     () => ({
@@ -51,17 +52,32 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
               await client.refetchQueries({ include: [getResume] });
               return outcome;
             }
-            itemEdit.change(
-              pushed.what === 'line'
-                ? { what: 'line', line: pushed.line, text: undefined }
-                : { what: 'entry', entry: pushed.entry, text: undefined },
-            );
+            changesAfter(pushed).forEach(itemEdit.change);
             return outcome;
           }}
         />
       )}
     </ItemEditContext>
   );
+}
+
+/** What this résumé need not say any more once the block says it. */
+function changesAfter(pushed: PushedUp | PushedArrangement): readonly ChangeOfItem[] {
+  switch (pushed.what) {
+    case 'line':
+      return [{ what: 'line', line: pushed.line, text: undefined }];
+    case 'entry':
+      return [{ what: 'entry', entry: pushed.entry, text: undefined }];
+    case 'order':
+      return [{ what: 'order', ids: pushed.ids, isOwn: false }];
+    case 'left out': {
+      const { entryId: id, inherited } = pushed;
+      return [
+        { what: 'entry', entry: { id, inherited }, text: undefined },
+        { what: 'hidden', entryId: id, isHidden: false },
+      ];
+    }
+  }
 }
 
 /** Words of this résumé about a block that is gone: they stand nowhere else. */

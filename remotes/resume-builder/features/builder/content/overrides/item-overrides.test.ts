@@ -1,3 +1,4 @@
+import { newResume } from '@shared/documents';
 import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../../../shared/testing/fake-gateway.ts';
 import { installFakeTypesetter } from '../../../../__tests__/fake-typesetter.ts';
@@ -103,6 +104,62 @@ test('pushes words up to the block once it has named who else will say them', as
   expect(block).toMatchObject({ position: 'Engineer in chief', version: 2, company: 'Acme' });
   expect(block.accomplishments.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
   await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
+});
+
+test('pushes an order, and what was left out, up to the block', async () => {
+  const { page, user, openItem, itemOf, block } = open();
+  await openItem();
+  await user.click(page.getByRole('button', { name: 'Show Accomplishment 2 in this résumé' }));
+  await user.click(page.getByRole('button', { name: 'Move Accomplishment 3 up' }));
+  await user.click(page.getByRole('button', { name: 'Put Accomplishments of the block in this order, too' }));
+  const order = within(await page.findByRole('dialog', { name: 'Change the block, too?' }));
+  await order.findByText('For Acme');
+  const said = (text: string) => (_content: string, element: Element | null) => element?.textContent === text;
+  expect(order.getAllByText(said('Did a1\nDid a2\nDid a3'))[0]).toBeVisible();
+  expect(order.getAllByText(said('Did a1\nDid a3\nDid a2'))[0]).toBeVisible();
+  await user.click(order.getByRole('button', { name: 'Change the block' }));
+  await waitFor(() => expect(page.queryByRole('button', { name: /in this order, too/ })).toBeNull());
+  expect(block.accomplishments.map(({ id }) => id)).toEqual(['a1', 'a3', 'a2']);
+  await waitFor(() => expect(itemOf()?.override).toMatchObject({ hidden: ['a2'], order: [] }), saved);
+
+  await user.click(page.getByRole('button', { name: 'Take Accomplishment 3 out of the block, too' }));
+  const leaving = within(await page.findByRole('dialog', { name: 'Change the block, too?' }));
+  await leaving.findByText('For Acme');
+  await user.click(leaving.getByRole('button', { name: 'Change the block' }));
+  await waitFor(() => expect(page.getByText('As in the block')).toBeVisible());
+  expect(block.accomplishments.map(({ id }) => id)).toEqual(['a1', 'a3']);
+  await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
+});
+
+test('rewords a skill for this résumé', async () => {
+  const given = resume('a', {
+    document: newResume({ language: 'en', eventIds: { work: [], education: [], skills: ['s1'] } }),
+  });
+  const { page, user, find } = open('Engineer', given);
+  const skills = ['Baking', 'Rowing'].map((name, index) => ({
+    __typename: 'Skill',
+    id: `k${index}`,
+    name,
+    level: null,
+  }));
+  gateway.answer({
+    skillEvents: () => [
+      { ...{ __typename: 'SkillEvent', id: 's1', uuid: 's1', version: 1, name: 'Trades' }, skills, variants: [] },
+    ],
+  });
+  await user.click(await page.findByRole('button', { name: 'Skills' }));
+  await user.click(await page.findByRole('button', { name: 'Trades' }));
+  const field = await page.findByLabelText('Skill 1');
+  await user.clear(field);
+  await user.type(field, 'Bread');
+  expect(page.getByRole('button', { name: 'Change Baking in the block, too' })).toBeVisible();
+  await waitFor(
+    () =>
+      expect(find('a').document.sections.find(({ kind }) => kind === 'skills')).toMatchObject({
+        items: [{ override: { entries: [{ id: 'k0', text: 'Bread', basedOn: 'Baking' }] } }],
+      }),
+    saved,
+  );
 });
 
 test('overwrites no block that was changed meanwhile, and shows what it says now', async () => {

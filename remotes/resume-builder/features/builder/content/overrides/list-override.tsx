@@ -10,14 +10,14 @@ import { useItemEdit } from './use-item-edit.ts';
 /** A list of a block: its entries in the order of this résumé. */
 export function ListOverride({ shown }: { readonly shown: ShownList }): ReactNode {
   const { t } = useTranslation();
-  const { change } = useItemEdit();
-  const { list, entries, isReordered } = shown;
+  const { change, pushUp } = useItemEdit();
+  const { list, variantId, inherited, entries, isReordered } = shown;
   const title = t(`overrides.list.${list}`);
   const ids = entries.map(({ id }) => id);
   const ordering = useOrdering({
     count: entries.length,
     nameOf: (index) =>
-      list === 'skills' ? (entries[index]?.text ?? '') : t(`overrides.entry.${list}`, { place: index + 1 }),
+      list === 'skills' ? (entries[index]?.inherited ?? '') : t(`overrides.entry.${list}`, { place: index + 1 }),
     onMove: (from, to) => change({ what: 'order', ids: moved(ids, from, to), isOwn: true }),
   });
   const onMove = useStable((from: number, to: number) => ordering.move(from, to));
@@ -28,15 +28,31 @@ export function ListOverride({ shown }: { readonly shown: ShownList }): ReactNod
       <HStack gap="4" wrap="wrap">
         <Text textStyle="label">{title}</Text>
         {isReordered && (
-          <Button
-            size="sm"
-            variant="plain"
-            px="0"
-            aria-label={t('overrides.resetOrderOf', { name: title })}
-            onClick={() => change({ what: 'order', ids, isOwn: false })}
-          >
-            {t('overrides.resetOrder')}
-          </Button>
+          <>
+            <Button
+              size="sm"
+              variant="plain"
+              px="0"
+              aria-label={t('overrides.resetOrderOf', { name: title })}
+              onClick={() => change({ what: 'order', ids, isOwn: false })}
+            >
+              {t('overrides.resetOrder')}
+            </Button>
+            <Button
+              size="sm"
+              variant="plain"
+              px="0"
+              aria-label={t('overrides.pushUpOrderOf', { name: title })}
+              onClick={() =>
+                pushUp({
+                  ...{ what: 'order', list, variantId, ids, before: inherited },
+                  after: entries.map((entry) => entry.inherited),
+                })
+              }
+            >
+              {t('overrides.pushUpOrder')}
+            </Button>
+          </>
         )}
       </HStack>
       <Stack as="ol" listStyleType="none" gap="2">

@@ -4,25 +4,40 @@ import { useQuery } from '@shared/graphql';
 import { useParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { getUses } from '../../api/get-uses.ts';
+import type { PushedArrangement } from './arranged.ts';
 
 interface PushUpProps {
   readonly kind: EventSectionKind;
   readonly eventId: string;
-  readonly pushed: PushedUp;
+  readonly pushed: PushedUp | PushedArrangement;
   /** `conflict`: the block has been saved somewhere else meanwhile, and nothing was written. */
   readonly onPush: () => Promise<'done' | 'conflict'>;
   readonly onClose: () => void;
+}
+
+/** What the block says before and afterwards. */
+function inWords(pushed: PushedUp | PushedArrangement): { readonly before: string; readonly after: string } {
+  switch (pushed.what) {
+    case 'line':
+      return { before: pushed.line.inherited, after: pushed.line.text };
+    case 'entry':
+      return { before: pushed.entry.inherited, after: pushed.entry.text };
+    case 'order':
+      return { before: pushed.before.join('\n'), after: pushed.after.join('\n') };
+    case 'left out':
+      return { before: pushed.inherited, after: '' };
+  }
 }
 
 /** Asks before words of this résumé become the block's. */
 export function PushUp({ kind, eventId, pushed, onPush, onClose }: PushUpProps): ReactNode {
   const { id: resumeId = '' } = useParams();
   const { data, error, refetch } = useQuery(getUses[kind], { variables: { id: eventId }, fetchPolicy: 'network-only' });
-  const { inherited, text } = pushed.what === 'line' ? pushed.line : pushed.entry;
+  const { before, after } = inWords(pushed);
   return (
     <PushUpDialog
-      before={inherited}
-      after={text}
+      before={before}
+      after={after}
       uses={{
         documents: data?.block.usedIn.filter(({ id }) => id !== resumeId),
         failed: error !== undefined,

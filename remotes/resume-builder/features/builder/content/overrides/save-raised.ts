@@ -2,6 +2,7 @@ import { raised, type PushedUp } from '@shared/builder';
 import type { EduEvent, EventSectionKind, ResumeEvents, Skill, SkillEvent, WorkEvent } from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import { updateEdu, updateSkill, updateWork } from '../../api/write-blocks.ts';
+import { arranged, type PushedArrangement } from './arranged.ts';
 
 interface Entry {
   readonly id: string;
@@ -52,6 +53,13 @@ const skillInput = ({ name, skills, variants }: SkillEvent) => ({
   variants: skillVariants(variants),
 });
 
+function pushedInto<Event extends WorkEvent | EduEvent | SkillEvent>(
+  event: Event,
+  pushed: PushedUp | PushedArrangement,
+): Event {
+  return pushed.what === 'line' || pushed.what === 'entry' ? raised(event, pushed) : arranged(event, pushed);
+}
+
 /**
  * Gives a block the pushed words, from the version of it that is on screen. Rejects where the block is gone or cannot be
  * reached; the answer brings the block's new state into the cache.
@@ -59,7 +67,11 @@ const skillInput = ({ name, skills, variants }: SkillEvent) => ({
 export async function saveRaised(
   client: ApolloClient,
   events: ResumeEvents,
-  { kind, eventId, pushed }: { readonly kind: EventSectionKind; readonly eventId: string; readonly pushed: PushedUp },
+  {
+    kind,
+    eventId,
+    pushed,
+  }: { readonly kind: EventSectionKind; readonly eventId: string; readonly pushed: PushedUp | PushedArrangement },
 ): Promise<'done' | 'conflict'> {
   const found = <Event extends { readonly id: string; readonly version: number }>(list: readonly Event[]): Event => {
     const event = list.find(({ id }) => id === eventId);
@@ -72,7 +84,7 @@ export async function saveRaised(
   };
   if (kind === 'work') {
     const event = found(events.work);
-    const input = workInput(raised(event, pushed));
+    const input = workInput(pushedInto(event, pushed));
     const { data } = await client.mutate({
       mutation: updateWork,
       variables: { id: event.id, version: event.version, input },
@@ -81,7 +93,7 @@ export async function saveRaised(
   }
   if (kind === 'education') {
     const event = found(events.education);
-    const input = eduInput(raised(event, pushed));
+    const input = eduInput(pushedInto(event, pushed));
     const { data } = await client.mutate({
       mutation: updateEdu,
       variables: { id: event.id, version: event.version, input },
@@ -89,7 +101,7 @@ export async function saveRaised(
     return answered(data?.event.update);
   }
   const event = found(events.skills);
-  const input = skillInput(raised(event, pushed));
+  const input = skillInput(pushedInto(event, pushed));
   const { data } = await client.mutate({
     mutation: updateSkill,
     variables: { id: event.id, version: event.version, input },

@@ -1,11 +1,12 @@
 import type { ChangeOfItem, PushedUp } from '@shared/builder';
 import { createContext, use } from 'react';
+import type { PushedArrangement } from './arranged.ts';
 
 /** What can be done about one block of a section; stays the same functions. */
 export interface ItemEdit {
   readonly change: (change: ChangeOfItem) => void;
   /** Asks before words of this résumé become the block's. */
-  readonly pushUp: (pushed: PushedUp) => void;
+  readonly pushUp: (pushed: PushedUp | PushedArrangement) => void;
 }
 
 export const ItemEditContext = createContext<ItemEdit | null>(null);
