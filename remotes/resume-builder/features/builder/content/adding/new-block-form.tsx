@@ -7,7 +7,9 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { getResume } from '../../api/get-resume.ts';
 import { MonthField } from '../fields/month-field.tsx';
-import { askedLines, emptyBlock, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
+import { isBlank } from './kept-new-block.ts';
+import { askedLines, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
+import { useBegunBlock } from './use-begun-block.ts';
 
 interface NewBlockFormProps {
   readonly kind: EventSectionKind;
@@ -20,13 +22,12 @@ interface NewBlockFormProps {
 export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const [block, setBlock] = useState<NewBlock>(emptyBlock);
+  const { block, uuid, isOld, ...begun } = useBegunBlock(kind);
   const [faults, setFaults] = useState<readonly (keyof NewBlock)[]>([]);
   const [phase, setPhase] = useState<'writing' | 'saving' | 'failed'>('writing');
-  const [uuid, setUuid] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLDivElement>(null);
   const write = (patch: Partial<NewBlock>): void => {
-    setBlock((before) => ({ ...before, ...patch }));
+    begun.write(patch);
     setFaults((before) => before.filter((field) => !(field in patch)));
   };
   const focusFault = (): boolean => {
@@ -42,10 +43,11 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
     try {
       const id = await saveNewBlock(client, kind, uuid, block);
       await client.refetchQueries({ include: [getResume] });
+      begun.forget();
       onMade(id, block.title.trim() === '' ? block.place.trim() : block.title.trim());
     } catch (error) {
       // A repeated try is the same block; one that was refused is another.
-      if (requestFailureOf(error) === 'invalid') setUuid(crypto.randomUUID());
+      if (requestFailureOf(error) === 'invalid') begun.rename();
       setPhase('failed');
     }
   };
@@ -70,7 +72,7 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
       onKeyDown={onKeyDown}
     >
       <Text textStyle="sm" color="fg.muted">
-        {t('newBlock.what')}
+        {t(isOld ? 'newBlock.begun' : 'newBlock.what')}
       </Text>
       {askedLines[kind].map(({ field, name, must }, index) => (
         <LineField
@@ -113,8 +115,21 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
           {t('newBlock.save')}
         </Button>
         <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClose}>
-          {t('newBlock.cancel')}
+          {t('newBlock.close')}
         </Button>
+        {!isBlank(block) && (
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="danger"
+            onClick={() => {
+              begun.forget();
+              onClose();
+            }}
+          >
+            {t('newBlock.discard')}
+          </Button>
+        )}
       </HStack>
     </Stack>
   );

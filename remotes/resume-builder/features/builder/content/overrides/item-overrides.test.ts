@@ -208,6 +208,31 @@ test('writes a new block in place, and asks for what it needs', async () => {
   );
 });
 
+test('a new block that is not saved stays on the device until it is discarded', async () => {
+  const first = open();
+  const openForm = async ({ page, user }: Pick<typeof first, 'page' | 'user'>) => {
+    await user.click(await page.findByRole('button', { name: 'Work experience' }));
+    await user.click(page.getByRole('button', { name: 'Write a new work block' }));
+    return within(await page.findByRole('group', { name: 'Write a new work block' }));
+  };
+  const form = await openForm(first);
+  expect(form.queryByRole('button', { name: 'Discard' })).toBeNull();
+  await first.user.type(form.getByLabelText('Position'), 'Director');
+  await first.user.type(form.getByLabelText('Accomplishments'), 'Wove');
+  await first.user.click(form.getByRole('button', { name: 'Close' }));
+  await first.close();
+
+  const again = openResumeBuilder('/resumes/edit/a', first.host);
+  const kept = await openForm(again);
+  expect(kept.getByText(/^You began this one earlier/)).toBeVisible();
+  expect(kept.getByLabelText('Position')).toHaveValue('Director');
+  expect(kept.getByLabelText('Accomplishments')).toHaveValue('Wove');
+  await again.user.click(kept.getByRole('button', { name: 'Discard' }));
+  await again.user.click(again.page.getByRole('button', { name: 'Write a new work block' }));
+  expect(await again.page.findByLabelText('Position')).toHaveValue('');
+  expect(again.page.queryByText(/^You began this one earlier/)).toBeNull();
+});
+
 test('a block that was deleted leaves its words to be copied, and can be taken out', async () => {
   const given = resume('a');
   const override = {
