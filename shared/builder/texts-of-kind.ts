@@ -23,6 +23,7 @@ export const textsOfKind = [
   'conflict.title',
   'history.none',
   'history.safe',
+  'changes.entries',
   'leave.what',
   'share.title',
   'share.what',

@@ -202,7 +202,7 @@ function Desk<Document, Action extends NamedAction, Format extends FileFormat, C
                   downloads={downloads}
                   formats={files.formats}
                   fileName={fileName}
-                  writeText={() => files.make('text', draft, means)}
+                  writeText={() => files.makeText(draft)}
                   mayLeave={mayLeave}
                   more={menu}
                 />

@@ -9,6 +9,7 @@ export * from './contact-info-rules.ts';
 export * from './date-range.ts';
 export * from './design/accent.ts';
 export * from './design/headshot-path.ts';
+export { parseResumeDesign } from './design/parse-design.ts';
 export * from './design/resume-design.ts';
 export * from './document-words.ts';
 export * from './events.ts';

@@ -17,5 +17,7 @@ export interface DocumentFiles<Document, Format extends FileFormat> {
   /** What its files are called as long as the person says nothing else, without ending. */
   readonly usualName: (draft: Draft<Document>) => string;
   /** Rejects with `TypesettingError`, with the signal's reason, or when code cannot be fetched. */
-  readonly make: (format: Format | 'text', draft: Draft<Document>, means: FileMeans) => Promise<Blob>;
+  readonly make: (format: Format, draft: Draft<Document>, means: FileMeans) => Promise<Blob>;
+  /** Plain text for the clipboard. Rejects as `make` does. */
+  readonly makeText: (draft: Draft<Document>) => Promise<Blob>;
 }

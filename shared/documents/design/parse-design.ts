@@ -1,4 +1,5 @@
 import { identifier, line, oneOf, type Read, withOptional, yesOrNo } from '../parsing/read.ts';
+import { readWhole } from '../parsing/read-whole.ts';
 import { isColour } from './accent.ts';
 import {
   type ComposedDesign,
@@ -45,3 +46,9 @@ export const composedDesign = withOptional<ComposedDesign, keyof typeof looks>(
   { template: line(64), paper: oneOf(papers) },
   looks,
 );
+
+/** A design from outside; undefined for what is none. */
+export function parseResumeDesign(value: unknown): ResumeDesign | undefined {
+  const reading = readWhole(resumeDesign, () => [], value);
+  return reading.ok ? reading.document : undefined;
+}

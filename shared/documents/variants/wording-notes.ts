@@ -32,8 +32,11 @@ export function wordingNotes(events: ResumeEvents, document: ResumeDocument): re
 }
 
 /** The languages that any of the blocks has a variant in, without repeats and in order of their tags. */
-export function variantLanguages(events: ResumeEvents): readonly string[] {
-  const all: readonly Wordable[] = [...events.work, ...events.education, ...events.skills];
-  const tags = all.flatMap(({ variants = [] }) => variants.flatMap(({ language }) => language ?? []));
+export function languagesOf(blocks: readonly Wordable[]): readonly string[] {
+  const tags = blocks.flatMap(({ variants = [] }) => variants.flatMap(({ language }) => language ?? []));
   return [...new Set(tags)].sort();
 }
+
+/** The same for all of a person's blocks for résumés. */
+export const variantLanguages = ({ work, education, skills }: ResumeEvents): readonly string[] =>
+  languagesOf([...work, ...education, ...skills]);

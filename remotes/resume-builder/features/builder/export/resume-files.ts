@@ -1,5 +1,12 @@
 import type { DocumentFiles } from '@shared/builder';
-import { composeResume, documentWords, safeName, type ResumeDocument, type ResumeToCompose } from '@shared/documents';
+import {
+  composeResume,
+  documentWords,
+  safeName,
+  writeExport,
+  type ResumeDocument,
+  type ResumeToCompose,
+} from '@shared/documents';
 import { downloadFormats, type DownloadFormat } from '../../common/files/download-formats.ts';
 import { makeFile } from '../../common/files/make-file.ts';
 
@@ -14,4 +21,5 @@ export const resumeFiles = (
   formats: downloadFormats,
   usualName: (draft) => usualFileName({ ...around, ...draft }),
   make: (format, draft, means) => makeFile(format, { ...around, ...draft }, means),
+  makeText: async (draft) => new Blob([await writeExport('text', { ...around, ...draft })], { type: 'text/plain' }),
 });

@@ -1,6 +1,6 @@
-import type { ToldChange } from '@shared/builder';
+import { useChangeSentence, type ToldChange } from '@shared/builder';
 import type { ResumeChange, ResumeEvents } from '@shared/documents';
-import { useFormats, useTranslation } from '@shared/i18n';
+import { useTranslation } from '@shared/i18n';
 
 /** What a block is called in a sentence; undefined for one that is gone. */
 export function blockName(events: ResumeEvents, eventId: string): string | undefined {
@@ -27,26 +27,11 @@ export function toldChange(change: ResumeChange, events: ResumeEvents): ToldChan
   };
 }
 
-/** Parts of a sentence, and names in one of them, before the rest is counted. */
-const mostParts = 4;
-const mostNames = 2;
-
 /** Says what changed in one sentence; '' for nothing. */
 export function useChangeWords(): (changes: readonly ToldChange[]) => string {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const namesOf = ({ names, count }: ToldChange): string => {
-    const shown = names.slice(0, mostNames);
-    const rest = count - shown.length;
-    if (shown.length === 0) return t('changes.entries', { count });
-    return formats.list(rest > 0 ? [...shown, t('changes.more', { count: rest })] : shown);
-  };
-  return (changes) => {
-    const parts = changes.slice(0, mostParts).map((change) => {
-      const section = change.section === '' ? t(`sections.kind.${change.sectionKind ?? 'other'}`) : change.section;
-      return t(`changes.what.${change.what}`, { section, names: namesOf(change) });
-    });
-    const rest = changes.length - parts.length;
-    return [...parts, ...(rest > 0 ? [t('changes.more', { count: rest })] : [])].join('; ');
-  };
+  return useChangeSentence(({ what, section, sectionKind }, names) => {
+    const title = section === '' ? t(`sections.kind.${sectionKind ?? 'other'}`) : section;
+    return t(`changes.what.${what}`, { section: title, names });
+  });
 }

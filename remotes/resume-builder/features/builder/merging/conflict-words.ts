@@ -1,4 +1,4 @@
-import { type ConflictInWords, type Draft as DraftOf } from '@shared/builder';
+import { textsIn, useBuilderTexts, type ConflictInWords, type Draft as DraftOf } from '@shared/builder';
 import {
   orderOf,
   type MergeConflict,
@@ -15,20 +15,12 @@ type Entry = Exclude<ResumeSection, { readonly kind: 'summary' }>['items'][numbe
 const nameIn = (value: unknown, name: string): unknown =>
   (value as Readonly<Record<string, unknown>> | undefined)?.[name];
 
-/** Every text in a piece of a résumé, without names that nobody reads. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const hidden = new Set(['id', 'eventId', 'variantId', 'kind', 'category', 'basedOn', 'field', 'visible']);
-  return Object.entries(value).flatMap(([field, part]) => (hidden.has(field) ? [] : textsIn(part)));
-}
-
 /** Tells a conflict in words that stand on the screen of the builder, too. */
 export function useConflictWords(
   events: ResumeEvents,
 ): (conflict: MergeConflict, sides: readonly Draft[]) => ConflictInWords {
   const { t } = useTranslation();
+  const shared = useBuilderTexts();
   const formats = useFormats();
   const sectionOf = (sides: readonly Draft[], id: string): ResumeSection | undefined =>
     sides.flatMap(({ document }) => document.sections).find((section) => section.id === id);
@@ -84,7 +76,8 @@ export function useConflictWords(
 
   const saidBy = (value: unknown, conflict: MergeConflict, side: Draft): string => {
     const last = conflict.path.at(-1);
-    if (value === undefined) return conflict.path.includes('override') ? t('merge.asBlock') : t('merge.removed');
+    if (value === undefined)
+      return conflict.path.includes('override') ? shared('merge.asBlock') : shared('merge.removed');
     if (conflict.path.length === 0) return [side.title, ...textsIn(side.document)].join(' · ').slice(0, 400);
     if (typeof value === 'boolean') return t(value ? 'merge.shown' : 'merge.hidden');
     if (last === orderOf && Array.isArray(value)) {
@@ -97,7 +90,7 @@ export function useConflictWords(
     const eventId = nameIn(value, 'eventId');
     const block = typeof eventId === 'string' ? blockName(events, eventId) : undefined;
     const texts = [...(block === undefined ? [] : [block]), ...textsIn(value)];
-    return texts.length === 0 ? t('merge.empty') : texts.join(' · ');
+    return texts.length === 0 ? shared('merge.empty') : texts.join(' · ');
   };
 
   return (conflict, sides) => {

@@ -1,0 +1,14 @@
+import { graphql } from '@shared/graphql';
+
+/** Which documents use a paragraph. */
+export const getUses = graphql(`
+  query CoverLetterBuilderUses($id: ID!) {
+    paragraphEvent(id: $id) {
+      id
+      usedIn {
+        id
+        title
+      }
+    }
+  }
+`);

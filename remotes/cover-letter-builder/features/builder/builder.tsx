@@ -1,0 +1,132 @@
+import { Workplace, type Draft, type LoadedDraft } from '@shared/builder';
+import {
+  composeLetter,
+  missingSlotsOf,
+  type ComposedLetter,
+  type ContactInfo,
+  type JobFacts,
+  type LetterDocument,
+  type MissingSlot,
+  type ParagraphEvent,
+} from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { later } from '@shared/remote-kit';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { paths } from '../common/paths.ts';
+import { ContentPane } from './content/content-pane.tsx';
+import type { FollowedResume } from './design/letter-design.tsx';
+import { useShownDesign } from './design/use-shown-design.ts';
+import { letterFiles } from './files/letter-files.ts';
+import { missingIn } from './history/missing-blocks.ts';
+import { useChangeWords, useDifferenceWords } from './history/use-change-words.ts';
+import { letterKind } from './kind/letter-kind.ts';
+import { letterPieces } from './page/letter-pieces.ts';
+import { OwnParagraphsContext } from './parts/own-paragraphs.ts';
+import { placeOfSlot } from './slots/place-of-slot.ts';
+import { useToday } from './use-today.ts';
+
+const LetterDesign = later(async () => (await import('./design/letter-design.tsx')).LetterDesign);
+const LetterMergeDialog = later(async () => (await import('./merging/letter-merge-dialog.tsx')).LetterMergeDialog);
+const MissingDialog = later(async () => (await import('./slots/missing-dialog.tsx')).MissingDialog);
+
+interface BuilderProps {
+  /** As it was when the builder was opened; from then on the draft here is the one that counts. */
+  readonly loaded: LoadedDraft<LetterDocument>;
+  readonly paragraphs: readonly ParagraphEvent[];
+  readonly profile: ContactInfo;
+  /** Address of the profile's headshot. */
+  readonly headshotUrl: string | null;
+  /** The job that the letter was tied to when it was loaded, as it is; null where it was deleted. */
+  readonly job: { readonly id: string; readonly facts: JobFacts | null } | null;
+  /** The résumé that it followed then. */
+  readonly followed: FollowedResume | null;
+  /** Pages of this letter that came with the HTML. */
+  readonly prepared?: HTMLElement | undefined;
+}
+
+/** The letter builder: the workplace with what a letter is. */
+export function Builder(props: BuilderProps): ReactNode {
+  const { loaded, paragraphs, profile, headshotUrl, job, followed, prepared } = props;
+  const { t } = useTranslation();
+  const { language, today } = useToday();
+  const changesInWords = useChangeWords();
+  const differenceInWords = useDifferenceWords(paragraphs);
+  const { shownDesign, onFollow } = useShownDesign(followed);
+  const kind = useMemo(() => letterKind(shownDesign), [shownDesign]);
+  /** What kept the letter from being sent, while that is said. */
+  const [blocked, setBlocked] = useState<readonly MissingSlot[]>();
+
+  const around = useMemo(
+    () => ({ contact: profile, paragraphs, job: null, followedDesign: null, headshotUrl, language, today }),
+    [profile, paragraphs, headshotUrl, language, today],
+  );
+  const aroundOf = useCallback(
+    (document: LetterDocument) => ({
+      ...around,
+      // Of a job that was tied here the letter itself has what is known.
+      job: document.job !== null && document.job.id === job?.id ? job.facts : null,
+      followedDesign: document.designOf === null ? null : shownDesign(document),
+    }),
+    [around, job, shownDesign],
+  );
+  const compose = useCallback(
+    (draft: Draft<LetterDocument>): ComposedLetter => composeLetter({ ...aroundOf(draft.document), ...draft }),
+    [aroundOf],
+  );
+  const files = useMemo(() => letterFiles(aroundOf), [aroundOf]);
+  return (
+    <OwnParagraphsContext value={paragraphs}>
+      <Workplace
+        kind={kind}
+        loaded={loaded}
+        prepared={prepared}
+        listPath={paths.letters}
+        compose={compose}
+        files={files}
+        mayLeave={(draft) => {
+          const missing = missingSlotsOf(compose(draft));
+          if (missing.length > 0) setBlocked(missing);
+          return missing.length === 0;
+        }}
+        changesInWords={changesInWords}
+        differenceInWords={differenceInWords}
+        missingIn={(document) => missingIn(document, paragraphs)}
+        piecesOf={({ document }, composed) => letterPieces(composed, document)}
+        remarkOn={(pages) => (pages > 1 ? t('letter.long', { count: pages }) : '')}
+        MergeDialog={LetterMergeDialog}
+        content={({ draft: { document }, edit, composed, goTo }) => (
+          <ContentPane
+            document={document}
+            edit={edit}
+            goTo={goTo}
+            around={aroundOf(document)}
+            profile={profile}
+            isJobGone={document.job !== null && document.job.id === job?.id && job.facts === null}
+            missing={missingSlotsOf(composed)}
+          />
+        )}
+        design={(editing) => (
+          <LetterDesign
+            editing={editing}
+            design={shownDesign(editing.draft.document)}
+            headshotUrl={headshotUrl}
+            onFollow={onFollow}
+          />
+        )}
+      >
+        {({ draft: { document }, goTo }) =>
+          blocked && (
+            <MissingDialog
+              missing={blocked}
+              onClose={() => setBlocked(undefined)}
+              onGoTo={(slot) => {
+                setBlocked(undefined);
+                goTo(placeOfSlot(slot, document, paragraphs), slot.typed);
+              }}
+            />
+          )
+        }
+      </Workplace>
+    </OwnParagraphsContext>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  ContactCard,
+  HeaderFields,
+  headerPlace,
+  useBuilderTexts,
+  WordingChoice,
+  WordingProvider,
+  type ContentPlace,
+} from '@shared/builder';
+import {
+  choiceFor,
+  languagesOf,
+  usualWording,
+  type ContactInfo,
+  type LetterDocument,
+  type MissingSlot,
+  type ParagraphEvent,
+} from '@shared/documents';
+import { useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Heading, Stack } from '@shared/ui';
+import { useCallback, useId, useMemo, type Dispatch, type ReactNode } from 'react';
+import { getLetter } from '../api/get-letter.ts';
+import type { EditAction } from '../editing/letter-action.ts';
+import type { AroundLetter } from '../files/letter-files.ts';
+import { JobTie } from '../job/job-tie.tsx';
+import { places } from '../page/letter-pieces.ts';
+import { MissingNote } from '../slots/missing-note.tsx';
+import { placeOfSlot } from '../slots/place-of-slot.ts';
+import { SlotValuesContext, useValuesOf } from '../slots/slot-values.ts';
+import { useUsedVariables } from '../slots/used-variables.ts';
+import { VariablesSection } from '../slots/variables-section.tsx';
+import { DateField } from './date-field.tsx';
+import { LetterFields } from './letter-fields.tsx';
+import { RecipientFields } from './recipient-fields.tsx';
+
+interface ContentPaneProps {
+  readonly document: LetterDocument;
+  readonly edit: Dispatch<EditAction>;
+  readonly goTo: (place: ContentPlace, words?: string) => void;
+  /** What the letter is composed with. */
+  readonly around: AroundLetter;
+  readonly profile: ContactInfo;
+  readonly isJobGone: boolean;
+  readonly missing: readonly MissingSlot[];
+}
+
+/** Blocks in the letter that do not have its wording. */
+function fallbacksIn({ parts, wording }: LetterDocument, paragraphs: readonly ParagraphEvent[]): number {
+  return parts.filter((part) => {
+    const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
+    return part.kind === 'block' && block && choiceFor(block, part, wording ?? usualWording).fallback !== 'none';
+  }).length;
+}
+
+/** Everything that the letter says, in its order. */
+export function ContentPane(props: ContentPaneProps): ReactNode {
+  const { document, edit, goTo, around, profile, isJobGone, missing } = props;
+  const { t } = useTranslation();
+  const shared = useBuilderTexts();
+  const client = useApolloClient();
+  const ids = useId();
+  const { paragraphs } = around;
+  const { values, known } = useValuesOf(document, around);
+  const reload = useCallback(() => client.refetchQueries({ include: [getLetter] }), [client]);
+  const onContact = useCallback((contact: ContactInfo | null) => edit({ type: 'set contact', contact }), [edit]);
+  const languages = useMemo(() => languagesOf(paragraphs), [paragraphs]);
+  const variables = useUsedVariables(document, paragraphs);
+  const section = (name: string, title: string, place: string | undefined, content: ReactNode): ReactNode => (
+    <Stack as="section" gap="4" aria-labelledby={`${ids}${name}`} data-section={place}>
+      <Heading as="h2" id={`${ids}${name}`} textStyle="lg">
+        {title}
+      </Heading>
+      {content}
+    </Stack>
+  );
+  return (
+    <WordingProvider wording={document.wording}>
+      <SlotValuesContext value={values}>
+        <Stack gap="0" p={{ base: '4', md: '6' }} pb="16">
+          <MissingNote missing={missing} onGoTo={(slot) => goTo(placeOfSlot(slot, document, paragraphs), slot.typed)} />
+          <Stack gap="8">
+            {section('job', t('job.title'), undefined, <JobTie job={document.job} isGone={isJobGone} edit={edit} />)}
+            {section(
+              'recipient',
+              t('recipient.section'),
+              places.recipient,
+              <>
+                <RecipientFields recipient={document.recipient} edit={edit} />
+                <DateField
+                  date={document.date}
+                  today={around.today}
+                  onChange={(date) => edit({ type: 'set date', date })}
+                />
+              </>,
+            )}
+            <LetterFields document={document} edit={edit} goTo={goTo} />
+            <VariablesSection used={variables} fills={document.fills} known={known} edit={edit} />
+            {section(
+              'header',
+              shared('header.title'),
+              headerPlace,
+              <>
+                <ContactCard contact={document.contact} profile={profile} onChange={onContact} reload={reload} />
+                <HeaderFields headline={document.headline} links={document.links} edit={edit} />
+              </>,
+            )}
+            <WordingChoice
+              languages={languages}
+              fallbacks={fallbacksIn(document, paragraphs)}
+              onChange={(wording) => edit({ type: 'set wording', wording })}
+            />
+          </Stack>
+        </Stack>
+      </SlotValuesContext>
+    </WordingProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import { undoesItself } from '@shared/builder';
+import { parsePlainDay, type LetterDate, type PlainDay } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Field, Fieldset, HStack, Input, RadioGroup, Stack } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+
+interface DateFieldProps {
+  readonly date: LetterDate;
+  /** Where the person is. */
+  readonly today: PlainDay;
+  readonly onChange: (date: LetterDate) => void;
+}
+
+const kinds = ['today', 'day', 'none'] as const;
+
+/** The day that the letter bears: today's at any time, a certain one, or none. */
+export function DateField({ date, today, onChange }: DateFieldProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Fieldset.Root data-text-of="date">
+      <Fieldset.Legend textStyle="label">{t('date.title')}</Fieldset.Legend>
+      <Stack gap="3" mt="2">
+        <RadioGroup.Root
+          colorPalette="primary"
+          value={date.kind}
+          aria-label={t('date.title')}
+          onValueChange={({ value }) =>
+            onChange(value === 'day' ? { kind: 'day', day: today } : { kind: value === 'none' ? 'none' : 'today' })
+          }
+        >
+          <HStack gap="6" wrap="wrap">
+            {kinds.map((kind) => (
+              <RadioGroup.Item key={kind} value={kind} position="relative">
+                <RadioGroup.ItemHiddenInput />
+                <RadioGroup.ItemIndicator />
+                <RadioGroup.ItemText fontWeight="400">{t(`date.${kind}`)}</RadioGroup.ItemText>
+              </RadioGroup.Item>
+            ))}
+          </HStack>
+        </RadioGroup.Root>
+        {date.kind === 'day' && <DayInput key={date.day} day={date.day} onChange={onChange} />}
+      </Stack>
+    </Fieldset.Root>
+  );
+}
+
+interface DayInputProps {
+  readonly day: PlainDay;
+  readonly onChange: (date: LetterDate) => void;
+}
+
+/** The browser's own field; what is no day (yet) stays here. */
+function DayInput({ day, onChange }: DayInputProps): ReactNode {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<string>(day);
+  const reading = parsePlainDay(typed);
+  return (
+    <Field.Root invalid={!reading.ok}>
+      <Input
+        type="date"
+        aria-label={t('date.day')}
+        value={typed}
+        maxWidth="12rem"
+        {...undoesItself}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => reading.ok && reading.day !== day && onChange({ kind: 'day', day: reading.day })}
+      />
+      <Field.ErrorText>{t('date.wrong')}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,92 @@
+import { LateDesignPane, type Editing } from '@shared/builder';
+import { parseResumeDocument, type ComposedLetter, type LetterDocument, type ResumeDesign } from '@shared/documents';
+import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Box, ErrorNotice, Field, NativeSelect, Stack, Text } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { getResumeToFollow, listResumes } from '../api/resumes-to-follow.ts';
+import type { LetterAction } from '../editing/letter-action.ts';
+
+/** A résumé that the letter may look like. */
+export interface FollowedResume {
+  readonly id: string;
+  readonly title: string;
+  readonly design: ResumeDesign;
+}
+
+interface LetterDesignProps {
+  readonly editing: Editing<LetterDocument, LetterAction, ComposedLetter>;
+  /** What it looks like now: its own design, or that of the résumé. */
+  readonly design: ResumeDesign;
+  readonly headshotUrl: string | null;
+  /** Told of a résumé before the letter follows it. */
+  readonly onFollow: (resume: FollowedResume) => void;
+}
+
+/** As one of the person's résumés, whatever that looks like at any time, or a design of the letter's own. */
+export function LetterDesign({ editing, design, headshotUrl, onFollow }: LetterDesignProps): ReactNode {
+  const { t } = useTranslation();
+  const { draft, edit, composed } = editing;
+  const { designOf } = draft.document;
+  const client = useApolloClient();
+  const { data } = useQuery(listResumes, { fetchPolicy: 'cache-and-network', context: keepPlace });
+  const [failedId, setFailedId] = useState<string>();
+  const resumes = data?.resumes ?? [];
+
+  const follow = async (id: string): Promise<void> => {
+    setFailedId(undefined);
+    if (id === '') {
+      edit({ type: 'follow design', resumeId: null, design });
+      return;
+    }
+    try {
+      const found = await client.query({
+        query: getResumeToFollow,
+        variables: { id },
+        fetchPolicy: 'network-only',
+        context: keepPlace,
+      });
+      const reading = parseResumeDocument(found.data?.resume.document);
+      if (!reading.ok) throw new Error('The résumé cannot be read.');
+      const { design: theirs } = reading.document;
+      onFollow({ id, title: resumes.find((each) => each.id === id)?.title ?? '', design: theirs });
+      edit({ type: 'follow design', resumeId: id, design: theirs });
+    } catch {
+      setFailedId(id);
+    }
+  };
+  return (
+    <>
+      <Stack gap="3" p={{ base: '4', md: '6' }} pb="0">
+        <Field.Root>
+          <Field.Label>{t('design.looksLike')}</Field.Label>
+          <NativeSelect.Root>
+            <NativeSelect.Field value={designOf ?? ''} onChange={({ target }) => void follow(target.value)}>
+              <option value="">{t('design.own')}</option>
+              {designOf !== null && !resumes.some(({ id }) => id === designOf) && (
+                <option value={designOf}>{t('design.goneResume')}</option>
+              )}
+              {resumes.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {t('design.asResume', { title })}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Field.Root>
+        {failedId !== undefined && (
+          <ErrorNotice title={t('design.followFailed')} onRetry={() => void follow(failedId)}>
+            {t('design.followFailedHelp')}
+          </ErrorNotice>
+        )}
+        <Text textStyle="sm" color="fg.muted">
+          {t(designOf === null ? 'design.ownHelp' : 'design.followHelp')}
+        </Text>
+      </Stack>
+      <Box>
+        <LateDesignPane design={design} edit={edit} language={composed.language} headshotUrl={headshotUrl} />
+      </Box>
+    </>
+  );
+}

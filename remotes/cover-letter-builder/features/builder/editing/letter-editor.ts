@@ -1,0 +1,104 @@
+import {
+  changedDesign,
+  editHeader,
+  fieldOfHeader,
+  isHeaded,
+  movedEntry,
+  overridden,
+  textOfChange,
+  without,
+  wordedItem,
+  type DocumentEditor,
+} from '@shared/builder';
+import type { LetterDocument, LetterPart, ResumeDesign, TiedJob } from '@shared/documents';
+import type { LetterAction } from './letter-action.ts';
+
+function editPart(part: LetterPart, action: LetterAction): LetterPart {
+  switch (action.type) {
+    case 'write part':
+      return part.kind === 'written' ? { ...part, text: action.text } : part;
+    case 'override part':
+      return part.kind === 'block' ? overridden(part, action.change) : part;
+    case 'word part':
+      return part.kind === 'block' ? wordedItem(part, action.variantId) : part;
+    case 'keep part':
+      return { kind: 'block', id: part.id, eventId: action.eventId };
+    default:
+      return part;
+  }
+}
+
+function tied(document: LetterDocument, job: TiedJob | null): LetterDocument {
+  const { recipient } = document;
+  const company = recipient.company.trim() === '' ? (job?.company ?? '') : recipient.company;
+  return { ...document, job, recipient: { ...recipient, company } };
+}
+
+function edit(document: LetterDocument, action: LetterAction): LetterDocument {
+  if (isHeaded(action)) return editHeader(document, action);
+  const { parts, fills } = document;
+  switch (action.type) {
+    case 'tie job':
+      return tied(document, action.job);
+    case 'set recipient':
+      return { ...document, recipient: { ...document.recipient, [action.field]: action.text } };
+    case 'set date':
+      return { ...document, date: action.date };
+    case 'set line':
+      return { ...document, [action.line]: action.text };
+    case 'set signature':
+      return { ...document, signature: action.signature };
+    case 'add part':
+      return { ...document, parts: [...parts, action.part] };
+    case 'move part':
+      return { ...document, parts: movedEntry(parts, ({ id }) => id === action.id, action.to) };
+    case 'remove part':
+      return { ...document, parts: parts.filter(({ id }) => id !== action.id) };
+    case 'set fill':
+      return {
+        ...document,
+        fills: action.text === '' ? without(fills, action.name) : { ...fills, [action.name]: action.text },
+      };
+    case 'follow design':
+      return { ...document, designOf: action.resumeId, design: action.design };
+    default:
+      return { ...document, parts: parts.map((part) => (part.id === action.id ? editPart(part, action) : part)) };
+  }
+}
+
+function fieldOf(action: LetterAction): string | null {
+  if (isHeaded(action)) return fieldOfHeader(action);
+  switch (action.type) {
+    case 'set recipient':
+      return `${action.type} ${action.field}`;
+    case 'set line':
+      return `${action.type} ${action.line}`;
+    case 'set fill':
+      return `${action.type} ${action.name}`;
+    case 'write part':
+      return `${action.type} ${action.id}`;
+    case 'override part':
+      return textOfChange(action.change) === null ? null : `${action.type} ${action.id}`;
+    case 'set signature':
+      // A stroke is a step; a name is typed.
+      return action.signature?.kind === 'typed' ? action.type : null;
+    default:
+      return null;
+  }
+}
+
+/**
+ * How a letter is edited. What changes its design makes it the letter's own, from the one that it shows (`shownDesign`): a
+ * résumé that it followed until then stays as it is.
+ */
+export const letterEditor = (
+  shownDesign: (document: LetterDocument) => ResumeDesign,
+): DocumentEditor<LetterDocument, LetterAction> => ({
+  edit,
+  redesign: (document, patch) => ({
+    ...document,
+    designOf: null,
+    design: changedDesign(shownDesign(document), patch),
+  }),
+  fieldOf,
+});

@@ -1,0 +1,43 @@
+import type { DocumentFiles, Draft } from '@shared/builder';
+import {
+  composeLetter,
+  documentWords,
+  fileKinds,
+  finished,
+  letterFormats,
+  safeName,
+  writeLetterExport,
+  writeLetterMessage,
+  type LetterDocument,
+  type LetterFormat,
+  type LetterToCompose,
+} from '@shared/documents';
+
+export type LetterFileFormat = 'pdf' | LetterFormat;
+
+/** What a letter is composed with besides its draft. */
+export type AroundLetter = Omit<LetterToCompose, 'title' | 'document'>;
+
+/** The files of a letter. None is made as long as a variable is not filled. */
+export function letterFiles(
+  aroundOf: (document: LetterDocument) => AroundLetter,
+): DocumentFiles<LetterDocument, LetterFileFormat> {
+  const whole = (draft: Draft<LetterDocument>): LetterToCompose => ({ ...aroundOf(draft.document), ...draft });
+  return {
+    formats: ['pdf', ...letterFormats],
+    usualName(draft) {
+      const letter = whole(draft);
+      return safeName(composeLetter(letter).title, documentWords(letter.language).letter.name);
+    },
+    async make(format, draft, { typesetter, signal }) {
+      const letter = whole(draft);
+      const bytes =
+        format === 'pdf'
+          ? await typesetter.pdf(finished(composeLetter(letter)), signal)
+          : await writeLetterExport(format, letter);
+      return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: fileKinds[format].type });
+    },
+    // A form of a portal asks for the message alone: whom it is from and to, it knows.
+    makeText: async (draft) => new Blob([await writeLetterMessage(whole(draft))], { type: 'text/plain' }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { TiedJob } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { later } from '@shared/remote-kit';
+import { Box, Button, Flex, HStack, Stack, Text } from '@shared/ui';
+import { useRef, useState, type Dispatch, type ReactNode } from 'react';
+import type { EditAction } from '../editing/letter-action.ts';
+
+const JobPicker = later(async () => (await import('./job-picker.tsx')).JobPicker);
+
+interface JobTieProps {
+  readonly job: TiedJob | null;
+  /** Whether it was deleted: the letter has what was last known of it. */
+  readonly isGone: boolean;
+  readonly edit: Dispatch<EditAction>;
+}
+
+/** The job that the letter is for, which fills its variables. A letter may do without. */
+export function JobTie({ job, isGone, edit }: JobTieProps): ReactNode {
+  const { t } = useTranslation();
+  const [isPicking, setPicking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = (): void => {
+    setPicking(false);
+    opener.current?.focus();
+  };
+  const name = job && [job.position, job.company].filter((text) => text !== '').join(' · ');
+  return (
+    <Stack gap="3">
+      {job === null ? (
+        <Text color="fg.muted" textStyle="sm">
+          {t('job.none')}
+        </Text>
+      ) : (
+        <Flex borderWidth="1px" borderRadius="l2" p="4" gap="3" justify="space-between" align="flex-start" wrap="wrap">
+          <Box minWidth="0" overflowWrap="anywhere">
+            <Text fontWeight="700">{name === '' ? t('job.unnamed') : name}</Text>
+            {job.location !== '' && (
+              <Text textStyle="sm" color="fg.muted">
+                {job.location}
+              </Text>
+            )}
+            {isGone && (
+              <Text textStyle="sm" mt="2">
+                {t('job.gone')}
+              </Text>
+            )}
+          </Box>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => {
+              edit({ type: 'tie job', job: null });
+              opener.current?.focus();
+            }}
+          >
+            {t('job.untie')}
+          </Button>
+        </Flex>
+      )}
+      <HStack>
+        <Button
+          ref={opener}
+          size="sm"
+          variant="outline"
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {t(job === null ? 'job.tie' : 'job.change')}
+        </Button>
+      </HStack>
+      {isPicking && (
+        <JobPicker
+          tiedId={job?.id}
+          onPick={(picked) => {
+            edit({ type: 'tie job', job: picked });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </Stack>
+  );
+}

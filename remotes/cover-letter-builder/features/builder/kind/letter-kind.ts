@@ -1,0 +1,24 @@
+import type { DocumentKind } from '@shared/builder';
+import { mergeLetters, parseLetterDocument, type LetterDocument, type ResumeDesign } from '@shared/documents';
+import type { LetterAction } from '../editing/letter-action.ts';
+import { letterEditor } from '../editing/letter-editor.ts';
+import { letterDrafts } from './letter-drafts.ts';
+import { letterVersions } from './letter-versions.ts';
+
+/**
+ * What the parts of a builder need to know of letters. `shownDesign` tells what a letter looks like: that of a résumé which
+ * it follows is not in the letter.
+ */
+export const letterKind = (
+  shownDesign: (document: LetterDocument) => ResumeDesign,
+): DocumentKind<LetterDocument, LetterAction> => ({
+  name: 'cover-letter-builder',
+  parse(value) {
+    const reading = parseLetterDocument(value);
+    return reading.ok ? reading.document : undefined;
+  },
+  editor: letterEditor(shownDesign),
+  drafts: letterDrafts,
+  versions: letterVersions,
+  merge: mergeLetters,
+});

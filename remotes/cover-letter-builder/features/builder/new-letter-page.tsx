@@ -1,0 +1,53 @@
+import { NewDocument } from '@shared/builder';
+import { newLetter, parseResumeDocument, type NewLetter, type TiedJob } from '@shared/documents';
+import { keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
+import { useLocale, useTranslation } from '@shared/i18n';
+import { useSearchParams } from '@shared/router';
+import type { ReactNode } from 'react';
+import { paths } from '../common/paths.ts';
+import { createLetter } from './api/create-letter.ts';
+import { getJob } from './api/find-jobs.ts';
+import { tiedJobOf } from './api/parse-answers.ts';
+import { getResumeToFollow, listResumes } from './api/resumes-to-follow.ts';
+
+/**
+ * `/cover-letters/edit/new`: creates a letter (tied to a job with `?job=`) that looks like the résumé edited last, and goes on at
+ * its own address.
+ */
+export function NewLetterPage(): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const [search] = useSearchParams();
+  const client = useApolloClient();
+
+  /** Null where none is wanted, or where it was deleted: the letter is then for no job. */
+  const readJob = async (): Promise<TiedJob | null> => {
+    const id = search.get('job');
+    if (id === null || id === '') return null;
+    try {
+      const { data } = await client.query({ query: getJob, variables: { id }, context: keepPlace });
+      return data ? tiedJobOf(data.job) : null;
+    } catch (error) {
+      if (requestFailureOf(error) === 'not-found') return null;
+      throw error;
+    }
+  };
+  const readResume = async (): Promise<NewLetter['resume']> => {
+    const { data } = await client.query({ query: listResumes, fetchPolicy: 'network-only' });
+    const newest = data?.resumes[0];
+    if (newest === undefined) return undefined;
+    const found = await client.query({ query: getResumeToFollow, variables: { id: newest.id } });
+    const reading = parseResumeDocument(found.data?.resume.document);
+    return reading.ok ? { id: newest.id, design: reading.document.design } : undefined;
+  };
+  const create = async (): Promise<string> => {
+    const [job, resume] = await Promise.all([readJob(), readResume()]);
+    const document = newLetter({ language, job, ...(resume && { resume }) });
+    const to = [job?.company, job?.position].find((text) => text !== undefined && text !== '');
+    const title = to === undefined ? t('builder.newTitle') : t('builder.newTitleFor', { name: to });
+    const { data } = await client.mutate({ mutation: createLetter, variables: { input: { title, document } } });
+    if (data == null) throw new Error('The new letter did not arrive.');
+    return paths.edit(data.letter.createLetter.id);
+  };
+  return <NewDocument create={create} />;
+}

@@ -1,0 +1,84 @@
+import { ItemWording, StateLine, useWording, type ContentPlace, type PushedUp } from '@shared/builder';
+import { viewItem, type BlockPart as BlockPartOf, type ParagraphEvent } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { AppLink, later } from '@shared/remote-kit';
+import { useParams } from '@shared/router';
+import { Box, ButtonLink, PencilIcon, Stack, Text } from '@shared/ui';
+import { useMemo, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
+import { paths } from '../../common/paths.ts';
+import type { EditAction } from '../editing/letter-action.ts';
+import { PartText } from './part-text.tsx';
+
+const PushUp = later(async () => (await import('./push-up.tsx')).PushUp);
+
+interface BlockPartProps {
+  readonly part: BlockPartOf;
+  /** Undefined where it was deleted. */
+  readonly block: ParagraphEvent | undefined;
+  readonly name: string;
+  readonly edit: Dispatch<EditAction>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly goTo: (place: ContentPlace) => void;
+}
+
+/** A paragraph block in the letter: what is typed here stays here, with the ways back to the block and up to it. */
+export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPartProps): ReactNode {
+  const { t } = useTranslation();
+  const { id: letterId = '' } = useParams();
+  const { wording } = useWording();
+  const [pushed, setPushed] = useState<PushedUp>();
+  const line = useMemo(
+    () => block && viewItem(block, part, wording).lines.find(({ field }) => field === 'text'),
+    [block, part, wording],
+  );
+  if (block === undefined || line === undefined) return <GoneWords part={part} />;
+  const { state, inherited, text } = line;
+  const change = (typed: string | undefined): void =>
+    edit({ type: 'override part', id: part.id, change: { what: 'line', line, text: typed } });
+  return (
+    <Stack gap="2">
+      <PartText name={name} text={text} onChange={change} onKeyDown={onKeyDown} goTo={goTo} />
+      <StateLine
+        name={name}
+        state={state}
+        inherited={inherited}
+        text={text}
+        onReset={() => change(undefined)}
+        onKeep={() => edit({ type: 'override part', id: part.id, change: { what: 'keep line', line } })}
+        onPushUp={text.trim() === '' ? undefined : () => setPushed({ what: 'line', line })}
+      />
+      <ItemWording
+        name={name}
+        block={block}
+        item={part}
+        pathOf={(wanted) => paths.paragraphWording(part.eventId, wanted, letterId)}
+        onChoose={(variantId) => edit({ type: 'word part', id: part.id, variantId })}
+      />
+      <ButtonLink variant="plain" size="sm" px="0" alignSelf="flex-start">
+        <AppLink to={paths.paragraphFrom(part.eventId, letterId)}>
+          <PencilIcon size={16} aria-hidden />
+          {t('parts.editBlock')}
+        </AppLink>
+      </ButtonLink>
+      {pushed && (
+        <PushUp block={block} pushed={pushed} onPushed={() => change(undefined)} onClose={() => setPushed(undefined)} />
+      )}
+    </Stack>
+  );
+}
+
+/** Words of this letter about a paragraph that is gone: they stand nowhere else. */
+function GoneWords({ part: { override } }: { readonly part: BlockPartOf }): ReactNode {
+  const { t } = useTranslation();
+  const texts = (override?.lines ?? []).map(({ text }) => text);
+  return (
+    <Box textStyle="sm">
+      <Text>{t('parts.goneHelp')}</Text>
+      {texts.map((text) => (
+        <Text key={text} mt="2" whiteSpace="pre-line" overflowWrap="anywhere">
+          {t('parts.goneWords', { text })}
+        </Text>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { OrderButtons, OrderGrip, StateBadge, useWording, type ContentPlace } from '@shared/builder';
+import { viewItem, type LetterPart, type ParagraphEvent } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import type { RowDrag } from '@shared/lists';
+import { Box, Flex, Heading, IconAction, Text, XIcon } from '@shared/ui';
+import { memo, useMemo, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
+import type { EditAction } from '../editing/letter-action.ts';
+import { BlockPart } from './block-part.tsx';
+import { WrittenPart } from './written-part.tsx';
+
+export interface PartCardProps {
+  readonly part: LetterPart;
+  /** The block that it shows; undefined where it shows none, or one that was deleted. */
+  readonly block: ParagraphEvent | undefined;
+  readonly name: string;
+  /** From 0. */
+  readonly index: number;
+  readonly count: number;
+  readonly autoFocus: boolean;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
+  readonly isDragged: boolean;
+  readonly onGrab: RowDrag['onPointerDown'];
+  readonly onRemove: (id: string, name: string) => void;
+  readonly edit: Dispatch<EditAction>;
+  readonly goTo: (place: ContentPlace) => void;
+}
+
+/** One paragraph of the letter with its text. Drawn again only when it changes: each key in another one passes by here. */
+export const PartCard = memo(function PartCard(props: PartCardProps): ReactNode {
+  const { part, block, name, index, count, autoFocus, onMove, onKeyDown, isDragged, onGrab, onRemove, edit, goTo } =
+    props;
+  const { t } = useTranslation();
+  const { wording } = useWording();
+  const state = useMemo(
+    () => (part.kind === 'block' && block ? viewItem(block, part, wording).state : undefined),
+    [part, block, wording],
+  );
+  const keys = (event: KeyboardEvent): void => onKeyDown(event, index);
+  return (
+    <Box data-item={part.id} borderWidth="1px" borderRadius="l2" p="3" bg="bg">
+      <Flex align="center" gap="1" mb="2">
+        {count > 1 && <OrderGrip isDragged={isDragged} onGrab={(event) => onGrab(index, event)} />}
+        <Box flex="1" minWidth="0">
+          <Heading as="h3" fontSize="md" fontWeight="700" lineClamp={2} overflowWrap="anywhere">
+            {name}
+          </Heading>
+          {state !== undefined && <StateBadge state={state} />}
+          {part.kind === 'written' && (
+            <Text textStyle="sm" color="fg.muted">
+              {t('parts.onlyHere')}
+            </Text>
+          )}
+        </Box>
+        <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />
+        <IconAction
+          tip={t('parts.remove')}
+          label={t('parts.removeOf', { name })}
+          size="sm"
+          onClick={() => onRemove(part.id, name)}
+        >
+          <XIcon size={16} aria-hidden />
+        </IconAction>
+      </Flex>
+      {part.kind === 'block' ? (
+        <BlockPart part={part} block={block} name={name} edit={edit} onKeyDown={keys} goTo={goTo} />
+      ) : (
+        <WrittenPart part={part} name={name} autoFocus={autoFocus} edit={edit} onKeyDown={keys} goTo={goTo} />
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,60 @@
+import type { ContentPlace } from '@shared/builder';
+import { letterLimits } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { VariableButtons } from '@shared/paragraphs';
+import { Button, PlusIcon, Stack, Textarea } from '@shared/ui';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { SlotChips } from '../slots/slot-chips.tsx';
+import { useInsertion } from './use-insertion.ts';
+
+interface PartTextProps {
+  /** The part as the person calls it. */
+  readonly name: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly goTo: (place: ContentPlace) => void;
+  readonly autoFocus?: boolean;
+}
+
+/** The text of a paragraph; below it what its variables stand for, and buttons that put others in. */
+export function PartText({ name, text, onChange, onKeyDown, goTo, autoFocus = false }: PartTextProps): ReactNode {
+  const { t } = useTranslation();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { insert, onFocus } = useInsertion(field, onChange);
+  const [isInserting, setInserting] = useState(false);
+  return (
+    <Stack gap="2">
+      <Textarea
+        ref={field}
+        data-text-of="text"
+        aria-label={t('parts.textOf', { name })}
+        value={text}
+        rows={3}
+        fieldSizing="content"
+        minH="5.5em"
+        maxLength={letterLimits.text}
+        placeholder={t('parts.placeholder')}
+        autoFocus={autoFocus}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <SlotChips text={text} goTo={goTo} />
+      <Button
+        variant="plain"
+        size="sm"
+        px="0"
+        alignSelf="flex-start"
+        aria-expanded={isInserting}
+        aria-label={t('parts.insertOf', { name })}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setInserting(!isInserting)}
+      >
+        <PlusIcon size={16} aria-hidden />
+        {t('parts.insert')}
+      </Button>
+      {isInserting && <VariableButtons onInsert={(variable) => insert(`{{${variable}}}`)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@shared/i18n';
+import { AppDialog, Button, Stack, Text } from '@shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { MissingList } from './missing-list.tsx';
+
+interface MissingDialogProps extends ComponentProps<typeof MissingList> {
+  readonly onClose: () => void;
+}
+
+/** Says why no file was made of the letter, and leads to what is missing. */
+export function MissingDialog({ missing, onGoTo, onClose }: MissingDialogProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={t('slots.blocked')}
+      actions={<Button onClick={onClose}>{t('slots.close')}</Button>}
+    >
+      <Stack gap="3">
+        <Text>{t('slots.blockedWhat')}</Text>
+        <MissingList missing={missing} onGoTo={onGoTo} />
+      </Stack>
+    </AppDialog>
+  );
+}

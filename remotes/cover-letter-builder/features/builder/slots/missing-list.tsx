@@ -1,0 +1,40 @@
+import type { MissingSlot } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { useVariableWords } from '@shared/paragraphs';
+import { Button, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface MissingListProps {
+  readonly missing: readonly MissingSlot[];
+  readonly onGoTo: (slot: MissingSlot) => void;
+}
+
+/** What a letter still lacks, each with the way to the field where it is mended. */
+export function MissingList({ missing, onGoTo }: MissingListProps): ReactNode {
+  const { t } = useTranslation();
+  const inWords = useVariableWords();
+  const labelOf = ({ typed, name }: MissingSlot): string => {
+    if (name !== undefined) return t('slots.fill', { name: inWords({ kind: 'variable', name }) });
+    return t(typed === '{{' ? 'slots.stray' : 'slots.unknown', { typed });
+  };
+  return (
+    <Stack as="ul" listStyleType="none" gap="1">
+      {missing.map((slot) => (
+        <li key={slot.typed}>
+          <Button
+            variant="plain"
+            size="sm"
+            px="0"
+            height="auto"
+            minHeight="8"
+            whiteSpace="normal"
+            textAlign="start"
+            onClick={() => onGoTo(slot)}
+          >
+            {labelOf(slot)}
+          </Button>
+        </li>
+      ))}
+    </Stack>
+  );
+}

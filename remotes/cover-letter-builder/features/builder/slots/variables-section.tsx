@@ -1,0 +1,50 @@
+import { LineField } from '@shared/builder';
+import { resumeLimits, type LetterVariable, type SlotFills, type SlotValues } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { useVariableWords } from '@shared/paragraphs';
+import { Heading, Stack, Text } from '@shared/ui';
+import { memo, useId, type Dispatch, type ReactNode } from 'react';
+import type { EditAction } from '../editing/letter-action.ts';
+import { places } from '../page/letter-pieces.ts';
+
+interface VariablesSectionProps {
+  /** Those that the letter uses. */
+  readonly used: readonly LetterVariable[];
+  readonly fills: SlotFills;
+  /** What the job, the recipient and the profile say. */
+  readonly known: SlotValues;
+  readonly edit: Dispatch<EditAction>;
+}
+
+/** What each variable of the letter stands for, and a field to say it otherwise in this letter. */
+export const VariablesSection = memo(function VariablesSection(props: VariablesSectionProps): ReactNode {
+  const { used, fills, known, edit } = props;
+  const { t } = useTranslation();
+  const inWords = useVariableWords();
+  const ids = useId();
+  if (used.length === 0) return null;
+  return (
+    <Stack as="section" gap="4" aria-labelledby={`${ids}title`} data-section={places.variables}>
+      <Stack gap="1">
+        <Heading as="h2" id={`${ids}title`} textStyle="lg">
+          {t('slots.title')}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted">
+          {t('slots.what')}
+        </Text>
+      </Stack>
+      {used.map((name) => (
+        <LineField
+          key={name}
+          label={t('slots.field', { name: inWords({ kind: 'variable', name }) })}
+          part={name}
+          value={fills[name] ?? ''}
+          placeholder={known[name]}
+          help={known[name] === '' && !fills[name] ? t('slots.nothingKnown') : undefined}
+          maxLength={resumeLimits.line}
+          onChange={(text) => edit({ type: 'set fill', name, text })}
+        />
+      ))}
+    </Stack>
+  );
+});

@@ -1,0 +1,9 @@
+const unread = new Set(['id', 'eventId', 'variantId', 'kind', 'category', 'basedOn', 'field', 'visible', 'strokes']);
+
+/** Every text in a piece of a document, without names that nobody reads. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, part]) => (unread.has(field) ? [] : textsIn(part)));
+}
