@@ -10,7 +10,36 @@ export interface StoredLetter {
   updatedAt: string;
   document: LetterDocument;
   about: { __typename: 'LetterAbout'; recipient: string; position: string; company: string };
+  followedResume: null;
+  job: StoredJob | null;
 }
+
+export interface StoredJob {
+  readonly __typename: 'Job';
+  readonly id: string;
+  readonly company: string;
+  readonly title: string;
+  readonly location: string | null;
+  readonly source: string | null;
+}
+
+export const job = (id: string, title: string, company: string): StoredJob => ({
+  __typename: 'Job',
+  ...{ id, title, company, location: null, source: null },
+});
+
+export const paragraph = (id: string, title: string, text: string, kind = 'body') => ({
+  __typename: 'ParagraphEvent',
+  ...{ id, uuid: `uuid-${id}`, version: 1, title, kind, text },
+  variants: [] as readonly object[],
+  usedIn: [] as readonly object[],
+});
+
+const address = { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null };
+const profile = {
+  ...{ firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null },
+  ...{ email: 'ada@example.com', phone: null, linkedin: null, address },
+};
 
 export const about = (recipient = '', position = '', company = ''): StoredLetter['about'] => ({
   __typename: 'LetterAbout',
@@ -29,14 +58,25 @@ export function letter(id: string, changes: Partial<StoredLetter> = {}): StoredL
     updatedAt: '2026-01-01T00:00:00Z',
     document: newLetter({ language: 'en' }),
     about: about(),
+    followedResume: null,
+    job: null,
     ...changes,
   };
 }
 
+export interface Stored {
+  readonly letters: StoredLetter[];
+  /** The person's paragraphs and tracked jobs. */
+  readonly paragraphs: ReturnType<typeof paragraph>[];
+  readonly jobs: StoredJob[];
+}
+
 /** Keeps letters behind the fake gateway, by the rules of the real one. */
-export function storeLetters(gateway: FakeGateway, ...given: StoredLetter[]): { readonly letters: StoredLetter[] } {
+export function storeLetters(gateway: FakeGateway, ...given: StoredLetter[]): Stored {
   const letters = [...given];
   const deleted: StoredLetter[] = [];
+  const paragraphs: ReturnType<typeof paragraph>[] = [];
+  const jobs: StoredJob[] = [];
   const move = (from: StoredLetter[], to: StoredLetter[], id: string): StoredLetter => {
     const [moved] = from.splice(
       from.findIndex((each) => each.id === id),
@@ -47,17 +87,45 @@ export function storeLetters(gateway: FakeGateway, ...given: StoredLetter[]): { 
     return moved;
   };
   gateway.answer({
+    me: () => ({ __typename: 'User', id: 'ada', headshotURL: null, profile }),
+    resumes: () => [],
+    paragraphEvents: () => [...paragraphs],
+    paragraphEvent: ({ id }: { id: string }) => paragraphs.find((each) => each.id === id),
+    event: {
+      createParagraphEvent: ({ input }: { input: { title: string; text: string; kind: string } }) => {
+        const made = paragraph(`p-new-${paragraphs.length}`, input.title, input.text, input.kind);
+        paragraphs.push(made);
+        return made;
+      },
+      updateParagraphEvent: (call: { id: string; version: number; input: object }) =>
+        Object.assign(paragraphs.find(({ id }) => id === call.id) ?? {}, call.input, { version: call.version + 1 }),
+    },
+    jobs: ({ filter }: { filter?: { text?: string | null } }) => {
+      const nodes = jobs.filter(({ company, title }) => `${company} ${title}`.includes(filter?.text ?? ''));
+      return { total: nodes.length, nodes };
+    },
+    job: ({ id }: { id: string }) => jobs.find((each) => each.id === id),
     letters: () => [...letters],
     deletedLetters: () =>
       deleted.map(({ id, title }) => ({ __typename: 'DeletedLetter', id, title, deletedAt: '2026-02-01T00:00:00Z' })),
     letter: ({ id }: { id?: string } = {}) => {
       // The same root name serves the query and the mutations' namespace.
-      if (id !== undefined) return letters.find((each) => each.id === id);
+      if (id !== undefined) {
+        const found = letters.find((each) => each.id === id);
+        if (found === undefined) throw gatewayError('NO_DATA_FOUND');
+        return { ...found, job: jobs.find((each) => each.id === found.document.job?.id) ?? null };
+      }
       return {
         createLetter: ({ input }: { input: Pick<StoredLetter, 'title' | 'document'> }) => {
           const made = letter(`new-${letters.length + 1}`, { ...input, updatedAt: '2026-02-01T00:00:00Z' });
           letters.push(made);
           return made;
+        },
+        updateLetter: (call: { id: string; version: number; input: Pick<StoredLetter, 'title' | 'document'> }) => {
+          const found = letters.find((each) => each.id === call.id);
+          if (found === undefined) throw gatewayError('NO_DATA_FOUND');
+          if (found.version !== call.version) return { __typename: 'VersionConflict', currentVersion: found.version };
+          return Object.assign(found, call.input, { version: found.version + 1 });
         },
         renameLetter: (call: { id: string; version: number; title: string }) => {
           const found = letters.find((each) => each.id === call.id);
@@ -68,5 +136,5 @@ export function storeLetters(gateway: FakeGateway, ...given: StoredLetter[]): { 
       };
     },
   });
-  return { letters };
+  return { letters, paragraphs, jobs };
 }

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
 import { exportFiles } from '../../../../shared/documents/linkedin/fixtures/export-files.ts';
-import { installFakeTypesetter } from '../../__tests__/fake-typesetter.ts';
+import { installFakeTypesetter } from '../../../../shared/testing/fake-typesetter.ts';
 import { openResumeBuilder, type OpenPage } from '../../__tests__/open-resume-builder.ts';
 import { emptyProfile, storeResumes, workEvent } from '../../__tests__/stored-resumes.ts';
 

@@ -15,7 +15,7 @@ export const parseParagraphs = (answers: readonly ParagraphAnswer[]): readonly P
 /** What a letter knows of a job. */
 export const jobFactsOf = ({ company, title, location, source }: JobAnswer): JobFacts => ({
   company: company ?? '',
-  position: title ?? '',
+  position: title,
   location: location ?? '',
   source: source ?? '',
 });

@@ -1,6 +1,7 @@
 import type { DocumentFiles, Draft } from '@shared/builder';
 import {
   composeLetter,
+  designOfLetter,
   documentWords,
   fileKinds,
   finished,
@@ -12,6 +13,7 @@ import {
   type LetterFormat,
   type LetterToCompose,
 } from '@shared/documents';
+import { templateOf } from '@shared/typesetting';
 
 export type LetterFileFormat = 'pdf' | LetterFormat;
 
@@ -29,12 +31,14 @@ export function letterFiles(
       const letter = whole(draft);
       return safeName(composeLetter(letter).title, documentWords(letter.language).letter.name);
     },
-    async make(format, draft, { typesetter, signal }) {
+    async make(format, draft, { typesetter, loadHeadshot, signal }) {
       const letter = whole(draft);
+      // A picture that the pages have no place for is in no other file either.
+      const { hasHeadshot } = templateOf(designOfLetter(letter).template);
       const bytes =
         format === 'pdf'
           ? await typesetter.pdf(finished(composeLetter(letter)), signal)
-          : await writeLetterExport(format, letter);
+          : await writeLetterExport(format, letter, hasHeadshot ? loadHeadshot : undefined);
       return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: fileKinds[format].type });
     },
     // A form of a portal asks for the message alone: whom it is from and to, it knows.

@@ -115,7 +115,7 @@ export function NewParagraph({ text: given, onMade, onClose }: NewParagraphProps
       </Field.Root>
       <TextField
         label={t('newParagraph.text')}
-        help={t('newParagraph.textHelp')}
+        help={t('newParagraph.textHelp', { example: '{{company}}' })}
         rows={5}
         value={typed.text}
         maxLength={eventLimits.text}

@@ -34,7 +34,7 @@ export const SignatureField = memo(function SignatureField({ signature, edit }: 
           colorPalette="primary"
           value={kind}
           aria-label={t('signature.title')}
-          onValueChange={({ value }) => value !== kind && choose(value ?? 'none')}
+          onValueChange={({ value }) => value !== kind && choose(value)}
         >
           <HStack gap="6" wrap="wrap">
             {kinds.map((each) => (

@@ -1,0 +1,136 @@
+import { newLetter, type LetterDocument } from '@shared/documents';
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../shared/testing/fake-typesetter.ts';
+import { openLetters } from '../../__tests__/open-letters.ts';
+import { job, letter, paragraph, storeLetters, type Stored } from '../../__tests__/stored-letters.ts';
+
+// Whole journeys: on a busy machine the usual five seconds are not enough.
+jest.setTimeout(30_000);
+
+const gateway = installFakeGateway();
+const typesetter = installFakeTypesetter();
+const path = '/cover-letters/edit/a';
+const late = { timeout: 5_000 };
+
+const document = (changes: Partial<LetterDocument> = {}): LetterDocument => ({
+  ...newLetter({ language: 'en' }),
+  ...changes,
+});
+const open = (changes: Partial<LetterDocument> = {}): Stored & ReturnType<typeof openLetters> => {
+  const stored = storeLetters(gateway, letter('a', { title: 'To Acme', document: document(changes) }));
+  stored.paragraphs.push(
+    paragraph('p1', 'Why you', 'I would like to work at {{company}}.', 'opening'),
+    paragraph('p2', 'Thanks', 'Thank you for reading.', 'closing'),
+  );
+  return { ...stored, ...openLetters(path) };
+};
+const documentOf = ({ letters }: Stored): LetterDocument => letters[0]!.document;
+
+test('creates a letter at its own address, for the job that is named', async () => {
+  const stored = storeLetters(gateway);
+  stored.jobs.push(job('j1', 'Engineer', 'Acme'));
+  const { page, port } = openLetters('/cover-letters/edit/new?job=j1');
+  expect(await page.findByDisplayValue('Letter to Acme')).toBeVisible();
+  expect(port.path).toBe('/cover-letters/edit/new-1');
+  expect(port.moves.at(-1)?.how).toBe('replace');
+  expect(stored.letters[0]?.document).toMatchObject({
+    job: { id: 'j1', company: 'Acme', position: 'Engineer' },
+    recipient: { company: 'Acme' },
+  });
+});
+
+test('says so when there is no such letter', async () => {
+  storeLetters(gateway);
+  const { page } = openLetters(path);
+  expect(await page.findByText('There is no such letter')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Back to my letters' })).toBeVisible();
+});
+
+test('composes from blocks and own words, in any order, and saves it', async () => {
+  const stored = open();
+  const { page, user } = stored;
+  await user.type(await page.findByRole('textbox', { name: /^Text of A new paragraph/ }), 'Just here.');
+  await user.click(page.getByRole('button', { name: 'Add one of my paragraphs' }));
+  await user.click(await page.findByRole('button', { name: 'Add Why you' }));
+  await user.click(page.getByRole('button', { name: 'Move Why you up' }));
+  expect(page.getByText('Why you is now in place 1 of 2')).toBeInTheDocument();
+  await waitFor(
+    () =>
+      expect(documentOf(stored).parts).toMatchObject([
+        { kind: 'block', eventId: 'p1' },
+        { kind: 'written', text: 'Just here.' },
+      ]),
+    late,
+  );
+  await user.click(page.getByRole('button', { name: 'Take Why you out' }));
+  await user.click(page.getByRole('button', { name: 'Undo: removal of a paragraph' }));
+  expect(page.getByRole('heading', { name: 'Why you' })).toBeVisible();
+});
+
+test('words a block differently here, resets it, and pushes it up', async () => {
+  const stored = open({ parts: [{ kind: 'block', id: 'x', eventId: 'p2' }] });
+  const { page, user, paragraphs } = stored;
+  const field = await page.findByRole('textbox', { name: 'Text of Thanks' });
+  await user.type(field, ' So long.');
+  expect(page.getAllByText('Changed here').length).toBeGreaterThan(0);
+  await user.click(page.getByRole('button', { name: 'Thanks as in the block' }));
+  expect(field).toHaveValue('Thank you for reading.');
+  await user.type(field, ' Bye.');
+  await user.click(page.getByRole('button', { name: 'Change Thanks in the block, too' }));
+  await user.click(await page.findByRole('button', { name: 'Change the block' }));
+  await waitFor(() => expect(paragraphs[1]).toMatchObject({ text: 'Thank you for reading. Bye.', version: 2 }));
+  await waitFor(() => expect(documentOf(stored).parts[0]).toEqual({ kind: 'block', id: 'x', eventId: 'p2' }), late);
+});
+
+test('fills variables from the tied job, and lets nothing leave that lacks one', async () => {
+  const stored = open({ parts: [{ kind: 'block', id: 'x', eventId: 'p1' }] });
+  stored.jobs.push(job('j1', 'Engineer', 'Acme'));
+  const { page, user } = stored;
+  expect(await page.findByText(/one thing has to be filled in/)).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Download PDF' }));
+  const dialog = within(await page.findByRole('alertdialog', { name: 'This letter is not finished yet' }));
+  await user.click(dialog.getByRole('button', { name: 'Fill in: company' }));
+  await waitFor(() => expect(page.getByLabelText('Instead of: company')).toHaveFocus());
+
+  await user.click(page.getByRole('button', { name: 'Choose the job it is for' }));
+  await user.click(await page.findByRole('button', { name: 'Choose Engineer · Acme' }));
+  expect(page.queryByText(/has to be filled in/)).toBeNull();
+  expect(page.getByLabelText('Instead of: company')).toHaveAttribute('placeholder', 'Acme');
+  await waitFor(() => expect(JSON.stringify(typesetter.documents.at(-1))).toContain('work at Acme.'));
+
+  await user.type(page.getByLabelText('Instead of: company'), 'the Acme family');
+  await waitFor(() => expect(documentOf(stored).fills).toEqual({ company: 'the Acme family' }), late);
+});
+
+test('keeps what it knew of a job that was deleted, and what is no variable is led to', async () => {
+  const tied = { id: 'gone', company: 'Acme', position: 'Engineer', location: '', source: '' };
+  const { page, user } = open({ job: tied, parts: [{ kind: 'written', id: 'w', text: '{{company}} {{ salary }}' }] });
+  expect(await page.findByText(/This job was deleted/)).toBeVisible();
+  expect(page.queryByRole('button', { name: 'Fill in: company' })).toBeNull();
+  await user.click(page.getByRole('button', { name: '{{salary}} is no variable: mend or remove it' }));
+  await waitFor(() => expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveFocus());
+  await user.click(page.getByRole('button', { name: 'Write without a job' }));
+  expect(page.getByText(/This letter is for no tracked job/)).toBeVisible();
+});
+
+test('keeps what was written here as a block', async () => {
+  const stored = open({ parts: [{ kind: 'written', id: 'w', text: 'Mine.' }] });
+  const { page, user, paragraphs } = stored;
+  await user.click(await page.findByRole('button', { name: 'Keep Mine. among my paragraphs' }));
+  await user.click(await page.findByRole('button', { name: 'Save and add' }));
+  expect(await page.findByText('Please enter a name.')).toBeVisible();
+  await user.type(page.getByLabelText('Name', { selector: '[aria-invalid]' }), 'About me');
+  await user.click(page.getByRole('button', { name: 'Save and add' }));
+  await waitFor(() => expect(paragraphs[2]).toMatchObject({ title: 'About me', text: 'Mine.', kind: 'body' }));
+  await waitFor(() => expect(documentOf(stored).parts).toEqual([{ kind: 'block', id: 'w', eventId: 'p-new-2' }]), late);
+});
+
+test('dates and signs the letter', async () => {
+  const stored = open();
+  const { page, user } = stored;
+  await user.click(await page.findByRole('radio', { name: 'None', checked: false }));
+  await user.click(page.getByRole('radio', { name: 'Typed' }));
+  await user.type(page.getByLabelText('Signed with'), 'Ada');
+  await waitFor(() => expect(documentOf(stored).signature).toEqual({ kind: 'typed', text: 'Ada' }), late);
+});

@@ -1,0 +1,5 @@
+import { describeBuilderTexts } from '../../../../shared/testing/describe-builder-texts.ts';
+import builder from '../../locales/en/builder.json';
+import list from '../../locales/en/cover-letter-builder.json';
+
+describeBuilderTexts({ en: { ...list, ...builder } });
