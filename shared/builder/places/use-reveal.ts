@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { holdKeys, type HeldKeys } from './held-keys.ts';
 import { elementOfPlace } from './place-of-element.ts';
 import type { ContentPlace } from './reveal.ts';
 
@@ -12,6 +13,12 @@ export interface Reveal {
   readonly open: (place: ContentPlace, words: string) => void;
 }
 
+interface Wanted {
+  readonly place: ContentPlace;
+  readonly words: string;
+  readonly keys: HeldKeys;
+}
+
 /** Puts the caret before `words` in a field that has them. */
 function placeCaret(element: HTMLElement, words: string): void {
   if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return;
@@ -19,9 +26,9 @@ function placeCaret(element: HTMLElement, words: string): void {
   if (at !== -1) element.setSelectionRange(at, at);
 }
 
-/** Leads to where a text is written. `root` holds all of the content. */
+/** Leads to where a text is written. `root` holds all of the content. What is typed on the way arrives there. */
 export function useReveal(root: RefObject<HTMLElement | null>): Reveal {
-  const [wanted, setWanted] = useState<{ readonly place: ContentPlace; readonly words: string } | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   useEffect(() => {
     if (wanted === null) return undefined;
     const start = performance.now();
@@ -33,11 +40,20 @@ export function useReveal(root: RefObject<HTMLElement | null>): Reveal {
         found.element.focus();
         found.element.scrollIntoView({ block: 'nearest' });
         placeCaret(found.element, wanted.words);
-      } else if (!isLate) frame = requestAnimationFrame(look);
+        wanted.keys.typeInto(found.element);
+      } else if (isLate) wanted.keys.drop();
+      else frame = requestAnimationFrame(look);
     };
     // Sections and items open with the next renderings.
     frame = requestAnimationFrame(look);
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      wanted.keys.drop();
+    };
   }, [wanted, root]);
-  return { place: wanted?.place ?? null, open: (place, words) => setWanted({ place, words }) };
+  return {
+    place: wanted?.place ?? null,
+    // With the press itself: the first key may come before the next rendering.
+    open: (place, words) => setWanted({ place, words, keys: holdKeys() }),
+  };
 }
