@@ -63,6 +63,8 @@ export interface GatewayContext extends GatewayServices {
   letterOf(letterId: string): Promise<LetterDocument | undefined>;
   /** The name of a résumé of the caller's; null when it is deleted. */
   resumeNamed(resumeId: string): Promise<DocumentUse | null>;
+  /** The same of a letter. */
+  letterNamed(letterId: string): Promise<DocumentUse | null>;
   /** A job of the caller's; null when it is deleted. */
   jobOf(jobId: string): Promise<JobRecord | null>;
   /** The long texts of a job of the caller's. */
@@ -119,6 +121,11 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
     resumeNamed: batched<DocumentUse | null>(async (ids) => {
       const { id: accountId } = await requireAccount();
       const rows = await services.queries.ofResumes.titles.execute({ accountId, ids });
+      return new Map(rows.map((row) => [row.id, row]));
+    }, null),
+    letterNamed: batched<DocumentUse | null>(async (ids) => {
+      const { id: accountId } = await requireAccount();
+      const rows = await services.queries.ofLetters.titles.execute({ accountId, ids });
       return new Map(rows.map((row) => [row.id, row]));
     }, null),
     jobOf: batched<JobRecord | null>(async (ids) => jobsById(services.db, (await requireAccount()).id, ids), null),

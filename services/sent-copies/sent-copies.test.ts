@@ -1,3 +1,4 @@
+import { newLetter } from '../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
 import { sentCopies } from './sent-copies.ts';
@@ -81,4 +82,44 @@ test('what was sent stays byte for byte, whatever becomes of the résumé, and i
 
   await ask('mutation ($id: ID!) { job { deleteSent(id: $id) } }', { id: sent!.id });
   expect((await fetchPdf(path)).statusCode).toBe(404);
+});
+
+test('a letter is kept with the job’s words in it, and its paragraphs are counted as they were before', async () => {
+  const token = await gateway.signUp('letter-sender');
+  const ask = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
+    const { data, errors } = await gateway.ask<Data>(query, variables, token);
+    if (errors) throw new Error(errors[0]?.message);
+    return data;
+  };
+  const { event } = await ask<{ event: { createParagraphEvent: { id: string } } }>(
+    'mutation { event { createParagraphEvent(input: { title: "Why", kind: body, text: "I like {{company}}." }) { id } } }',
+  );
+  const { job } = await ask<{ job: { createJob: { id: string } } }>(
+    'mutation { job { createJob(input: { title: "Baker", company: "Northside" }) { id } } }',
+  );
+  const part = { kind: 'block', id: 'a', eventId: event.createParagraphEvent.id } as const;
+  const tied = { id: job.createJob.id, company: 'Northside', position: 'Baker', location: '', source: '' };
+  const document = newLetter({ language: 'en', parts: [part], job: tied });
+  const { letter } = await ask<{ letter: { createLetter: { id: string } } }>(
+    'mutation ($input: LetterInput!) { letter { createLetter(input: $input) { id } } }',
+    { input: { title: 'To bakeries', document } },
+  );
+  const letterId = letter.createLetter.id;
+  const sent = await ask<{ job: { markSent: unknown } }>(
+    `mutation ($id: ID!, $letterId: ID!) { job { markSent(id: $id, letterId: $letterId, language: "en") {
+      letter { id title } resume { id } sent { documents { kind title } } } } }`,
+    { id: job.createJob.id, letterId },
+  );
+  expect(sent.job.markSent).toEqual({
+    letter: { id: letterId, title: 'To bakeries' },
+    resume: null,
+    sent: [{ documents: [{ kind: 'letter', title: 'To bakeries' }] }],
+  });
+  const { $client } = gateway.database.db;
+  const kept = await $client.query<{ document: unknown }>(
+    "select document from job_sent_documents where kind = 'letter'",
+  );
+  expect(JSON.stringify(kept.rows[0]!.document)).toContain('Northside');
+  const blocks = await $client.query("select name, wording from job_sent_blocks where kind = 'paragraph'");
+  expect(blocks.rows).toEqual([{ name: 'Why', wording: 'I like {{company}}.' }]);
 });

@@ -67,6 +67,12 @@ export const Job = builder.objectRef<JobRecord>('Job').implement({
       description: 'Null also when it has been deleted.',
       resolve: ({ resumeId }, _args, context) => (resumeId === null ? null : context.resumeNamed(resumeId)),
     }),
+    letter: t.field({
+      type: JobDocumentType,
+      nullable: true,
+      description: 'Null also when it has been deleted.',
+      resolve: ({ letterId }, _args, context) => (letterId === null ? null : context.letterNamed(letterId)),
+    }),
     sent: t.field({
       type: [JobSentType],
       description: 'The oldest first.',

@@ -1,12 +1,15 @@
 import { composeResume } from '../../../../shared/documents/compose-resume.ts';
+import { composeLetter } from '../../../../shared/documents/letter/compose-letter.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { builder } from '../../builder.ts';
 import type { GatewayContext } from '../../context.ts';
 import { badUserInput, noDataFound } from '../../errors.ts';
 import { readLanguage } from '../../input/read-share.ts';
 import { recordId } from '../../store/ids.ts';
 import { readJob } from '../../store/jobs/read-job.ts';
-import { blocksOfResume } from '../../store/jobs/sent-blocks.ts';
+import { blocksOfLetter, blocksOfResume } from '../../store/jobs/sent-blocks.ts';
 import { deleteSent, markSent, type ToSend } from '../../store/jobs/sent.ts';
+import { letterOfAccount } from '../../store/letter-to-compose.ts';
 import type { Account } from '../../store/queries.ts';
 import { materialOf } from '../../store/resume-to-compose.ts';
 import { JobMutations } from './job-mutations.ts';
@@ -33,6 +36,22 @@ async function resumeToSend(
   };
 }
 
+async function letterToSend(
+  { queries }: GatewayContext,
+  account: Account,
+  { id, language, on }: { readonly id: string; readonly language: string; readonly on: PlainDay },
+): Promise<ToSend> {
+  const letterId = recordId(id);
+  const [row] = await queries.ofLetters.one.execute({ accountId: account.id, id: letterId });
+  const found = await letterOfAccount(queries, account, letterId);
+  if (!row || !found) throw noDataFound();
+  return {
+    ...{ kind: 'letter', documentId: letterId, version: row.version, title: found.title },
+    document: composeLetter({ ...found, language, today: on }),
+    blocks: blocksOfLetter(found),
+  };
+}
+
 builder.objectField(JobMutations, 'markSent', (t) =>
   t.field({
     type: Job,
@@ -41,15 +60,19 @@ builder.objectField(JobMutations, 'markSent', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'Of the job.' }),
       resumeId: t.arg.id(),
+      letterId: t.arg.id(),
       language: t.arg.string({ required: true, description: "BCP 47: of the documents' own words." }),
-      on: t.arg({ type: 'Date', description: 'The day for the history; without it, today in UTC.' }),
+      on: t.arg({ type: 'Date', description: 'The day on which it was sent; without it, today in UTC.' }),
     },
-    resolve: async (_parent, { id, resumeId, language: given, on }, context) => {
+    resolve: async (_parent, { id, resumeId, letterId, language: given, on }, context) => {
       const account = await context.account();
       if (!(await readJob(context.db, account.id, id))) throw noDataFound();
       const language = readLanguage(given);
       const day = readToday(on, 'on');
-      const documents = [...(resumeId ? [await resumeToSend(context, account, resumeId, language)] : [])];
+      const documents = await Promise.all([
+        ...(resumeId ? [resumeToSend(context, account, resumeId, language)] : []),
+        ...(letterId ? [letterToSend(context, account, { id: letterId, language, on: day })] : []),
+      ]);
       if (documents.length === 0) {
         throw badUserInput([{ path: 'resumeId', message: 'Please choose what was sent.' }]);
       }

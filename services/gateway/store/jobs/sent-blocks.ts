@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { referred, type ResumeToCompose } from '../../../../shared/documents/compose-resume.ts';
 import type { Accomplishment } from '../../../../shared/documents/events.ts';
+import type { LetterToCompose } from '../../../../shared/documents/letter/compose-letter.ts';
 import { usualWording } from '../../../../shared/documents/variants/variant.ts';
+import { worded } from '../../../../shared/documents/variants/worded.ts';
 import type { EventContents, EventKind, JobSentBlockRow } from '../../../database/schema/index.ts';
 import { blockName } from '../block-name.ts';
 
@@ -59,6 +61,20 @@ export function blocksOfResume({ document, events }: ResumeToCompose): readonly 
         default:
           return [];
       }
+    }),
+  );
+}
+
+/** The blocks of a letter, in the words in which it shows them and before their variables are filled. */
+export function blocksOfLetter({
+  document,
+  paragraphs,
+}: Pick<LetterToCompose, 'document' | 'paragraphs'>): readonly SentBlock[] {
+  const wording = document.wording ?? usualWording;
+  return eachOnce(
+    document.parts.flatMap((part) => {
+      const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
+      return part.kind === 'block' && block ? [sentBlock('paragraph', worded(block, part, wording))] : [];
     }),
   );
 }
