@@ -12,7 +12,7 @@ test('says what to do while there are none', async () => {
   storeLetters(gateway);
   const { page } = openLetters('/cover-letters');
   expect(await page.findByText('Your first letter')).toBeVisible();
-  expect(page.getByRole('link', { name: 'New letter' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'New letter' })).toHaveAttribute('href', '/cover-letters/edit/new');
 });
 
 test('says whom each letter goes to and which job it is for, and finds by both', async () => {
@@ -28,6 +28,7 @@ test('says whom each letter goes to and which job it is for, and finds by both',
   expect(page.getByText('Pilot at Acme')).toBeVisible();
   expect(page.getByText('Looms')).toBeVisible();
   expect(page.getByText('Weaver')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Letter a' })).toHaveAttribute('href', '/cover-letters/edit/a');
   await user.type(page.getByLabelText('Search letters'), 'brand pilot');
   expect(titles(opened)).toEqual(['Letter a']);
   await user.clear(page.getByLabelText('Search letters'));
