@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
 import { galleryDocument } from '../../shared/typesetting/fixtures/gallery-document.ts';
 import { longDocument } from '../../shared/typesetting/fixtures/long-document.ts';
-import { sampleLetter } from '../../shared/typesetting/fixtures/sample-letter.ts';
+import { sampleLetter } from '../../shared/documents/letter/fixtures/sample-letter.ts';
 import { type Story, stories, storyDocument } from '../../shared/typesetting/fixtures/scripts.ts';
 
 function storyOf(script: string): Story {
@@ -20,7 +20,7 @@ export const pictureCases: readonly ((template: string) => ComposedDocument)[] =
   }),
   (template) => ({ ...storyDocument(storyOf('arabic'), 2), design: { template, paper: 'a4' } }),
   (template) => ({ ...storyDocument(storyOf('japanese'), 1), design: { template, paper: 'letter' } }),
-  (template) => ({ ...sampleLetter, design: { template, paper: 'a4' } }),
+  (template) => ({ ...sampleLetter, header: galleryDocument.header, design: { template, paper: 'a4' } }),
 ];
 
 /** The headshot of whoever has one. */

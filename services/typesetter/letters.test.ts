@@ -1,7 +1,8 @@
 /** Letters in every template and every script: what the PDF says is what was written, on screen as in the file. */
 import type { ComposedLetter } from '../../shared/documents/composed-document.ts';
 import { printedTexts } from '../../shared/documents/export/printed-texts.ts';
-import { sampleLetter, storyLetter } from '../../shared/typesetting/fixtures/sample-letter.ts';
+import { sampleLetter } from '../../shared/documents/letter/fixtures/sample-letter.ts';
+import { storyLetter } from '../../shared/typesetting/fixtures/story-letter.ts';
 import { stories } from '../../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../../shared/typesetting/templates.ts';
 import {
@@ -30,8 +31,6 @@ afterAll(() => {
 const names = templates.map(({ name }) => name);
 const inTemplate = (letter: ComposedLetter, template: string, paper: 'a4' | 'letter' = 'a4'): ComposedLetter => ({
   ...letter,
-  // Without a headshot, which is in no store here.
-  header: { name: letter.header.name, headline: letter.header.headline, contacts: letter.header.contacts },
   design: { template, paper },
 });
 

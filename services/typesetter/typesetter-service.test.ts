@@ -1,6 +1,6 @@
 import Fastify, { type LightMyRequestResponse } from 'fastify';
 import { brotliDecompressSync } from 'node:zlib';
-import { sampleLetter } from '../../shared/typesetting/fixtures/sample-letter.ts';
+import { sampleLetter } from '../../shared/documents/letter/fixtures/sample-letter.ts';
 import { sampleDocument } from '../../shared/typesetting/fixtures/sample-document.ts';
 import { createEngine } from './engine/create-engine.ts';
 import { typesetter } from './typesetter-service.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { installFakeGateway } from '../../testing/fake-gateway.ts';
 import { fakeHost, fakePort } from '../../testing/fake-host.ts';
-import { sampleLetter } from '../../typesetting/fixtures/sample-letter.ts';
+import { sampleLetter } from '../../documents/letter/fixtures/sample-letter.ts';
 import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx';
 
 const gateway = installFakeGateway();

@@ -1,18 +1,21 @@
-import { HeadingLevel, type IParagraphOptions, type Paragraph } from 'docx';
+import { HeadingLevel, type IParagraphOptions, Paragraph } from 'docx';
 import { type ComposedLetterBody, plainLine } from '../letter/composed-letter.ts';
 import { signedWith } from '../letter/letter-blocks.ts';
 import { plain, type Sheet, unlessBlank } from './runs.ts';
+import { signatureRun } from './signature-picture.ts';
 import { styleIds } from './styles.ts';
+import { xmlText } from './xml-text.ts';
 
-/** Twentieths of a point above date, recipient and closing, and where a pen finds room to sign. */
+/** Twentieths of a point above date, recipient, salutation and closing. */
 const apart = 240;
-const roomToSign = 800;
 
-/** A letter below its header, in reading order. A signature that was drawn leaves room for a pen. */
+/** A letter below its header, in reading order. */
 export function letterParagraphs(sheet: Sheet, letter: ComposedLetterBody): readonly Paragraph[] {
   const written = (text: string, options: IParagraphOptions = {}): readonly Paragraph[] =>
     unlessBlank(text, (said) => plain(sheet, said, { style: styleIds.letterText, ...options }));
   const above = (before: number): IParagraphOptions => ({ spacing: { before } });
+  const { signature, signatureAlt } = letter;
+  const drawn = signature?.kind === 'drawn' ? signatureRun(signature.strokes, xmlText(signatureAlt)) : null;
   const signers = signedWith(letter);
   return [
     ...written(letter.date, above(apart)),
@@ -20,7 +23,8 @@ export function letterParagraphs(sheet: Sheet, letter: ComposedLetterBody): read
     ...unlessBlank(plainLine(letter.subject), (text) => plain(sheet, text, { heading: HeadingLevel.HEADING_2 })),
     ...written(plainLine(letter.salutation), above(apart)),
     ...letter.parts.flatMap(({ paragraphs }) => paragraphs.flatMap((line) => written(plainLine(line)))),
-    ...written(plainLine(letter.closing), { ...above(apart), keepNext: signers.length > 0 }),
-    ...written(signers.join('\n'), letter.signature?.kind === 'drawn' ? above(roomToSign) : {}),
+    ...written(plainLine(letter.closing), { ...above(apart), keepNext: drawn !== null || signers.length > 0 }),
+    ...(drawn === null ? [] : [new Paragraph({ keepNext: signers.length > 0, children: [drawn] })]),
+    ...written(signers.join('\n')),
   ];
 }

@@ -1,6 +1,6 @@
 import { type Node, Parser } from 'commonmark';
 import fc from 'fast-check';
-import type { ComposedResume } from '../composed-document.ts';
+import type { ComposedDocument } from '../composed-document.ts';
 import { arbitraryComposed } from './fixtures/arbitrary-composed.ts';
 import { sampleComposed } from './fixtures/sample-resume.ts';
 import { writeMarkdown } from './markdown.ts';
@@ -27,7 +27,7 @@ function rendered(markdown: string): { readonly text: string; readonly kinds: Re
 }
 
 /** Whether all texts of the document stand in `output` one after another, each whole. */
-function holdsInOrder(output: string, document: ComposedResume): boolean {
+function holdsInOrder(output: string, document: ComposedDocument): boolean {
   let place = 0;
   return printedTexts(document).every((text) => {
     const found = output.indexOf(solid(text), place);

@@ -23,6 +23,28 @@ function curveOf(stroke: Stroke): string {
   return `${curve}L${endX} ${endY}`;
 }
 
+/** Pieces of a curve between two of its points, where it has to be lines. */
+const pieces = 6;
+
+/** The same curve as points that are close to each other, for whoever draws lines alone. */
+export function penPoints(stroke: Stroke): readonly (readonly [x: number, y: number])[] {
+  const count = Math.floor(stroke.length / 2);
+  const at = (index: number): readonly [number, number] => [stroke[2 * index] ?? 0, stroke[2 * index + 1] ?? 0];
+  const middle = ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]) =>
+    [(x1 + x2) / 2, (y1 + y2) / 2] as const;
+  if (count === 0) return [];
+  const points: (readonly [number, number])[] = [at(0)];
+  for (let index = 1; index < count - 1; index += 1) {
+    const [from, by, to] = [points.at(-1) ?? at(0), at(index), middle(at(index), at(index + 1))];
+    for (let step = 1; step <= pieces; step += 1) {
+      const t = step / pieces;
+      const mix = (axis: 0 | 1): number => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis];
+      points.push([mix(0), mix(1)]);
+    }
+  }
+  return count === 1 ? points : [...points, at(count - 1)];
+}
+
 /** A drawn signature as the data of one SVG path in `signatureBox`; to be stroked with round caps and joins. */
 export const signaturePath = (strokes: readonly Stroke[]): string =>
   strokes
