@@ -36,6 +36,31 @@ test('says whom each letter goes to and which job it is for, and finds by both',
   expect(page.getByText('No letter has “plumber” in its title, its recipient or its job.')).toBeVisible();
 });
 
+test('downloads a letter from its card, and none that is not finished', async () => {
+  const files: string[] = [];
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push(this.download);
+  });
+  const { document } = letter('a');
+  const withSlot = { ...document, subject: 'To {{company}}', salutation: '', closing: '' };
+  storeLetters(gateway, letter('a', { document: withSlot }), letter('b'));
+  const opened = openLetters('/cover-letters');
+  await pickFromMenu(opened, 'Actions for Letter a', 'Download as text (.txt)');
+  expect(
+    await opened.page.findByText(
+      'It is not finished yet: nothing fills {{company}}. Open it to fill that in.',
+      {},
+      { timeout: 10_000 },
+    ),
+  ).toBeVisible();
+  expect(files).toEqual([]);
+  await pickFromMenu(opened, 'Actions for Letter b', 'Download as text (.txt)');
+  await waitFor(() => expect(files).toEqual(['Ada Lovelace – Cover letter.txt']));
+  jest.restoreAllMocks();
+});
+
 test('renames, duplicates, deletes and brings back as the library of résumés does', async () => {
   const { letters } = storeLetters(gateway, letter('a'), letter('b'));
   const opened = openLetters('/cover-letters');

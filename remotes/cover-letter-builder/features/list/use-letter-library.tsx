@@ -1,10 +1,12 @@
-import { resumeLimits } from '@shared/documents';
+import { letterFormats, resumeLimits, UnfilledSlotsError } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
-import { libraryCalls, type Library } from '@shared/library';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { libraryCalls, type Library, type MadeFile } from '@shared/library';
+import { useEnvironment } from '@shared/remote-kit';
 import { useMemo } from 'react';
 import { createLetter } from '../builder/api/create-letter.ts';
+import { useToday } from '../builder/use-today.ts';
 import { paths } from '../common/paths.ts';
-
 import { deleteLetters } from './api/delete-letters.ts';
 import { listDeletedLetters } from './api/deleted-letters.ts';
 import { getLetterToCopy } from './api/get-letter-to-copy.ts';
@@ -12,6 +14,7 @@ import { listLetters, type LetterSummary } from './api/list-letters.ts';
 import { renameLetter } from './api/rename-letter.ts';
 import { restoreLetters } from './api/restore-letters.ts';
 import { LetterFacts } from './letter-facts.tsx';
+import type { makeLetterFile as MakeLetterFile } from './make-letter-file.ts';
 
 const requests = {
   list: listLetters,
@@ -23,11 +26,19 @@ const requests = {
   deleted: listDeletedLetters,
 };
 
+/** What writes files comes when one is asked for. */
+const makeFile = async (...wish: Parameters<typeof MakeLetterFile>): Promise<MadeFile> =>
+  (await import('./make-letter-file.ts')).makeLetterFile(...wish);
+
 const searchTextsOf = ({ about }: LetterSummary): readonly string[] => Object.values(about);
 
 /** The library of letters. */
 export function useLetterLibrary(): Library<LetterSummary> {
   const client = useApolloClient();
+  const { session, endpoints, locale } = useEnvironment();
+  const { today } = useToday();
+  const { t } = useTranslation();
+  const formats = useFormats();
   return useMemo(
     () => ({
       ...libraryCalls(client, requests),
@@ -38,8 +49,15 @@ export function useLetterLibrary(): Library<LetterSummary> {
       pathOf: paths.edit,
       searchTextsOf,
       renderFacts: ({ about }) => <LetterFacts about={about} />,
-      files: [],
+      files: (['pdf', ...letterFormats] as const).map((format) => ({
+        format,
+        make: ({ id }) => makeFile(client, { session, endpoints, locale }, { id, format, today }),
+      })),
+      whyNoFile: (error) =>
+        error instanceof UnfilledSlotsError
+          ? t('list.unfinished', { names: formats.list(error.missing.map(({ typed }) => typed)) })
+          : undefined,
     }),
-    [client],
+    [client, session, endpoints, locale, today, t, formats],
   );
 }

@@ -1,0 +1,39 @@
+import { makeNamedFile } from '@shared/builder';
+import type { RemoteEnvironment } from '@shared/contracts';
+import { parseLetterDocument, parseResumeDesign, type PlainDay } from '@shared/documents';
+import { contactInfoOf, dataOf, keepPlace, type ApolloClient } from '@shared/graphql';
+import type { MadeFile } from '@shared/library';
+import { getLetter } from '../builder/api/get-letter.ts';
+import { jobFactsOf, parseParagraphs } from '../builder/api/parse-answers.ts';
+import { letterFiles, type LetterFileFormat } from '../builder/files/letter-files.ts';
+
+interface FileWish {
+  readonly id: string;
+  readonly format: LetterFileFormat;
+  readonly today: PlainDay;
+}
+
+type Host = Pick<RemoteEnvironment, 'session' | 'endpoints' | 'locale'>;
+
+/**
+ * A file of a letter as it is on the server. Rejects where it cannot be made, with an `UnfilledSlotsError` where something
+ * is not filled in.
+ */
+export async function makeLetterFile(client: ApolloClient, host: Host, wish: FileWish): Promise<MadeFile> {
+  const { id, format, today } = wish;
+  const asked = { variables: { id }, fetchPolicy: 'network-only', context: keepPlace } as const;
+  const { me, letter, paragraphEvents } = dataOf(await client.query({ query: getLetter, ...asked }));
+  const reading = parseLetterDocument(letter.document);
+  if (!reading.ok) throw new Error('The letter is none that this version knows.');
+  const files = letterFiles(() => ({
+    contact: contactInfoOf(me.profile),
+    paragraphs: parseParagraphs(paragraphEvents),
+    job: letter.job && jobFactsOf(letter.job),
+    followedDesign: (letter.followedResume && parseResumeDesign(letter.followedResume.design)) ?? null,
+    headshotUrl: me.headshotURL,
+    language: host.locale.language,
+    today,
+  }));
+  const draft = { title: letter.title, document: reading.document };
+  return makeNamedFile(host, { files, format, draft, kind: 'cover-letter-builder', id });
+}
