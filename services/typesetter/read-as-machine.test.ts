@@ -25,12 +25,17 @@ test('every word and every field of the sample arrives, in order', async () => {
   expect(verdicts(reading).filter((each) => !each.endsWith('good'))).toEqual([]);
 });
 
+/** Fields that are not found as they were written: addresses that a narrow column breaks, items after dates of their own. */
+const notFound: Readonly<Record<string, number>> = { sidebar: 2, timeline: 5, academic: 5 };
+
 test.each(templates.map(({ name }) => name))('nothing is lost in the template %s', async (template) => {
   const resume = sampleResume();
   const design = { ...resume.document.design, template };
   const reading = await read({ ...resume, document: { ...resume.document, design } });
   expect(reading.likeness.recall).toBeGreaterThan(0.99);
   expect(verdicts(reading).filter((each) => each.endsWith('problem'))).toEqual([]);
+  const fields = reading.groups.flatMap((group) => group.fields).filter(({ verdict }) => verdict !== 'same');
+  expect(fields.length).toBeLessThanOrEqual(notFound[template] ?? 0);
 });
 
 test('thirty pages are read, and only their number is remarked on', async () => {

@@ -77,7 +77,7 @@ export const templates: readonly Template[] = [
     textSize: 10,
     nameSize: 23,
     sideMargin: 22,
-    mainColumn: 0.8,
+    mainColumn: 0.76,
     hasHeadshot: false,
   }),
   template('compact', {

@@ -1,7 +1,7 @@
 import { isOnlyDates } from './date-ranges.ts';
 import { knownHeading } from './heading-words.ts';
 import { type Cell, type Line, toLines } from './lines.ts';
-import type { PageText } from './page-text.ts';
+import type { PageText, TextRun } from './page-text.ts';
 
 interface Placed extends Cell {
   readonly y: number;
@@ -17,11 +17,18 @@ const characters = (cells: readonly Cell[]): number => cells.reduce((sum, { text
 const share = (cells: readonly Cell[], test: (text: string) => boolean): number =>
   cells.filter(({ text }) => test(text)).length / cells.length;
 
+const headingsIn = (cells: readonly Cell[]): number =>
+  cells.filter(({ text }) => knownHeading(text) !== undefined).length;
+
 /** Dates at the right and titles at the left are rows to be read across, and no columns. */
 function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean {
   if (left.length < 5 || right.length < 5) return false;
-  const all = characters(left) + characters(right);
-  if (Math.min(characters(left), characters(right)) < all * 0.12) return false;
+  const isSlight = Math.min(characters(left), characters(right)) < (characters(left) + characters(right)) * 0.12;
+  const [headingsLeft, headingsRight] = [headingsIn(left), headingsIn(right)];
+  // Few words beside many are a column if sections begin in both.
+  if (isSlight && Math.min(headingsLeft, headingsRight) === 0) return false;
+  // Where all sections begin on one side, what stands on the other belongs to its lines: dates, names of groups.
+  if (Math.max(headingsLeft, headingsRight) > 1 && Math.min(headingsLeft, headingsRight) === 0) return false;
   if (share(right, isOnlyDates) > 0.35 || share(left, isOnlyDates) > 0.35) return false;
   if (share(left, (text) => knownHeading(text) !== undefined) > 0.5) return false;
   // Columns have an edge of their own at the left, cells that are set to the right have none.
@@ -51,33 +58,55 @@ function findGutter({ width, height, runs }: PageText): Gutter | undefined {
 /** Whether a page has two columns of text. */
 export const hasColumns = (page: PageText): boolean => findGutter(page) !== undefined;
 
-/** All lines of a document in the order in which a person reads them; the left column of all pages, then the right one. */
+/** A column of all pages. */
+interface Column {
+  readonly lines: Line[];
+  characters: number;
+}
+
+const largest = (runs: readonly TextRun[]): number => Math.max(0, ...runs.map(({ size }) => size));
+const sizeOf = (lines: readonly Line[]): number => characters(lines.flatMap(({ cells }) => cells));
+
+/** What comes before the first section, and the rest. */
+function cutHead(lines: readonly Line[]): readonly [head: readonly Line[], rest: readonly Line[]] {
+  const start = lines.findIndex(({ text }) => knownHeading(text) !== undefined);
+  return start === -1 ? [[], lines] : [lines.slice(0, start), lines.slice(start)];
+}
+
+/** A column with less than this share of the text stands beside the other and does not lead to the next page. */
+const narrow = 0.35;
+
+/**
+ * All lines of a document in the order in which a person reads them; the left column of all pages, then the right one. Where
+ * the name is in the right one, that comes first, with what stands beside it before any section: contacts.
+ */
 export function inReadingOrder(pages: readonly PageText[]): readonly Line[] {
-  const first: Line[] = [];
-  const second: Line[] = [];
-  pages.forEach((page, index) => {
+  const left: Column = { lines: [], characters: 0 };
+  const right: Column = { lines: [], characters: 0 };
+  let isNameRight = false;
+  const add = (column: Column, runs: readonly TextRun[], page: number): void => {
+    const lines = toLines(runs, page);
+    column.lines.push(...lines);
+    column.characters += sizeOf(lines);
+  };
+  for (const [index, page] of pages.entries()) {
     const number = index + 1;
     const gutter = findGutter(page);
     if (gutter === undefined) {
-      // A page without columns after one with them goes on below both.
-      (second.length > 0 ? second : first).push(...toLines(page.runs, number));
-      return;
+      const isBeside = right.characters < (left.characters + right.characters) * narrow;
+      // A page without columns goes on where the main text is, or below both.
+      add(right.lines.length > 0 && !isBeside ? right : left, page.runs, number);
+      continue;
     }
     const above = page.runs.filter(({ y }) => y <= gutter.top + 1);
     const below = page.runs.filter(({ y }) => y > gutter.top + 1);
-    first.push(...toLines(above, number));
-    first.push(
-      ...toLines(
-        below.filter(({ x }) => x < gutter.x),
-        number,
-      ),
-    );
-    second.push(
-      ...toLines(
-        below.filter(({ x }) => x >= gutter.x),
-        number,
-      ),
-    );
-  });
-  return [...first, ...second];
+    const [runsLeft, runsRight] = [below.filter(({ x }) => x < gutter.x), below.filter(({ x }) => x >= gutter.x)];
+    if (number === 1) isNameRight = above.length === 0 && largest(runsRight) > largest(runsLeft) * 1.4;
+    add(left, above, number);
+    add(left, runsLeft, number);
+    add(right, runsRight, number);
+  }
+  if (!isNameRight) return [...left.lines, ...right.lines];
+  const [[head, main], [contacts, side]] = [cutHead(right.lines), cutHead(left.lines)];
+  return [...head, ...contacts, ...main, ...side];
 }
