@@ -19,7 +19,13 @@ const { db } = await openDatabase({ url, dataDir: '', poolSize });
 async function startGateway(): Promise<number> {
   const app = fastify();
   const engine = createEngine();
-  await app.register(gateway, { database: db, authenticate, pdfMaker: engine, pagesMaker: engine });
+  await app.register(gateway, {
+    database: db,
+    authenticate,
+    pdfMaker: engine,
+    pagesMaker: engine,
+    siteOrigin: 'http://localhost',
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;
 }

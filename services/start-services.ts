@@ -5,6 +5,7 @@ import { deleteDataOf } from './account-deletion/delete-account-data.ts';
 import { createDeletionNotice } from './account-deletion/deletion-notice.ts';
 import { startDeletions } from './account-deletion/sweep-deletions.ts';
 import { accountExport } from './account-export/export-service.ts';
+import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import type { Configuration } from './configuration.ts';
 import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
 import { createAuthenticator } from './gateway/authentication/authenticator.ts';
@@ -97,12 +98,14 @@ async function addServicesForPages(
         findAuthProvider,
         pdfMaker: engine,
         pagesMaker: engine,
+        siteOrigin: configuration.siteOrigin,
         onDeletionRequested,
       });
       await scope.register(headshots, { database, store, authenticate });
       await scope.register(accountExport, { database, store, engine, authenticate });
       await scope.register(thumbnails, { database, engine, authenticate });
       await scope.register(sentCopies, { database, authenticate });
+      await scope.register(calendarFeed, { database, origin: configuration.siteOrigin });
     }
     if (roles.has('typesetter')) {
       await scope.register(typesetter, { authenticate, engine, onReady: ({ sessions }) => onTypesetter(sessions) });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { accounts, shareAddresses } from '../database/schema/index.ts';
+import { accounts, calendarAddresses, shareAddresses } from '../database/schema/index.ts';
 import { headshotKey } from '../headshots/change-headshot.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
@@ -12,7 +12,7 @@ export interface DataPlaces {
 
 /**
  * Deletes accounts with everything in them: pictures in the store first, then the rows, on which all the rest but the
- * addresses of links hangs by foreign key. What fails in between is found again by the rows. Unknown accounts count as deleted.
+ * addresses of links and calendars hangs by foreign key. What fails in between is found again by the rows. Unknown accounts count as deleted.
  */
 function deleteWhere({ database, store }: DataPlaces, condition: SQL | undefined): Promise<void> {
   return database.transaction(async (transaction) => {
@@ -26,6 +26,7 @@ function deleteWhere({ database, store }: DataPlaces, condition: SQL | undefined
     const ids = found.map((account) => account.id);
     if (ids.length === 0) return;
     await transaction.delete(shareAddresses).where(inArray(shareAddresses.accountId, ids));
+    await transaction.delete(calendarAddresses).where(inArray(calendarAddresses.accountId, ids));
     await transaction.delete(accounts).where(inArray(id, ids));
   });
 }

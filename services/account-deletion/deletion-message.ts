@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brand } from '../../shared/contracts/brand.ts';
-import { filled, letter } from '../mail/letter.ts';
+import { letter } from '../mail/letter.ts';
+import { filled } from '../markup/filled.ts';
 import type { Message } from '../mail/mailer.ts';
 
 type TextName = 'subject' | 'greeting' | 'what' | 'until' | 'keep' | 'notYou' | 'automatic';

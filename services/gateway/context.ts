@@ -45,6 +45,8 @@ export interface GatewayServices {
   readonly pagesMaker: Pick<Typesetter, 'open'>;
   /** Reads the fields of a job from a page or a text. */
   readonly adReader: AdReader;
+  /** Of the site, without a slash at its end: where what we write elsewhere leads back to. */
+  readonly siteOrigin: string;
   /** Told when a date of deletion is set; must not reject. */
   readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
 }

@@ -22,6 +22,8 @@ export interface GatewayOptions {
   readonly pagesMaker: GatewayServices['pagesMaker'];
   /** Reads advertisements from the web; without it, from the public internet alone. */
   readonly adReader?: GatewayServices['adReader'];
+  /** Of the site, without a slash at its end. */
+  readonly siteOrigin: string;
   /** Told when somebody wants their account deleted, to write to them; must not reject. */
   readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
   /** Whether clients may ask for the schema: for tools, not for production. */
@@ -42,6 +44,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     introspection = false,
     onDeletionRequested,
     adReader = createAdReader(),
+    siteOrigin,
   } = options;
   acceptPostOnly(app);
   // Answers are plain data; mercurius' own serializer would turn the numbers of an error's path into text.
@@ -59,6 +62,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       pagesMaker,
       onDeletionRequested,
       adReader,
+      siteOrigin,
     }),
   });
 }

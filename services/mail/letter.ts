@@ -38,9 +38,3 @@ export const letter = ({ parts, ...about }: Letter): Message => ({
   html: markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${about.subject}</title></head><body style="margin:0;padding:24px 16px;font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:32em;margin:0 auto">${parts.map(htmlOf)}</div></body></html>`
     .source,
 });
-
-/** Texts from a locale file with their `{{values}}` filled in. */
-export const filled =
-  <Name extends string>(texts: Readonly<Record<Name, string>>, values: Readonly<Record<string, string>>) =>
-  (name: Name): string =>
-    texts[name].replace(/\{\{(\w+)\}\}/g, (_all, key: string) => values[key] ?? '');

@@ -55,6 +55,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     authenticate,
     pdfMaker: engine,
     pagesMaker: engine,
+    siteOrigin: 'http://localhost:3000',
     ...options,
   });
   await app.ready();

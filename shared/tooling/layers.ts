@@ -37,6 +37,7 @@ export const layerPrefixes = [
   'services/storage',
   'services/headshots',
   'services/job-ads',
+  'services/calendar',
   'services',
   'embed',
   'mocks',
@@ -78,6 +79,7 @@ const everyService: readonly Layer[] = [
   'services/storage',
   'services/headshots',
   'services/job-ads',
+  'services/calendar',
 ];
 
 /** What a layer may import besides itself. Shared folders point downward only, so that no cycle can form. */
@@ -160,6 +162,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'services/partners',
     'services/passwords',
     'services/job-ads',
+    'services/calendar',
   ],
   'services/identity': [
     'shared/contracts',
@@ -169,6 +172,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'services/mail',
     'services/passwords',
     'services/rounds',
+    'services/markup',
   ],
   'services/typesetter': ['shared/contracts', 'shared/documents', 'shared/typesetting'],
   'services/site': [
@@ -184,6 +188,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'services/passwords': [],
   'services/rounds': [],
   'services/storage': ['services/database'],
+  'services/calendar': ['shared/contracts', 'shared/documents', 'services/markup'],
   'services/job-ads': ['shared/contracts', 'shared/documents'],
   'services/headshots': ['shared/contracts', 'services/database', 'services/storage'],
   services: ['shared/contracts', 'shared/documents', 'shared/typesetting', ...everyService],
@@ -216,5 +221,6 @@ export const libraryFences: readonly LibraryFence[] = [
   { libraries: ['@myriaddreamin/'], allowedIn: ['shared/typesetting', 'services/typesetter'] },
   { libraries: ['drizzle-orm', 'pg'], allowedIn: ['services'] },
   { libraries: ['nodemailer'], allowedIn: ['services/mail'] },
+  { libraries: ['ical-generator'], allowedIn: ['services/calendar'] },
   { libraries: ['undici', 'htmlparser2', 'ipaddr.js'], allowedIn: ['services/job-ads'] },
 ];

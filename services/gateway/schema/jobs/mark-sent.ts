@@ -9,6 +9,7 @@ import { recordId } from '../../store/ids.ts';
 import { readJob } from '../../store/jobs/read-job.ts';
 import { blocksOfLetter, blocksOfResume } from '../../store/jobs/sent-blocks.ts';
 import { deleteSent, markSent, type ToSend } from '../../store/jobs/sent.ts';
+import { refuseUnfinished } from '../../store/shares/freeze.ts';
 import { letterOfAccount } from '../../store/letter-to-compose.ts';
 import type { Account } from '../../store/queries.ts';
 import { materialOf } from '../../store/resume-to-compose.ts';
@@ -45,9 +46,11 @@ async function letterToSend(
   const [row] = await queries.ofLetters.one.execute({ accountId: account.id, id: letterId });
   const found = await letterOfAccount(queries, account, letterId);
   if (!row || !found) throw noDataFound();
+  const document = composeLetter({ ...found, language, today: on });
+  refuseUnfinished(document);
   return {
     ...{ kind: 'letter', documentId: letterId, version: row.version, title: found.title },
-    document: composeLetter({ ...found, language, today: on }),
+    document,
     blocks: blocksOfLetter(found),
   };
 }
@@ -56,7 +59,7 @@ builder.objectField(JobMutations, 'markSent', (t) =>
   t.field({
     type: Job,
     description:
-      'Keeps exact copies of the documents as they are now, as what was sent. A job that was only saved has then been applied for.',
+      'Keeps exact copies of the documents as they are now, as what was sent. A job that was only saved has then been applied for. A letter with a variable that nothing fills is BAD_USER_INPUT.',
     args: {
       id: t.arg.id({ required: true, description: 'Of the job.' }),
       resumeId: t.arg.id(),
