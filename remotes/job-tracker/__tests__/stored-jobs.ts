@@ -41,6 +41,8 @@ export const job = (id: string, changes: Partial<StoredJob> = {}): StoredJob => 
   notes: null,
   interviews: [],
   contacts: [],
+  resume: null,
+  sent: [],
   stages: [{ id: `${id}-0`, stage: 'saved', closeReason: null, on: '2026-11-02' }],
   createdAt: '2026-11-02T08:00:00Z',
   updatedAt: '2026-11-02T08:00:00Z',
@@ -130,6 +132,7 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
       for (const each of named(ids)) each.tags = [...each.tags.filter((tag) => !remove.includes(tag)), ...add];
       return named(ids);
     },
+    readJobAd: { ad: {}, problem: 'nothingFound' },
     createJob({ input }: { readonly input: Partial<StoredJob> }) {
       const made = job(`new-${jobs.length}`, input);
       jobs.push(made);

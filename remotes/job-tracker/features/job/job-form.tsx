@@ -35,7 +35,7 @@ interface JobFormProps {
   /** After a save: leaves the page, or stays on it. */
   readonly onSaved: (job: StoredJob) => void;
   /** Something in front of the fields, which may fill them in. */
-  readonly renderLead?: (fill: (values: Partial<JobValues>) => void) => ReactNode;
+  readonly renderLead?: (fill: (values: Partial<JobValues>) => number) => ReactNode;
 }
 
 /** Everything about a job. What is typed is kept on this device until it is saved. */
@@ -86,10 +86,13 @@ export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormPro
 
   const submit = form.handleSubmit((values) => saving.save(values));
   const onSubmit = (event: SubmitEvent): void => void submit(event);
-  const fill = (values: Partial<JobValues>): void => {
-    for (const [name, value] of Object.entries(values) as [keyof JobValues, string][]) {
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    }
+  // What somebody has typed themselves stays.
+  const fill = (values: Partial<JobValues>): number => {
+    const empty = (Object.entries(values) as [keyof JobValues, string][]).filter(
+      ([name, value]) => value !== '' && form.getValues(name) === '',
+    );
+    for (const [name, value] of empty) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    return empty.length;
   };
   return (
     <>

@@ -76,7 +76,33 @@ describe('a job’s page', () => {
   });
 });
 
-test('a new job begins with what the address brings, and a draft of it is offered again', async () => {
+const nothing = {
+  ...{ title: null, company: null, location: null, link: null, description: null, source: null },
+  ...{ salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null, deadline: null },
+};
+
+test('a pasted link fills in what is still empty, and says plainly when a page cannot be read', async () => {
+  const readJobAd = jest.fn<unknown, [{ readonly url?: string; readonly text?: string }]>(({ url }) => ({
+    ad: { ...nothing, title: 'Cook', company: 'Acme', link: url?.replace('https://', '') ?? null, salaryMin: 30000 },
+    problem: null,
+  }));
+  storeJobs(gateway);
+  gateway.answer({ job: { readJobAd } });
+  const { page, user } = openTracker('/jobs/track/new');
+  await user.type(await page.findByLabelText('Job title'), 'Head cook');
+  await user.type(page.getByLabelText('Paste a link or the text of the advertisement'), 'https://acme.test/1');
+  await user.click(page.getByRole('button', { name: 'Fill in from this' }));
+  expect(await page.findByText('3 fields are filled in. Look them through.')).toBeVisible();
+  expect(page.getByLabelText('Job title')).toHaveValue('Head cook');
+  expect(page.getByLabelText(/^Company/)).toHaveValue('Acme');
+  expect(page.getByLabelText(/^From/)).toHaveValue('30000');
+
+  readJobAd.mockReturnValue({ ad: nothing, problem: 'notPublic' });
+  await user.click(page.getByRole('button', { name: 'Fill in from this' }));
+  expect(await page.findByText(/not on the public internet/)).toBeVisible();
+});
+
+test('a new job begins with what the address brings', async () => {
   const { jobs } = storeJobs(gateway);
   const first = openTracker('/jobs/track/new?title=Cook&link=https%3A%2F%2Facme.test%2Fjobs%2F1');
   await waitFor(() => expect(first.page.getByLabelText('Job title')).toHaveValue('Cook'));

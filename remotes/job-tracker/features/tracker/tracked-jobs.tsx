@@ -16,6 +16,7 @@ import { ViewSwitch } from './view-switch.tsx';
 
 // Each view comes when it is looked at.
 const Board = later(async () => (await import('../board/board.tsx')).Board);
+const Calendar = later(async () => (await import('../calendar/calendar.tsx')).Calendar);
 const Table = later(async () => (await import('../table/table.tsx')).Table);
 
 const form: AddressForm<TrackerQuery> = { read: readTrackerQuery, write: writeTrackerQuery, replacing: ['sort'] };
@@ -69,6 +70,7 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
       </Text>
       <Box ref={content} tabIndex={-1} outline="none">
         {view === 'board' && <Board query={settled} onDelete={onDelete} />}
+        {view === 'calendar' && <Calendar query={settled} onMonth={(month) => change({ month })} />}
         {view === 'table' && (
           <Table
             query={settled}

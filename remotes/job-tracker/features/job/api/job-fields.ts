@@ -17,6 +17,18 @@ export const jobFields = graphql(
         link
         notes
       }
+      resume {
+        id
+      }
+      sent {
+        id
+        sentAt
+        documents {
+          kind
+          title
+          path
+        }
+      }
       stages {
         id
         stage

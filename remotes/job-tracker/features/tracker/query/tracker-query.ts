@@ -1,7 +1,7 @@
 import { jobStages, type JobStage } from '@shared/documents';
 import type { JobFilter } from '../../common/api/list-jobs.ts';
 
-export const views = ['board', 'table'] as const;
+export const views = ['board', 'table', 'calendar'] as const;
 export type View = (typeof views)[number];
 
 export const attentions = ['all', 'attention', 'due', 'quiet'] as const;

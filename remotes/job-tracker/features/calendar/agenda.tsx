@@ -1,0 +1,29 @@
+import { useTranslation } from '@shared/i18n';
+import { Box, Heading, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useDays } from '../common/use-days.ts';
+import { DateEntry } from './date-entry.tsx';
+import type { JobDate } from './job-dates.ts';
+
+/** The days of a month on which there is something, below each other. */
+export function Agenda({ dates }: { readonly dates: ReadonlyMap<string, readonly JobDate[]> }): ReactNode {
+  const { t } = useTranslation();
+  const days = useDays();
+  if (dates.size === 0) return <Text color="fg.muted">{t('calendar.nothing')}</Text>;
+  return (
+    <Stack gap="5">
+      {[...dates].map(([day, entries]) => (
+        <Box as="section" key={day} aria-label={days.long(day)}>
+          <Heading as="h3" textStyle="md" fontWeight="600" mb="2">
+            {days.long(day)}
+          </Heading>
+          <Stack as="ul" listStyleType="none" gap="2">
+            {entries.map((date) => (
+              <DateEntry key={date.key} date={date} />
+            ))}
+          </Stack>
+        </Box>
+      ))}
+    </Stack>
+  );
+}

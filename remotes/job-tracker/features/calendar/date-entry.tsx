@@ -1,0 +1,48 @@
+import { useLocale, useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { Box, ChakraLink, Span } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { jobPath } from '../common/paths.ts';
+import type { JobDate } from './job-dates.ts';
+
+const tones = { interview: 'primary', nextStep: 'secondary', deadline: 'warning' } as const;
+
+/** One line of the calendar: what it is, and whose. */
+export function DateEntry({ date }: { readonly date: JobDate }): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const { job, kind, at, timeZone, label } = date;
+  const time =
+    at === undefined
+      ? ''
+      : new Intl.DateTimeFormat(language, {
+          hour: 'numeric',
+          minute: '2-digit',
+          ...(timeZone !== undefined && { timeZone }),
+        }).format(new Date(at));
+  const what = kind === 'interview' ? (label ?? t('stages.interview')) : (label ?? t(`calendar.kinds.${kind}`));
+  return (
+    <Box
+      as="li"
+      textStyle="sm"
+      borderInlineStartWidth="3px"
+      borderColor={`${tones[kind]}.solid`}
+      bg={`${tones[kind]}.subtle`}
+      borderRadius="l1"
+      px="1.5"
+      py="0.5"
+      minWidth="0"
+      overflowWrap="anywhere"
+    >
+      <ChakraLink asChild textDecoration="none" color="fg" _hover={{ textDecoration: 'underline' }} display="block">
+        <AppLink to={jobPath(job.id)}>
+          {time !== '' && <Span fontWeight="700">{time} </Span>}
+          {what}
+          <Span display="block" color="fg.muted">
+            {[job.title, job.company].filter((part) => part !== null).join(' · ')}
+          </Span>
+        </AppLink>
+      </ChakraLink>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { dayOf } from '@shared/documents';
+import type { JobCard } from '../common/api/job-card-fields.ts';
+
+/** Something in the calendar that belongs to a job. */
+export interface JobDate {
+  readonly key: string;
+  readonly job: JobCard;
+  readonly kind: 'interview' | 'nextStep' | 'deadline';
+  readonly day: string;
+  /** Instant of an interview, ISO 8601, and the zone in which it was agreed upon. */
+  readonly at: string | undefined;
+  readonly timeZone: string | undefined;
+  readonly label: string | null;
+}
+
+const order = { interview: 0, nextStep: 1, deadline: 2 } as const;
+
+/** Deadlines, next steps and interviews from one day to another, by day, and on a day by their time. */
+export function jobDates(jobs: readonly JobCard[], from: string, to: string): ReadonlyMap<string, readonly JobDate[]> {
+  const all = jobs.flatMap((job): JobDate[] => {
+    const plain = { job, at: undefined, timeZone: undefined };
+    return [
+      ...job.interviews.map(({ id, at, timeZone, kind }) => ({
+        ...{ key: id, job, kind: 'interview' as const, at, timeZone, label: kind },
+        day: dayOf(new Date(at), timeZone),
+      })),
+      ...(job.nextStepOn === null
+        ? []
+        : [{ ...plain, key: `${job.id} next`, kind: 'nextStep' as const, day: job.nextStepOn, label: job.nextStep }]),
+      ...(job.deadline === null
+        ? []
+        : [{ ...plain, key: `${job.id} end`, kind: 'deadline' as const, day: job.deadline, label: null }]),
+    ];
+  });
+  const shown = all
+    .filter(({ day }) => day >= from && day <= to)
+    .sort(
+      (a, b) => a.day.localeCompare(b.day) || order[a.kind] - order[b.kind] || (a.at ?? '').localeCompare(b.at ?? ''),
+    );
+  return Map.groupBy(shown, ({ day }) => day);
+}

@@ -1,0 +1,98 @@
+import { parseWebLink, withoutScheme } from '@shared/documents';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Box, Button, Field, Stack, Text, Textarea } from '@shared/ui';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { readJobAd, type JobAdReading } from './api/read-job-ad.ts';
+import type { JobValues } from './job-values.ts';
+
+/** What a page has told about a job before anybody typed: the bookmarklet's. */
+export interface GivenAd {
+  readonly title: string;
+  readonly link: string;
+  readonly text: string;
+}
+
+interface AdReaderProps {
+  readonly given: GivenAd;
+  /** Fills in fields that are still empty; answers how many. */
+  readonly fill: (values: Partial<JobValues>) => number;
+}
+
+function valuesOf({ ad }: JobAdReading): Partial<JobValues> {
+  const texts = Object.entries(ad).flatMap(([name, value]) =>
+    value === null || name === '__typename' ? [] : [[name, String(value)] as const],
+  );
+  return Object.fromEntries(texts);
+}
+
+/** A pasted link or text becomes the fields of the form below, for the person to look through. */
+export function AdReader({ given, fill }: AdReaderProps): ReactNode {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const [pasted, setPasted] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<string>();
+  const latest = useRef(0);
+
+  const read = async (ad: GivenAd): Promise<void> => {
+    const own = (latest.current += 1);
+    setBusy(true);
+    setAnswer(undefined);
+    try {
+      const result = await client.mutate({
+        mutation: readJobAd,
+        variables: { url: ad.link || null, text: ad.text || null, title: ad.title || null },
+        context: keepPlace,
+        fetchPolicy: 'no-cache',
+      });
+      if (own !== latest.current) return;
+      const reading = dataOf(result).job.readJobAd;
+      const count = fill(valuesOf(reading));
+      setAnswer(reading.problem === null ? t('ad.filled', { count }) : t(`ad.problems.${reading.problem}`));
+    } catch {
+      if (own === latest.current) setAnswer(t('ad.failed'));
+    }
+    setBusy(false);
+  };
+  const begin = useEffectEvent(() => {
+    if (given.link === '' && given.text === '') return;
+    // What the page said is there at once, whatever is read from it.
+    fill({ title: given.title, link: withoutScheme(given.link), description: given.text });
+    void read(given);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => begin());
+    return () => clearTimeout(timer);
+  }, []);
+
+  const readPasted = (): void => {
+    const text = pasted.trim();
+    if (text === '' || busy) return;
+    const isLink = parseWebLink(text) !== undefined;
+    void read({ title: '', link: isLink ? text : '', text: isLink ? '' : text });
+  };
+  return (
+    <Box as="section" aria-label={t('ad.title')} bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4" mb="6">
+      <Stack gap="3" align="flex-start">
+        <Field.Root>
+          <Field.Label>{t('ad.label')}</Field.Label>
+          <Textarea
+            value={pasted}
+            rows={2}
+            maxH="12rem"
+            fieldSizing="content"
+            onChange={({ target }) => setPasted(target.value)}
+          />
+          <Field.HelperText>{t('ad.help')}</Field.HelperText>
+        </Field.Root>
+        <Button variant="outline" aria-disabled={busy} onClick={readPasted}>
+          {t(busy ? 'ad.reading' : 'ad.read')}
+        </Button>
+        <Text role="status" textStyle="sm" _empty={{ display: 'none' }}>
+          {answer}
+        </Text>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** What an advertisement says, from its text or its address; stores nothing. */
+export const readJobAd = graphql(`
+  mutation JobTrackerReadJobAd($url: String, $text: String, $title: String) {
+    job {
+      readJobAd(url: $url, text: $text, title: $title) {
+        ad {
+          title
+          company
+          location
+          link
+          description
+          source
+          salaryMin
+          salaryMax
+          currency
+          salaryPeriod
+          deadline
+        }
+        problem
+      }
+    }
+  }
+`);
+
+export type JobAdReading = ResultOf<typeof readJobAd>['job']['readJobAd'];

@@ -1,0 +1,34 @@
+import { graphql } from '@shared/graphql';
+import { jobFields } from './job-fields.ts';
+
+/** Keeps exact copies of the documents as they are now, as what was sent. */
+export const markSent = graphql(
+  `
+    mutation JobTrackerMarkSent($id: ID!, $resumeId: ID, $language: String!, $on: Date!, $today: Date!) {
+      job {
+        markSent(id: $id, resumeId: $resumeId, language: $language, on: $on) {
+          ...JobFields
+        }
+      }
+    }
+  `,
+  [jobFields],
+);
+
+export const deleteSent = graphql(`
+  mutation JobTrackerDeleteSent($id: ID!) {
+    job {
+      deleteSent(id: $id)
+    }
+  }
+`);
+
+/** The documents that can be sent. */
+export const listDocuments = graphql(`
+  query JobTrackerListDocuments {
+    resumes {
+      id
+      title
+    }
+  }
+`);

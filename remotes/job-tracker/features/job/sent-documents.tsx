@@ -1,0 +1,84 @@
+import { keepPlace, useApolloClient } from '@shared/graphql';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { callService, later, saveFile, useEnvironment } from '@shared/remote-kit';
+import { Box, Button, DownloadIcon, Flex, Heading, IconAction, Stack, Text, Trash2Icon, useNotices } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import type { Job } from './api/job-fields.ts';
+import { deleteSent } from './api/sent.ts';
+
+const SendDialog = later(async () => (await import('./send-dialog.tsx')).SendDialog);
+
+type SentDocument = Job['sent'][number]['documents'][number];
+
+/** What went to the employer: exact copies, which no later change of a résumé touches. */
+export function SentDocuments({ job }: { readonly job: Job }): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const environment = useEnvironment();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const [isSending, setIsSending] = useState(false);
+
+  const download = async ({ path, title }: SentDocument): Promise<void> => {
+    const response = await callService(environment, path, { method: 'GET' }).catch(() => undefined);
+    if (response?.ok === true) saveFile(await response.blob(), `${title}.pdf`);
+    else notices.show({ kind: 'error', title: t('sent.downloadFailed', { title }) });
+  };
+  const remove = async (id: string): Promise<void> => {
+    try {
+      await client.mutate({ mutation: deleteSent, variables: { id }, context: keepPlace });
+      client.cache.evict({ id: `JobSent:${id}` });
+    } catch {
+      notices.show({ kind: 'error', title: t('sent.removeFailed') });
+    }
+  };
+  return (
+    <Box as="section" aria-label={t('sent.title')} borderWidth="1px" borderRadius="l2" p="4" mb="6">
+      <Flex wrap="wrap" gap="3" justify="space-between" align="center">
+        <Heading as="h2" textStyle="lg" fontWeight="600">
+          {t('sent.title')}
+        </Heading>
+        <Button variant="outline" size="sm" onClick={() => setIsSending(true)}>
+          {t('sent.add')}
+        </Button>
+      </Flex>
+      {job.sent.length === 0 && (
+        <Text textStyle="sm" color="fg.muted" mt="2">
+          {t('sent.none')}
+        </Text>
+      )}
+      <Stack as="ul" listStyleType="none" gap="1" mt="2">
+        {job.sent.map(({ id, sentAt, documents }) => (
+          <Flex as="li" key={id} gap="3" align="center" wrap="wrap" textStyle="sm">
+            <Text flexBasis="9rem" color="fg.muted">
+              {formats.date(sentAt)}
+            </Text>
+            {documents.map((document) => (
+              <Button
+                key={document.kind}
+                variant="plain"
+                size="sm"
+                px="0"
+                aria-label={t('sent.download', { title: document.title })}
+                onClick={() => void download(document)}
+              >
+                <DownloadIcon size={16} aria-hidden />
+                {document.title}
+              </Button>
+            ))}
+            <IconAction
+              tip={t('sent.remove')}
+              label={t('sent.removeThat', { day: formats.date(sentAt) })}
+              size="sm"
+              ms="auto"
+              onClick={() => void remove(id)}
+            >
+              <Trash2Icon size={16} />
+            </IconAction>
+          </Flex>
+        ))}
+      </Stack>
+      {isSending && <SendDialog job={job} onClose={() => setIsSending(false)} />}
+    </Box>
+  );
+}
