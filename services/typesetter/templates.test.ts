@@ -9,6 +9,7 @@ import {
   lost,
   pagesOf,
   poppler,
+  syntaxOf,
   withoutFooters,
   wordsOutside,
 } from './__tests__/read-with-poppler.ts';
@@ -120,6 +121,17 @@ describe.each(templates.map(({ name }) => name))('%s', (name) => {
     const structure = poppler('pdfinfo', pdf, '-struct-text');
     const headings = structure.match(/^\s*H[1-6]\b/gm)?.map((tag) => tag.trim());
     expect(headings).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H2', 'H3', 'H2']);
+    // Whoever has it read aloud hears the main text first, then what stands beside it.
+    const spoken = bare([...structure.matchAll(/"(.*)"$/gm)].map(([, text]) => text).join(' '));
+    const [first = [], ...rest] = textsOf(document, hasSide).toReversed();
+    expect(lost(spoken, [...first, ...rest.flat()]).missing).toEqual([]);
+  });
+
+  it('is well formed on every page', async () => {
+    for (const count of [1, 5]) {
+      const { pdf } = await native.pdf(inTemplate(stories['japanese']!, count, name, count));
+      expect(syntaxOf(pdf)).toContain('No syntax or stream encoding errors');
+    }
   });
 
   it('holds words without end, sixty points in a job, no text at all, and thirty pages', async () => {

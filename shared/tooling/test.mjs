@@ -11,10 +11,11 @@ import { installDependencies, projectNode } from './install.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Programs that the journeys call, with the Debian package that brings each. */
+/** Programs that the tests call, with the Debian package that brings each. */
 const programs = [
   { names: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'], debian: 'chromium' },
   { names: ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'], debian: 'poppler-utils' },
+  { names: ['/usr/bin/qpdf', '/usr/local/bin/qpdf', '/opt/homebrew/bin/qpdf'], debian: 'qpdf' },
 ];
 
 function installPrograms() {

@@ -1,4 +1,4 @@
-/** What Poppler's programs read in a PDF, and how it is held against what was written. */
+/** What Poppler's programs and qpdf read in a PDF, and how it is held against what was written. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,13 @@ export function poppler(program: 'pdftotext' | 'pdfinfo', pdf: Uint8Array, ...op
   writeFileSync(file, pdf);
   const args = program === 'pdftotext' ? [...options, file, '-'] : [...options, file];
   return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
+}
+
+/** What qpdf says of the file itself: its tables, its objects, its streams. Throws where it finds a fault. */
+export function syntaxOf(pdf: Uint8Array): string {
+  const file = path.join(folder, 'b.pdf');
+  writeFileSync(file, pdf);
+  return execFileSync('qpdf', ['--check', file], { encoding: 'utf8' });
 }
 
 /** Without the footer of each page. */
