@@ -7,7 +7,7 @@ import { dayOf } from '../../shared/documents/jobs/plain-day.ts';
 import { composeLetter } from '../../shared/documents/letter/compose-letter.ts';
 import type { JobFacts } from '../../shared/documents/letter/letter-document.ts';
 import { writeJsonResume } from '../../shared/documents/json-resume/write-json-resume.ts';
-import type { DocumentRow, DocumentVersionRow, EventKind, EventRow } from '../database/schema/index.ts';
+import type { DocumentRow, DocumentVersionRow, EventKind, EventRow, SentKind } from '../database/schema/index.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
 import { type EventOf, ofKind } from '../gateway/store/events.ts';
 import { paragraphsToCompose } from '../gateway/store/letter-to-compose.ts';
@@ -16,6 +16,7 @@ import { headshotKey } from '../headshots/change-headshot.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { createUniqueNames } from './file-names.ts';
 import { frozenFiles, type FrozenPdfs, linksOf } from './link-files.ts';
+import { jobsOf, jobTable, sentFiles } from './job-files.ts';
 import type { AccountContents } from './read-account.ts';
 import { readme } from './readme.ts';
 import type { FileToPack } from './zip-stream.ts';
@@ -29,6 +30,8 @@ export interface ExportSources {
   ) => Promise<readonly DocumentVersionRow<Document>[]>;
   /** Of a link; undefined when it has been ended meanwhile. */
   readonly readFrozenPdfs: (shareId: string) => Promise<FrozenPdfs | undefined>;
+  /** Of what was sent for a job; undefined when the copy has been deleted meanwhile. */
+  readonly readSentPdf: (sentId: string, kind: SentKind) => Promise<Uint8Array | undefined>;
   /** What a letter has to know of its job; undefined when that is deleted. */
   readonly readJobFacts: (id: string | undefined) => Promise<JobFacts | undefined>;
   /** The address that the person signs in with. */
@@ -110,7 +113,7 @@ interface Outputs {
 /** The files of an export, one after another; what cannot be made is named in the last one. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
   const { contents, readVersions, readJobFacts, store, makePdf, language, now, onMissing } = sources;
-  const { account, events, resumes, letters, shares } = contents;
+  const { account, events, resumes, letters, shares, jobs } = contents;
   const missing: string[] = [];
   /** Undefined where it fails: what should have been at `path` is then missing. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
@@ -184,11 +187,19 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   });
   if (shares.length > 0) yield json('links.json', linksOf(shares));
   for (const { path, read } of frozenFiles(shares, sources.readFrozenPdfs)) yield* await tryToMake(path, read);
+  if (jobs.length > 0) {
+    yield json('jobs.json', jobsOf(jobs));
+    yield { path: 'jobs.csv', bytes: bytesOf(jobTable(jobs)) };
+  }
+  for (const { path, sentId, kind } of sentFiles(jobs)) {
+    yield* await tryToMake(path, () => sources.readSentPdf(sentId, kind));
+  }
   yield readme({
     now,
     hasResumes: resumes.length > 0,
     hasLetters: letters.length > 0,
     hasLinks: shares.length > 0,
+    hasJobs: jobs.length > 0,
     headshot: pictures.length > 0 ? headshotFile : undefined,
     missing,
   });

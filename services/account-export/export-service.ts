@@ -5,6 +5,7 @@ import { brand } from '../../shared/contracts/brand.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from '../gateway/authentication/authenticator.ts';
+import { sentPdf } from '../gateway/store/jobs/sent.ts';
 import { languageOf } from '../prepare-pages.ts';
 import { jobFacts } from '../gateway/store/documents/last-known.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -84,6 +85,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
         contents,
         readVersions: (kind, row) => readVersions(database, kind, row),
         readFrozenPdfs: (shareId) => readFrozenPdfs(database, contents.account.id, shareId),
+        readSentPdf: async (sentId, kind) => (await sentPdf(database, contents.account.id, sentId, kind))?.pdf,
         readJobFacts: (id) => jobFacts(database, contents.account.id, id),
         signInEmail: caller.email,
         store,

@@ -12,6 +12,7 @@ import {
 } from '../database/schema/index.ts';
 import { readShares, type ShareRecord } from '../gateway/store/shares/share-record.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
+import { type JobContents, readJobs } from './job-files.ts';
 
 /** All that the product keeps of a person, except for files. */
 export interface AccountContents {
@@ -21,6 +22,7 @@ export interface AccountContents {
   readonly resumes: readonly ResumeRow[];
   readonly letters: readonly LetterRow[];
   readonly shares: readonly ShareRecord[];
+  readonly jobs: readonly JobContents[];
 }
 
 /** Documents of one kind that are not deleted, in the order in which they were made. */
@@ -53,6 +55,7 @@ export function readAccount(
         resumes: await documentsOf(transaction, resumeKind, account.id),
         letters: await documentsOf(transaction, letterKind, account.id),
         shares: await readShares(transaction, account.id),
+        jobs: await readJobs(transaction, account.id),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -11,6 +11,7 @@ const texts = JSON.parse(readFileSync(new URL('./locales/en/readme.json', import
     | 'noResumes'
     | 'letters'
     | 'links'
+    | 'jobs'
     | 'headshot'
     | 'format'
     | 'missing'
@@ -25,6 +26,7 @@ interface Exported {
   readonly hasResumes: boolean;
   readonly hasLetters: boolean;
   readonly hasLinks: boolean;
+  readonly hasJobs: boolean;
   /** Path of the picture, where there is one. */
   readonly headshot: string | undefined;
   /** Paths of what could not be made. */
@@ -32,7 +34,7 @@ interface Exported {
 }
 
 /** Says what the other files are. */
-export function readme({ now, hasResumes, hasLetters, hasLinks, headshot, missing }: Exported): FileToPack {
+export function readme({ now, hasResumes, hasLetters, hasLinks, hasJobs, headshot, missing }: Exported): FileToPack {
   const say = (name: keyof typeof texts, file = ''): string => {
     const values: Readonly<Record<string, string>> = { brand: brand.name, date: now.toISOString().slice(0, 10), file };
     return texts[name].replace(/\{\{(\w+)\}\}/g, (_all, key: string) => values[key] ?? '');
@@ -44,6 +46,7 @@ export function readme({ now, hasResumes, hasLetters, hasLinks, headshot, missin
     say(hasResumes ? 'resumes' : 'noResumes'),
     ...(hasLetters ? [say('letters')] : []),
     ...(hasLinks ? [say('links')] : []),
+    ...(hasJobs ? [say('jobs')] : []),
     ...(headshot === undefined ? [] : [say('headshot', headshot)]),
     say('format'),
     missing.length === 0

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ComposedDocument } from '../../../../shared/documents/composed-document.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/open-database.ts';
 import { jobs, jobSent, jobSentBlocks, jobSentDocuments, type SentKind } from '../../../database/schema/index.ts';
 import { badUserInput, noDataFound } from '../../errors.ts';
 import type { PdfMaker } from '../shares/freeze.ts';
@@ -40,7 +40,7 @@ export interface SentCopy {
 
 /** What was sent for jobs, by job; the oldest first. */
 export async function sentOf(
-  db: Database,
+  db: DatabaseOrTransaction,
   accountId: string,
   jobIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly SentCopy[]>> {

@@ -1,0 +1,56 @@
+import { asc } from 'drizzle-orm';
+import { safeName } from '../../shared/documents/export/file-name.ts';
+import type { StageEntry } from '../../shared/documents/jobs/job.ts';
+import { writeJobs } from '../../shared/documents/jobs-csv/write-jobs.ts';
+import type { DatabaseOrTransaction } from '../database/open-database.ts';
+import { type JobRow, jobs, type SentKind } from '../database/schema/index.ts';
+import { jobColumns, type JobRecord, liveJobs } from '../gateway/store/jobs/job-record.ts';
+import { type SentCopy, sentOf } from '../gateway/store/jobs/sent.ts';
+import { stagesOf } from '../gateway/store/jobs/stages.ts';
+import { createUniqueNames } from './file-names.ts';
+
+/** A tracked job with all that belongs to it, except for the files that were sent. */
+export interface JobContents extends JobRecord, Pick<JobRow, 'description' | 'notes'> {
+  readonly stages: readonly StageEntry[];
+  readonly sent: readonly SentCopy[];
+}
+
+/** The account's jobs that are not deleted, in the order in which they were made. */
+export async function readJobs(db: DatabaseOrTransaction, accountId: string): Promise<readonly JobContents[]> {
+  const rows = await db
+    .select({ ...jobColumns, description: jobs.description, notes: jobs.notes })
+    .from(jobs)
+    .where(liveJobs(accountId))
+    .orderBy(asc(jobs.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const stages = await stagesOf(db, accountId, ids);
+  const sent = await sentOf(db, accountId, ids);
+  return rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [], sent: sent.get(row.id) ?? [] }));
+}
+
+/** As it is kept, without what only follows from the rest. */
+export const jobsOf = (all: readonly JobContents[]): readonly unknown[] =>
+  all.map((job) => Object.fromEntries(Object.entries(job).filter(([key]) => key !== 'interviewDays')));
+
+/** All jobs as a table for spreadsheets. */
+export const jobTable = (all: readonly JobContents[]): string => writeJobs(all);
+
+/** A copy of what was sent, to be read, by its path in the archive. */
+export interface SentFile {
+  readonly path: string;
+  readonly sentId: string;
+  readonly kind: SentKind;
+}
+
+/** The copies of what was sent, named by the day and the job. */
+export function sentFiles(all: readonly JobContents[]): readonly SentFile[] {
+  const uniqueName = createUniqueNames();
+  return all.flatMap(({ title, company, sent }) =>
+    sent.flatMap(({ id, sentAt, documents }) => {
+      const about = [sentAt.toISOString().slice(0, 10), company, title].filter((part) => part !== null).join(' ');
+      const name = uniqueName(safeName(about, 'sent'));
+      return documents.map(({ kind }) => ({ path: `sent/${name}.${kind}.pdf`, sentId: id, kind }));
+    }),
+  );
+}
