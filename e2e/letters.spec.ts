@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { ask } from './many-blocks.ts';
+import { pdfText, wordsOf } from './pdf.ts';
+
+const saved = (page: Page) => page.getByText('Saved', { exact: true });
+const pages = (page: Page) => page.locator('.pages-view');
+const part = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
+
+async function makeParagraph(page: Page, title: string, kind: string, text: string): Promise<void> {
+  const mutation = `mutation ($input: ParagraphEventInput!) { event { createParagraphEvent(input: $input) { id } } }`;
+  await ask(page, mutation, { input: { title, kind, text } });
+}
+
+/** Answers the job's id. */
+async function makeJob(page: Page, title: string, company: string): Promise<string> {
+  const mutation = `mutation ($input: JobInput!) { job { createJob(input: $input) { id } } }`;
+  const made = await ask<{ job: { createJob: { id: string } } }>(page, mutation, { input: { title, company } });
+  return made.job.createJob.id;
+}
+
+test('a letter is written for a job, lacks something, is filled in and becomes a PDF', async ({ page }) => {
+  await signUp(page);
+  await makeParagraph(page, 'Why you', 'opening', 'I would like to bake at {{company}}, as your {{position}}.');
+  await makeParagraph(page, 'Thanks', 'closing', 'Thank you for reading, {{recipientName}}.');
+  await makeJob(page, 'Master baker', 'Northside Bread');
+  await page.goto('/app/cover-letters');
+  await page.getByRole('link', { name: 'New letter' }).first().click();
+  await part(page, /^Text of A new paragraph/).fill('Bread is what I know.');
+  await page.getByRole('button', { name: 'Add one of my paragraphs' }).click();
+  await page.getByRole('button', { name: 'Add Why you' }).click();
+  await page.getByRole('button', { name: 'Add Thanks' }).click();
+  await page.getByRole('button', { name: 'Move Why you up' }).click();
+  await expect(page.getByText('3 things have to be filled in', { exact: false })).toBeVisible();
+  await page.screenshot({ path: 'e2e/results/letter-missing-wide-light.png' });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const blocked = page.getByRole('alertdialog', { name: 'This letter is not finished yet' });
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/letter-blocked-wide-light.png' });
+  await blocked.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('button', { name: 'Choose the job it is for' }).click();
+  await page.getByLabel('Search my jobs').fill('bread');
+  await page.getByRole('button', { name: 'Choose Master baker · Northside Bread' }).click();
+  await page.getByRole('button', { name: 'Fill in: recipient’s name' }).first().click();
+  await expect(page.getByLabel('Instead of: recipient’s name')).toBeFocused();
+  await page.getByLabel('Name', { exact: true }).fill('Ms Miller');
+  await expect(page.getByText('filled in:', { exact: false })).toHaveCount(0);
+  await expect(pages(page)).toContainText('Northside Bread, as your Master baker.');
+
+  // From the page to the field, and what is typed there stays in this letter.
+  await pages(page).getByText('Thank you for reading', { exact: false }).first().click();
+  await expect(part(page, 'Text of Thanks')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Yours truly.');
+  await expect(page.getByText('Changed here').first()).toBeVisible();
+  await page.getByText('Drawn', { exact: true }).click();
+  const sheet = await page.getByRole('img', { name: 'An empty sheet to sign on' }).boundingBox();
+  if (sheet === null) throw new Error('There is no sheet.');
+  await page.mouse.move(sheet.x + 60, sheet.y + 80);
+  await page.mouse.down();
+  await page.mouse.move(sheet.x + 120, sheet.y + 40, { steps: 6 });
+  await page.mouse.move(sheet.x + 200, sheet.y + 90, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.getByRole('img', { name: 'Your drawn signature' })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/letter-wide-light.png' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  const text = wordsOf(pdfText(await download.path())).join(' ');
+  expect(text).toContain('I would like to bake at Northside Bread, as your Master baker. Bread is what I know.');
+  expect(text).toContain('Thank you for reading, Ms Miller. Yours truly.');
+  expect(text).not.toContain('{{');
+});
+
+test('a letter is written by keyboard alone on a small screen, in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  const job = await makeJob(page, 'Clerk', 'Harbour');
+  await page.goto(`/app/cover-letters/edit/new?job=${job}`);
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Letter to Harbour');
+  await part(page, /^Text of A new paragraph/).focus();
+  await page.keyboard.type('First of all, ');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Insert company' }).press('Enter');
+  await expect(part(page, /^Text of First/)).toHaveValue('First of all, {{company}}');
+  await page.getByRole('button', { name: 'Write a paragraph for this letter' }).press('Enter');
+  await page.keyboard.type('Second.');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Second.');
+  await page.getByRole('radio', { name: 'Typed' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByLabel('Signed with').fill('Ada');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: 'e2e/results/letter-content-small-dark.png', fullPage: true });
+  await page.getByRole('button', { name: 'Page', exact: true }).press('Enter');
+  await expect(pages(page)).toContainText('First of all, Harbour');
+  await expect(pages(page)).toContainText('Ada');
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/letter-page-small-dark.png' });
+  await page.getByRole('button', { name: 'Design', exact: true }).press('Enter');
+  await expect(page.getByLabel('The letter looks')).toBeVisible();
+  await page.getByRole('radio', { name: 'Band' }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.screenshot({ path: 'e2e/results/letter-design-small-dark.png' });
+});
+
+test('two tabs of a letter are brought together, and what is typed offline comes back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network/i);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signUp(page);
+  await page.goto('/app/cover-letters/edit/new');
+  await expect(page).toHaveURL(/edit\/(?!new)/);
+  const address = page.url();
+  const other = await context.newPage();
+  await other.goto(address);
+  await other.getByLabel('Subject').fill('Your bakery');
+  await expect(saved(other)).toBeVisible();
+  await other.close();
+  await part(page, /^Text of/).fill('Bread.');
+  await expect(page.getByText('Changes from another tab or device were brought in')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toHaveValue('Your bakery');
+  await expect(saved(page)).toBeVisible();
+
+  await context.setOffline(true);
+  await part(page, /^Text of/).fill('Bread and salt.');
+  await expect(page.getByText('Offline. Your changes are kept on this device.')).toBeVisible();
+  await page.goto('about:blank');
+  await context.setOffline(false);
+  await page.goto(address);
+  await expect(part(page, /^Text of/)).toHaveValue('Bread and salt.');
+  await expect(saved(page)).toBeVisible();
+});
