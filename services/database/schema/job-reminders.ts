@@ -44,6 +44,10 @@ export const jobDigests = pgTable(
     hour: smallint('hour').notNull(),
     /** BCP 47: of the message. */
     language: text('language').notNull(),
+    /** The unguessable part of the address in each message that begins or ends them. */
+    secret: text('secret').notNull(),
+    /** Null until the reader has said that the messages are wanted: anybody can sign up with anybody's address. */
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
   },
   (table) => [
