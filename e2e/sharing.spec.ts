@@ -64,3 +64,66 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
   await expect(visit.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   await stranger.close();
 });
+
+test('a letter and the résumé beside it are one page for one employer, until it is ended', async ({
+  page,
+  browser,
+}, info) => {
+  await signUp(page);
+  await importSample(page);
+  await page.goto('/app/cover-letters/edit/new');
+  await expect(page).toHaveURL(/\/app\/cover-letters\/edit\/[0-9a-f-]{36}$/);
+  await page
+    .getByRole('textbox', { name: 'Text of A new paragraph' })
+    .fill('I would compress everything for {{company}}.');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this letter' });
+  await expect(dialog.getByText('Nothing fills {{company}} yet')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Create a link' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Hooli');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  await dialog.getByLabel('Résumé beside it').selectOption({ index: 1 });
+  await expect(dialog.getByRole('radio', { name: 'The letter as it is now, for good' })).toBeChecked();
+  await dialog.getByLabel('Who it is for').fill('Hooli');
+  await dialog.getByText('Ask for a password').click();
+  await dialog.getByLabel('Password', { exact: true }).fill('middle-out');
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  await expect(dialog.getByText('Letter and résumé')).toBeVisible();
+  await expectAccessible(page);
+  const address = await dialog.getByRole('textbox', { name: 'Address of Hooli' }).inputValue();
+  expect(new URL(address).pathname).toMatch(/^\/c\/[\w-]{22}$/);
+
+  const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
+  const visit = await stranger.newPage();
+  await visit.goto(address);
+  await visit.getByLabel('Password').fill('middle-out');
+  await visit.keyboard.press('Enter');
+  await expect(visit.getByRole('heading', { level: 1 })).toHaveText('Richard Hendriks');
+  await expect(visit.getByRole('heading', { level: 2 }).filter({ hasText: /Cover letter|Résumé/ })).toHaveCount(2);
+  await expect(visit.getByText('I would compress everything for Hooli.')).toBeVisible();
+  await expect(visit.getByRole('heading', { level: 3, name: 'Work experience' })).toBeVisible();
+  await expectAccessible(visit);
+  await expectNoSidewaysScroll(visit);
+  for (const [name, text] of [
+    ['Letter as PDF', 'everything for Hooli'],
+    ['Résumé as PDF', 'Pied Piper'],
+  ] as const) {
+    const [download] = await Promise.all([visit.waitForEvent('download'), visit.getByRole('link', { name }).click()]);
+    const file = info.outputPath(`${name}.pdf`);
+    await download.saveAs(file);
+    expect(pdfText(file)).toContain(text);
+  }
+  await visit.emulateMedia({ media: 'print' });
+  await expect(visit.getByRole('link', { name: 'Letter as PDF' })).toBeHidden();
+
+  await dialog.getByRole('button', { name: 'End Hooli' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeVisible();
+  await visit.reload();
+  await expect(visit).toHaveURL(/\/oops$/);
+  await stranger.close();
+});

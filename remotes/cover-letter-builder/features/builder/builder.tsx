@@ -83,6 +83,7 @@ export function Builder(props: BuilderProps): ReactNode {
         listPath={paths.letters}
         compose={compose}
         files={files}
+        canBundle
         mayLeave={(draft) => {
           const missing = missingSlotsOf(compose(draft));
           if (missing.length > 0) setBlocked(missing);
