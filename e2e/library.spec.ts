@@ -68,6 +68,13 @@ test('the library shows first pages, and renames, copies, deletes and brings bac
   await deleted.getByRole('button', { name: 'Bring back For Northside (copy)' }).click();
   await expect(tile(page, 'For Northside (copy)')).toBeVisible();
 
+  // Its file, without opening it.
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    choose(page, 'For Northside (copy)', 'Download PDF'),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+
   // Several at once, by keys alone.
   await page.getByRole('button', { name: 'Select' }).press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Select all 2' })).toBeFocused();
@@ -107,4 +114,38 @@ test('a template is chosen by what it makes of one’s own blocks, on a phone an
   await gallery.getByRole('link', { name: 'Sidebar' }).click();
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
   await expect(page.locator('.pages-view')).toContainText('Pied Piper');
+});
+
+test('letters have a library of their own: whom they are for, first pages, and files from the card', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.getByRole('button', { name: 'Cover letters' }).click();
+  await page.getByRole('link', { name: 'My letters' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My letters' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'New letter' }).click();
+  await expect(page).toHaveURL(/\/app\/cover-letters\/edit\/[0-9a-f-]{36}$/);
+  await page.goto('/app/cover-letters');
+  const untitled = await page.locator('ul h2').innerText();
+  await expect.poll(() => pictures(page)).toBe(1);
+
+  await choose(page, untitled, 'Rename');
+  await page.keyboard.type('To Northside');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'To Northside' })).toBeFocused();
+  await choose(page, 'To Northside', 'Duplicate');
+  await expect.poll(() => pictures(page)).toBe(2);
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/letters-wide-light.png' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: 'To Northside (copy)' }).check();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/letters-selecting-small-dark.png' });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => titles(page)).toEqual(['To Northside']);
+  await expect(page.getByRole('link', { name: 'To Northside' })).toBeFocused();
 });
