@@ -1,4 +1,4 @@
-import { HeadingLevel, type IParagraphOptions, Paragraph } from 'docx';
+import { HeadingLevel, type IParagraphOptions, LineRuleType, Paragraph } from 'docx';
 import { type ComposedLetterBody, plainLine } from '../letter/composed-letter.ts';
 import { signedWith } from '../letter/letter-blocks.ts';
 import { plain, type Sheet, unlessBlank } from './runs.ts';
@@ -8,6 +8,9 @@ import { xmlText } from './xml-text.ts';
 
 /** Twentieths of a point above date, recipient, salutation and closing. */
 const apart = 240;
+
+/** Single lines: in others, some programs cut the picture off at the height of a line of text. */
+const asHighAsPicture = { line: 240, lineRule: LineRuleType.AUTO } as const;
 
 /** A letter below its header, in reading order. */
 export function letterParagraphs(sheet: Sheet, letter: ComposedLetterBody): readonly Paragraph[] {
@@ -24,7 +27,7 @@ export function letterParagraphs(sheet: Sheet, letter: ComposedLetterBody): read
     ...written(plainLine(letter.salutation), above(apart)),
     ...letter.parts.flatMap(({ paragraphs }) => paragraphs.flatMap((line) => written(plainLine(line)))),
     ...written(plainLine(letter.closing), { ...above(apart), keepNext: drawn !== null || signers.length > 0 }),
-    ...(drawn === null ? [] : [new Paragraph({ keepNext: signers.length > 0, children: [drawn] })]),
+    ...(drawn === null ? [] : [new Paragraph({ spacing: asHighAsPicture, keepNext: signers.length > 0, children: [drawn] })]),
     ...written(signers.join('\n')),
   ];
 }
