@@ -1,5 +1,6 @@
 import type { EduEvent, ParagraphEvent, WorkEvent } from '../events.ts';
 import { usualWording, type Wording } from '../variants/variant.ts';
+import type { Wordable } from '../variants/choice-for.ts';
 import { worded } from '../variants/worded.ts';
 
 /** Something the person has written that may answer what a job asks for. */
@@ -14,10 +15,11 @@ export interface Candidate {
   readonly from: string;
 }
 
+/** What of blocks is looked through. */
 export interface BlocksToSuggest {
-  readonly paragraphs: readonly ParagraphEvent[];
-  readonly work: readonly WorkEvent[];
-  readonly education: readonly EduEvent[];
+  readonly paragraphs: readonly Pick<ParagraphEvent, 'id' | 'title' | 'text' | 'variants'>[];
+  readonly work: readonly Pick<WorkEvent, 'id' | 'position' | 'company' | 'accomplishments' | 'variants'>[];
+  readonly education: readonly Pick<EduEvent, 'id' | 'degree' | 'university' | 'accomplishments' | 'variants'>[];
 }
 
 const named = (...parts: readonly (string | null)[]): string => parts.filter((part) => part?.trim()).join(' · ');
@@ -27,8 +29,7 @@ export function candidatesOf(
   { paragraphs, work, education }: BlocksToSuggest,
   wording: Wording = usualWording,
 ): readonly Candidate[] {
-  const shown = <Event extends { readonly id: string }>(event: Event): Event =>
-    worded(event, { eventId: event.id }, wording);
+  const shown = <Event extends Wordable>(event: Event): Event => worded(event, { eventId: event.id }, wording);
   const ofEntries = (
     eventId: string,
     from: string,

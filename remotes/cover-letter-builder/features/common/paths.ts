@@ -6,6 +6,7 @@ export const paths = {
   new: '/cover-letters/edit/new',
   edit: (id: string) => `/cover-letters/edit/${encodeURIComponent(id)}`,
   jobs: '/jobs/track',
+  job: (id: string) => `/jobs/track/${encodeURIComponent(id)}`,
   /** A paragraph's form, which leads back to the letter. */
   paragraphFrom: (id: string, letterId: string) =>
     `${paragraph(id)}?${new URLSearchParams({ document: letterId }).toString()}`,

@@ -28,6 +28,7 @@ import { places } from '../page/letter-pieces.ts';
 import { MissingNote } from '../slots/missing-note.tsx';
 import { placeOfSlot } from '../slots/place-of-slot.ts';
 import { SlotValuesContext, useValuesOf } from '../slots/slot-values.ts';
+import { Suggestions } from '../suggestions/suggestions.tsx';
 import { useUsedVariables } from '../slots/used-variables.ts';
 import { VariablesSection } from '../slots/variables-section.tsx';
 import { DateField } from './date-field.tsx';
@@ -80,7 +81,25 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
         <Stack gap="0" p={{ base: '4', md: '6' }} pb="16">
           <MissingNote missing={missing} onGoTo={(slot) => goTo(placeOfSlot(slot, document, paragraphs), slot.typed)} />
           <Stack gap="8">
-            {section('job', t('job.title'), undefined, <JobTie job={document.job} isGone={isJobGone} edit={edit} />)}
+            {section(
+              'job',
+              t('job.title'),
+              undefined,
+              <>
+                <JobTie job={document.job} isGone={isJobGone} edit={edit} />
+                {document.job !== null && !isJobGone && (
+                  <Suggestions
+                    // What was left aside was so for that job.
+                    key={document.job.id}
+                    jobId={document.job.id}
+                    parts={document.parts}
+                    wording={document.wording}
+                    edit={edit}
+                    goTo={goTo}
+                  />
+                )}
+              </>,
+            )}
             {section(
               'recipient',
               t('recipient.section'),

@@ -28,7 +28,8 @@ export type LetterAction =
   | { readonly type: 'set date'; readonly date: LetterDate }
   | { readonly type: 'set line'; readonly line: LetterLine; readonly text: string }
   | { readonly type: 'set signature'; readonly signature: LetterSignature | null }
-  | { readonly type: 'add part'; readonly part: LetterPart }
+  /** Without `to`, at the end. */
+  | { readonly type: 'add part'; readonly part: LetterPart; readonly to?: number }
   | { readonly type: 'write part'; readonly id: string; readonly text: string }
   | { readonly type: 'override part'; readonly id: string; readonly change: ChangeOfPart }
   /** `variantId` null: as the letter words it. */

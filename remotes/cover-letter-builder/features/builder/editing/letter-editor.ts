@@ -49,7 +49,7 @@ function edit(document: LetterDocument, action: LetterAction): LetterDocument {
     case 'set signature':
       return { ...document, signature: action.signature };
     case 'add part':
-      return { ...document, parts: [...parts, action.part] };
+      return { ...document, parts: parts.toSpliced(action.to ?? parts.length, 0, action.part) };
     case 'move part':
       return { ...document, parts: movedEntry(parts, ({ id }) => id === action.id, action.to) };
     case 'remove part':

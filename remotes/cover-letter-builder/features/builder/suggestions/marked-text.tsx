@@ -1,0 +1,35 @@
+import type { TextRange } from '@shared/documents';
+import { Box } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface MarkedTextProps {
+  readonly text: string;
+  /** Where the marked words stand, in their order. */
+  readonly ranges: readonly TextRange[];
+}
+
+/** A text in which words are marked, by a line below them and not by colour alone. */
+export function MarkedText({ text, ranges }: MarkedTextProps): ReactNode {
+  const ends = [0, ...ranges.map(({ end }) => end)];
+  return (
+    <>
+      {ranges.map(({ start, end }, index) => (
+        <span key={start}>
+          {text.slice(ends[index], start)}
+          <Box
+            as="mark"
+            bg="primary.subtle"
+            color="fg"
+            fontWeight="600"
+            textDecoration="underline"
+            textDecorationThickness="2px"
+            textUnderlineOffset="3px"
+          >
+            {text.slice(start, end)}
+          </Box>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}

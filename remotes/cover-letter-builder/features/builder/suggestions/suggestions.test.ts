@@ -1,0 +1,93 @@
+import { newLetter, type LetterDocument } from '@shared/documents';
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../../shared/testing/fake-typesetter.ts';
+import { openLetters } from '../../../__tests__/open-letters.ts';
+import { job, letter, paragraph, storeLetters } from '../../../__tests__/stored-letters.ts';
+
+// Whole journeys: on a busy machine the usual five seconds are not enough.
+jest.setTimeout(30_000);
+
+const gateway = installFakeGateway();
+installFakeTypesetter();
+const late = { timeout: 5_000 };
+
+const advertisement = `You will:
+- Lead a team of bakers
+- Speak Spanish with our customers
+- Keep the ovens at PostgreSQL Bakery running`;
+
+function open(description: string | null = advertisement) {
+  const tied = { id: 'j1', company: 'Acme', position: 'Baker', location: '', source: '' };
+  const document: LetterDocument = {
+    ...newLetter({ language: 'en' }),
+    parts: [
+      { kind: 'written', id: 'own', text: 'Good day.' },
+      { kind: 'block', id: 'end', eventId: 'thanks' },
+    ],
+    job: tied,
+  };
+  const stored = storeLetters(gateway, letter('a', { document }));
+  stored.paragraphs.push(
+    paragraph('lead', 'Leading', 'I led four bakers at {{company}} through two Christmases.'),
+    paragraph('thanks', 'Thanks', 'Thank you.', 'closing'),
+  );
+  stored.jobs.push({ ...job('j1', 'Baker', 'Acme'), description } as never);
+  const entry = { __typename: 'Accomplishment', id: 'e1', description: 'Served customers in Spanish and English' };
+  const work = { __typename: 'WorkEvent', id: 'w1', position: 'Clerk', company: 'Harbour', variants: [] };
+  gateway.answer({ workEvents: () => [{ ...work, accomplishments: [entry] }], eduEvents: () => [] });
+  return { ...stored, ...openLetters('/cover-letters/edit/a') };
+}
+
+test('shows what answers each requirement, with the words, and puts it before the closing', async () => {
+  const { page, user, letters } = open();
+  await user.click(await page.findByRole('button', { name: 'See which of my words answer it' }));
+  expect(await page.findByText('Your words answer 2 of 3 things that it asks for.')).toBeVisible();
+  const list = within(page.getByRole('list', { name: 'What it asks for, and what answers it' }));
+  const marked = list.getAllByText((_text, element) => element?.tagName === 'MARK').map((mark) => mark.textContent);
+  expect(marked).toEqual(expect.arrayContaining(['Lead', 'led', 'bakers', 'Spanish', 'customers']));
+  expect(list.getByText('From your work and education: Clerk · Harbour')).toBeVisible();
+
+  const insert = list.getByRole('button', { name: 'Put “Leading” into the letter' });
+  await user.click(insert);
+  // The button under the finger now says so, and keeps the focus.
+  expect(insert).toHaveFocus();
+  expect(insert).toHaveAccessibleName('“Leading” is in the letter');
+  expect(page.getByText('Leading is in the letter now, in place 2 of 3')).toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Put “Served customers in Spanish and English” into the letter' }));
+  await waitFor(
+    () =>
+      expect(letters[0]?.document.parts).toMatchObject([
+        { id: 'own' },
+        { kind: 'block', eventId: 'lead' },
+        { kind: 'written', text: 'Served customers in Spanish and English' },
+        { id: 'end' },
+      ]),
+    late,
+  );
+  await user.click(list.getByRole('button', { name: /^Edit “Served/ }));
+  await waitFor(() =>
+    expect(page.getByRole('textbox', { name: 'Text of Served customers in Spanish and English' })).toHaveFocus(),
+  );
+});
+
+test('what is left aside is gone until it is asked for, and what nothing answers leads to an empty paragraph', async () => {
+  const { page, user } = open();
+  await user.click(await page.findByRole('button', { name: 'See which of my words answer it' }));
+  await user.click(await page.findByRole('button', { name: 'Leave aside: Lead a team of bakers' }));
+  expect(page.queryByRole('button', { name: 'Put “Leading” into the letter' })).toBeNull();
+  expect(page.getByRole('list', { name: 'What it asks for, and what answers it' })).toHaveFocus();
+  await user.click(page.getByRole('button', { name: 'Show the one left aside' }));
+  expect(page.getByRole('button', { name: 'Put “Leading” into the letter' })).toBeVisible();
+
+  expect(page.getByText('Nothing that you wrote speaks of this yet.')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Write about: Keep the ovens at PostgreSQL Bakery running' }));
+  await waitFor(() => expect(page.getByRole('textbox', { name: 'Text of A new paragraph' })).toHaveFocus());
+});
+
+test('a job without a text leads to where it is written', async () => {
+  const { page, user, host } = open(null);
+  await user.click(await page.findByRole('button', { name: 'See which of my words answer it' }));
+  await user.click(await page.findByRole('link', { name: 'Add it to the job' }));
+  expect(host.intents).toEqual([{ type: 'open', path: '/jobs/track/j1' }]);
+});

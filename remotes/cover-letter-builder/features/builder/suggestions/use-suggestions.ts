@@ -1,0 +1,53 @@
+import { candidatesOf, suggest, type BlocksToSuggest, type Suggestion, type Wording } from '@shared/documents';
+import { keepPlace, useQuery } from '@shared/graphql';
+import { useMemo } from 'react';
+import { getSuggestionSources, type SuggestionSources } from '../api/get-suggestion-sources.ts';
+import { useOwnParagraphs } from '../parts/own-paragraphs.ts';
+
+type Given<Texts> = { readonly [Key in keyof Texts]?: NonNullable<Texts[Key]> };
+/** Without what is null: a text that a variant does not have is the block's. */
+const given = <Texts extends object>(texts: Texts): Given<Texts> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Given<Texts>;
+
+const blocksOf = ({ workEvents, eduEvents }: SuggestionSources): Omit<BlocksToSuggest, 'paragraphs'> => ({
+  work: workEvents.map(({ variants, ...block }) => ({
+    ...block,
+    variants: variants.map(({ id, length, language, position, company, accomplishments }) => ({
+      ...{ id, length, language },
+      texts: given({ position, company, accomplishments }),
+    })),
+  })),
+  education: eduEvents.map(({ variants, ...block }) => ({
+    ...block,
+    variants: variants.map(({ id, length, language, degree, university, accomplishments }) => ({
+      ...{ id, length, language },
+      texts: given({ degree, university, accomplishments }),
+    })),
+  })),
+});
+
+export type SuggestionsState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly retry: () => void }
+  | { readonly status: 'no text' }
+  | { readonly status: 'ready'; readonly suggestions: readonly Suggestion[] };
+
+/** What of the person's answers the advertisement of a job, in the wording of the letter. Computed once, not with each key. */
+export function useSuggestions(jobId: string, wording: Wording | undefined): SuggestionsState {
+  const paragraphs = useOwnParagraphs();
+  const { data, error, refetch } = useQuery(getSuggestionSources, {
+    variables: { jobId },
+    fetchPolicy: 'cache-and-network',
+    context: keepPlace,
+  });
+  const description = data?.job.description ?? '';
+  const blocks = useMemo(() => data && blocksOf(data), [data]);
+  const suggestions = useMemo(
+    () => blocks && suggest(description, candidatesOf({ ...blocks, paragraphs }, wording)),
+    [description, blocks, paragraphs, wording],
+  );
+  if (suggestions === undefined) {
+    return error ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
+  }
+  return description.trim() === '' ? { status: 'no text' } : { status: 'ready', suggestions };
+}
