@@ -31,7 +31,7 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
   await page.getByRole('button', { name: 'Add Why you' }).click();
   await page.getByRole('button', { name: 'Add Thanks' }).click();
   await page.getByRole('button', { name: 'Move Why you up' }).click();
-  await expect(page.getByText('3 things have to be filled in', { exact: false })).toBeVisible();
+  await expect(page.getByText('3 things are left to do', { exact: false })).toBeVisible();
   await page.screenshot({ path: 'e2e/results/letter-missing-wide-light.png' });
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const blocked = page.getByRole('alertdialog', { name: 'This letter is not finished yet' });
@@ -43,9 +43,9 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
   await page.getByLabel('Search my jobs').fill('bread');
   await page.getByRole('button', { name: 'Choose Master baker · Northside Bread' }).click();
   await page.getByRole('button', { name: 'Fill in: recipient’s name' }).first().click();
-  await expect(page.getByLabel('Instead of: recipient’s name')).toBeFocused();
+  await expect(page.getByLabel('In place of “recipient’s name”')).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Ms Miller');
-  await expect(page.getByText('filled in:', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('left to do', { exact: false })).toHaveCount(0);
   await expect(pages(page)).toContainText('Northside Bread, as your Master baker.');
 
   // From the page to the field, and what is typed there stays in this letter.

@@ -3,21 +3,27 @@ import { Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useVariableWords } from './use-variable-words.ts';
 
+/** `known`: something stands for it; `missing`: nothing does yet; `unknown`: no letter can fill it. */
+type Tone = 'known' | 'missing' | 'unknown';
+
+const looks = {
+  known: { bg: 'primary.subtle', borderStyle: 'solid', borderColor: 'border.control' },
+  missing: { bg: 'warning.subtle', borderStyle: 'dashed', borderColor: 'fg.warning' },
+  unknown: { bg: 'danger.subtle', borderStyle: 'dashed', borderColor: 'fg.error' },
+} as const satisfies Readonly<Record<Tone, object>>;
+
 interface MarkProps {
-  /** Whether it is one that no letter can fill. */
-  readonly isUnknown?: boolean;
+  readonly tone?: Tone;
   readonly children: ReactNode;
 }
 
 /** The tile-like mark around a variable or what stands for it: seen by its line, not by its colour alone. */
-export function Mark({ isUnknown = false, children }: MarkProps): ReactNode {
+export function Mark({ tone = 'known', children }: MarkProps): ReactNode {
   return (
     <Span
-      bg={isUnknown ? 'danger.subtle' : 'primary.subtle'}
+      {...looks[tone]}
       color="fg"
       borderWidth="1px"
-      borderStyle={isUnknown ? 'dashed' : 'solid'}
-      borderColor={isUnknown ? 'fg.error' : 'border.control'}
       borderRadius="l1"
       px="1"
       boxDecorationBreak="clone"
@@ -31,5 +37,5 @@ export function Mark({ isUnknown = false, children }: MarkProps): ReactNode {
 /** A variable in a paragraph by its name in words, `company`. */
 export function VariableMark({ piece }: { readonly piece: Exclude<LetterPiece, { kind: 'text' }> }): ReactNode {
   const inWords = useVariableWords();
-  return <Mark isUnknown={piece.kind === 'unknown'}>{inWords(piece)}</Mark>;
+  return <Mark tone={piece.kind === 'unknown' ? 'unknown' : 'known'}>{inWords(piece)}</Mark>;
 }

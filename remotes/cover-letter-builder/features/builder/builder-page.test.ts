@@ -87,19 +87,19 @@ test('fills variables from the tied job, and lets nothing leave that lacks one',
   const stored = open({ parts: [{ kind: 'block', id: 'x', eventId: 'p1' }] });
   stored.jobs.push(job('j1', 'Engineer', 'Acme'));
   const { page, user } = stored;
-  expect(await page.findByText(/one thing has to be filled in/)).toBeVisible();
+  expect(await page.findByText(/One thing is left to do/)).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Download PDF' }));
   const dialog = within(await page.findByRole('alertdialog', { name: 'This letter is not finished yet' }));
   await user.click(dialog.getByRole('button', { name: 'Fill in: company' }));
-  await waitFor(() => expect(page.getByLabelText('Instead of: company')).toHaveFocus());
+  await waitFor(() => expect(page.getByLabelText('In place of “company”')).toHaveFocus());
 
   await user.click(page.getByRole('button', { name: 'Choose the job it is for' }));
   await user.click(await page.findByRole('button', { name: 'Choose Engineer · Acme' }));
-  expect(page.queryByText(/has to be filled in/)).toBeNull();
-  expect(page.getByLabelText('Instead of: company')).toHaveAttribute('placeholder', 'Acme');
+  expect(page.queryByText(/left to do/)).toBeNull();
+  expect(page.getByLabelText('In place of “company”')).toHaveAttribute('placeholder', 'Acme');
   await waitFor(() => expect(JSON.stringify(typesetter.documents.at(-1))).toContain('work at Acme.'));
 
-  await user.type(page.getByLabelText('Instead of: company'), 'the Acme family');
+  await user.type(page.getByLabelText('In place of “company”'), 'the Acme family');
   await waitFor(() => expect(documentOf(stored).fills).toEqual({ company: 'the Acme family' }), late);
 });
 

@@ -76,6 +76,7 @@ export function JobPicker({ tiedId, onPick, onClose }: JobPickerProps): ReactNod
                 flexShrink="0"
                 aria-label={t(job.id === tiedId ? 'job.isThis' : 'job.pickOf', { name })}
                 aria-disabled={job.id === tiedId}
+                _disabled={{ opacity: 1, cursor: 'default' }}
                 onClick={() => job.id !== tiedId && onPick(tiedJobOf(job))}
               >
                 {t(job.id === tiedId ? 'job.tied' : 'job.pick')}

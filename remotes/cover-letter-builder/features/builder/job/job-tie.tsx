@@ -1,7 +1,7 @@
 import type { TiedJob } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
-import { Box, Button, Flex, HStack, Stack, Text } from '@shared/ui';
+import { Box, Button, HStack, Stack, Text } from '@shared/ui';
 import { useRef, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 
@@ -31,20 +31,31 @@ export function JobTie({ job, isGone, edit }: JobTieProps): ReactNode {
           {t('job.none')}
         </Text>
       ) : (
-        <Flex borderWidth="1px" borderRadius="l2" p="4" gap="3" justify="space-between" align="flex-start" wrap="wrap">
-          <Box minWidth="0" overflowWrap="anywhere">
-            <Text fontWeight="700">{name === '' ? t('job.unnamed') : name}</Text>
-            {job.location !== '' && (
-              <Text textStyle="sm" color="fg.muted">
-                {job.location}
-              </Text>
-            )}
-            {isGone && (
-              <Text textStyle="sm" mt="2">
-                {t('job.gone')}
-              </Text>
-            )}
-          </Box>
+        <Box borderWidth="1px" borderRadius="l2" p="4" overflowWrap="anywhere">
+          <Text fontWeight="700">{name === '' ? t('job.unnamed') : name}</Text>
+          {job.location !== '' && (
+            <Text textStyle="sm" color="fg.muted">
+              {job.location}
+            </Text>
+          )}
+          {isGone && (
+            <Text textStyle="sm" mt="2">
+              {t('job.gone')}
+            </Text>
+          )}
+        </Box>
+      )}
+      <HStack gap="3" wrap="wrap">
+        <Button
+          ref={opener}
+          size="sm"
+          variant="outline"
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {t(job === null ? 'job.tie' : 'job.change')}
+        </Button>
+        {job !== null && (
           <Button
             size="sm"
             variant="outline"
@@ -56,18 +67,7 @@ export function JobTie({ job, isGone, edit }: JobTieProps): ReactNode {
           >
             {t('job.untie')}
           </Button>
-        </Flex>
-      )}
-      <HStack>
-        <Button
-          ref={opener}
-          size="sm"
-          variant="outline"
-          aria-expanded={isPicking}
-          onClick={() => setPicking(!isPicking)}
-        >
-          {t(job === null ? 'job.tie' : 'job.change')}
-        </Button>
+        )}
       </HStack>
       {isPicking && (
         <JobPicker

@@ -34,7 +34,7 @@ export function SlotChips({ text, goTo }: SlotChipsProps): ReactNode {
         return (
           <li key={slot.name}>
             {slot.kind === 'unknown' ? (
-              <Mark isUnknown>{t('slots.isUnknown', { typed: name })}</Mark>
+              <Mark tone="unknown">{t('slots.isUnknown', { typed: name })}</Mark>
             ) : value === '' ? (
               <Button
                 variant="plain"
@@ -44,7 +44,7 @@ export function SlotChips({ text, goTo }: SlotChipsProps): ReactNode {
                 minHeight="6"
                 onClick={() => goTo({ sectionId: places.variables, part: slot.name })}
               >
-                <Mark isUnknown>{t('slots.isMissing', { name })}</Mark>
+                <Mark tone="missing">{t('slots.isMissing', { name })}</Mark>
               </Button>
             ) : (
               <Text as="span" color="fg.muted">
