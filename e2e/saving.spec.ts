@@ -31,12 +31,16 @@ test('two tabs are merged, asked about where they touch, and what is typed offli
   const dialog = other.getByRole('alertdialog', { name: 'This résumé was changed somewhere else' });
   const question = dialog.getByRole('group', { name: 'Headline' });
   await expect(question).toContainText('Baker');
+  await expect(dialog.getByRole('heading', { name: 'This résumé was changed somewhere else' })).toBeFocused();
   await expectAccessible(other);
   await other.screenshot({ path: 'e2e/results/merge-wide-light.png' });
   await other.emulateMedia({ colorScheme: 'dark' });
   await other.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(other);
   await other.screenshot({ path: 'e2e/results/merge-small-dark.png' });
+  // From the title by keys alone to the first question.
+  await other.keyboard.press('Tab');
+  await expect(question.getByRole('radio').first()).toBeFocused();
   await question.getByRole('radio', { name: /^From the other place/ }).focus();
   await other.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Save my choices' }).press('Enter');

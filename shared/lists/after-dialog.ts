@@ -10,7 +10,8 @@ export function afterDialog(place: Element | null, then: () => void, looks = mos
   setTimeout(() => {
     const root = place?.getRootNode() ?? document;
     const isOpen =
-      (root instanceof Document || root instanceof ShadowRoot) && root.querySelector('[role="alertdialog"]') !== null;
+      (root instanceof Document || root instanceof ShadowRoot) &&
+      root.querySelector('[role="alertdialog"], [role="dialog"]') !== null;
     if (isOpen && looks > 0) afterDialog(place, then, looks - 1);
     else then();
   }, pause);

@@ -29,7 +29,9 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
   const { change, pushUp } = useItemEdit();
   const entry = { id, inherited, text };
   const place = t(`overrides.entry.${list}`, { place: index + 1 });
-  const name = list === 'skills' ? inherited : place;
+  // A skill is a word or two: there is room for everything in its line.
+  const isSkill = list === 'skills';
+  const name = isSkill ? inherited : place;
   const toggle = (
     <Tooltip content={t(hidden ? 'overrides.show' : 'overrides.hide')}>
       <IconButton
@@ -45,9 +47,14 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
       </IconButton>
     </Tooltip>
   );
-  const order = <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />;
+  const tools = (
+    <Flex flexShrink="0">
+      {toggle}
+      <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />
+    </Flex>
+  );
   // A group of skills has at least one.
-  const mayLeaveOut = list !== 'skills' || count > 1;
+  const mayLeaveOut = !isSkill || count > 1;
   const field = {
     'aria-label': place,
     value: text,
@@ -60,8 +67,11 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
     <Flex as="li" align="flex-start" borderRadius="l2" {...rowStyle}>
       {count > 1 && <OrderGrip isDragged={isDragged} onGrab={(event) => onGrab(index, event)} />}
       <Box flex="1" minWidth="0" data-text-of={id}>
-        {list === 'skills' ? (
-          <Input {...field} maxLength={eventLimits.line} />
+        {isSkill ? (
+          <Flex align="center">
+            <Input {...field} flex="1" minWidth="0" maxLength={eventLimits.line} />
+            {tools}
+          </Flex>
         ) : (
           <Textarea {...field} rows={1} fieldSizing="content" minH="10" maxLength={eventLimits.text} />
         )}
@@ -94,10 +104,7 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
               />
             )}
           </Box>
-          <Flex flexShrink="0">
-            {toggle}
-            {order}
-          </Flex>
+          {!isSkill && tools}
         </Flex>
       </Box>
     </Flex>

@@ -2,8 +2,9 @@ import type { ChangeOfItem, PushedUp } from '@shared/builder';
 import type { EventReference, EventSectionKind, ItemView } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { afterDialog } from '@shared/lists';
 import { Box, Text } from '@shared/ui';
-import { useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../../api/get-resume.ts';
 import type { EditAction } from '../../editing/edit-action.ts';
 import { useOwnEvents } from '../own-events.ts';
@@ -36,10 +37,21 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
     }),
     [edit, sectionId, eventId],
   );
+  const place = useRef<HTMLDivElement>(null);
+  /** What was pressed is gone with the difference that it was about: its field takes the focus, or the block's first. */
+  const focusAfter = (part: string | undefined): void =>
+    afterDialog(place.current, () => {
+      const fields = 'input, textarea';
+      const parts = [...(place.current?.querySelectorAll('[data-text-of]') ?? [])];
+      const own = parts.find((each) => each.getAttribute('data-text-of') === part);
+      (own ?? place.current)?.querySelector<HTMLElement>(fields)?.focus();
+    });
   if (view === undefined) return <GoneWords item={item} />;
   return (
     <ItemEditContext value={itemEdit}>
-      <ItemOverrides kind={kind} eventId={eventId} view={view} />
+      <Box ref={place}>
+        <ItemOverrides kind={kind} eventId={eventId} view={view} />
+      </Box>
       {pushed && (
         <PushUp
           kind={kind}
@@ -53,12 +65,19 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
               return outcome;
             }
             changesAfter(pushed).forEach(itemEdit.change);
+            focusAfter(partOf(pushed));
             return outcome;
           }}
         />
       )}
     </ItemEditContext>
   );
+}
+
+/** The text that something pushed up was about; undefined for a whole list, and for what is gone. */
+function partOf(pushed: PushedUp | PushedArrangement): string | undefined {
+  if (pushed.what === 'line') return pushed.line.field;
+  return pushed.what === 'entry' ? pushed.entry.id : undefined;
 }
 
 /** What this résumé need not say any more once the block says it. */

@@ -101,6 +101,7 @@ test('pushes words up to the block once it has named who else will say them', as
   expect(dialog.queryByText('Résumé a')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Change the block' }));
   await waitFor(() => expect(page.getByText('As in the block')).toBeVisible());
+  await waitFor(() => expect(page.getByLabelText('Position')).toHaveFocus());
   expect(block).toMatchObject({ position: 'Engineer in chief', version: 2, company: 'Acme' });
   expect(block.accomplishments.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
   await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
