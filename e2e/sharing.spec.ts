@@ -81,9 +81,10 @@ test('a letter and the résumé beside it are one page for one employer, until i
   await expect(dialog.getByText('Nothing fills {{company}} yet')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create a link' })).toHaveCount(0);
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('textbox', { name: 'Company', exact: true }).fill('Hooli');
+  await dialog.getByRole('button', { name: 'Show me where' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fill in: company' }).click();
+  await expect(page.getByRole('textbox', { name: 'Instead of: company' })).toBeFocused();
+  await page.keyboard.type('Hooli');
   await page.getByRole('button', { name: 'Share' }).click();
   await dialog.getByRole('button', { name: 'Create a link' }).click();
   await dialog.getByLabel('Résumé beside it').selectOption({ index: 1 });

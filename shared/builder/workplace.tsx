@@ -196,6 +196,7 @@ function Desk<Document, Action extends NamedAction, Format extends FileFormat, C
                   documentId={loaded.id}
                   composed={composed}
                   canBundle={props.canBundle ?? false}
+                  onFillIn={() => void mayLeave()}
                   save={() => autosave.flush()}
                 />
                 <DownloadPart

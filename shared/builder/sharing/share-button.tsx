@@ -12,6 +12,8 @@ interface ShareButtonProps {
   readonly composed: ComposedDocument;
   /** Whether a link may show a résumé beside the document. */
   readonly canBundle: boolean;
+  /** Says what the document lacks, and leads there. */
+  readonly onFillIn: () => void;
   /** Saves what is not saved yet, since a link shows what the server has; answers whether all is saved. */
   readonly save: () => Promise<boolean>;
 }
@@ -25,7 +27,16 @@ export function ShareButton(props: ShareButtonProps): ReactNode {
       <IconAction tip={t('builder.share')} onClick={() => setOpen(true)}>
         <Share2Icon size={20} aria-hidden />
       </IconAction>
-      {open && <ShareDialog {...props} onClose={() => setOpen(false)} />}
+      {open && (
+        <ShareDialog
+          {...props}
+          onClose={() => setOpen(false)}
+          onFillIn={() => {
+            setOpen(false);
+            props.onFillIn();
+          }}
+        />
+      )}
     </>
   );
 }

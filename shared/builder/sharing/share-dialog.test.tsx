@@ -49,6 +49,7 @@ function open(props: Partial<ShareDialogProps> = {}) {
       documentId="letter"
       composed={sampleLetter}
       canBundle
+      onFillIn={() => undefined}
       save={() => Promise.resolve(true)}
       onClose={() => undefined}
       {...props}
@@ -99,10 +100,17 @@ test('a letter with a résumé beside it is proposed as it is sent: for good, an
 test('an unfinished letter gets no new link, and its links can still be ended', async () => {
   gateway.answer({ me, resumes, shares: [link] });
   const { letter } = sampleLetter;
-  open({ composed: { ...sampleLetter, letter: { ...letter, subject: ['To ', { unfilled: '{{company}}' }] } } });
+  const onFillIn = jest.fn();
+  const user = open({
+    onFillIn,
+    composed: { ...sampleLetter, letter: { ...letter, subject: ['To ', { unfilled: '{{company}}' }] } },
+  });
+
   expect(await screen.findByText('Nothing fills {{company}} yet')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'End Northwind' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Create/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show me where' }));
+  expect(onFillIn).toHaveBeenCalled();
 });
 
 test('a link one of whose documents is gone says so', async () => {

@@ -15,13 +15,16 @@ export interface ShareDialogProps {
   readonly composed: ComposedDocument;
   /** Whether a link may show a résumé beside the document. */
   readonly canBundle: boolean;
+  /** Closes the dialog, says what the document lacks, and leads there. */
+  readonly onFillIn: () => void;
   /** Saves what is not saved yet, since a link shows what the server has; answers whether all is saved. */
   readonly save: () => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** The links of a document: made, changed and ended here (decisions.md "Sharing"). */
-export function ShareDialog({ documentId, composed, canBundle, save, onClose }: ShareDialogProps): ReactNode {
+export function ShareDialog(props: ShareDialogProps): ReactNode {
+  const { documentId, composed, canBundle, save, onFillIn, onClose } = props;
   const t = useSharingTexts();
   const { t: own } = useTranslation();
   const shares = useShares(documentId, save);
@@ -35,7 +38,7 @@ export function ShareDialog({ documentId, composed, canBundle, save, onClose }: 
             {t(shares.failure === 'network' ? 'failedNetwork' : 'failedSafe')}
           </ErrorNotice>
         )}
-        {!shares.isGuest && missing.length > 0 && <UnfinishedNotice missing={missing} />}
+        {!shares.isGuest && missing.length > 0 && <UnfinishedNotice missing={missing} onFillIn={onFillIn} />}
         {!shares.isGuest && <Links shares={shares} canBundle={canBundle} mayCreate={missing.length === 0} />}
       </Stack>
     </AppDialog>

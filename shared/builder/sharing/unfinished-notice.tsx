@@ -1,15 +1,16 @@
 import type { MissingSlot } from '@shared/documents';
 import { useFormats } from '@shared/i18n';
-import { Alert } from '@shared/ui';
+import { Alert, Button } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useSharingTexts } from './texts.ts';
 
 interface UnfinishedNoticeProps {
   readonly missing: readonly MissingSlot[];
+  readonly onFillIn: () => void;
 }
 
 /** Why there can be no new link now, and what those show that there are: nobody else ever sees a variable. */
-export function UnfinishedNotice({ missing }: UnfinishedNoticeProps): ReactNode {
+export function UnfinishedNotice({ missing, onFillIn }: UnfinishedNoticeProps): ReactNode {
   const t = useSharingTexts();
   const formats = useFormats();
   return (
@@ -18,6 +19,9 @@ export function UnfinishedNotice({ missing }: UnfinishedNoticeProps): ReactNode 
       <Alert.Content>
         <Alert.Title>{t('unfinished', { missing: formats.list(missing.map(({ typed }) => typed)) })}</Alert.Title>
         <Alert.Description color="fg">{t('unfinishedWhat')}</Alert.Description>
+        <Button size="sm" variant="outline" alignSelf="flex-start" mt="3" onClick={onFillIn}>
+          {t('fillIn')}
+        </Button>
       </Alert.Content>
     </Alert.Root>
   );
