@@ -23,6 +23,9 @@ import {
   webClientScope,
 } from './identity/identity.ts';
 import { createVault, type Vault } from './identity/keys/vault.ts';
+import { addDigests } from './job-digest/add-digests.ts';
+import { createDigestNotice } from './job-digest/digest-notice.ts';
+import { digestPages } from './job-digest/digest-pages.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { createPreparePages, languageOf, isBuilderAddress } from './prepare-pages.ts';
 import { headshotKey } from './headshots/change-headshot.ts';
@@ -69,6 +72,7 @@ interface ServicesForPages {
   readonly engine: Engine;
   readonly data: Data | undefined;
   readonly onDeletionRequested: GatewayOptions['onDeletionRequested'];
+  readonly onDigestRequested: GatewayOptions['onDigestRequested'];
   readonly onTypesetter: (sessions: CallersSessions) => void;
 }
 
@@ -76,7 +80,7 @@ interface ServicesForPages {
 async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
-  { engine, data, onDeletionRequested, onTypesetter }: ServicesForPages,
+  { engine, data, onDeletionRequested, onDigestRequested, onTypesetter }: ServicesForPages,
 ): Promise<void> {
   const { roles, partners } = configuration;
   const authenticate = createAuthenticator({ issuers: trustedIssuers(configuration) });
@@ -100,6 +104,7 @@ async function addServicesForPages(
         pagesMaker: engine,
         siteOrigin: configuration.siteOrigin,
         onDeletionRequested,
+        onDigestRequested,
       });
       await scope.register(headshots, { database, store, authenticate });
       await scope.register(accountExport, { database, store, engine, authenticate });
@@ -221,14 +226,17 @@ async function siteOriginServer(
       engine,
       data,
       onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, configuration)),
+      onDigestRequested: outbox && reporting(app, createDigestNotice(outbox, configuration)),
       onTypesetter: (theirs) => (sessions = theirs),
     });
   }
   if (roles.has('gateway') && data) addDeletions(app, configuration, data);
+  if (roles.has('gateway') && data && outbox) addDigests(app, configuration, { database: data.database, outbox });
   if (roles.has('site')) {
     if (data) {
       const { database } = data;
       const queries = prepareQueries(database);
+      await app.register(digestPages, { database, build });
       await app.register(sharing, { database, queries, engine, build, origin: siteOrigin, personOf });
     }
     await app.register(site, {

@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration.ts';
 import type { DeletionRequest } from '../gateway/context.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { partnerSiteOrigin } from '../partners/partner-hosts.ts';
+import { originFor } from '../partners/partner-hosts.ts';
 import { deletionMessage } from './deletion-message.ts';
 
 /**
@@ -10,13 +10,11 @@ import { deletionMessage } from './deletion-message.ts';
  */
 export function createDeletionNotice(
   outbox: Pick<Outbox, 'post'>,
-  { siteOrigin, partners }: Pick<Configuration, 'siteOrigin' | 'partners'>,
+  sites: Pick<Configuration, 'siteOrigin' | 'partners'>,
 ): (request: DeletionRequest) => Promise<void> {
   return async ({ caller: { issuer, email }, deletionDate }) => {
     if (email === null) return;
-    // A partner's customers sign in at an address of their own.
-    const partner = partners.find((each) => each.issuer === issuer);
-    const origin = partner ? partnerSiteOrigin(siteOrigin, partner) : siteOrigin;
+    const origin = originFor(sites, issuer);
     await outbox.post(deletionMessage({ email, deletionDate, origin }));
   };
 }

@@ -34,6 +34,16 @@ export interface DeletionRequest {
   readonly deletionDate: Date;
 }
 
+/** Somebody wants daily messages, to an address of which nobody knows yet whether it is theirs. */
+export interface DigestRequest {
+  readonly accountId: string;
+  readonly email: string;
+  /** Of the link by which the reader confirms it. */
+  readonly secret: string;
+  /** With whom the person signs in. */
+  readonly issuer: string;
+}
+
 /** What a gateway has for as long as it runs. */
 export interface GatewayServices {
   readonly db: Database;
@@ -49,6 +59,8 @@ export interface GatewayServices {
   readonly siteOrigin: string;
   /** Told when a date of deletion is set; must not reject. */
   readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
+  /** Told when daily messages are to be confirmed; must not reject. */
+  readonly onDigestRequested?: ((request: DigestRequest) => Promise<void> | void) | undefined;
 }
 
 /** What a resolver knows besides its arguments. It is the only way to the database and to who is asking. */

@@ -26,6 +26,8 @@ export interface GatewayOptions {
   readonly siteOrigin: string;
   /** Told when somebody wants their account deleted, to write to them; must not reject. */
   readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
+  /** Told when daily messages are to be confirmed, to write to them; must not reject. */
+  readonly onDigestRequested?: GatewayServices['onDigestRequested'];
   /** Whether clients may ask for the schema: for tools, not for production. */
   readonly introspection?: boolean;
 }
@@ -43,6 +45,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     findAuthProvider = () => undefined,
     introspection = false,
     onDeletionRequested,
+    onDigestRequested,
     adReader = createAdReader(),
     siteOrigin,
   } = options;
@@ -61,6 +64,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       pdfMaker,
       pagesMaker,
       onDeletionRequested,
+      onDigestRequested,
       adReader,
       siteOrigin,
     }),

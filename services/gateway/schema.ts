@@ -48,6 +48,7 @@ import './schema/jobs/mark-sent.ts';
 import './schema/jobs/read-job-ad.ts';
 import './schema/jobs/job-insights.ts';
 import './schema/jobs/calendar.ts';
+import './schema/jobs/digest.ts';
 import './schema/sharing/share-queries.ts';
 import './schema/sharing/create-share.ts';
 import './schema/sharing/update-share.ts';

@@ -6,6 +6,8 @@ export interface Message {
   readonly text: string;
   /** Safe HTML of a whole document. */
   readonly html: string;
+  /** Where a mail program may post to end messages of this kind (RFC 8058); undefined for what comes once. */
+  readonly unsubscribe?: string | undefined;
   /** Milliseconds after which nobody can do anything with it; undefined: two days. */
   readonly usefulFor?: number | undefined;
 }

@@ -16,3 +16,12 @@ export const partnerAt = (partners: readonly Partner[], host: string): Partner |
 /** Our own origin for a partner's customers, reached by the same protocol as the site's. */
 export const partnerSiteOrigin = (siteOrigin: string, { domain }: Partner): string =>
   `${new URL(siteOrigin).protocol}//${variantPrefix}${domain}`;
+
+/** Where the people of an issuer sign in: a partner's customers at an address of their own, all others at the site. */
+export function originFor(
+  { siteOrigin, partners }: { readonly siteOrigin: string; readonly partners: readonly Partner[] },
+  issuer: string,
+): string {
+  const partner = partners.find((each) => each.issuer === issuer);
+  return partner ? partnerSiteOrigin(siteOrigin, partner) : siteOrigin;
+}

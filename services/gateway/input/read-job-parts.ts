@@ -40,7 +40,8 @@ function readInstant(reader: InputReader, text: string): string {
   return instant.toISOString();
 }
 
-function readZone(reader: InputReader, given: string): string {
+/** An IANA zone that exists. */
+export function readZone(reader: InputReader, given: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
   } catch {

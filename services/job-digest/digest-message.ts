@@ -1,0 +1,56 @@
+import type { PlainDay } from '../../shared/documents/jobs/plain-day.ts';
+import { letter } from '../mail/letter.ts';
+import type { Message } from '../mail/mailer.ts';
+import { say } from './digest-texts.ts';
+
+/** Lines of one message: what one can do in a day. */
+const mostLines = 20;
+/** Milliseconds: tomorrow there is another one. */
+const usefulFor = 12 * 60 * 60 * 1000;
+
+export interface DigestMail {
+  readonly email: string;
+  readonly items: readonly string[];
+  readonly today: PlainDay;
+  /** Of the site at which the person signs in. */
+  readonly origin: string;
+  /** Where the messages are ended. */
+  readonly stopAddress: string;
+}
+
+/** What is due today. */
+export function digestMessage({ email, items, today, origin, stopAddress }: DigestMail): Message {
+  const day = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const count = items.length === 1 ? say('one') : say('many', { count: String(items.length) });
+  const more = items.length - mostLines;
+  return {
+    ...letter({
+      to: email,
+      subject: say('subject', { count }),
+      usefulFor,
+      parts: [
+        { text: say('greeting') },
+        { text: say('intro', { day: day.format(new Date(`${today}T00:00:00Z`)) }) },
+        ...items.slice(0, mostLines).map((item) => ({ text: `• ${item}` })),
+        ...(more > 0 ? [{ text: say('more', { count: String(more) }) }] : []),
+        { action: say('open'), link: `${origin}/app/jobs/track` },
+        { small: say('why', { link: stopAddress }) },
+      ],
+    }),
+    unsubscribe: stopAddress,
+  };
+}
+
+/** Asks whether the messages are wanted. */
+export const confirmationMessage = (email: string, address: string): Message =>
+  letter({
+    to: email,
+    subject: say('confirmSubject'),
+    parts: [
+      { text: say('confirmGreeting') },
+      { text: say('confirmWhat', { email }) },
+      { text: address, link: address },
+      { text: say('confirmNot') },
+      { small: say('confirmAutomatic') },
+    ],
+  });

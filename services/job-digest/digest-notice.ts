@@ -1,0 +1,27 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Configuration } from '../configuration.ts';
+import type { DigestRequest } from '../gateway/context.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { originFor } from '../partners/partner-hosts.ts';
+import { digestAddress } from './digest-address.ts';
+import { confirmationMessage } from './digest-message.ts';
+
+/** Questions to one address in a day: somebody may ask for what another person gets. */
+const questionsADay = { points: 3, duration: 24 * 60 * 60 };
+
+/** Makes what asks the reader whether daily messages are wanted. */
+export function createDigestNotice(
+  outbox: Pick<Outbox, 'post'>,
+  sites: Pick<Configuration, 'siteOrigin' | 'partners'>,
+): (request: DigestRequest) => Promise<void> {
+  const limiter = new RateLimiterMemory(questionsADay);
+  return async ({ accountId, email, secret, issuer }) => {
+    try {
+      await limiter.consume(email.toLowerCase());
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return;
+    }
+    await outbox.post(confirmationMessage(email, digestAddress(originFor(sites, issuer), accountId, secret)));
+  };
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brand } from '../../shared/contracts/brand.ts';
+import type { Database } from '../database/open-database.ts';
+import { confirmDigest, digestAt, stopDigest } from '../gateway/store/jobs/digest.ts';
+import { markup, type Markup } from '../markup/markup.ts';
+import { sharedPageStyles } from '../sharing/page/styles.ts';
+import { sendCompressed } from '../site/compressed-reply.ts';
+import { publicPageMaker } from '../site/public-pages/public-page.ts';
+import { setPageHeaders } from '../site/security-headers.ts';
+import { readShellAssets } from '../site/shell-assets.ts';
+import { say } from './digest-texts.ts';
+
+export interface DigestPagesOptions {
+  readonly database: Database;
+  /** Folder of the build: pages have the shell's fonts. */
+  readonly build: string;
+}
+
+interface Address {
+  readonly account: string;
+  readonly secret: string;
+}
+
+const question = (text: string, action: string, label: string, path: string): Markup => markup`<p>${text}</p>
+<form method="post" action="${path}"><input type="hidden" name="action" value="${action}">
+<button class="button main" type="submit">${label}</button></form>`;
+
+const answer = (text: string): Markup =>
+  markup`<p>${text}</p><p><a class="button main" href="/app/jobs/track">${say('pageHome')}</a></p>`;
+
+/**
+ * Fastify plugin: `/digest/{account}/{secret}` is where the reader of a daily message confirms that it is wanted, or ends it,
+ * without signing in. Only a press on a button changes anything: mail programs look at links by themselves. A mail program's
+ * own button posts without showing the page (RFC 8058).
+ */
+export async function digestPages(app: FastifyInstance, { database, build }: DigestPagesOptions): Promise<void> {
+  const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles());
+
+  const send = (request: FastifyRequest, reply: FastifyReply, content: Markup): Promise<FastifyReply> => {
+    const page = markup`<body class="locked"><main class="card"><h1>${say('pageTitle')}</h1>${content}</main></body>`;
+    const { body, policy } = makePage({ title: `${say('pageTitle')} · ${brand.name}`, content: page });
+    setPageHeaders(reply, policy).headers({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    return sendCompressed(request, reply, body);
+  };
+
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
+    );
+
+    scope.get<{ Params: Address }>('/digest/:account/:secret', async (request, reply) => {
+      const { account, secret } = request.params;
+      const digest = await digestAt(database, account, secret);
+      if (!digest) return send(request, reply.code(404), answer(say('pageGone')));
+      const { email, confirmedAt } = digest;
+      return send(
+        request,
+        reply,
+        confirmedAt === null
+          ? question(say('pageAsk', { email }), 'confirm', say('pageConfirm'), request.url)
+          : question(say('pageStopAsk', { email }), 'stop', say('pageStop'), request.url),
+      );
+    });
+
+    scope.post<{ Params: Address }>('/digest/:account/:secret', async (request, reply) => {
+      const { account, secret } = request.params;
+      const digest = await digestAt(database, account, secret);
+      if (!digest) return send(request, reply.code(404), answer(say('pageGone')));
+      const wanted = request.body instanceof URLSearchParams && request.body.get('action') === 'confirm';
+      await (wanted ? confirmDigest(database, account) : stopDigest(database, account));
+      const { email } = digest;
+      return send(request, reply, answer(wanted ? say('pageConfirmed', { email }) : say('pageStopped')));
+    });
+    done();
+  });
+}
