@@ -81,6 +81,8 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
                 <ChakraLink
                   asChild
                   color="fg"
+                  textDecoration="none"
+                  _hover={{ textDecoration: 'underline' }}
                   _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
                 >
                   <AppLink to={library.pathOf(document.id)}>{title}</AppLink>

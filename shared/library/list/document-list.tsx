@@ -76,7 +76,7 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
 
   return (
     <Stack gap="6">
-      {documents.length > 1 && (
+      {(documents.length > 1 || selection.active) && (
         <LibraryToolbar
           search={search}
           onSearch={searchFor}
