@@ -40,7 +40,7 @@ export interface ThreadedEngine {
 }
 
 /** Bytes: replacing a thread costs each of its sessions a full drawing, so many sessions get more time between two. */
-const memoryPerSession = 8 * 1024 * 1024;
+const memoryPerSession = 16 * 1024 * 1024;
 
 /** Draws pages in threads, each with many sessions. Threads start with the first work and end when nobody is left. */
 export function createThreadedEngine({
