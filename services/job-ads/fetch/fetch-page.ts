@@ -1,6 +1,7 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
+import { brand } from '../../../shared/contracts/brand.ts';
 import { isPublicAddress } from './public-address.ts';
 import { decodePage } from './decode-page.ts';
 
@@ -49,6 +50,9 @@ export interface FetchOptions {
 export const usualLimits = { within: 5_000, largest: 2 * 1024 * 1024 } as const;
 
 const mostRedirects = 5;
+
+/** Says who we are; without the first word, many sites answer with nothing. */
+const userAgent = `Mozilla/5.0 (compatible; ${brand.name} job reader)`;
 
 class Refusal extends Error {
   readonly problem: PageProblem;
@@ -115,7 +119,7 @@ async function follow(start: URL, options: FetchOptions, agent: Agent, signal: A
       signal,
       headers: {
         accept: 'text/html,application/xhtml+xml',
-        'user-agent': 'Mozilla/5.0 (compatible; Tessera job reader)',
+        'user-agent': userAgent,
       },
     });
     const location = response.headers.get('location');
