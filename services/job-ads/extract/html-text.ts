@@ -22,6 +22,9 @@ const hidden = new Set([
   ],
 ]);
 
+/** Characters of text that are collected: an advertisement is far shorter. */
+const longest = 60_000;
+
 /** Collects the text of a page as one reads it: paragraphs apart, entries of lists with a sign before them. */
 export class TextCollector {
   #text = '';
@@ -55,6 +58,7 @@ export class TextCollector {
   add(text: string, keepsLines = false): void {
     if (this.#hidden > 0) return;
     for (const [, white = '', word = ''] of text.matchAll(/(\s*)(\S*)/g)) {
+      if (this.#text.length > longest) return;
       if (white !== '') this.#part(keepsLines && white.includes('\n') ? (/\n\s*\n/.test(white) ? 3 : 2) : 1);
       if (word === '') continue;
       this.#text += this.#text === '' ? '' : (['', ' ', '\n', '\n\n'][this.#gap] ?? '');
