@@ -43,6 +43,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'JobChangeInput!': { title: 'T' },
   '[JobStageInput!]!': [{ stage: 'applied', on: '2026-11-30' }],
   WorkEventInput: null,
+  ParagraphEventInput: null,
   EduEventInput: null,
   SkillEventInput: null,
   'WorkEventInput!': { company: 'C', position: 'P' },

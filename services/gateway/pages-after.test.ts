@@ -1,3 +1,4 @@
+import { newLetter } from '../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
 
@@ -6,6 +7,24 @@ beforeAll(async () => {
   gateway = await startTestGateway();
 });
 afterAll(() => gateway.stop());
+
+test('tells which letters a change of a paragraph would push onto another page', async () => {
+  const token = await gateway.signUp('letters');
+  const ask = async <Data>(text: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> =>
+    (await gateway.ask<Data>(text, variables, token)).data;
+  const { event } = await ask<{ event: { createParagraphEvent: { id: string } } }>(
+    'mutation { event { createParagraphEvent(input: { title: "T", kind: body, text: "At {{company}}." }) { id } } }',
+  );
+  const { id } = event.createParagraphEvent;
+  const document = newLetter({ language: 'en', parts: [{ kind: 'block', id: 'a', eventId: id }] });
+  await ask('mutation ($input: LetterInput!) { letter { createLetter(input: $input) { id } } }', {
+    input: { title: 'To Acme', document },
+  });
+  const paragraph = { title: 'T', kind: 'body', text: Array.from({ length: 90 }, () => 'I bake bread.').join('\n') };
+  const after =
+    'query ($id: ID!, $paragraph: ParagraphEventInput) { pagesAfter(id: $id, paragraph: $paragraph) { title before after } }';
+  expect(await ask(after, { id, paragraph })).toEqual({ pagesAfter: [{ title: 'To Acme', before: 1, after: 3 }] });
+});
 
 const query = `query ($id: ID!, $work: WorkEventInput, $skill: SkillEventInput) {
   pagesAfter(id: $id, work: $work, skill: $skill) { title before after } }`;

@@ -114,11 +114,6 @@ test.each([
     'Easy Apply\nPastry Chef\nLevain · Lyon, France (Hybrid) · 3 weeks ago\nAbout the job\nYou bake.',
     { title: 'Pastry Chef', company: 'Levain', location: 'Lyon, France (Hybrid)' },
   ],
-  [
-    'Baker\nNorthside raised €900,000 last year.\nCompensation\n\n€45,000 – €52,000\nYou bake.',
-    { title: 'Baker', salaryMin: 45_000, salaryMax: 52_000, currency: 'EUR' },
-  ],
-  ['Baker\nWe are worth $90,000,000.', { title: 'Baker', salaryMax: null, currency: null }],
   ['Job title: Miller\nCompany: Mill & Sons', { title: 'Miller', company: 'Mill & Sons' }],
   ['Northside is hiring a Night Baker!\nCome and bake.', { title: 'Night Baker', company: 'Northside' }],
 ])('the text %#', async (text, expected) => {

@@ -1,4 +1,5 @@
 import type { LetterToCompose } from '../../../shared/documents/letter/compose-letter.ts';
+import type { LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
 import { type EventOf, ofKind } from './events.ts';
 import { recordId } from './ids.ts';
 import type { Account, Queries } from './queries.ts';
@@ -10,6 +11,24 @@ export const paragraphsToCompose = (events: readonly EventOf<'paragraph'>[]): Le
 
 /** What of a letter depends on where and when it is read. */
 export type LetterOfAccount = Omit<LetterToCompose, 'language' | 'today'>;
+
+/** What a letter is composed from besides itself and its paragraphs. */
+export async function aroundLetter(
+  queries: Queries,
+  account: Account,
+  { designOf, job: tied }: LetterDocument,
+): Promise<Pick<LetterToCompose, 'contact' | 'headshotUrl' | 'followedDesign' | 'job'>> {
+  const [followed, job] = await Promise.all([
+    queries.followedResume(account.id, designOf),
+    queries.jobFacts(account.id, tied?.id),
+  ]);
+  return {
+    contact: contactOf(account),
+    headshotUrl: account.headshotUrl,
+    followedDesign: followed?.design ?? null,
+    job: job ?? null,
+  };
+}
 
 /** A letter of the account with all that it is composed from; undefined when there is none of that id. */
 export async function letterOfAccount(
@@ -24,18 +43,11 @@ export async function letterOfAccount(
   ]);
   if (!letter) return undefined;
   const { document, title } = letter;
-  const [followed, job] = await Promise.all([
-    queries.followedResume(accountId, document.designOf),
-    queries.jobFacts(accountId, document.job?.id),
-  ]);
   return {
+    ...(await aroundLetter(queries, account, document)),
     document,
     title,
-    contact: contactOf(account),
-    headshotUrl: account.headshotUrl,
     paragraphs: paragraphsToCompose(paragraphs.map((row) => ofKind(row, 'paragraph'))),
-    followedDesign: followed?.design ?? null,
-    job: job ?? null,
   };
 }
 

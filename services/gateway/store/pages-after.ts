@@ -2,15 +2,19 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { composeResume, type ResumeEvents } from '../../../shared/documents/compose-resume.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
+import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
+import { composeLetter } from '../../../shared/documents/letter/compose-letter.ts';
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import type { Database } from '../../database/open-database.ts';
-import { type EventContents, type EventRow, events, resumeEvents, resumes } from '../../database/schema/index.ts';
+import { type DocumentRow, type EventContents, type EventRow, events } from '../../database/schema/index.ts';
+import { type DocumentKind, letterKind, resumeKind } from './documents/document-kind.ts';
+import { aroundLetter, paragraphsToCompose } from './letter-to-compose.ts';
 import { blocksToCompose, type BlocksToCompose, contactOf } from './resume-to-compose.ts';
 import { ofKind } from './events.ts';
 import { recordId } from './ids.ts';
 import type { Account, Queries } from './queries.ts';
 
-/** How many pages a résumé has, and would have. */
+/** How many pages a document has, and would have. */
 export interface PagesAfter {
   readonly id: string;
   readonly title: string;
@@ -36,49 +40,98 @@ export async function findBlock(db: Database, accountId: string, id: string): Pr
   return row;
 }
 
-/** The résumés of the account that use `block`, the one changed last first and at most `eventLimits.pagesCounted`, with their pages as they are and as if its content were `content`. */
-export async function pagesAfter(
-  { db, queries, pagesMaker }: Sources,
-  account: Account,
-  block: EventRow,
-  content: EventContents[EventRow['kind']],
-): Promise<readonly PagesAfter[]> {
-  const { id: accountId } = account;
-  const rowsOf = (kind: EventRow['kind']) => queries.eventsOfKind.execute({ accountId, kind });
+/** A block with what it would say. */
+interface BlockChange {
+  readonly block: EventRow;
+  readonly content: EventContents[EventRow['kind']];
+}
+const changing =
+  ({ block, content }: BlockChange) =>
+  (row: EventRow): EventRow =>
+    row.id === block.id ? { ...row, content } : row;
+
+/** A document that uses the block, as it is and as it would be. */
+interface Using extends Pick<PagesAfter, 'id' | 'title'> {
+  readonly asIs: ComposedDocument;
+  readonly changed: ComposedDocument;
+}
+
+/** Those changed last. */
+function rowsUsing<Document>(
+  db: Database,
+  { documents, uses }: DocumentKind<Document>,
+  { accountId, id }: Pick<EventRow, 'accountId' | 'id'>,
+): Promise<Pick<DocumentRow<Document>, 'id' | 'title' | 'document'>[]> {
+  return db
+    .select({ id: documents.id, title: documents.title, document: documents.document })
+    .from(uses)
+    .innerJoin(documents, and(eq(documents.accountId, uses.accountId), eq(documents.id, uses.documentId)))
+    .where(and(eq(uses.accountId, accountId), eq(uses.eventId, id), isNull(documents.deletedAt)))
+    .orderBy(desc(documents.updatedAt))
+    .limit(eventLimits.pagesCounted);
+}
+
+async function resumesUsing({ db, queries }: Sources, account: Account, change: BlockChange): Promise<Using[]> {
+  const rowsOf = (kind: EventRow['kind']) => queries.eventsOfKind.execute({ accountId: account.id, kind });
   const [using, work, edu, skill] = await Promise.all([
-    db
-      .select({ id: resumes.id, title: resumes.title, document: resumes.document })
-      .from(resumeEvents)
-      .innerJoin(resumes, and(eq(resumes.accountId, resumeEvents.accountId), eq(resumes.id, resumeEvents.documentId)))
-      .where(and(eq(resumeEvents.accountId, accountId), eq(resumeEvents.eventId, block.id), isNull(resumes.deletedAt)))
-      .orderBy(desc(resumes.updatedAt))
-      .limit(eventLimits.pagesCounted),
+    rowsUsing(db, resumeKind, change.block),
     rowsOf('work'),
     rowsOf('edu'),
     rowsOf('skill'),
   ]);
-  const eventsWith = (change: (row: EventRow) => EventRow): ResumeEvents => {
+  const eventsWith = (changed: (row: EventRow) => EventRow): ResumeEvents => {
     const blocks: BlocksToCompose = {
-      work: work.map((row) => ofKind(change(row), 'work')),
-      education: edu.map((row) => ofKind(change(row), 'edu')),
-      skills: skill.map((row) => ofKind(change(row), 'skill')),
+      work: work.map((row) => ofKind(changed(row), 'work')),
+      education: edu.map((row) => ofKind(changed(row), 'edu')),
+      skills: skill.map((row) => ofKind(changed(row), 'skill')),
     };
     return blocksToCompose(blocks, new Date());
   };
-  const [asIs, changed] = [
-    eventsWith((row) => row),
-    eventsWith((row) => (row.id === block.id ? { ...row, content } : row)),
-  ];
-  const session = pagesMaker.open();
+  const [asIs, changed] = [eventsWith((row) => row), eventsWith(changing(change))];
+  return using.map(({ id, title, document }) => {
+    const resume = { document, title, contact: contactOf(account), headshotUrl: account.headshotUrl, language };
+    const composed = (events: ResumeEvents): ComposedDocument => composeResume({ ...resume, events });
+    return { id, title, asIs: composed(asIs), changed: composed(changed) };
+  });
+}
+
+async function lettersUsing({ db, queries }: Sources, account: Account, change: BlockChange): Promise<Using[]> {
+  const [using, rows] = await Promise.all([
+    rowsUsing(db, letterKind, change.block),
+    queries.eventsOfKind.execute({ accountId: account.id, kind: 'paragraph' }),
+  ]);
+  const paragraphsOf = (all: readonly EventRow[]) => paragraphsToCompose(all.map((row) => ofKind(row, 'paragraph')));
+  const [asIs, changed] = [paragraphsOf(rows), paragraphsOf(rows.map(changing(change)))];
+  const today = dayOf(new Date());
+  return Promise.all(
+    using.map(async ({ id, title, document }) => {
+      const letter = { ...(await aroundLetter(queries, account, document)), document, title, language, today };
+      const composed = (paragraphs: typeof asIs): ComposedDocument => composeLetter({ ...letter, paragraphs });
+      return { id, title, asIs: composed(asIs), changed: composed(changed) };
+    }),
+  );
+}
+
+/**
+ * The documents of the account that use `block`, the one changed last first and at most `eventLimits.pagesCounted`, with their
+ * pages as they are and as if its content were `content`.
+ */
+export async function pagesAfter(
+  sources: Sources,
+  account: Account,
+  block: EventRow,
+  content: EventContents[EventRow['kind']],
+): Promise<readonly PagesAfter[]> {
+  const using = await (block.kind === 'paragraph' ? lettersUsing : resumesUsing)(sources, account, { block, content });
+  const session = sources.pagesMaker.open();
   const count = async (document: ComposedDocument): Promise<number> =>
     (await session.typeset(document, null)).pageCount;
   const found: PagesAfter[] = [];
   try {
     // One after another: somebody else may be typing.
-    for (const { id, title, document } of using) {
-      const resume = { document, title, contact: contactOf(account), headshotUrl: account.headshotUrl, language };
-      const before = await count(composeResume({ ...resume, events: asIs }));
-      found.push({ id, title, before, after: await count(composeResume({ ...resume, events: changed })) });
+    for (const { id, title, asIs, changed } of using) {
+      const before = await count(asIs);
+      found.push({ id, title, before, after: await count(changed) });
     }
   } finally {
     session.close();

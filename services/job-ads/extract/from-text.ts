@@ -2,7 +2,7 @@
 import { cleanText } from '../../../shared/documents/clean-text.ts';
 import { readDay } from '../../../shared/documents/jobs/read-day.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import { readSalary, type Salary } from '../../../shared/documents/jobs/read-salary.ts';
+import { readSalary } from '../../../shared/documents/jobs/read-salary.ts';
 import type { JobAd } from '../job-ad.ts';
 
 const labels = {
@@ -68,23 +68,6 @@ function deadlineIn(text: string): PlainDay | null {
   return (after === undefined ? undefined : readDay(after.trim(), 'dayFirst')) ?? null;
 }
 
-/** Words beside which an amount is a pay; without one, it says itself what it is paid for. */
-const payWords =
-  /salary|compensation|\bpay\b|\bwages?\b|\bote\b|remuneration|gehalt|\blohn|vergütung|salaire|rémunération|salario|sueldo/i;
-const forATime =
-  /(?:\b(?:per|an?|pro|par|im|al)\s+|\/\s?)(?:hour|day|week|month|year|annum|stunde|tag|woche|monat|jahr|heure|jour|semaine|mois|an)\b|\b(?:hourly|monthly|annually|yearly|p\.\s?a)\b/i;
-
-/** The first amount in a text that is a pay: below a heading or in a line that says so, or one for an hour or a year. */
-function salaryIn(lines: readonly string[]): Partial<Salary> {
-  for (const [index, line] of lines.entries()) {
-    const heading = lines[index - 1] ?? '';
-    const isPay = payWords.test(line) || forATime.test(line) || (heading.length < 40 && payWords.test(heading));
-    const salary = isPay ? readSalary(line) : undefined;
-    if (salary) return salary;
-  }
-  return {};
-}
-
 /** What is sure enough in a text that belongs to a page: amounts, dates and what is labelled. */
 export function labelledIn(text: string): Partial<JobAd> {
   const lines = text.split('\n').map((line) => line.trim());
@@ -92,7 +75,7 @@ export function labelledIn(text: string): Partial<JobAd> {
     company: labelled(lines, labels.company),
     location: labelled(lines, labels.location),
     deadline: deadlineIn(text),
-    ...salaryIn(lines.filter((line) => line !== '')),
+    ...readSalary(text),
   };
 }
 

@@ -1,7 +1,6 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
-import { brand } from '../../../shared/contracts/brand.ts';
 import { isPublicAddress } from './public-address.ts';
 import { decodePage } from './decode-page.ts';
 
@@ -50,9 +49,6 @@ export interface FetchOptions {
 export const usualLimits = { within: 5_000, largest: 2 * 1024 * 1024 } as const;
 
 const mostRedirects = 5;
-
-/** Says who we are; without the first word, many sites answer with nothing. */
-const userAgent = `Mozilla/5.0 (compatible; ${brand.name} job reader)`;
 
 class Refusal extends Error {
   readonly problem: PageProblem;
@@ -119,7 +115,7 @@ async function follow(start: URL, options: FetchOptions, agent: Agent, signal: A
       signal,
       headers: {
         accept: 'text/html,application/xhtml+xml',
-        'user-agent': userAgent,
+        'user-agent': 'Mozilla/5.0 (compatible; Tessera job reader)',
       },
     });
     const location = response.headers.get('location');

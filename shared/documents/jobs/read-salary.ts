@@ -75,11 +75,8 @@ export function readSalary(text: string): Salary | undefined {
     const min = numberIn(low, lowThousand !== undefined || (highThousand !== undefined && !/\d{4}/.test(low)));
     const max = high === undefined ? min : numberIn(high, highThousand !== undefined);
     const most = Math.max(min, max);
+    if (most === 0 || most > jobLimits.salary) continue;
     const following = text.slice(found.index + all.length, found.index + all.length + 25);
-    // `$50 million in funding` is nobody's pay.
-    if (most === 0 || most > jobLimits.salary || /^\s?(?:m|mn|mio|million|millionen|bn|billion)\b/i.test(following)) {
-      continue;
-    }
     return {
       salaryMin: Math.min(min, max),
       salaryMax: most,

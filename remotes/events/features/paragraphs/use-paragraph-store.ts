@@ -1,9 +1,9 @@
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useMemo } from 'react';
 import { addToList } from '../common/api/block-cache.ts';
+import { pagesAfter } from '../common/api/pages-after.ts';
 import { paragraphsKind } from '../common/block-kind.ts';
 import type { BlockStore } from '../common/form/block-store.ts';
-
 import { createParagraphEvent } from './api/create-paragraph-event.ts';
 import { getParagraphEvent } from './api/get-paragraph-event.ts';
 import { listParagraphEvents } from './api/list-paragraph-events.ts';
@@ -47,6 +47,7 @@ export function useParagraphStore(): BlockStore<ParagraphValues, ParagraphBlock>
         });
         return { status: 'conflict', newest: dataOf(newest).paragraphEvent };
       },
+      pagesAfter: ({ id, uuid }, values) => pagesAfter(client, { id, paragraph: paragraphInputOf(values, uuid) }),
     };
   }, [client]);
 }

@@ -283,6 +283,6 @@ test('says before saving which résumé would need another page', async () => {
   await user.type(await page.findByLabelText('Company'), ' and Sons');
   expect(await page.findByText('For Northside would have 2 pages instead of 1.', {}, { timeout: 4_000 })).toBeVisible();
   expect(page.queryByText(/^Stays/)).toBeNull();
-  expect(page.getByText('Pages are counted for the 40 résumés that were changed last.')).toBeVisible();
+  expect(page.getByText('Pages are counted for the 40 documents that were changed last.')).toBeVisible();
   expect(asked).toMatchObject([{ id: 'a', work: { company: 'Acme and Sons' } }]);
 });

@@ -1,8 +1,14 @@
 import { graphql, keepPlace, type ApolloClient, type ResultOf, type VariablesOf } from '@shared/graphql';
 
 const query = graphql(`
-  query EventsPagesAfter($id: ID!, $work: WorkEventInput, $education: EduEventInput, $skill: SkillEventInput) {
-    pagesAfter(id: $id, work: $work, education: $education, skill: $skill) {
+  query EventsPagesAfter(
+    $id: ID!
+    $work: WorkEventInput
+    $education: EduEventInput
+    $skill: SkillEventInput
+    $paragraph: ParagraphEventInput
+  ) {
+    pagesAfter(id: $id, work: $work, education: $education, skill: $skill, paragraph: $paragraph) {
       id
       title
       before
