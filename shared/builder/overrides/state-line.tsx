@@ -1,7 +1,7 @@
 import type { OverrideState } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, HStack, SimpleGrid, Stack, Text } from '@shared/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
 interface StateLineProps {
@@ -16,13 +16,27 @@ interface StateLineProps {
   readonly onPushUp: (() => void) | undefined;
 }
 
+/** What is pressed here goes with what it says: the field that it is about takes the focus before. */
+const fromField =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    currentTarget.closest('[data-text-of], [data-item]')?.querySelector<HTMLElement>('input, textarea')?.focus();
+    act();
+  };
+
 /** How far a text is the block's own, and the way back to it or up to it. Nothing for one that is. */
 export function StateLine({ name, state, inherited, text, onReset, onKeep, onPushUp }: StateLineProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   if (state === 'inherited') return null;
   const pushUp = onPushUp && (
-    <Button size="sm" variant="plain" px="0" aria-label={t('overrides.pushUpOf', { name })} onClick={onPushUp}>
+    <Button
+      size="sm"
+      variant="plain"
+      px="0"
+      aria-label={t('overrides.pushUpOf', { name })}
+      onClick={fromField(onPushUp)}
+    >
       {t('overrides.pushUp')}
     </Button>
   );
@@ -32,7 +46,13 @@ export function StateLine({ name, state, inherited, text, onReset, onKeep, onPus
         <Text color="primary.fg" fontWeight="600">
           {t('overrides.state.changed')}
         </Text>
-        <Button size="sm" variant="plain" px="0" aria-label={t('overrides.resetOf', { name })} onClick={onReset}>
+        <Button
+          size="sm"
+          variant="plain"
+          px="0"
+          aria-label={t('overrides.resetOf', { name })}
+          onClick={fromField(onReset)}
+        >
           {t('overrides.reset')}
         </Button>
         {pushUp}
@@ -54,10 +74,20 @@ export function StateLine({ name, state, inherited, text, onReset, onKeep, onPus
         ))}
       </SimpleGrid>
       <HStack gap="4" wrap="wrap">
-        <Button size="sm" variant="outline" aria-label={t('overrides.takeNewOf', { name })} onClick={onReset}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('overrides.takeNewOf', { name })}
+          onClick={fromField(onReset)}
+        >
           {t('overrides.takeNew')}
         </Button>
-        <Button size="sm" variant="outline" aria-label={t('overrides.keepMineOf', { name })} onClick={onKeep}>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t('overrides.keepMineOf', { name })}
+          onClick={fromField(onKeep)}
+        >
           {t('overrides.keepMine')}
         </Button>
         {pushUp}

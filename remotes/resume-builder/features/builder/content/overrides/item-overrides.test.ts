@@ -85,6 +85,7 @@ test('rewords, hides and moves for this résumé, says so, and goes back by one 
     saved,
   );
   await user.click(page.getByRole('button', { name: 'Accomplishment 1 as in the block' }));
+  expect(page.getByLabelText('Accomplishment 1')).toHaveFocus();
   expect(page.getByLabelText('Accomplishment 1')).toHaveValue('Did a1');
   await user.click(page.getByRole('button', { name: 'All as in the block' }));
   expect(page.getByText('As in the block')).toBeVisible();
