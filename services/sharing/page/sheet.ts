@@ -42,7 +42,9 @@ export function bundleOfSheets(
   picture: string | undefined,
 ): Markup {
   const contacts = together(resume.header.contacts, letter.header.contacts);
+  const headshot = resume.header.headshot ?? letter.header.headshot;
+  const header = { ...resume.header, contacts, ...(headshot && { headshot }) };
   return markup`<main class="bundle">
-<div class="sheet profile" ${inLanguage(resume)}>${headerMarkup({ ...resume.header, contacts }, picture)}</div>
+<div class="sheet profile" ${inLanguage(resume)}>${headerMarkup(header, picture)}</div>
 ${part('letter', letter)}${part('resume', resume)}</main>`;
 }
