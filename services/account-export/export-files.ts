@@ -53,7 +53,7 @@ const json = (path: string, value: unknown): FileToPack => ({
 
 const headshotFile = 'headshot.jpg';
 
-function profileOf({ contents: { account }, signInEmail, now }: ExportSources): unknown {
+function profileOf({ contents: { account, reminders }, signInEmail, now }: ExportSources): unknown {
   return {
     exportedAt: now,
     id: account.id,
@@ -63,6 +63,7 @@ function profileOf({ contents: { account }, signInEmail, now }: ExportSources): 
     contactInfo: { ...contactOf(account), email: account.email },
     careerPortal: account.mjDomain === null ? null : { domain: account.mjDomain, userId: account.mjUserId },
     headshot: headshotKey(account.headshotUrl) === undefined ? account.headshotUrl : headshotFile,
+    reminders,
     createdAt: account.createdAt,
     updatedAt: account.updatedAt,
     deletionDate: account.deletionDate,

@@ -1,9 +1,9 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { safeName } from '../../shared/documents/export/file-name.ts';
 import type { StageEntry } from '../../shared/documents/jobs/job.ts';
 import { writeJobs } from '../../shared/documents/jobs-csv/write-jobs.ts';
 import type { DatabaseOrTransaction } from '../database/open-database.ts';
-import { type JobRow, jobs, type SentKind } from '../database/schema/index.ts';
+import { calendarFeeds, jobDigests, type JobRow, jobs, type SentKind } from '../database/schema/index.ts';
 import { jobColumns, type JobRecord, liveJobs } from '../gateway/store/jobs/job-record.ts';
 import { type SentCopy, sentOf } from '../gateway/store/jobs/sent.ts';
 import { stagesOf } from '../gateway/store/jobs/stages.ts';
@@ -27,6 +27,24 @@ export async function readJobs(db: DatabaseOrTransaction, accountId: string): Pr
   const stages = await stagesOf(db, accountId, ids);
   const sent = await sentOf(db, accountId, ids);
   return rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [], sent: sent.get(row.id) ?? [] }));
+}
+
+/** How the person is reminded of jobs. The address of the calendar is left out: whoever had the file could read it. */
+export interface Reminders {
+  readonly calendarSince: Date | null;
+  readonly dailyMessage: { readonly email: string; readonly timeZone: string; readonly hour: number } | null;
+}
+
+export async function readReminders(db: DatabaseOrTransaction, accountId: string): Promise<Reminders> {
+  const [feed] = await db
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.accountId, accountId));
+  const [digest] = await db
+    .select({ email: jobDigests.email, timeZone: jobDigests.timeZone, hour: jobDigests.hour })
+    .from(jobDigests)
+    .where(eq(jobDigests.accountId, accountId));
+  return { calendarSince: feed?.createdAt ?? null, dailyMessage: digest ?? null };
 }
 
 /** As it is kept, without what only follows from the rest. */

@@ -37,6 +37,7 @@ test('tracked jobs are there with what was sent for them, and as a table without
     'mutation ($id: ID!, $resumeId: ID!) { job { markSent(id: $id, resumeId: $resumeId, language: "en") { id } } }',
     { id, resumeId: resume.createResume.id },
   );
+  await ask('mutation { job { makeCalendarFeed { path } setJobDigest(timeZone: "Europe/Berlin", hour: 7) { hour } } }');
   const { rawPayload } = await app.inject({
     method: 'POST',
     url: '/account/export',
@@ -51,6 +52,12 @@ test('tracked jobs are there with what was sent for them, and as a table without
       sent: [{ engine: 'typewriter 1.0', documents: [{ kind: 'resume', title: 'Mine' }] }],
     },
   ]);
+  expect(JSON.parse(textOf('profile.json'))).toMatchObject({
+    reminders: {
+      calendarSince: expect.any(String) as string,
+      dailyMessage: { email: 'tracker@example.com', timeZone: 'Europe/Berlin', hour: 7 },
+    },
+  });
   expect(textOf('jobs.csv')).toContain("\r\n'=Baker,Northside,");
   const [sent] = Object.keys(files).filter((name) => name.startsWith('sent/'));
   expect(sent).toMatch(/^sent\/\d{4}-\d\d-\d\d Northside =Baker\.resume\.pdf$/);

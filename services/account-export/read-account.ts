@@ -12,7 +12,7 @@ import {
 } from '../database/schema/index.ts';
 import { readShares, type ShareRecord } from '../gateway/store/shares/share-record.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
-import { type JobContents, readJobs } from './job-files.ts';
+import { type JobContents, readJobs, readReminders, type Reminders } from './job-files.ts';
 
 /** All that the product keeps of a person, except for files. */
 export interface AccountContents {
@@ -23,6 +23,7 @@ export interface AccountContents {
   readonly letters: readonly LetterRow[];
   readonly shares: readonly ShareRecord[];
   readonly jobs: readonly JobContents[];
+  readonly reminders: Reminders;
 }
 
 /** Documents of one kind that are not deleted, in the order in which they were made. */
@@ -56,6 +57,7 @@ export function readAccount(
         letters: await documentsOf(transaction, letterKind, account.id),
         shares: await readShares(transaction, account.id),
         jobs: await readJobs(transaction, account.id),
+        reminders: await readReminders(transaction, account.id),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -34,7 +34,7 @@ export function digestMessage({ email, items, today, origin, stopAddress }: Dige
         ...items.slice(0, mostLines).map((item) => ({ text: `• ${item}` })),
         ...(more > 0 ? [{ text: say('more', { count: String(more) }) }] : []),
         { action: say('open'), link: `${origin}/app/jobs/track` },
-        { small: say('why', { link: stopAddress }) },
+        { small: say('why', { link: stopAddress }), link: stopAddress },
       ],
     }),
     unsubscribe: stopAddress,

@@ -6,6 +6,7 @@ import { confirmDigest, digestAt, stopDigest } from '../gateway/store/jobs/diges
 import { markup, type Markup } from '../markup/markup.ts';
 import { sharedPageStyles } from '../sharing/page/styles.ts';
 import { sendCompressed } from '../site/compressed-reply.ts';
+import { mosaicPicture } from '../site/public-pages/pictures.ts';
 import { publicPageMaker } from '../site/public-pages/public-page.ts';
 import { setPageHeaders } from '../site/security-headers.ts';
 import { readShellAssets } from '../site/shell-assets.ts';
@@ -27,7 +28,7 @@ const question = (text: string, action: string, label: string, path: string): Ma
 <button class="button main" type="submit">${label}</button></form>`;
 
 const answer = (text: string): Markup =>
-  markup`<p>${text}</p><p><a class="button main" href="/app/jobs/track">${say('pageHome')}</a></p>`;
+  markup`<p>${text}</p><a class="button main" href="/app/jobs/track">${say('pageHome')}</a>`;
 
 /**
  * Fastify plugin: `/digest/{account}/{secret}` is where the reader of a daily message confirms that it is wanted, or ends it,
@@ -38,7 +39,9 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
   const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles());
 
   const send = (request: FastifyRequest, reply: FastifyReply, content: Markup): Promise<FastifyReply> => {
-    const page = markup`<body class="locked"><main class="card"><h1>${say('pageTitle')}</h1>${content}</main></body>`;
+    const page = markup`<body class="lonely"><header></header>
+<main>${mosaicPicture}<h1>${say('pageTitle')}</h1>${content}</main>
+</body>`;
     const { body, policy } = makePage({ title: `${say('pageTitle')} · ${brand.name}`, content: page });
     setPageHeaders(reply, policy).headers({
       'cache-control': 'private, no-store',

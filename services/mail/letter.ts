@@ -7,7 +7,7 @@ export type Part =
   | { readonly text: string; readonly link?: string }
   /** Where to go, with what is to be done there. */
   | { readonly action: string; readonly link: string }
-  | { readonly small: string };
+  | { readonly small: string; readonly link?: string };
 
 export interface Letter extends Pick<Message, 'to' | 'subject' | 'usefulFor'> {
   readonly parts: readonly Part[];
@@ -23,7 +23,8 @@ function textWithLink(text: string, link: string | undefined): Markup {
 
 /** Mail programs know nothing but inline styles; links in plain words, so that what one clicks is what one reads. */
 function htmlOf(part: Part): Markup {
-  if ('small' in part) return markup`<p style="margin:24px 0 0;font-size:13px">${part.small}</p>`;
+  if ('small' in part)
+    return markup`<p style="margin:24px 0 0;font-size:13px">${textWithLink(part.small, part.link)}</p>`;
   if ('action' in part)
     return markup`<p style="margin:0 0 16px"><a href="${part.link}" style="display:inline-block;padding:10px 20px;border-radius:20px;background:#207c9d;color:#ffffff;text-decoration:none;font-weight:bold">${part.action}</a></p>`;
   return markup`<p style="margin:0 0 16px">${textWithLink(part.text, part.link)}</p>`;

@@ -65,6 +65,7 @@ footer .wide{padding-block:1.5rem;color:var(--slate);font-size:.875rem}
 .lonely main{display:grid;place-content:center;justify-items:center;text-align:center;gap:1.5rem;padding:2rem 1.5rem 6rem}
 .lonely h1{font-size:1.75rem}
 .lonely p{color:var(--slate);max-width:30rem}
+.lonely button{font:inherit;font-weight:700;border:0;cursor:pointer}
 .mosaic{width:6.5rem;height:6.5rem}
 .sheet{fill:var(--sheet);stroke:var(--sheet-line)}
 .t1{fill:var(--primary)}.t2{fill:var(--tile)}.t3{fill:var(--tile-quiet)}
