@@ -1,8 +1,9 @@
 /**
  * Keystroke → repainted page, in Chromium against the built product: the sample résumé with two pages is open in the
- * builder and its headline is typed into at eight keys a second. A key's time ends with the frame that paints the page.
+ * builder and its headline is typed into at eight keys a second. A key's time ends with the frame that paints the page. The same
+ * again with a server 200 ms away, before and after this browser has begun to draw by itself.
  */
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { signUp } from '../e2e/fixtures.ts';
 import { importSample } from '../e2e/import-a-resume.ts';
@@ -15,6 +16,8 @@ const rows = 3;
 /** Keys before the measurement, while engines and browser warm up. */
 const warmUp = 15;
 const pause = 125;
+/** Milliseconds there and back. */
+const farAway = 200;
 
 interface Typed {
   /** Milliseconds from each key to the frame that shows it. */
@@ -69,6 +72,48 @@ async function typedIn(page: Page): Promise<Typed> {
   });
 }
 
+/** Types `rows` rows into the headline and answers how long each key took. */
+async function typeRows(page: Page, headline: Locator): Promise<Typed> {
+  const all: Typed = { times: [], longTasks: [] };
+  for (let row = 0; row < rows; row += 1) {
+    await page.waitForTimeout(1000);
+    await headline.fill('');
+    await page.waitForTimeout(500);
+    await typedIn(page);
+    await type(page, keys);
+    await page.waitForTimeout(1000);
+    const typed = await typedIn(page);
+    all.times.push(...typed.times);
+    all.longTasks.push(...typed.longTasks);
+  }
+  return all;
+}
+
+interface FarAway {
+  readonly byServer: Summary;
+  readonly byBrowser: Summary;
+  /** Milliseconds from the first key until this browser drew by itself; most of it is the pause that it waits for. */
+  readonly untilBrowser: number;
+}
+
+/** The same with a server that is far: at first it draws, and when this browser has fetched the engine, that does. */
+async function typeFarAway(page: Page, headline: Locator): Promise<FarAway> {
+  const client = await page.context().newCDPSession(page);
+  const speed = { downloadThroughput: -1, uploadThroughput: -1 };
+  await client.send('Network.emulateNetworkConditions', { offline: false, latency: farAway, ...speed });
+  await headline.fill('');
+  await page.waitForTimeout(1000);
+  await typedIn(page);
+  const start = performance.now();
+  await page.locator('.pages-view svg').evaluate((drawing) => drawing.setAttribute('data-of-server', ''));
+  await type(page, keys);
+  const byServer = summarize((await typedIn(page)).times);
+  await page.waitForFunction(() => document.querySelector('.pages-view svg[data-of-server]') === null);
+  const untilBrowser = Math.round(performance.now() - start);
+  const { times } = await typeRows(page, headline);
+  return { byServer, byBrowser: summarize(times), untilBrowser };
+}
+
 /** Measures typing; see the file's head. Times in milliseconds. */
 export async function run(): Promise<Record<string, unknown>> {
   const product = await startProduct();
@@ -82,25 +127,16 @@ export async function run(): Promise<Record<string, unknown>> {
     await headline.focus();
     await watchKeys(page);
     await type(page, warmUp);
-    const times: number[] = [];
-    const longTasks: number[] = [];
-    for (let row = 0; row < rows; row += 1) {
-      await page.waitForTimeout(1000);
-      await headline.fill('');
-      await page.waitForTimeout(500);
-      await typedIn(page);
-      await type(page, keys);
-      await page.waitForTimeout(1000);
-      const typed = await typedIn(page);
-      times.push(...typed.times);
-      longTasks.push(...typed.longTasks);
-    }
+    const { times, longTasks } = await typeRows(page, headline);
     const summary: Summary = summarize(times);
+    const far = await typeFarAway(page, headline);
     console.table({
       'keystroke → page (2 pages), ms': { ...summary, budget: 'p95 50' },
       'tasks over 50 ms on the main thread': { p50: longTasks.length, max: Math.max(0, ...longTasks), budget: '0' },
+      [`${farAway} ms away, drawn by the server`]: far.byServer,
+      [`${farAway} ms away, drawn by this browser`]: { ...far.byBrowser, budget: 'p95 50' },
     });
-    return { keys: keys * rows, shown: times.length, keystrokeToPage: summary, longTasks };
+    return { keys: keys * rows, shown: times.length, keystrokeToPage: summary, longTasks, far };
   } finally {
     await browser.close();
     await product.stop();
