@@ -3,7 +3,7 @@ import { SelectionBar, useSelection } from '@shared/lists';
 import { useEnvironment } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/router';
 import { SimpleGrid, Stack } from '@shared/ui';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCardDownloads } from '../actions/use-card-downloads.ts';
 import { useDeletion } from '../actions/use-deletion.ts';
 import { useDuplication } from '../actions/use-duplication.ts';
@@ -38,9 +38,11 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
   const downloads = useCardDownloads(library);
   const rename = useRenaming(library);
   const { searchTextsOf } = library;
+  // What is typed shows at once; the tiles follow when there is time.
+  const wanted = useDeferredValue(search);
   const found = useMemo(
-    () => foundDocuments(documents, search, sort, searchTextsOf),
-    [documents, search, sort, searchTextsOf],
+    () => foundDocuments(documents, wanted, sort, searchTextsOf),
+    [documents, wanted, sort, searchTextsOf],
   );
   const ids = useMemo(() => found.map(({ id }) => id), [found]);
   const selection = useSelection(ids);
@@ -100,7 +102,7 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
           onDone={stopSelecting}
         />
       )}
-      {found.length === 0 && <NothingFound search={search} onShowAll={() => searchFor('')} />}
+      {found.length === 0 && <NothingFound search={wanted} onShowAll={() => searchFor('')} />}
       <SimpleGrid
         ref={list}
         as="ul"
