@@ -38,7 +38,7 @@ export function DateEntry({ date }: { readonly date: JobDate }): ReactNode {
         <AppLink to={jobPath(job.id)}>
           {time !== '' && <Span fontWeight="700">{time} </Span>}
           {what}
-          <Span display="block" color="fg.muted">
+          <Span color="fg.muted" lineClamp="2">
             {[job.title, job.company].filter((part) => part !== null).join(' · ')}
           </Span>
         </AppLink>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { useHref } from '@shared/remote-kit';
-import { useNavigate, useSearchParams } from '@shared/router';
+import { useLocation, useNavigate } from '@shared/router';
 import { Box, PageHeader } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
@@ -8,18 +8,18 @@ import { AdReader, type GivenAd } from './ad-reader.tsx';
 import { JobForm } from './job-form.tsx';
 import { jobValuesOf } from './job-values.ts';
 
-/** `/jobs/track/new`, which the bookmarklet opens with what it has found on a page: `title`, `link` and `text`. */
+/** `/jobs/track/new`, which the bookmarklet opens with what it has found on a page: `title`, `link` and `text`, after `#`. */
 export function NewJobPage(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const tracker = useHref(trackerPath);
-  const [parameters] = useSearchParams();
+  const { hash, search } = useLocation();
   const [initial] = useState(() => jobValuesOf(null));
-  const [given] = useState((): GivenAd => ({
-    title: parameters.get('title') ?? '',
-    link: parameters.get('link') ?? '',
-    text: parameters.get('text') ?? '',
-  }));
+  const [given] = useState((): GivenAd => {
+    const parameters = new URLSearchParams(hash === '' ? search : hash.slice(1));
+    const read = (name: string): string => parameters.get(name) ?? '';
+    return { title: read('title'), link: read('link'), text: read('text') };
+  });
   return (
     <Box maxWidth="720px" mx="auto">
       <PageHeader title={t('newTitle')} purpose={t('newPurpose')} />

@@ -27,10 +27,12 @@ interface JobRowsProps {
   readonly filter: JobFilter;
   readonly sort: JobSort;
   readonly onSort: (sort: JobSort) => void;
+  /** How many there are. */
+  readonly count: ReactNode;
 }
 
 /** The rows, what selects them, and what is done with those that are. */
-export function JobRows({ pages, jobs, filter, sort, onSort }: JobRowsProps): ReactNode {
+export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useIsWide();
   const { subject } = useEnvironment().session;
@@ -88,7 +90,8 @@ export function JobRows({ pages, jobs, filter, sort, onSort }: JobRowsProps): Re
   );
   return (
     <Stack gap="3">
-      <Flex gap="2" justify="flex-end" wrap="wrap">
+      <Flex gap="2" align="center" wrap="wrap">
+        <Box flex="1">{count}</Box>
         <Button
           ref={selectButton}
           size="sm"

@@ -35,15 +35,20 @@ export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
       </ErrorNotice>
     );
   }
+  const count = (
+    <Text role="status" textStyle="sm" color="fg.muted">
+      {t(isNarrowed(query) ? 'table.found' : 'table.count', { count: total })}
+    </Text>
+  );
   return (
     <Stack gap="3">
-      <Text role="status" textStyle="sm" color="fg.muted">
-        {t(isNarrowed(query) ? 'table.found' : 'table.count', { count: total })}
-      </Text>
       {jobs.length === 0 ? (
-        <Button variant="outline" alignSelf="flex-start" onClick={onShowAll}>
-          {t('table.showAll')}
-        </Button>
+        <>
+          {count}
+          <Button variant="outline" alignSelf="flex-start" onClick={onShowAll}>
+            {t('table.showAll')}
+          </Button>
+        </>
       ) : (
         <JobRows
           key={JSON.stringify([filter, query.sort])}
@@ -52,6 +57,7 @@ export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
           filter={filter}
           sort={query.sort}
           onSort={onSort}
+          count={count}
         />
       )}
     </Stack>

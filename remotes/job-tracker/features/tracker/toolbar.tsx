@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Choice, SearchBox } from '@shared/lists';
 import { Button, Flex } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { attentions, usualSort, type JobSort, type TrackerQuery } from './query/tracker-query.ts';
+import { attentions, usualSort, type JobSort, type TrackerQuery, type View } from './query/tracker-query.ts';
 
 /** The orders that are offered by name; the table has all of them in its headings. */
 const sorts: readonly JobSort[] = [
@@ -27,13 +27,14 @@ const stagesOfKey = (key: string): readonly JobStage[] =>
   key === 'open' ? openStages : jobStages.filter((stage) => stage === key);
 
 interface ToolbarProps {
+  readonly view: View;
   readonly query: TrackerQuery;
   readonly tags: readonly string[];
   readonly onChange: (changes: Partial<TrackerQuery>) => void;
 }
 
 /** Search, filters and order. On a phone all but the search stand behind a button. */
-export function Toolbar({ query, tags, onChange }: ToolbarProps): ReactNode {
+export function Toolbar({ view, query, tags, onChange }: ToolbarProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const filters = [query.stages.length > 0, query.attention !== 'all', query.tag !== ''].filter(Boolean).length;
@@ -82,12 +83,14 @@ export function Toolbar({ query, tags, onChange }: ToolbarProps): ReactNode {
             onChange={(tag) => onChange({ tag })}
           />
         )}
-        <Choice
-          label={t('sort.label')}
-          value={keyOfSort(query.sort)}
-          options={offered.map((sort) => ({ value: keyOfSort(sort), label: t(`sort.by.${sort.by}`) }))}
-          onChange={(key) => onChange({ sort: offered.find((sort) => keyOfSort(sort) === key) ?? usualSort })}
-        />
+        {(view === 'board' || view === 'table') && (
+          <Choice
+            label={t('sort.label')}
+            value={keyOfSort(query.sort)}
+            options={offered.map((sort) => ({ value: keyOfSort(sort), label: t(`sort.by.${sort.by}`) }))}
+            onChange={(key) => onChange({ sort: offered.find((sort) => keyOfSort(sort) === key) ?? usualSort })}
+          />
+        )}
       </Flex>
     </Flex>
   );

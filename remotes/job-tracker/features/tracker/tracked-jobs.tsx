@@ -10,6 +10,7 @@ import { useIsWide } from '../common/use-is-wide.ts';
 import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { useMoves } from '../moving/moves.tsx';
+import { TransferMenu } from '../transfer/transfer-menu.tsx';
 import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } from './query/tracker-query.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -56,15 +57,22 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
     );
   }
   if (data.jobCounts.every(({ count }) => count === 0)) {
-    return <EmptyState title={t('empty.title')} sentence={t('empty.sentence')} action={add} />;
+    const ways = (
+      <Stack gap="3" align="center">
+        {add}
+        <TransferMenu query={settled} hasJobs={false} />
+      </Stack>
+    );
+    return <EmptyState title={t('empty.title')} sentence={t('empty.sentence')} action={ways} />;
   }
   const view: View = query.view ?? (isWide ? 'board' : 'table');
   return (
     <Stack gap="4">
       <Flex wrap="wrap" gap="3" align="center" justify="space-between">
         <ViewSwitch view={view} query={settled} />
+        <TransferMenu query={settled} hasJobs />
       </Flex>
-      <Toolbar query={query} tags={data.jobTags.map(({ name }) => name)} onChange={change} />
+      <Toolbar view={view} query={query} tags={data.jobTags.map(({ name }) => name)} onChange={change} />
       <Text role="status" textStyle="sm" color="fg.info" _empty={{ mt: '-4' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
       </Text>

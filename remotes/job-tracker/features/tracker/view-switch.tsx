@@ -2,6 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { ButtonLink, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { useIsWide } from '../common/use-is-wide.ts';
 import { trackerPath } from '../common/paths.ts';
 import { views, writeTrackerQuery, type TrackerQuery, type View } from './query/tracker-query.ts';
 
@@ -13,6 +14,7 @@ interface ViewSwitchProps {
 /** The same jobs, seen in another way; each is an address of its own. */
 export function ViewSwitch({ view, query }: ViewSwitchProps): ReactNode {
   const { t } = useTranslation();
+  const isWide = useIsWide();
   return (
     <Flex as="nav" aria-label={t('views.label')} gap="1" wrap="wrap">
       {views.map((each) => (
@@ -27,7 +29,7 @@ export function ViewSwitch({ view, query }: ViewSwitchProps): ReactNode {
             aria-current={each === view ? 'page' : undefined}
             preventScrollReset
           >
-            {t(`views.${each}`)}
+            {t(each === 'table' && !isWide ? 'views.list' : `views.${each}`)}
           </AppLink>
         </ButtonLink>
       ))}

@@ -1,0 +1,75 @@
+import { useTranslation } from '@shared/i18n';
+import { later, useEnvironment, withTexts } from '@shared/remote-kit';
+import { Button, ChevronDownIcon, Menu, Portal } from '@shared/ui';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import { useExport } from './use-export.ts';
+
+interface DialogProps {
+  readonly onClose: () => void;
+}
+
+/** The dialogs bring the texts that only they show. */
+function laterDialog(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
+  return later(async () => {
+    const [Dialog, { default: texts }] = await Promise.all([load(), import('../../locales/en/transfer.json')]);
+    return withTexts(Dialog, { en: texts });
+  });
+}
+
+const dialogs = {
+  import: laterDialog(async () => (await import('./import-dialog.tsx')).ImportDialog),
+  feed: laterDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog),
+  bookmarklet: laterDialog(async () => (await import('./bookmarklet-dialog.tsx')).BookmarkletDialog),
+};
+
+/** What brings jobs in and takes them elsewhere. */
+export function TransferMenu({
+  query,
+  hasJobs,
+}: {
+  readonly query: TrackerQuery;
+  readonly hasJobs: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { basePath = '' } = useEnvironment();
+  const [open, setOpen] = useState<keyof typeof dialogs>();
+  const save = useExport(query);
+  const Dialog = open === undefined ? undefined : dialogs[open];
+  return (
+    <>
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <Button variant="outline" colorPalette="gray" size="sm">
+            {t('transfer.menu')}
+            <ChevronDownIcon size={18} aria-hidden />
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="import" onSelect={() => setOpen('import')}>
+                {t('transfer.import')}
+              </Menu.Item>
+              {hasJobs && (
+                <Menu.Item value="export" onSelect={() => void save()}>
+                  {t('transfer.export')}
+                </Menu.Item>
+              )}
+              <Menu.Item value="feed" onSelect={() => setOpen('feed')}>
+                {t('transfer.feed')}
+              </Menu.Item>
+              {/* A bookmark leads to a page of ours, which a partner's site does not have. */}
+              {basePath !== '' && (
+                <Menu.Item value="bookmarklet" onSelect={() => setOpen('bookmarklet')}>
+                  {t('transfer.bookmarklet')}
+                </Menu.Item>
+              )}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      {Dialog !== undefined && <Dialog onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

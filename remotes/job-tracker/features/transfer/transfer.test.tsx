@@ -1,0 +1,76 @@
+import { waitFor, within } from '@testing-library/react';
+import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { openTracker, type OpenPage } from '../../__tests__/open-tracker.ts';
+import { job, storeJobs, type StoredJob } from '../../__tests__/stored-jobs.ts';
+
+const gateway = installFakeGateway();
+
+/** Opens the menu by keys and takes an entry. */
+async function choose({ page, user }: OpenPage, place: number): Promise<void> {
+  (await page.findByRole('button', { name: 'Import and export' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(page.getAllByRole('menuitem')[0]).toHaveAttribute('data-highlighted'));
+  for (let step = 1; step <= place; step += 1) {
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getAllByRole('menuitem')[step]).toHaveAttribute('data-highlighted'));
+  }
+  await user.keyboard('{Enter}');
+}
+
+const file = new File(
+  ['Firm;Position;Status\nAcme;Welder;Applied\nInitech;Cook;Rejected\nHooli;;Saved\nAcme;Miller;Saved\n'],
+  'jobs.csv',
+  { type: 'text/csv' },
+);
+
+test('a table is looked through, corrected and stored, without what is tracked already, and can be taken back', async () => {
+  const { jobs } = storeJobs(gateway);
+  gateway.answer({
+    knownJobs: ({ jobs: asked }: { readonly jobs: readonly { readonly title: string }[] }) =>
+      asked.map(({ title }) => (title === 'Miller' ? 'known' : null)),
+    job: {
+      importJobs: ({ rows }: { readonly rows: Partial<StoredJob>[] }) => {
+        const made = rows.map((row, index) => job(`import-${index}`, row));
+        jobs.push(...made);
+        return made;
+      },
+      deleteJobs: ({ ids }: { readonly ids: readonly string[] }) => {
+        jobs.splice(0, jobs.length, ...jobs.filter(({ id }) => !ids.includes(id)));
+        return { ids, undoUntil: '2026-12-22T00:00:00Z' };
+      },
+    },
+  });
+  const open = openTracker('/jobs/track?view=table');
+  const { page, user } = open;
+  await choose(open, 0);
+  const dialog = await page.findByRole('dialog', { name: 'Import jobs' });
+  await user.upload(within(dialog).getByLabelText('Choose a file', { selector: 'input' }), file);
+
+  // `Firm` is no heading that anybody knows: the person says what it is.
+  expect(await page.findByRole('button', { name: 'Add 2 jobs' })).toBeVisible();
+  expect(page.getByText(/1 row does not come along. Line 4 \(no job title\)/)).toBeVisible();
+  await user.selectOptions(page.getByLabelText('Firm'), 'Company');
+  await waitFor(() => expect(within(page.getByRole('table')).getByText('Initech')).toBeVisible());
+  expect(await page.findByLabelText('Leave out 1 job that is tracked already')).toBeChecked();
+  await user.click(await page.findByRole('button', { name: 'Add 2 jobs' }));
+
+  await waitFor(() =>
+    expect(jobs.map(({ title, company, stage, closeReason }) => [title, company, stage, closeReason])).toEqual([
+      ['Welder', 'Acme', 'applied', null],
+      ['Cook', 'Initech', 'closed', 'notSelected'],
+    ]),
+  );
+  expect(await page.findByRole('heading', { name: 'Cook' })).toBeVisible();
+  const notice = (await page.findByText('2 jobs are added')).closest('[role="status"]');
+  await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(jobs).toHaveLength(0));
+});
+
+test('what is no table is said to be none', async () => {
+  storeJobs(gateway, job('a'));
+  const open = openTracker('/jobs/track?view=table');
+  await choose(open, 0);
+  const input = await open.page.findByLabelText('Choose a file', { selector: 'input' });
+  await open.user.upload(input, new File([], 'empty.csv', { type: 'text/csv' }));
+  expect(await open.page.findByText('empty.csv is empty. Choose another file.')).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { loadJobsCsv } from '@shared/documents';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { useNotices } from '@shared/ui';
+import { useState } from 'react';
+import { useToday } from '../common/use-today.ts';
+import { useDeletion } from '../deleting/use-deletion.ts';
+import { importJobs } from './api.ts';
+import type { PlannedJob } from './table-choice.ts';
+
+export interface JobImport {
+  readonly busy: boolean;
+  /** How many are stored already where a later part has failed. */
+  readonly storedBeforeFailure: number | undefined;
+  /** Stores the jobs in as many requests as they need. After a failure it goes on where it stopped. */
+  readonly run: (jobs: readonly PlannedJob[]) => Promise<void>;
+}
+
+/** Stores the jobs of a table; all of them can be taken back at once. */
+export function useImport(onDone: () => void): JobImport {
+  const client = useApolloClient();
+  const { t } = useTranslation();
+  const notices = useNotices();
+  const today = useToday();
+  const remove = useDeletion();
+  const [busy, setBusy] = useState(false);
+  const [stored, setStored] = useState<readonly { readonly id: string; readonly title: string }[]>([]);
+  const [hasFailed, setHasFailed] = useState(false);
+  return {
+    busy,
+    storedBeforeFailure: hasFailed ? stored.length : undefined,
+    async run(jobs) {
+      setBusy(true);
+      const made = [...stored];
+      try {
+        const { inRequests } = await loadJobsCsv();
+        for (const rows of inRequests(jobs.slice(made.length))) {
+          const variables = {
+            rows: rows.map((row) => ({ ...row, tags: [...row.tags], contacts: [...row.contacts] })),
+            today,
+          };
+          const result = await client.mutate({
+            mutation: importJobs,
+            variables,
+            context: keepPlace,
+            fetchPolicy: 'no-cache',
+          });
+          made.push(...dataOf(result).job.importJobs);
+        }
+        notices.show({
+          kind: 'success',
+          title: t('import.done', { count: made.length }),
+          action: { label: t('undo'), onClick: () => void remove(made) },
+          duration: 15_000,
+        });
+        onDone();
+      } catch {
+        setHasFailed(true);
+        setStored(made);
+      }
+      setBusy(false);
+      // The lists of before do not have them.
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
+      await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    },
+  };
+}
