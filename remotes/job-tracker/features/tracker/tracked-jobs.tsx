@@ -1,7 +1,7 @@
 import { useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
-import { later } from '@shared/remote-kit';
+import { later, withTexts } from '@shared/remote-kit';
 import { Box, EmptyState, ErrorNotice, Flex, ListSkeleton, Stack, Text } from '@shared/ui';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { getOverview } from '../common/api/get-overview.ts';
@@ -18,6 +18,13 @@ import { ViewSwitch } from './view-switch.tsx';
 // Each view comes when it is looked at.
 const Board = later(async () => (await import('../board/board.tsx')).Board);
 const Calendar = later(async () => (await import('../calendar/calendar.tsx')).Calendar);
+const Insights = later(async () => {
+  const [{ Insights: Late }, { default: texts }] = await Promise.all([
+    import('../insights/insights.tsx'),
+    import('../../locales/en/insights.json'),
+  ]);
+  return withTexts(Late, { en: texts });
+});
 const Table = later(async () => (await import('../table/table.tsx')).Table);
 
 const form: AddressForm<TrackerQuery> = { read: readTrackerQuery, write: writeTrackerQuery, replacing: ['sort'] };
@@ -72,13 +79,16 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
         <ViewSwitch view={view} query={settled} />
         <TransferMenu query={settled} hasJobs />
       </Flex>
-      <Toolbar view={view} query={query} tags={data.jobTags.map(({ name }) => name)} onChange={change} />
+      {view !== 'insights' && (
+        <Toolbar view={view} query={query} tags={data.jobTags.map(({ name }) => name)} onChange={change} />
+      )}
       <Text role="status" textStyle="sm" color="fg.info" _empty={{ mt: '-4' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
       </Text>
       <Box ref={content} tabIndex={-1} outline="none">
         {view === 'board' && <Board query={settled} onDelete={onDelete} />}
         {view === 'calendar' && <Calendar query={settled} onMonth={(month) => change({ month })} />}
+        {view === 'insights' && <Insights query={settled} onPeriod={(period) => change({ period })} />}
         {view === 'table' && (
           <Table
             query={settled}

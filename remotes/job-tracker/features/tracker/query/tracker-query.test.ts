@@ -8,6 +8,7 @@ describe('the tracker’s address', () => {
     'view=table&sort=-salary',
     'view=board&q=data+engineer&stage=applied&stage=offer&tag=remote',
     'view=calendar&month=2026-11',
+    'view=insights&period=quarter',
     'show=due&campaign=x',
   ])('says the same after it was read and written: %j', (text) => {
     const parameters = new URLSearchParams(text);

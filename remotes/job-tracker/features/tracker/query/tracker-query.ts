@@ -1,11 +1,15 @@
 import { jobStages, type JobStage } from '@shared/documents';
 import type { JobFilter } from '../../common/api/list-jobs.ts';
 
-export const views = ['board', 'table', 'calendar'] as const;
+export const views = ['board', 'table', 'calendar', 'insights'] as const;
 export type View = (typeof views)[number];
 
 export const attentions = ['all', 'attention', 'due', 'quiet'] as const;
 export type Attention = (typeof attentions)[number];
+
+/** Which applications the figures are about: those of so long. */
+export const periods = ['all', 'year', 'quarter'] as const;
+export type Period = (typeof periods)[number];
 
 export const sortKeys = [
   ...(['stageSince', 'title', 'company', 'location', 'stage', 'nextStepOn', 'deadline', 'appliedOn'] as const),
@@ -31,6 +35,7 @@ export interface TrackerQuery {
   readonly sort: JobSort;
   /** The calendar's month, `YYYY-MM`; '' for this one. */
   readonly month: string;
+  readonly period: Period;
 }
 
 /** What was moved last comes first. */
@@ -57,6 +62,7 @@ export function readTrackerQuery(from: URLSearchParams): TrackerQuery {
     attention: oneOf(attentions, from.get('show')) ?? 'all',
     sort: readSort(from.get('sort')),
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : '',
+    period: oneOf(periods, from.get('period')) ?? 'all',
   };
 }
 
@@ -75,6 +81,7 @@ export function writeTrackerQuery(query: TrackerQuery, others: URLSearchParams):
   put('show', query.attention, 'all');
   put('sort', writeSort(query.sort), writeSort(usualSort));
   put('month', query.month, '');
+  put('period', query.period, 'all');
   return result;
 }
 

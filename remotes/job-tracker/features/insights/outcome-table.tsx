@@ -1,0 +1,92 @@
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Box, chakra, Span } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+/** How applications of one group went. */
+export interface Outcome {
+  readonly key: string;
+  readonly name: string;
+  readonly applications: number;
+  readonly answered: number;
+  readonly interviews: number;
+  readonly isSmall: boolean;
+  /** One of the group before it: another wording of a block. */
+  readonly isPart?: boolean;
+}
+
+interface OutcomeTableProps {
+  readonly caption: string;
+  readonly of: string;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** A bar's length is a share: the number stands beside it. */
+export function ShareBar({ share }: { readonly share: number }): ReactNode {
+  return (
+    <Box bg="bg.muted" borderRadius="full" height="2" mt="1" aria-hidden>
+      <Box bg="secondary.500" borderRadius="full" height="2" style={{ width: `${Math.round(share * 100)}%` }} />
+    </Box>
+  );
+}
+
+/** Applications, answers and interviews by group, each share as a number and a bar; small numbers are said to be small. */
+export function OutcomeTable({ caption, of, outcomes }: OutcomeTableProps): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const share = (part: number, whole: number): ReactNode => {
+    const value = whole === 0 ? 0 : part / whole;
+    return (
+      <>
+        {part} <Span color="fg.muted">({formats.number(value, { style: 'percent', maximumFractionDigits: 0 })})</Span>
+        <ShareBar share={value} />
+      </>
+    );
+  };
+  return (
+    <Box overflowX="auto" tabIndex={0} role="group" aria-label={caption} focusVisibleRing="outside" borderRadius="l1">
+      <chakra.table aria-label={caption} width="100%" minWidth="30rem" textStyle="sm" fontVariantNumeric="tabular-nums">
+        <thead>
+          <tr>
+            {[of, t('insights.applications'), t('insights.answered'), t('insights.interviews')].map((heading) => (
+              <chakra.th key={heading} scope="col" textAlign="start" p="2" color="fg.muted" borderBottomWidth="2px">
+                {heading}
+              </chakra.th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {outcomes.map(({ key, name, applications, answered, interviews, isSmall, isPart }) => (
+            <chakra.tr key={key} verticalAlign="top">
+              <chakra.th
+                scope="row"
+                textAlign="start"
+                p="2"
+                ps={isPart === true ? '6' : '2'}
+                fontWeight={isPart === true ? '400' : '700'}
+                borderBottomWidth="1px"
+                maxWidth="24rem"
+                overflowWrap="anywhere"
+              >
+                {name}
+                {isSmall && (
+                  <Span display="block" fontWeight="400" color="fg.muted">
+                    {t('insights.few')}
+                  </Span>
+                )}
+              </chakra.th>
+              <chakra.td p="2" borderBottomWidth="1px">
+                {applications}
+              </chakra.td>
+              <chakra.td p="2" borderBottomWidth="1px" minWidth="7rem">
+                {share(answered, applications)}
+              </chakra.td>
+              <chakra.td p="2" borderBottomWidth="1px" minWidth="7rem">
+                {share(interviews, applications)}
+              </chakra.td>
+            </chakra.tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </Box>
+  );
+}

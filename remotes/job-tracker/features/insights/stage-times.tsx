@@ -1,0 +1,49 @@
+import { useFormats, useTranslation } from '@shared/i18n';
+import { chakra, Span } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { Insights } from './get-insights.ts';
+
+/** How long jobs stay at a stage, and how often they go further from there. */
+export function StageTimes({ stages }: { readonly stages: Insights['stages'] }): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <chakra.table
+      aria-label={t('insights.stages')}
+      width="100%"
+      maxWidth="36rem"
+      textStyle="sm"
+      fontVariantNumeric="tabular-nums"
+    >
+      <thead>
+        <tr>
+          {[t('insights.stage'), t('insights.medianDays'), t('insights.goneOn')].map((heading) => (
+            <chakra.th key={heading} scope="col" textAlign="start" p="2" color="fg.muted" borderBottomWidth="2px">
+              {heading}
+            </chakra.th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stages.map(({ stage, medianDays, goneOn, stays, isSmall }) => (
+          <tr key={stage}>
+            <chakra.th scope="row" textAlign="start" p="2" borderBottomWidth="1px">
+              {t(`stages.${stage}`)}
+              {isSmall && (
+                <Span display="block" fontWeight="400" color="fg.muted">
+                  {t('insights.few')}
+                </Span>
+              )}
+            </chakra.th>
+            <chakra.td p="2" borderBottomWidth="1px">
+              {medianDays === null ? '–' : t('insights.days', { count: medianDays })}
+            </chakra.td>
+            <chakra.td p="2" borderBottomWidth="1px">
+              {t('insights.goneOnOf', { goneOn: formats.number(goneOn), count: stays })}
+            </chakra.td>
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,100 @@
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Box, chakra } from '@shared/ui';
+import { scaleBand, scaleLinear } from 'd3-scale';
+import type { ReactNode } from 'react';
+import { useDays } from '../common/use-days.ts';
+import type { Insights } from './get-insights.ts';
+
+const size = { width: 720, height: 200, left: 32, bottom: 24, top: 8 } as const;
+/** Weeks in the picture: older ones are in the table alone. */
+const mostWeeks = 52;
+
+/** Applications week by week, as a picture and as the table behind it. */
+export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const days = useDays();
+  const shown = weeks.slice(-mostWeeks);
+  const most = Math.max(1, ...shown.map(({ applications }) => applications));
+  const sum = weeks.reduce((total, { applications }) => total + applications, 0);
+  const x = scaleBand(
+    shown.map(({ week }) => week),
+    [size.left, size.width],
+  ).padding(0.25);
+  const y = scaleLinear([0, most], [size.height - size.bottom, size.top]).nice(Math.min(most, 4));
+  const ticks = y.ticks(Math.min(most, 4)).filter(Number.isInteger);
+  const labelled = shown.filter((_, index) => index % Math.ceil(shown.length / 8) === 0);
+  return (
+    <Box>
+      <Box overflowX="auto">
+        <chakra.svg
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          width="100%"
+          minWidth="32rem"
+          role="img"
+          aria-label={t('insights.weeksSummary', {
+            count: sum,
+            weeks: formats.number(weeks.length),
+            average: formats.number(sum / Math.max(1, weeks.length), { maximumFractionDigits: 1 }),
+          })}
+          fontSize="12px"
+          color="fg.muted"
+        >
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <chakra.line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} stroke="border" />
+              <text x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end" fill="currentColor">
+                {formats.number(tick)}
+              </text>
+            </g>
+          ))}
+          {shown.map(({ week, applications }) => (
+            <chakra.rect
+              key={week}
+              x={x(week)}
+              y={y(applications)}
+              width={x.bandwidth()}
+              height={size.height - size.bottom - y(applications)}
+              rx="3"
+              fill="primary.solid"
+            />
+          ))}
+          {labelled.map(({ week }) => (
+            <text key={week} x={x(week)} y={size.height - 6} fill="currentColor">
+              {days.short(week)}
+            </text>
+          ))}
+        </chakra.svg>
+      </Box>
+      <chakra.details mt="2" textStyle="sm">
+        <chakra.summary cursor="pointer" color="primary.fg" width="fit-content">
+          {t('insights.asTable')}
+        </chakra.summary>
+        <Box maxHeight="20rem" overflowY="auto" tabIndex={0} role="group" aria-label={t('insights.weeks')}>
+          <chakra.table fontVariantNumeric="tabular-nums">
+            <thead>
+              <tr>
+                <chakra.th scope="col" textAlign="start" p="1.5" color="fg.muted">
+                  {t('insights.weekOf')}
+                </chakra.th>
+                <chakra.th scope="col" textAlign="start" p="1.5" color="fg.muted">
+                  {t('insights.applications')}
+                </chakra.th>
+              </tr>
+            </thead>
+            <tbody>
+              {weeks.toReversed().map(({ week, applications }) => (
+                <tr key={week}>
+                  <chakra.th scope="row" textAlign="start" p="1.5" fontWeight="400">
+                    {days.long(week)}
+                  </chakra.th>
+                  <chakra.td p="1.5">{formats.number(applications)}</chakra.td>
+                </tr>
+              ))}
+            </tbody>
+          </chakra.table>
+        </Box>
+      </chakra.details>
+    </Box>
+  );
+}
