@@ -22,6 +22,8 @@ export interface NavigationEntry {
   readonly path: string;
   /** Place within its group, from 1; shown as the entry's number in the groups. */
   readonly order: number;
+  /** What is counted beside it: follow-ups of jobs. Default: nothing. */
+  readonly counts?: 'jobsDue';
 }
 
 /** The committed source of a registry record: `remotes/<name>/remote.json`. */

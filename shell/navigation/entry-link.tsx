@@ -4,6 +4,7 @@ import { Link } from '@shared/router';
 import { Box, Flex, NumberTile, type FlexProps } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
+import { DueCount } from './due-count.tsx';
 
 interface Props {
   readonly entry: NavigationEntry;
@@ -48,6 +49,7 @@ export function EntryLink({ entry, isActive, isNumbered = false }: Props): React
         <Link to={entry.path} aria-current={isActive ? 'page' : undefined} onPointerEnter={preload} onFocus={preload}>
           {isNumbered && <NumberTile tone={isActive ? 'primary' : 'quiet'}>{entry.order}</NumberTile>}
           {t(entry.label)}
+          {entry.counts === 'jobsDue' && <DueCount />}
         </Link>
       </Flex>
     </Box>

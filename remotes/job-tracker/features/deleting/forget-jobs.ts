@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@shared/graphql';
+import { forgetDue } from '../common/api/forget-due.ts';
 
 interface StoredList {
   readonly nodes: readonly Parameters<ApolloCache['identify']>[0][];
@@ -22,5 +23,6 @@ export function forgetJobs(cache: ApolloCache, ids: readonly string[]): void {
       for (const id of ids) cache.evict({ id: `Job:${id}` });
     },
   });
+  forgetDue(cache);
   cache.gc();
 }

@@ -1,6 +1,7 @@
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { type RecordStore, type SavedBase } from '@shared/record-forms';
 import { useMemo, useRef } from 'react';
+import { forgetDue } from '../common/api/forget-due.ts';
 import { useToday } from '../common/use-today.ts';
 import { getJob } from './api/get-job.ts';
 import type { Job } from './api/job-fields.ts';
@@ -51,6 +52,7 @@ export function useJobStore(job: Job | null): RecordStore<JobValues, StoredJob> 
     };
     const done = (saved: Job): { readonly status: 'saved'; readonly record: StoredJob } => {
       known.current = saved;
+      forgetDue(client.cache);
       return { status: 'saved', record: storedJob(saved) };
     };
     return {
@@ -60,6 +62,7 @@ export function useJobStore(job: Job | null): RecordStore<JobValues, StoredJob> 
           variables: { input: jobInputOf(values), today },
           context: keepPlace,
         });
+        forgetDue(client.cache);
         return storedJob(dataOf(result).job.createJob);
       },
       // A job has no id before it is stored.

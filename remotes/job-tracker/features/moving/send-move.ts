@@ -1,4 +1,5 @@
 import { dataOf, keepPlace, type ApolloClient } from '@shared/graphql';
+import { forgetDue } from '../common/api/forget-due.ts';
 import { moveJobs, undoMoves } from '../common/api/move-jobs.ts';
 import type { Move } from './move.ts';
 import type { MoveAnswer, MoveQueue } from './move-queue.ts';
@@ -32,6 +33,7 @@ export async function sendMove(client: ApolloClient, move: Move): Promise<MoveAn
   const answer = dataOf(result).job.moveJobs;
   // Two devices may have dragged one card: it is shown where it is.
   placeWhereTheyAre(client.cache, answer.jobs);
+  forgetDue(client.cache);
   return answer;
 }
 

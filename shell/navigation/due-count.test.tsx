@@ -1,0 +1,27 @@
+import { ApolloProvider, clientFor } from '@shared/graphql';
+import { createMemoryRouter, RouterProvider } from '@shared/router';
+import { act, screen, waitFor } from '@testing-library/react';
+import { installFakeGateway } from '../../shared/testing/fake-gateway.ts';
+import { fakeSession } from '../../shared/testing/fake-host.ts';
+import { renderUi } from '../../shared/testing/render.tsx';
+import en from '../locales/en/common.json';
+import { DueCount } from './due-count.tsx';
+
+const gateway = installFakeGateway();
+
+test('says how many jobs want something, looks again on each page, and is silent about none', async () => {
+  let count = 2;
+  gateway.answer({ jobsDue: () => ({ count }) });
+  const client = clientFor(fakeSession(), 'http://gateway.test/graphql', { name: 'shell', version: '1' });
+  const router = createMemoryRouter([{ path: '*', element: <DueCount /> }]);
+  renderUi(
+    <ApolloProvider client={client}>
+      <RouterProvider router={router} />
+    </ApolloProvider>,
+    { namespace: 'common', resources: { en } },
+  );
+  expect(await screen.findByText('2 jobs to follow up')).toBeInTheDocument();
+  count = 0;
+  await act(() => router.navigate('/app/jobs/track'));
+  await waitFor(() => expect(screen.queryByText(/to follow up/)).toBeNull());
+});

@@ -1,0 +1,39 @@
+import { dayOf } from '@shared/documents';
+import { graphql, keepPlace, useQuery } from '@shared/graphql';
+import { useLocale, useTranslation } from '@shared/i18n';
+import { useLocation } from '@shared/router';
+import { NumberTile, VisuallyHidden } from '@shared/ui';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+
+const query = graphql(`
+  query ShellCountJobsDue($today: Date!) {
+    jobsDue(today: $today) {
+      count
+    }
+  }
+`);
+
+/** How many jobs want something of the person today (decisions.md "Job tracker"); looked up again with each page. */
+export function DueCount(): ReactNode {
+  const { t } = useTranslation();
+  const { timeZone } = useLocale();
+  const { pathname } = useLocation();
+  const today = dayOf(new Date(), timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+  // A hint, which never stands in anybody's way: as long as nobody knows, nothing is said.
+  const { data, refetch } = useQuery(query, { variables: { today }, context: keepPlace });
+  const count = data?.jobsDue.count ?? 0;
+  const isKnown = data !== undefined;
+  const lookAgain = useEffectEvent(() => {
+    if (isKnown) void refetch().catch(() => undefined);
+  });
+  useEffect(() => {
+    lookAgain();
+  }, [pathname]);
+  if (count === 0) return null;
+  return (
+    <NumberTile tone="secondary" ms="auto" width="auto" minWidth="6" px="1.5">
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{t('navigation.due', { count })}</VisuallyHidden>
+    </NumberTile>
+  );
+}
