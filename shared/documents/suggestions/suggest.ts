@@ -33,6 +33,8 @@ const pairBonus = 0.5;
 /** Share of a requirement that an answer of two words or more must speak of, and one of a single word. */
 const leastShare = 0.2;
 const leastShareOfOne = 0.5;
+/** What two words or more must count, however long the requirement is: about two that few other texts have. */
+const leastWeight = 5;
 
 interface Indexed {
   readonly candidate: Candidate;
@@ -88,7 +90,7 @@ function scoreOf(asked: ReturnType<typeof weighted>, { candidate, words }: Index
   const matched = found.reduce((sum, { word, share }) => sum + word.weight * share, 0);
   const isEnough =
     found.length >= 2
-      ? matched / total >= leastShare
+      ? matched / total >= leastShare || matched >= leastWeight
       : found.some(({ word, share }) => (word.isName && share === 1) || matched / total >= leastShareOfOne);
   if (!isEnough) return undefined;
   const pairs = found.filter(({ word, said }, place) => {

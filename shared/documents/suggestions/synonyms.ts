@@ -55,7 +55,9 @@ postgresql postgres
 kubernetes k8s
 amazon aws
 gcp google
-database databases sql
+database databases sql relational
+accessible accessibility wcag a11y
+monitoring monitor observability
 frontend ui
 backend serverside
 ml machine-learning
