@@ -91,12 +91,14 @@ test.each([
   expect([statusCode, headers.location]).toEqual([302, target]);
 });
 
-test('shared résumés, files and the app are no part of the public site', async () => {
+test('shared documents, files and the app are no part of the public site', async () => {
   for (const url of ['/app/resumes', '/favicon.svg', '/registry.json']) {
     expect((await get(url, partnerHost)).statusCode).toBe(200);
   }
   expect((await get('/login?interaction=one', partnerHost)).statusCode).toBe(200);
-  expect((await get('/r/some-id', partnerHost)).headers.location).toBeUndefined();
+  for (const url of ['/r/some-id', '/c/some-id']) {
+    expect((await get(url, partnerHost)).headers.location).toBeUndefined();
+  }
 });
 
 test('the callback only passes its address on: no markup of anybody else’s, no script but its own', async () => {

@@ -1,7 +1,7 @@
 import { createMountDoor } from '@shared/remote-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { installFakeGateway } from '../../testing/fake-gateway.ts';
+import { gatewayError, installFakeGateway } from '../../testing/fake-gateway.ts';
 import { fakeHost, fakePort } from '../../testing/fake-host.ts';
 import { sampleLetter } from '../../documents/letter/fixtures/sample-letter.ts';
 import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx';
@@ -32,7 +32,12 @@ const resumes = [{ __typename: 'Resume', id: 'engineer', title: 'Engineer' }];
 const me = () => ({ __typename: 'User', id: 'ada', isAnonymous: false });
 
 const texts = {
-  share: { title: 'Share', what: 'A link.', mode: { live: 'As it is at any time', frozen: 'As it is now' } },
+  share: {
+    title: 'Share',
+    what: 'A link.',
+    mode: { live: 'As it is at any time', frozen: 'As it is now' },
+    askWhat: { freeze: 'As it is now.' },
+  },
 };
 
 let close: (() => Promise<void>) | undefined;
@@ -111,6 +116,20 @@ test('an unfinished letter gets no new link, and its links can still be ended', 
   expect(screen.queryByRole('button', { name: /Create/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show me where' }));
   expect(onFillIn).toHaveBeenCalled();
+});
+
+test('a bundle whose letter lacks something cannot be brought up to date, and says why', async () => {
+  gateway.answer({
+    me,
+    resumes,
+    shares: [link],
+    share: { freezeShare: () => Promise.reject(gatewayError('BAD_USER_INPUT')) },
+  });
+  // As from the résumé's builder, which knows nothing of the letter.
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Bring Northwind up to date' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bring up to date' }));
+  expect(await screen.findByText(/The letter that it shows lacks something/)).toBeVisible();
 });
 
 test('a link one of whose documents is gone says so', async () => {

@@ -22,6 +22,8 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
+const failureTexts: Readonly<Record<string, string>> = { network: 'failedNetwork', unfinished: 'failedUnfinished' };
+
 /** The links of a document: made, changed and ended here (decisions.md "Sharing"). */
 export function ShareDialog(props: ShareDialogProps): ReactNode {
   const { documentId, composed, canBundle, save, onFillIn, onClose } = props;
@@ -35,7 +37,7 @@ export function ShareDialog(props: ShareDialogProps): ReactNode {
         <Text>{shares.isGuest ? t('guest') : own('share.what')}</Text>
         {shares.failure !== null && (
           <ErrorNotice title={t('failed')} action={null}>
-            {t(shares.failure === 'network' ? 'failedNetwork' : 'failedSafe')}
+            {t(failureTexts[shares.failure] ?? 'failedSafe')}
           </ErrorNotice>
         )}
         {!shares.isGuest && missing.length > 0 && <UnfinishedNotice missing={missing} onFillIn={onFillIn} />}

@@ -10,6 +10,8 @@ import type { Share } from './api/share-fields.ts';
 import { inputOf, type ShareSettings } from './share-settings.ts';
 import { updateShare } from './api/update-share.ts';
 
+type ShareFailure = RequestFailure | 'unfinished';
+
 export interface Shares {
   /** Undefined while they are being loaded. */
   readonly links: readonly Share[] | undefined;
@@ -17,8 +19,8 @@ export interface Shares {
   readonly couldNotLoad: boolean;
   readonly reload: () => void;
   readonly busy: boolean;
-  /** What went wrong last: nothing was changed then. */
-  readonly failure: RequestFailure | null;
+  /** What went wrong last: nothing was changed then. `unfinished`: a letter lacks something. */
+  readonly failure: ShareFailure | null;
   /** Each answers whether it was done; a failure is kept until the next try. */
   create(settings: ShareSettings): Promise<boolean>;
   change(id: string, settings: ShareSettings): Promise<boolean>;
@@ -38,7 +40,7 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
     fetchPolicy: 'cache-and-network',
     ...inPlace,
   });
-  const [failure, setFailure] = useState<RequestFailure | null>(null);
+  const [failure, setFailure] = useState<ShareFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const [create] = useMutation(createShare, inPlace);
   const [update] = useMutation(updateShare, inPlace);
@@ -46,7 +48,8 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
   const [renew] = useMutation(renewShare, inPlace);
   const [revoke] = useMutation(revokeShare, inPlace);
 
-  async function run(call: () => Promise<unknown>): Promise<boolean> {
+  /** `refused`: what it means when the gateway refuses what it was sent. */
+  async function run(call: () => Promise<unknown>, refused: ShareFailure = 'invalid'): Promise<boolean> {
     setBusy(true);
     setFailure(null);
     try {
@@ -57,7 +60,8 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
       await call();
       return true;
     } catch (cause) {
-      setFailure(requestFailureOf(cause));
+      const failed = requestFailureOf(cause);
+      setFailure(failed === 'invalid' ? refused : failed);
       return false;
     } finally {
       setBusy(false);
@@ -81,10 +85,8 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
       run(async () => {
         await update({ variables: { id, input: inputOf(settings) } });
       }),
-    freeze: (id) =>
-      run(async () => {
-        await freeze({ variables: { id } });
-      }),
+    // It takes nothing that could be wrong but the documents themselves.
+    freeze: (id) => run(() => freeze({ variables: { id } }), 'unfinished'),
     renew: (id) => run(() => renew({ variables: { id } })),
     revoke: (id) =>
       run(async () => {
