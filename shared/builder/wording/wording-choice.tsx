@@ -2,7 +2,7 @@ import { wordingLengths, type Wording } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Field, Flex, Heading, NativeSelect, Stack, Text } from '@shared/ui';
 import { LanguageOptions, useWordingNames } from '@shared/wordings';
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useWording } from './wording-context.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
@@ -15,7 +15,11 @@ interface WordingChoiceProps {
 }
 
 /** Which of its blocks' wordings the document shows, and how many of them fall back. */
-export function WordingChoice({ languages, fallbacks, onChange }: WordingChoiceProps): ReactNode {
+export const WordingChoice = memo(function WordingChoice({
+  languages,
+  fallbacks,
+  onChange,
+}: WordingChoiceProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   const { wording, manner } = useWording();
@@ -60,7 +64,7 @@ export function WordingChoice({ languages, fallbacks, onChange }: WordingChoiceP
       </Text>
     </Stack>
   );
-}
+});
 
 interface ChoiceProps {
   readonly label: string;

@@ -15,6 +15,7 @@ import {
   type LetterDocument,
   type MissingSlot,
   type ParagraphEvent,
+  type Wording,
 } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -65,6 +66,7 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
   const { values, known } = useValuesOf(document, around);
   const reload = useCallback(() => client.refetchQueries({ include: [getLetter] }), [client]);
   const onContact = useCallback((contact: ContactInfo | null) => edit({ type: 'set contact', contact }), [edit]);
+  const onWording = useCallback((wording: Wording) => edit({ type: 'set wording', wording }), [edit]);
   const languages = useMemo(() => languagesOf(paragraphs), [paragraphs]);
   const variables = useUsedVariables(document, paragraphs);
   const section = (name: string, title: string, place: string | undefined, content: ReactNode): ReactNode => (
@@ -106,11 +108,7 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
               places.recipient,
               <>
                 <RecipientFields recipient={document.recipient} edit={edit} />
-                <DateField
-                  date={document.date}
-                  today={around.today}
-                  onChange={(date) => edit({ type: 'set date', date })}
-                />
+                <DateField date={document.date} today={around.today} edit={edit} />
               </>,
             )}
             <LetterFields document={document} edit={edit} goTo={goTo} />
@@ -124,11 +122,7 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
                 <HeaderFields headline={document.headline} links={document.links} edit={edit} />
               </>,
             )}
-            <WordingChoice
-              languages={languages}
-              fallbacks={fallbacksIn(document, paragraphs)}
-              onChange={(wording) => edit({ type: 'set wording', wording })}
-            />
+            <WordingChoice languages={languages} fallbacks={fallbacksIn(document, paragraphs)} onChange={onWording} />
           </Stack>
         </Stack>
       </SlotValuesContext>

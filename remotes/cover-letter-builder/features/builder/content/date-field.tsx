@@ -2,20 +2,22 @@ import { undoesItself } from '@shared/builder';
 import { parsePlainDay, type LetterDate, type PlainDay } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Field, Fieldset, HStack, Input, RadioGroup, Stack } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type Dispatch, type ReactNode } from 'react';
+import type { EditAction } from '../editing/letter-action.ts';
 
 interface DateFieldProps {
   readonly date: LetterDate;
   /** Where the person is. */
   readonly today: PlainDay;
-  readonly onChange: (date: LetterDate) => void;
+  readonly edit: Dispatch<EditAction>;
 }
 
 const kinds = ['today', 'day', 'none'] as const;
 
 /** The day that the letter bears: today's at any time, a certain one, or none. */
-export function DateField({ date, today, onChange }: DateFieldProps): ReactNode {
+export const DateField = memo(function DateField({ date, today, edit }: DateFieldProps): ReactNode {
   const { t } = useTranslation();
+  const onChange = (chosen: LetterDate): void => edit({ type: 'set date', date: chosen });
   return (
     <Fieldset.Root data-text-of="date">
       <Fieldset.Legend textStyle="label">{t('date.title')}</Fieldset.Legend>
@@ -42,7 +44,7 @@ export function DateField({ date, today, onChange }: DateFieldProps): ReactNode 
       </Stack>
     </Fieldset.Root>
   );
-}
+});
 
 interface DayInputProps {
   readonly day: PlainDay;

@@ -1,13 +1,13 @@
-import { LineField, type ContentPlace } from '@shared/builder';
-import { resumeLimits, type LetterDocument } from '@shared/documents';
+import type { ContentPlace } from '@shared/builder';
+import type { LetterDocument } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Heading, Stack } from '@shared/ui';
 import { useId, type Dispatch, type ReactNode } from 'react';
-import type { EditAction, LetterLine } from '../editing/letter-action.ts';
+import type { EditAction, LetterLine as LineName } from '../editing/letter-action.ts';
 import { places } from '../page/letter-pieces.ts';
 import { PartList } from '../parts/part-list.tsx';
 import { SignatureField } from '../signature/signature-field.tsx';
-import { SlotChips } from '../slots/slot-chips.tsx';
+import { LetterLine } from './letter-line.tsx';
 
 interface LetterFieldsProps {
   readonly document: LetterDocument;
@@ -19,17 +19,8 @@ interface LetterFieldsProps {
 export function LetterFields({ document, edit, goTo }: LetterFieldsProps): ReactNode {
   const { t } = useTranslation();
   const ids = useId();
-  const line = (which: LetterLine): ReactNode => (
-    <Stack gap="2">
-      <LineField
-        label={t(`letter.${which}`)}
-        part={which}
-        value={document[which]}
-        maxLength={resumeLimits.line}
-        onChange={(text) => edit({ type: 'set line', line: which, text })}
-      />
-      <SlotChips text={document[which]} goTo={goTo} />
-    </Stack>
+  const line = (which: LineName): ReactNode => (
+    <LetterLine line={which} text={document[which]} edit={edit} goTo={goTo} />
   );
   return (
     <Stack as="section" gap="5" aria-labelledby={`${ids}title`} data-section={places.letter}>

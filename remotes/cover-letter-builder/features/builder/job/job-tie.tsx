@@ -2,7 +2,7 @@ import type { TiedJob } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { Box, Button, HStack, Stack, Text } from '@shared/ui';
-import { useRef, useState, type Dispatch, type ReactNode } from 'react';
+import { memo, useRef, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 
 const JobPicker = later(async () => (await import('./job-picker.tsx')).JobPicker);
@@ -15,7 +15,7 @@ interface JobTieProps {
 }
 
 /** The job that the letter is for, which fills its variables. A letter may do without. */
-export function JobTie({ job, isGone, edit }: JobTieProps): ReactNode {
+export const JobTie = memo(function JobTie({ job, isGone, edit }: JobTieProps): ReactNode {
   const { t } = useTranslation();
   const [isPicking, setPicking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -81,4 +81,4 @@ export function JobTie({ job, isGone, edit }: JobTieProps): ReactNode {
       )}
     </Stack>
   );
-}
+});

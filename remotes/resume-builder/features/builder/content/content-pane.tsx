@@ -14,6 +14,7 @@ import {
   type ContactInfo,
   type ResumeDocument,
   type ResumeEvents,
+  type Wording,
 } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -43,6 +44,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
   const client = useApolloClient();
   const reload = useCallback(() => client.refetchQueries({ include: [getResume] }), [client]);
   const onContact = useCallback((own: ContactInfo | null) => edit({ type: 'set contact', contact: own }), [edit]);
+  const onWording = useCallback((wording: Wording) => edit({ type: 'set wording', wording }), [edit]);
   const languages = useMemo(() => variantLanguages(events), [events]);
   const fallbacks = useMemo(() => wordingNotes(events, draft.document).length, [events, draft.document]);
   const [addedId, setAddedId] = useState<string>();
@@ -60,11 +62,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
             <ContactCard contact={contact} profile={profile} onChange={onContact} reload={reload} />
             <HeaderFields headline={headline} links={links} edit={edit} />
           </Stack>
-          <WordingChoice
-            languages={languages}
-            fallbacks={fallbacks}
-            onChange={(wording) => edit({ type: 'set wording', wording })}
-          />
+          <WordingChoice languages={languages} fallbacks={fallbacks} onChange={onWording} />
           <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
             <Heading as="h2" id={`${ids}sections`} textStyle="lg">
               {t('content.sections')}
