@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { newResume } from '../../shared/documents/new-resume.ts';
-import { letters, shares } from '../database/schema/index.ts';
+import { letters, shareAddresses, shares } from '../database/schema/index.ts';
+import { forgetAllDeleted } from '../gateway/store/documents/start-forgetting.ts';
 import { type Share, type SharedSite, startSharedSite } from './__tests__/shared-site.ts';
 
 let on: SharedSite;
@@ -177,6 +178,19 @@ test('a bundle ends with its link, with its day, and with either of its document
   // The letter's dialog tells why.
   const listed = await on.ask('query ($id: ID!) { shares(id: $id) { resumeId resumeTitle } }', { id: letterIds[0] });
   expect(listed).toEqual({ shares: [{ resumeId: resumes[0], resumeTitle: null }] });
+});
+
+test('with a document that is forgotten its links go, and their addresses', async () => {
+  const { db } = on.gateway.database;
+  const [letterId, kept] = [await on.newLetterId(), await on.shareLetter(await on.newLetterId())];
+  const link = await on.shareLetter(letterId, { mode: 'frozen' }, await on.newResumeId());
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  await db.update(letters).set({ deletedAt: longAgo }).where(eq(letters.id, letterId));
+  await forgetAllDeleted(db);
+  const left = (await db.select().from(shareAddresses)).map(({ shareId }) => shareId);
+  expect([left.includes(link.id), left.includes(kept.id)]).toEqual([false, true]);
+  expect(await db.$count(shares, eq(shares.id, link.id))).toBe(0);
+  expect((await on.visit(kept.path)).statusCode).toBe(200);
 });
 
 test('whatever is tried in place of an address, the answer is the same', async () => {
