@@ -13,17 +13,31 @@ async function makeParagraph(page: Page, title: string, kind: string, text: stri
 }
 
 /** Answers the job's id. */
-async function makeJob(page: Page, title: string, company: string): Promise<string> {
+async function makeJob(page: Page, title: string, company: string, description = ''): Promise<string> {
   const mutation = `mutation ($input: JobInput!) { job { createJob(input: $input) { id } } }`;
-  const made = await ask<{ job: { createJob: { id: string } } }>(page, mutation, { input: { title, company } });
+  const made = await ask<{ job: { createJob: { id: string } } }>(page, mutation, {
+    input: { title, company, description },
+  });
   return made.job.createJob.id;
 }
+
+const advertisement = `You will:
+- Lead the night shift of six bakers
+- Bake sourdough with our customers in mind
+- Drive a forklift`;
+const work = {
+  ...{ company: 'Harbour Rolls', position: 'Baker' },
+  accomplishments: [{ description: 'Led the night shift through two winters' }],
+};
 
 test('a letter is written for a job, lacks something, is filled in and becomes a PDF', async ({ page }) => {
   await signUp(page);
   await makeParagraph(page, 'Why you', 'opening', 'I would like to bake at {{company}}, as your {{position}}.');
   await makeParagraph(page, 'Thanks', 'closing', 'Thank you for reading, {{recipientName}}.');
-  await makeJob(page, 'Master baker', 'Northside Bread');
+  await makeJob(page, 'Master baker', 'Northside Bread', advertisement);
+  await ask(page, 'mutation ($input: WorkEventInput!) { event { createWorkEvent(input: $input) { id } } }', {
+    input: work,
+  });
   await page.goto('/app/cover-letters');
   await page.getByRole('link', { name: 'New letter' }).first().click();
   await part(page, /^Text of A new paragraph/).fill('Bread is what I know.');
@@ -42,6 +56,15 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
   await page.getByRole('button', { name: 'Choose the job it is for' }).click();
   await page.getByLabel('Search my jobs').fill('bread');
   await page.getByRole('button', { name: 'Choose Master baker · Northside Bread' }).click();
+  // What one has written answers one of three points, by words that are marked.
+  await page.getByRole('button', { name: 'See which of my words answer it' }).click();
+  await expect(page.getByText('Your words answer 1 of 3 things that it asks for.')).toBeVisible();
+  await page.getByRole('button', { name: 'Put “Led the night shift through two winters” into the letter' }).click();
+  await expect(page.getByText('is in the letter now, in place 3 of 4', { exact: false })).toBeAttached();
+  await page.getByRole('heading', { name: 'What the advertisement asks for' }).scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/letter-suggestions-wide-light.png' });
+  await page.getByRole('button', { name: 'Hide what answers it' }).click();
   await page.getByRole('button', { name: 'Fill in: recipient’s name' }).first().click();
   await expect(page.getByLabel('In place of “recipient’s name”')).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Ms Miller');
@@ -71,7 +94,9 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ]);
   const text = wordsOf(pdfText(await download.path())).join(' ');
-  expect(text).toContain('I would like to bake at Northside Bread, as your Master baker. Bread is what I know.');
+  expect(text).toContain(
+    'I would like to bake at Northside Bread, as your Master baker. Bread is what I know. Led the night shift',
+  );
   expect(text).toContain('Thank you for reading, Ms Miller. Yours truly.');
   expect(text).not.toContain('{{');
 });
@@ -80,7 +105,7 @@ test('a letter is written by keyboard alone on a small screen, in the dark', asy
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
-  const job = await makeJob(page, 'Clerk', 'Harbour');
+  const job = await makeJob(page, 'Clerk', 'Harbour', advertisement);
   await page.goto(`/app/cover-letters/edit/new?job=${job}`);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Letter to Harbour');
   await part(page, /^Text of A new paragraph/).focus();
@@ -96,9 +121,13 @@ test('a letter is written by keyboard alone on a small screen, in the dark', asy
   await page.getByRole('radio', { name: 'Typed' }).focus();
   await page.keyboard.press('Space');
   await page.getByLabel('Signed with').fill('Ada');
+  await page.getByRole('button', { name: 'See which of my words answer it' }).press('Enter');
+  await expect(page.getByText('Nothing that you wrote speaks of this yet.').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.screenshot({ path: 'e2e/results/letter-content-small-dark.png', fullPage: true });
+  await page.getByRole('heading', { name: 'What the advertisement asks for' }).scrollIntoViewIfNeeded();
+  await page.screenshot({ path: 'e2e/results/letter-suggestions-small-dark.png' });
   await page.getByRole('button', { name: 'Page', exact: true }).press('Enter');
   await expect(pages(page)).toContainText('First of all, Harbour');
   await expect(pages(page)).toContainText('Ada');
