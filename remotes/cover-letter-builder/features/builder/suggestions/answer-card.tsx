@@ -31,6 +31,7 @@ export function AnswerCard({ answer: { candidate, said }, part, onInsert, onEdit
           size="sm"
           variant={part ? 'ghost' : 'outline'}
           colorPalette={part ? 'gray' : 'primary'}
+          px={part ? '0' : '3.5'}
           // The focus stays where it is when it is in the letter.
           aria-disabled={part !== undefined}
           _disabled={{ opacity: 1, cursor: 'default' }}
