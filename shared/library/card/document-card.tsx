@@ -59,61 +59,63 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
       _hover={{ borderColor: selected === true ? 'primary.solid' : 'border.control' }}
     >
       <Thumbnail of={`${library.pictures}/${document.id}`} version={document.version} />
-      <Flex gap="1" p="3" pe="1" align="flex-start">
-        <Stack gap="1" flex="1" minWidth="0">
-          {isRenaming ? (
-            <TitleField
-              title={document.title}
-              longest={library.longestTitle}
-              onSave={onRename}
-              onEnd={() => setRenaming(false)}
-            />
-          ) : (
-            // A clamp would cut off the checkbox, which stands out to the left.
-            <Heading
-              as="h2"
-              textStyle="md"
-              fontWeight="600"
-              overflowWrap="anywhere"
-              {...(selected === undefined ? { lineClamp: 2 } : { my: '-2' })}
-            >
-              {selected === undefined ? (
-                <ChakraLink
-                  asChild
-                  color="fg"
-                  textDecoration="none"
-                  _hover={{ textDecoration: 'underline' }}
-                  _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
-                >
-                  <AppLink to={library.pathOf(document.id)}>{title}</AppLink>
-                </ChakraLink>
-              ) : (
-                <SelectTitle checked={selected} onCheck={onSelect}>
-                  {title}
-                </SelectTitle>
-              )}
-            </Heading>
-          )}
-          {library.renderFacts?.(document)}
-          <Text textStyle="sm" color="fg.muted">
-            <time dateTime={document.updatedAt} title={formats.dateTime(document.updatedAt)}>
-              {t('changed', { when: formats.relative(document.updatedAt) })}
-            </time>
-          </Text>
-        </Stack>
-        {selected === undefined && (
-          <Box position="relative" mt="-1.5" flexShrink="0">
-            <CardMenu
-              title={title}
-              isBusy={isBusy}
-              downloads={library.files.map((file) => ({ format: file.format, start: () => onDownload(file) }))}
-              onRename={() => setRenaming(true)}
-              onDuplicate={onDuplicate}
-              onDelete={onDelete}
-            />
+      <Stack gap="1" p="3">
+        <Flex gap="1" align="flex-start">
+          <Box flex="1" minWidth="0">
+            {isRenaming ? (
+              <TitleField
+                title={document.title}
+                longest={library.longestTitle}
+                onSave={onRename}
+                onEnd={() => setRenaming(false)}
+              />
+            ) : (
+              // A clamp would cut off the checkbox, which stands out to the left.
+              <Heading
+                as="h2"
+                textStyle="md"
+                fontWeight="600"
+                overflowWrap="anywhere"
+                {...(selected === undefined ? { lineClamp: 2 } : { my: '-2' })}
+              >
+                {selected === undefined ? (
+                  <ChakraLink
+                    asChild
+                    color="fg"
+                    textDecoration="none"
+                    _hover={{ textDecoration: 'underline' }}
+                    _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
+                  >
+                    <AppLink to={library.pathOf(document.id)}>{title}</AppLink>
+                  </ChakraLink>
+                ) : (
+                  <SelectTitle checked={selected} onCheck={onSelect}>
+                    {title}
+                  </SelectTitle>
+                )}
+              </Heading>
+            )}
           </Box>
-        )}
-      </Flex>
+          {selected === undefined && (
+            <Box position="relative" my="-1.5" me="-2" flexShrink="0">
+              <CardMenu
+                title={title}
+                isBusy={isBusy}
+                downloads={library.files.map((file) => ({ format: file.format, start: () => onDownload(file) }))}
+                onRename={() => setRenaming(true)}
+                onDuplicate={onDuplicate}
+                onDelete={onDelete}
+              />
+            </Box>
+          )}
+        </Flex>
+        {library.renderFacts?.(document)}
+        <Text textStyle="sm" color="fg.muted">
+          <time dateTime={document.updatedAt} title={formats.dateTime(document.updatedAt)}>
+            {t('changed', { when: formats.relative(document.updatedAt) })}
+          </time>
+        </Text>
+      </Stack>
     </Flex>
   );
 }
