@@ -22,7 +22,11 @@ export interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-const failureTexts: Readonly<Record<string, string>> = { network: 'failedNetwork', unfinished: 'failedUnfinished' };
+const failureTexts: Readonly<Record<string, string>> = {
+  network: 'failedNetwork',
+  unfinished: 'failedUnfinished',
+  'refused-new': 'failedNew',
+};
 
 /** The links of a document: made, changed and ended here (decisions.md "Sharing"). */
 export function ShareDialog(props: ShareDialogProps): ReactNode {

@@ -10,7 +10,7 @@ import type { Share } from './api/share-fields.ts';
 import { inputOf, type ShareSettings } from './share-settings.ts';
 import { updateShare } from './api/update-share.ts';
 
-type ShareFailure = RequestFailure | 'unfinished';
+type ShareFailure = RequestFailure | 'unfinished' | 'refused-new';
 
 export interface Shares {
   /** Undefined while they are being loaded. */
@@ -19,7 +19,10 @@ export interface Shares {
   readonly couldNotLoad: boolean;
   readonly reload: () => void;
   readonly busy: boolean;
-  /** What went wrong last: nothing was changed then. `unfinished`: a letter lacks something. */
+  /**
+   * What went wrong last: nothing was changed then. `unfinished`: a letter lacks something; `refused-new`: no link was made of
+   * what was sent.
+   */
   readonly failure: ShareFailure | null;
   /** Each answers whether it was done; a failure is kept until the next try. */
   create(settings: ShareSettings): Promise<boolean>;
@@ -80,7 +83,7 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
         const resumeId = settings.resumeId === '' ? null : settings.resumeId;
         await create({ variables: { id: documentId, resumeId, language, input: inputOf(settings) } });
         await refetch();
-      }),
+      }, 'refused-new'),
     change: (id, settings) =>
       run(async () => {
         await update({ variables: { id, input: inputOf(settings) } });
