@@ -12,7 +12,7 @@ export interface ServerCallOptions {
   /** Told of each good answer with pages, and how many milliseconds it took. */
   readonly onAnswer?: (milliseconds: number) => void;
   /** Told of each attempt that the network or the service let down. */
-  readonly onTrouble?: () => void;
+  readonly onTrouble?: (failure: TypesettingFailure) => void;
 }
 
 /**
@@ -122,7 +122,7 @@ export function createServerCall({
         if (!(caught instanceof TypesettingError)) throw caught;
         error = caught;
       }
-      if (troubles.has(error.failure)) onTrouble?.();
+      if (troubles.has(error.failure)) onTrouble?.(error.failure);
       const delay = delays[failures];
       if ((error.failure !== 'network' && error.failure !== 'busy') || delay === undefined) throw error;
       failures += 1;

@@ -30,8 +30,8 @@ export interface Sides {
   touch(): void;
   /** The server has answered a request for pages. */
   answered(milliseconds: number): void;
-  /** The server cannot be reached, or does not draw. */
-  failed(): void;
+  /** The server does not draw, or cannot be reached (`isNetwork`). */
+  failed(isNetwork: boolean): void;
   /** The engine of this device did not draw. */
   deviceFailed(): void;
   /** Resolves to the engine of this device if there is one or it comes; for what cannot wait for the network. */
@@ -47,6 +47,8 @@ const pause = 700;
 /** Milliseconds after the start until somebody who has lost the network before gets the engine. */
 const settle = 15_000;
 const mostDeviceFailures = 2;
+/** Milliseconds until an engine that could not be had is asked for again. */
+const loadAgain = 60_000;
 
 export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Sides {
   const listeners: Sides['listeners'] = new Set();
@@ -57,6 +59,7 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
   let loading: Promise<ThreadedEngine | undefined> | undefined;
   let isLost = false;
   let deviceFailures = 0;
+  let nextLoad = 0;
   let closed = false;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   let wanted: Side = 'server';
@@ -90,6 +93,7 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
 
   function ensureDevice(): Promise<ThreadedEngine | undefined> {
     if (closed || deviceFailures >= mostDeviceFailures) return Promise.resolve(undefined);
+    if (!loading && performance.now() < nextLoad) return Promise.resolve(undefined);
     loading ??= load().then(
       (loaded) => {
         if (closed) loaded.stop();
@@ -100,8 +104,8 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
         return engine;
       },
       () => {
-        // Another attempt when it is needed again.
         loading = undefined;
+        nextLoad = performance.now() + loadAgain;
         return undefined;
       },
     );
@@ -128,8 +132,8 @@ export function createSides({ load, probe, memory, whenIdle }: SidesOptions): Si
       else if (!loading)
         whenIdle(() => void ensureDevice().then((has) => has && trips.isLong() && moveAtPause('device')));
     },
-    failed() {
-      if (!isLost) memory.rememberLoss();
+    failed(isNetwork) {
+      if (!isLost && isNetwork) memory.rememberLoss();
       isLost = true;
       tell('lost');
       if (side === 'device') return;

@@ -106,6 +106,16 @@ it('lets the device draw where the way is long, from a pause on, beginning with 
   expect(world.asked).toEqual(['device a changes', 'device b changes']);
 });
 
+it('asks for an engine that cannot be had once a minute, not with every key', async () => {
+  const { world, typeMany } = start({ hasDevice: false });
+  world.way = 200;
+  await typeMany(60);
+  expect(world.loads).toBe(1);
+  await jest.advanceTimersByTimeAsync(60_000);
+  await typeMany(10);
+  expect(world.loads).toBe(2);
+});
+
 it('goes back when the server is near again, at a pause, and only for those who write', async () => {
   const { world, type, typeMany, redraws } = start();
   world.way = 200;

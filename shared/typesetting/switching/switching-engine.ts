@@ -29,7 +29,7 @@ export function createSwitchingEngine({
   const server = createServerEngine({
     ...call,
     onAnswer: (milliseconds) => sides.answered(milliseconds),
-    onTrouble: () => sides.failed(),
+    onTrouble: (failure) => sides.failed(failure === 'network'),
   });
 
   return {
