@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
 import { startTestDatabase, type TestDatabase } from '../shared/testing/database.ts';
+import { newLetter } from '../shared/documents/letter/new-letter.ts';
 import type { ResumeDocument } from '../shared/documents/resume-document.ts';
 import { deleteDataOf } from './account-deletion/delete-account-data.ts';
 import {
@@ -10,6 +11,9 @@ import {
   identityDevices,
   identityPasswordResets,
   identityRecords,
+  letterEvents,
+  letters,
+  letterVersions,
   resumeEvents,
   resumes,
 } from './database/schema/index.ts';
@@ -41,7 +45,8 @@ interface Person {
 /** Somebody with one of everything, who was here last so long ago. */
 async function somebody(lastUse: string, { isAnonymous = true, from = issuer } = {}): Promise<Person> {
   const { db } = database;
-  const [subject, accountId, eventId, resumeId] = [createId(), createId(), createId(), createId()];
+  const [subject, accountId, eventId] = [createId(), createId(), createId()];
+  const [resumeId, letterId] = [createId(), createId()];
   await db.insert(identityAccounts).values({ id: subject, isAnonymous, lastUsedAt: sql`now() - ${lastUse}::interval` });
   await db.insert(identityRecords).values({ model: 'Session', id: createId(), payload: {}, accountId: subject });
   await db.insert(identityDevices).values({ sessionUid: createId(), id: createId(), accountId: subject });
@@ -50,6 +55,12 @@ async function somebody(lastUse: string, { isAnonymous = true, from = issuer } =
   await db.insert(events).values({ accountId, id: eventId, uuid: createId(), kind: 'skill', content: {} as never });
   await db.insert(resumes).values({ accountId, id: resumeId, title: 'Mine', document: {} as ResumeDocument });
   await db.insert(resumeEvents).values({ accountId, documentId: resumeId, eventId });
+  const letter = { title: 'To Acme', document: newLetter({ language: 'en' }) };
+  await db.insert(letters).values({ accountId, id: letterId, ...letter });
+  await db.insert(letterEvents).values({ accountId, documentId: letterId, eventId });
+  await db
+    .insert(letterVersions)
+    .values({ accountId, documentId: letterId, version: 1, savedAt: new Date(), ...letter });
   return { subject, accountId };
 }
 
@@ -78,6 +89,9 @@ const everything = {
   identity_devices: 1,
   identity_password_resets: 1,
   identity_records: 1,
+  letter_events: 1,
+  letter_versions: 1,
+  letters: 1,
   resume_events: 1,
   resumes: 1,
 };
@@ -105,7 +119,15 @@ test('what was made at the address of a partner goes, too', async () => {
 test("the same name at another issuer is somebody else's", async () => {
   const guest = await somebody('31 days', { from: 'https://partner.example' });
   await expire();
-  expect(await left(guest)).toEqual({ accounts: 1, events: 1, resumes: 1, resume_events: 1 });
+  const { letters: ofLetters, resumes: ofResumes, ...rest } = await left(guest);
+  expect([ofLetters, ofResumes]).toEqual([1, 1]);
+  expect(Object.keys(rest).toSorted()).toEqual([
+    'accounts',
+    'events',
+    'letter_events',
+    'letter_versions',
+    'resume_events',
+  ]);
 });
 
 test('what one sweep did not finish is done by the next', async () => {

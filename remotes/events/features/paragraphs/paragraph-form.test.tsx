@@ -36,7 +36,8 @@ describe('writing a paragraph', () => {
     await open.user.type(await title(open), 'Why you');
     await open.user.type(await text(open), typed('Dear {{boss}}'));
     const known =
-      '{{company}}, {{position}}, {{location}}, {{source}}, {{recipientName}}, {{recipientTitle}}, {{firstName}}, {{lastName}}, and {{today}}.';
+      '{{company}}, {{position}}, {{location}}, {{source}}, {{recipientName}}, {{recipientTitle}}, {{firstName}}, {{lastName}}, and {{today}}. ' +
+      String.raw`If you mean the braces themselves, write \{{ in place of the first two.`;
     expect(await open.page.findByText(`There is no variable {{boss}}. Known are ${known}`)).toBeVisible();
     expect(await text(open)).toHaveAccessibleDescription(/There is no variable/);
     expect(example(open)).toHaveTextContent('Dear {{boss}}');

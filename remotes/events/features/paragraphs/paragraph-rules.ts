@@ -18,7 +18,11 @@ function letterTextRule(t: Translate, listOf: Formats['list'], message: string):
     .test('variables', (text, context) => {
       const unknown = unknownVariablesIn(paragraphTextOf(text));
       if (unknown.length === 0) return true;
-      const names = { unknown: listOf(unknown.map(inBraces)), known: listOf(letterVariables.map(inBraces)) };
+      const names = {
+        unknown: listOf(unknown.map(inBraces)),
+        known: listOf(letterVariables.map(inBraces)),
+        meant: String.raw`\{{`,
+      };
       return context.createError({ message: t('paragraphs.errors.unknown', { ...names, count: unknown.length }) });
     });
 }
