@@ -20,6 +20,7 @@ function laterDialog(load: () => Promise<ComponentType<DialogProps>>): Component
 const dialogs = {
   import: laterDialog(async () => (await import('./import-dialog.tsx')).ImportDialog),
   feed: laterDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog),
+  digest: laterDialog(async () => (await import('../digest/digest-dialog.tsx')).DigestDialog),
   bookmarklet: laterDialog(async () => (await import('./bookmarklet-dialog.tsx')).BookmarkletDialog),
 };
 
@@ -58,6 +59,9 @@ export function TransferMenu({
               )}
               <Menu.Item value="feed" onSelect={() => setOpen('feed')}>
                 {t('transfer.feed')}
+              </Menu.Item>
+              <Menu.Item value="digest" onSelect={() => setOpen('digest')}>
+                {t('transfer.digest')}
               </Menu.Item>
               {/* A bookmark leads to a page of ours, which a partner's site does not have. */}
               {basePath !== '' && (

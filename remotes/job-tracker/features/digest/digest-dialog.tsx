@@ -1,0 +1,105 @@
+import { keepPlace, requestFailureOf, useApolloClient, useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { AppDialog, Button, Field, NativeSelect, Stack, Text } from '@shared/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { getJobDigest, setJobDigest, stopJobDigest } from './api.ts';
+
+/** When most people read their mail first. */
+const usualHour = 7;
+const hours = Array.from({ length: 24 }, (_each, hour) => hour);
+
+/** `07:00`, `7:00 AM`: the hour as the person's language writes it. */
+const hourName = (hour: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
+
+type Failure = 'failed' | 'noAddress';
+
+/** A message by email on each day on which something is due: asked for, put to another hour, ended. */
+export function DigestDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(getJobDigest, { fetchPolicy: 'network-only', context: keepPlace });
+  const [chosen, setChosen] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const main = useRef<HTMLButtonElement>(null);
+  const digest = data?.jobDigest ?? null;
+  const hour = chosen ?? digest?.hour ?? usualHour;
+
+  const change = async (send: () => Promise<unknown>): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send();
+      await refetch();
+    } catch (problem) {
+      setFailure(requestFailureOf(problem) === 'invalid' ? 'noAddress' : 'failed');
+    }
+    setBusy(false);
+  };
+  const begin = (): Promise<unknown> => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    return client.mutate({ mutation: setJobDigest, variables: { timeZone, hour }, context: keepPlace });
+  };
+  const end = (): Promise<unknown> => client.mutate({ mutation: stopJobDigest, context: keepPlace });
+  /** The button goes with the messages: the focus goes to the one that asks for them. */
+  const finish = async (): Promise<void> => {
+    await change(end);
+    main.current?.focus();
+  };
+  const isAsItIs = digest !== null && digest.hour === hour;
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('digest.title')}
+      actions={<Button onClick={onClose}>{t('transfer.close')}</Button>}
+    >
+      <Stack gap="4" align="flex-start">
+        <Text>{t('digest.explanation')}</Text>
+        {data === undefined && <Text role="status">{t(error === undefined ? 'loading' : 'digest.failed')}</Text>}
+        {data !== undefined && (
+          <>
+            <Text role="status">
+              {digest === null
+                ? t('digest.none')
+                : t(digest.isConfirmed ? 'digest.goes' : 'digest.waits', { email: digest.email })}
+            </Text>
+            <Field.Root maxWidth="60">
+              <Field.Label>{t('digest.hour')}</Field.Label>
+              <NativeSelect.Root>
+                <NativeSelect.Field value={String(hour)} onChange={({ target }) => setChosen(Number(target.value))}>
+                  {hours.map((each) => (
+                    <option key={each} value={each}>
+                      {hourName(each, i18n.language)}
+                    </option>
+                  ))}
+                </NativeSelect.Field>
+                <NativeSelect.Indicator />
+              </NativeSelect.Root>
+            </Field.Root>
+            <Stack direction="row" gap="2" wrap="wrap">
+              <Button
+                ref={main}
+                variant="outline"
+                aria-disabled={busy || isAsItIs}
+                onClick={() => void (isAsItIs || change(begin))}
+              >
+                {t(digest === null ? 'digest.begin' : 'digest.change')}
+              </Button>
+              {digest !== null && (
+                <Button variant="ghost" colorPalette="danger" aria-disabled={busy} onClick={() => void finish()}>
+                  {t('digest.end')}
+                </Button>
+              )}
+            </Stack>
+          </>
+        )}
+        <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
+          {failure !== undefined && t(`digest.${failure}`)}
+        </Text>
+      </Stack>
+    </AppDialog>
+  );
+}

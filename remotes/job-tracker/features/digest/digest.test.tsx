@@ -1,0 +1,61 @@
+import { act, waitFor } from '@testing-library/react';
+import { gatewayError, installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { openTracker } from '../../__tests__/open-tracker.ts';
+import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
+
+const gateway = installFakeGateway();
+
+/** Opens the dialog by keys; `answers` are the gateway's. */
+async function openDigest(answers: Parameters<typeof gateway.answer>[0]) {
+  storeJobs(gateway, job('a'));
+  gateway.answer(answers);
+  const open = openTracker('/jobs/track?view=table');
+  const { page, user } = open;
+  const menu = await page.findByRole('button', { name: 'Import and export' });
+  act(() => menu.focus());
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(page.getAllByRole('menuitem')[0]).toHaveAttribute('data-highlighted'));
+  const place = page.getAllByRole('menuitem').findIndex((item) => item.textContent === 'Daily message');
+  for (let step = 1; step <= place; step += 1) {
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getAllByRole('menuitem')[step]).toHaveAttribute('data-highlighted'));
+  }
+  await user.keyboard('{Enter}');
+  await page.findByRole('dialog', { name: 'Daily message' });
+  return open;
+}
+
+test('a daily message is asked for at an hour, waits for its confirmation, and is ended', async () => {
+  let digest: { email: string; hour: number; timeZone: string; isConfirmed: boolean } | null = null;
+  const { page, user } = await openDigest({
+    jobDigest: () => digest,
+    job: {
+      setJobDigest: ({ hour, timeZone }: { hour: number; timeZone: string }) =>
+        (digest = { email: 'ada@example.com', hour, timeZone, isConfirmed: false }),
+      stopJobDigest: () => {
+        digest = null;
+        return true;
+      },
+    },
+  });
+  await user.selectOptions(await page.findByLabelText('At'), '8:00 AM');
+  await user.click(page.getByRole('button', { name: 'Send me a daily message' }));
+  expect(await page.findByText(/We have written to ada@example.com/)).toBeVisible();
+  expect(digest).toMatchObject({ hour: 8, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+  await user.selectOptions(page.getByLabelText('At'), '6:00 PM');
+  await user.click(page.getByRole('button', { name: 'Change the hour' }));
+  await waitFor(() => expect(digest).toMatchObject({ hour: 18 }));
+  await user.click(await page.findByRole('button', { name: 'End the messages' }));
+  await waitFor(() => expect(page.getByRole('button', { name: 'Send me a daily message' })).toHaveFocus());
+  expect(digest).toBeNull();
+});
+
+test('somebody without an address is told what is missing', async () => {
+  const { page, user } = await openDigest({
+    jobDigest: null,
+    job: { setJobDigest: () => Promise.reject(gatewayError('BAD_USER_INPUT')) },
+  });
+  await user.click(await page.findByRole('button', { name: 'Send me a daily message' }));
+  expect(await page.findByText(/Your account has no email address/)).toBeVisible();
+});
