@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, signUp, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 
 const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const card = (place: Page | Locator, title: string): Locator => place.getByRole('article').filter({ hasText: title });
@@ -76,4 +76,66 @@ test('jobs are added and moved on the board, by mouse, by keys and without netwo
   await expect(page.getByText('1 move waits for the network')).toHaveCount(0);
   await page.reload();
   await expect(card(column(page, 'Closed'), 'Baker')).toContainText('Not selected');
+});
+
+const table = [
+  'Job title,Company,Status,Date applied,Deadline,Next step,Follow-up date',
+  'Baker,Northside Bread,Applied,2026-01-10,,Call Ana,2026-01-20',
+  'Miller,Old Mill,Saved,,2030-05-01,,',
+  ',Nobody,Saved,,,,',
+  '"=HYPERLINK(""http://evil.example"")",Trap,Rejected,2026-01-03,,,',
+].join('\n');
+
+test('jobs come from a table, are changed together in the list, and go out again, on a phone and in the dark', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await signUp(page);
+  await page.goto('/app/jobs/track');
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  await page.getByRole('menuitem', { name: 'Import jobs from a file' }).click();
+  await page
+    .getByRole('dialog', { name: 'Import jobs' })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'applications.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  const review = page.getByRole('dialog', { name: 'Look through the jobs' });
+  await expect(review.getByText('3 jobs will be added.')).toBeVisible();
+  await expect(review).toContainText('Line 4 (no job title)');
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/jobs-import-small-dark.png' });
+  await review.getByRole('button', { name: 'Add 3 jobs' }).click();
+  await expect(card(page, 'Baker')).toContainText('was due');
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select Baker' }).check();
+  await page.getByRole('checkbox', { name: 'Select Miller' }).check();
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Interview' }).click();
+  await expect(card(page, 'Miller')).toContainText('Interview');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page
+    .getByRole('status')
+    .filter({ hasText: '2 jobs are deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export these jobs as CSV' }).click();
+  const lines = await (await (await download).createReadStream()).toArray();
+  expect(Buffer.concat(lines as Buffer[]).toString()).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+
+  for (const view of ['Calendar', 'Insights']) {
+    await page.getByRole('link', { name: view, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`view=${view.toLowerCase()}`));
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: `e2e/results/jobs-${view.toLowerCase()}-small-dark.png`, fullPage: true });
+  }
 });

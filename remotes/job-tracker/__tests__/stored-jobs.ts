@@ -42,6 +42,7 @@ export const job = (id: string, changes: Partial<StoredJob> = {}): StoredJob => 
   interviews: [],
   contacts: [],
   resume: null,
+  letter: null,
   sent: [],
   stages: [{ id: `${id}-0`, stage: 'saved', closeReason: null, on: '2026-11-02' }],
   createdAt: '2026-11-02T08:00:00Z',

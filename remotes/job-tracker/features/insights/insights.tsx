@@ -2,7 +2,7 @@ import { addDays } from '@shared/documents';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { Box, ErrorNotice, Heading, ListSkeleton, SimpleGrid, Stack, Text } from '@shared/ui';
+import { Box, ErrorNotice, Flex, Heading, ListSkeleton, SimpleGrid, Stack, Text } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
 import { useToday } from '../common/use-today.ts';
 import { periods, type Period, type TrackerQuery } from '../tracker/query/tracker-query.ts';
@@ -32,12 +32,14 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
   const figures = data?.jobInsights;
   return (
     <Stack gap="6" maxWidth="60rem">
-      <Choice
-        label={t('insights.period')}
-        value={query.period}
-        options={periods.map((value) => ({ value, label: t(`insights.periods.${value}`) }))}
-        onChange={onPeriod}
-      />
+      <Flex>
+        <Choice
+          label={t('insights.period')}
+          value={query.period}
+          options={periods.map((value) => ({ value, label: t(`insights.periods.${value}`) }))}
+          onChange={onPeriod}
+        />
+      </Flex>
       {figures === undefined ? (
         error === undefined || loading ? (
           <ListSkeleton rows={4} />

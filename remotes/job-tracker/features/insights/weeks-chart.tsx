@@ -26,7 +26,15 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
   const labelled = shown.filter((_, index) => index % Math.ceil(shown.length / 8) === 0);
   return (
     <Box>
-      <Box overflowX="auto">
+      {/* Focusable, so that a narrow screen can scroll it by keys. */}
+      <Box
+        overflowX="auto"
+        tabIndex={0}
+        role="group"
+        aria-label={t('insights.weeks')}
+        focusVisibleRing="outside"
+        borderRadius="l1"
+      >
         <chakra.svg
           viewBox={`0 0 ${size.width} ${size.height}`}
           width="100%"

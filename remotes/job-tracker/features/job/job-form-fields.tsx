@@ -8,6 +8,7 @@ import { ContactFields } from './contact-fields.tsx';
 import { EntriesField } from './entries-field.tsx';
 import { FormSection } from './form-section.tsx';
 import { InterviewFields, useOwnZone } from './interview-fields.tsx';
+import { NotesField } from './notes/notes-field.tsx';
 import { newContact, newInterview, type JobValues } from './job-values.ts';
 
 const excitements = ['1', '2', '3', '4', '5'] as const;
@@ -91,8 +92,8 @@ export function JobFormFields({ form }: { readonly form: UseFormReturn<JobValues
           renderFields={(place) => <ContactFields control={control} place={place} />}
         />
       </FormSection>
-      <FormSection title={t('fields.notes')}>
-        <TextAreaField control={control} name="notes" label={t('fields.notes')} rows={6} optional />
+      <FormSection title={t('sections.notes')}>
+        <NotesField control={control} />
       </FormSection>
       <FormSection title={t('sections.advertisement')}>
         <TextAreaField

@@ -64,6 +64,52 @@ describe('a job’s page', () => {
     await waitFor(() => expect(jobs[0]).toMatchObject({ company: 'Hooli', version: 3 }));
   });
 
+  it('keeps notes with emphasis, lists and links, and shows them as they read', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const open = await openJob();
+    const { page, user } = open;
+    const notes = page.getByLabelText<HTMLTextAreaElement>(/^Notes/);
+    await user.type(notes, 'Call Ana');
+    notes.setSelectionRange(5, 8);
+    await user.click(page.getByRole('button', { name: 'Bold' }));
+    expect(notes).toHaveValue('Call **Ana**');
+    expect((await page.findByText('Ana')).tagName).toBe('STRONG');
+    await user.type(notes, ' [[her site](javascript:alert(1)) <img src=x>', { initialSelectionStart: 12 });
+    expect(await page.findByText(/her site <img src=x>/)).toBeVisible();
+    expect(page.queryByRole('link', { name: 'her site' })).toBeNull();
+    await save(open);
+    await waitFor(() => expect(jobs[0]!['notes']).toContain('Call **Ana**'));
+  });
+
+  it('keeps what was sent', async () => {
+    storeJobs(gateway, job('a'));
+    const markSent = jest.fn((variables: { readonly resumeId?: string; readonly letterId?: string }) =>
+      job('a', {
+        sent: [
+          {
+            ...{ id: 's', sentAt: '2026-11-20T10:00:00Z', engine: 'typst' },
+            documents: [{ kind: 'resume', title: variables.resumeId, path: '/sent/s/resume.pdf' }],
+          },
+        ],
+      }),
+    );
+    gateway.answer({
+      resumes: [
+        { id: 'r1', title: 'For Acme' },
+        { id: 'r2', title: 'For all' },
+      ],
+      letters: [{ id: 'l1', title: 'To Acme' }],
+      job: ({ id }: { readonly id?: string }) => (id === undefined ? { markSent } : job('a')),
+    });
+    const { page, user } = await openJob();
+    await user.click(page.getByRole('button', { name: 'Keep what was sent' }));
+    await user.selectOptions(await page.findByLabelText('Résumé'), 'For all');
+    await user.selectOptions(page.getByLabelText('Cover letter'), 'To Acme');
+    await user.click(page.getByRole('button', { name: 'Keep a copy' }));
+    expect(await page.findByRole('button', { name: 'Download r2 as it was sent' })).toBeVisible();
+    expect(markSent.mock.lastCall?.[0]).toMatchObject({ resumeId: 'r2', letterId: 'l1' });
+  });
+
   it('corrects the stages', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const { page, user } = await openJob();

@@ -10,6 +10,7 @@ import { MoveItems } from '../moving/move-items.tsx';
 import { useMoves } from '../moving/moves.tsx';
 import { placeName } from '../moving/places.ts';
 import type { Job } from './api/job-fields.ts';
+import { CalendarButton } from './calendar-button.tsx';
 import { StageHistory } from './stage-history.tsx';
 
 const HistoryDialog = later(async () => (await import('./history-dialog.tsx')).HistoryDialog);
@@ -60,6 +61,7 @@ export function JobStagePanel({ job }: { readonly job: Job }): ReactNode {
               </Menu.Positioner>
             </Portal>
           </Menu.Root>
+          <CalendarButton job={job} />
           <Button
             variant="ghost"
             colorPalette="danger"

@@ -12,7 +12,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps a copy of a résumé as it is now, as what was sent for a job. */
+/** Keeps a copy of a résumé, a letter or both as they are now, as what was sent for a job. */
 export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -20,18 +20,22 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
   const notices = useNotices();
   const today = useToday();
   const { data, error } = useQuery(listDocuments, { fetchPolicy: 'cache-and-network', context: keepPlace });
-  const [chosen, setChosen] = useState(job.resume?.id);
+  const [resumeId, setResumeId] = useState(job.resume?.id);
+  const [letterId, setLetterId] = useState(job.letter?.id);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const resumes = data?.resumes ?? [];
-  const resumeId = chosen ?? resumes[0]?.id;
+  const { resumes = [], letters = [] } = data ?? {};
+  // As long as nobody has chosen, the résumé that was changed last is meant, and no letter.
+  const resume = resumeId ?? resumes[0]?.id ?? '';
+  const letter = letterId ?? '';
+  const isNothing = resume === '' && letter === '';
 
   const send = async (): Promise<void> => {
-    if (resumeId === undefined) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      const variables = { id: job.id, resumeId, language, on: today, today };
+      const documents = { resumeId: resume || null, letterId: letter || null };
+      const variables = { id: job.id, ...documents, language, on: today, today };
       await client.mutate({ mutation: markSent, variables, context: keepPlace });
       notices.show({ kind: 'success', title: t('sent.kept'), duration: 3000 });
       onClose();
@@ -51,7 +55,7 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             {t('cancel')}
           </Button>
-          {resumeId !== undefined && (
+          {!isNothing && (
             <BusyButton busy={busy} onClick={() => void send()}>
               {t('sent.keep')}
             </BusyButton>
@@ -62,26 +66,42 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
       <Stack gap="4">
         <Text color="fg.muted">{t('sent.explanation')}</Text>
         {data === undefined && <Text role="status">{t(error === undefined ? 'loading' : 'sent.listFailed')}</Text>}
-        {data !== undefined && resumes.length === 0 && <Text>{t('sent.noResumes')}</Text>}
-        {resumeId !== undefined && (
-          <Field.Root>
-            <Field.Label>{t('sent.resume')}</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field value={resumeId} onChange={({ target }) => setChosen(target.value)}>
-                {resumes.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title.trim() === '' ? t('sent.untitled') : title}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
-        )}
+        {data !== undefined && resumes.length + letters.length === 0 && <Text>{t('sent.noDocuments')}</Text>}
+        <DocumentChoice label={t('sent.resume')} documents={resumes} value={resume} onChange={setResumeId} />
+        <DocumentChoice label={t('sent.letter')} documents={letters} value={letter} onChange={setLetterId} />
         <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
           {failure}
         </Text>
       </Stack>
     </AppDialog>
+  );
+}
+
+interface DocumentChoiceProps {
+  readonly label: string;
+  readonly documents: readonly { readonly id: string; readonly title: string }[];
+  /** '' for none. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+function DocumentChoice({ label, documents, value, onChange }: DocumentChoiceProps): ReactNode {
+  const { t } = useTranslation();
+  if (documents.length === 0) return null;
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{t('sent.noneOfThese')}</option>
+          {documents.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title.trim() === '' ? t('sent.untitled') : title}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
   );
 }

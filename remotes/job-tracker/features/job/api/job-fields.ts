@@ -20,6 +20,9 @@ export const jobFields = graphql(
       resume {
         id
       }
+      letter {
+        id
+      }
       sent {
         id
         sentAt

@@ -4,9 +4,9 @@ import { jobFields } from './job-fields.ts';
 /** Keeps exact copies of the documents as they are now, as what was sent. */
 export const markSent = graphql(
   `
-    mutation JobTrackerMarkSent($id: ID!, $resumeId: ID, $language: String!, $on: Date!, $today: Date!) {
+    mutation JobTrackerMarkSent($id: ID!, $resumeId: ID, $letterId: ID, $language: String!, $on: Date!, $today: Date!) {
       job {
-        markSent(id: $id, resumeId: $resumeId, language: $language, on: $on) {
+        markSent(id: $id, resumeId: $resumeId, letterId: $letterId, language: $language, on: $on) {
           ...JobFields
         }
       }
@@ -23,10 +23,24 @@ export const deleteSent = graphql(`
   }
 `);
 
+/** A job's days as a calendar file. */
+export const getJobCalendar = graphql(`
+  query JobTrackerGetJobCalendar($id: ID!) {
+    job(id: $id) {
+      id
+      calendar
+    }
+  }
+`);
+
 /** The documents that can be sent. */
 export const listDocuments = graphql(`
   query JobTrackerListDocuments {
     resumes {
+      id
+      title
+    }
+    letters {
       id
       title
     }

@@ -1,0 +1,33 @@
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { saveFile } from '@shared/remote-kit';
+import { Button, CalendarIcon, useNotices } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { Job } from './api/job-fields.ts';
+import { getJobCalendar } from './api/sent.ts';
+
+/** Saves a job's deadline, next step and interviews for a calendar program; nothing where there are none. */
+export function CalendarButton({ job }: { readonly job: Job }): ReactNode {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  if (job.deadline === null && job.nextStepOn === null && job.interviews.length === 0) return null;
+  const save = async (): Promise<void> => {
+    try {
+      const query = { query: getJobCalendar, variables: { id: job.id }, context: keepPlace } as const;
+      const { calendar } = dataOf(await client.query({ ...query, fetchPolicy: 'no-cache' })).job;
+      saveFile(
+        new Blob([calendar], { type: 'text/calendar;charset=utf-8' }),
+        t('calendarFile.file', { title: job.title }),
+      );
+    } catch {
+      notices.show({ kind: 'error', title: t('calendarFile.failed') });
+    }
+  };
+  return (
+    <Button variant="outline" colorPalette="gray" onClick={() => void save()}>
+      <CalendarIcon size={18} aria-hidden />
+      {t('calendarFile.save')}
+    </Button>
+  );
+}
