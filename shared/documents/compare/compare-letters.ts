@@ -7,12 +7,12 @@ import { isReordered } from './is-reordered.ts';
 /** What of a letter is told as a whole. */
 const wholes = [
   ...(['contact', 'headline', 'links', 'recipient', 'date', 'subject', 'salutation'] as const),
-  ...(['closing', 'signature', 'wording', 'job', 'fills'] as const),
+  ...(['closing', 'signature', 'wording', 'fills'] as const),
 ] as const satisfies readonly (keyof LetterDocument)[];
 
 /** One thing that is different, told as what happened from the first state to the second. */
 export type LetterChange =
-  | { readonly what: 'title' | 'design' | 'part-order' | (typeof wholes)[number] }
+  | { readonly what: 'title' | 'job' | 'design' | 'part-order' | (typeof wholes)[number] }
   | { readonly what: 'parts-added' | 'parts-removed' | 'parts-changed'; readonly entries: readonly NamedEntry[] };
 
 const isBlock = (part: LetterPart): part is BlockPart => part.kind === 'block';
@@ -51,6 +51,8 @@ export function compareLetters(from: LetterState, to: LetterState): readonly Let
     ...(from.title === to.title ? [] : [{ what: 'title' as const }]),
     ...compareParts(before.parts, after.parts),
     ...wholes.filter((what) => !same(before[what], after[what])).map((what) => ({ what })),
+    // What is known of a job changes with the job, and not with the letter.
+    ...(before.job?.id === after.job?.id ? [] : [{ what: 'job' as const }]),
     ...(same(looks(before), looks(after)) ? [] : [{ what: 'design' as const }]),
   ];
 }

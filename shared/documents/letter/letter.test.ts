@@ -177,6 +177,12 @@ test('two tabs that wrote different parts of a letter are both kept', () => {
     subject: 'Mine',
     fills: { company: 'A', position: 'B' },
   });
+  const tied = (id: string, company: string) => ({
+    ...base,
+    document: { ...base.document, job: { ...job, id, company } },
+  });
+  expect(compareLetters(tied('j', 'Acme'), tied('j', 'Acme Rail'))).toEqual([]);
+  expect(compareLetters(tied('j', 'Acme'), tied('k', 'Acme'))).toEqual([{ what: 'job' }]);
   expect(compareLetters(base, state)).toEqual([
     { what: 'parts-added', entries: [{ title: 'Theirs' }] },
     { what: 'subject' },
