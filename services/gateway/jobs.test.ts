@@ -35,6 +35,8 @@ const update = `mutation ($id: ID!, $version: Int!, $input: JobChangeInput!) { j
 const move = `mutation ($ids: [ID!]!, $stage: JobStage!, $closeReason: CloseReason, $on: Date, $from: JobStage) {
   job { moveJobs(ids: $ids, stage: $stage, closeReason: $closeReason, on: $on, from: $from) { jobs { ${fields} } passedOver entryIds } } }`;
 
+const createAs = `mutation ($id: ID!, $input: JobInput!) { job { createJob(id: $id, input: $input) { id title } } }`;
+
 async function make(ask: Ask, input: Readonly<Record<string, unknown>>, today = '2026-11-20'): Promise<SomeJob> {
   const { job } = await ask<{ job: { createJob: SomeJob } }>(create, { input, today });
   return job.createJob;
@@ -202,4 +204,19 @@ test('what was deleted a month ago is forgotten for good, with its history', asy
     { ids: [old, recent] },
   );
   expect(job.restoreJobs).toEqual([{ title: 'Recent', stages: [{ stage: 'saved' }] }]);
+});
+
+test('makes one job of a request that is sent twice', async () => {
+  const ask = await person('twice');
+  const id = '019a0000-0000-7000-8000-00000000beef';
+  const send = (title: string) => ask(createAs, { id, input: { title } });
+  await send('Baker');
+  expect(await send('Baker, again')).toEqual({ job: { createJob: { id, title: 'Baker' } } });
+  const { jobs } = await ask<{ jobs: { total: number } }>('{ jobs { total } }', {});
+  expect(jobs.total).toBe(1);
+  // Another's id is not taken.
+  const other = await person('twice-other');
+  expect(await other(createAs, { id, input: { title: 'Mine' } })).toEqual({
+    job: { createJob: { id, title: 'Mine' } },
+  });
 });

@@ -134,8 +134,10 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
       return named(ids);
     },
     readJobAd: { ad: {}, problem: 'nothingFound' },
-    createJob({ input }: { readonly input: Partial<StoredJob> }) {
-      const made = job(`new-${jobs.length}`, input);
+    createJob({ id, input }: { readonly id: string; readonly input: Partial<StoredJob> }) {
+      const known = jobs.find((each) => each.id === id);
+      if (known !== undefined) return known;
+      const made = job(id, input);
       jobs.push(made);
       return made;
     },

@@ -158,3 +158,22 @@ test('a new job begins with what the address brings', async () => {
   await waitFor(() => expect(jobs[0]).toMatchObject({ title: 'Cook', company: 'Acme', link: 'acme.test/jobs/1' }));
   await waitFor(() => expect(first.port.path).toBe('/jobs/track'));
 });
+
+test('a new job whose answer was lost is stored once, with what was typed last', async () => {
+  const { jobs } = storeJobs(gateway);
+  const open = openTracker('/jobs/track/new');
+  await open.user.type(await open.page.findByLabelText('Job title'), 'Cook');
+  const original = globalThis.fetch;
+  globalThis.fetch = async (...request) => {
+    await original(...request);
+    throw new TypeError('fetch failed');
+  };
+  await save(open);
+  expect(await open.page.findByText('This is not saved yet')).toBeVisible();
+  globalThis.fetch = original;
+  await open.user.type(open.page.getByLabelText(/^Company/), 'Acme');
+  await save(open);
+  await waitFor(() => expect(open.port.path).toBe('/jobs/track'));
+  expect(jobs).toHaveLength(1);
+  expect(jobs[0]).toMatchObject({ title: 'Cook', company: 'Acme' });
+});

@@ -56,16 +56,21 @@ export function useJobStore(job: Job | null): RecordStore<JobValues, StoredJob> 
       return { status: 'saved', record: storedJob(saved) };
     };
     return {
-      async create(values) {
+      async create(values, id) {
+        const input = jobInputOf(values);
         const result = await client.mutate({
           mutation: createJob,
-          variables: { input: jobInputOf(values), today },
+          variables: { id, input, today },
           context: keepPlace,
         });
         forgetDue(client.cache);
-        return storedJob(dataOf(result).job.createJob);
+        const made = dataOf(result).job.createJob;
+        // An earlier try, whose answer was lost, may have made it with what was typed by then.
+        const missing = changesOf(input, jobInputOf(jobValuesOf(made)));
+        const whole = Object.keys(missing).length === 0 ? made : await save(made.id, made.version, missing);
+        return storedJob(whole ?? made);
       },
-      // A job has no id before it is stored.
+      // A job that a lost try has made answers the next try itself.
       find: () => Promise.resolve(undefined),
       async update({ id, version }, values) {
         const begun = known.current;

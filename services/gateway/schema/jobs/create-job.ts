@@ -4,6 +4,7 @@ import { badUserInput } from '../../errors.ts';
 import { checkJob, emptyJob, readJobChange } from '../../input/read-job.ts';
 import { readStage } from '../../input/read-stages.ts';
 import { InputReader } from '../../input/reader.ts';
+import { readJob } from '../../store/jobs/read-job.ts';
 import { insertJobs, type NewJob } from '../../store/jobs/write-job.ts';
 import { JobMutations } from './job-mutations.ts';
 import { Job, JobInput } from './job.ts';
@@ -22,14 +23,18 @@ builder.objectField(JobMutations, 'createJob', (t) =>
   t.field({
     type: Job,
     args: {
+      id: t.arg.id({ description: 'A UUID for the new job: sent twice with the same one, it makes one job.' }),
       input: t.arg({ type: JobInput, required: true }),
       today: t.arg({ type: 'Date', description: todayDescription }),
     },
-    resolve: async (_parent, { input, today }, context) => {
+    resolve: async (_parent, { id: wanted, input, today }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const job = readNewJob(reader, input);
+      const id = reader.uuid('id', wanted) ?? undefined;
+      const job = { id, ...readNewJob(reader, input) };
       reader.finish();
+      const known = id === undefined ? undefined : await readJob(context.db, accountId, id);
+      if (known) return known;
       const [made] = await insertJobs(context.db, accountId, [job], readToday(today));
       if (!made) throw new Error('The database did not answer with the row that it was given.');
       return made;

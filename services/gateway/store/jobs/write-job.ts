@@ -12,6 +12,8 @@ import { derivedColumns, jobColumns, type JobRecord, liveJob, liveJobs } from '.
 import { insertEntries, replaceEntries, stageColumns, stagesOf, withAppliedOn } from './stages.ts';
 
 export interface NewJob {
+  /** Made by whoever asks; undefined: one is made here. */
+  readonly id?: string | undefined;
   readonly draft: JobDraft;
   readonly reached: ReachedStage;
   /** Since when; undefined: since the application, or today. */
@@ -49,12 +51,19 @@ export async function insertJobs(
     const rows = await transaction
       .insert(jobs)
       .values(
-        news.map(({ draft }, index) => {
+        news.map(({ id, draft }, index) => {
           const history = histories[index] ?? [];
           const last = history.at(-1);
           if (!last) throw new Error('A new job has no stage.');
           const appliedOn = draft.appliedOn ?? history.find(({ stage }) => stage === 'applied')?.on ?? null;
-          return { accountId, ...draft, ...derivedColumns(draft), appliedOn, ...stageColumns(last) };
+          return {
+            accountId,
+            ...(id !== undefined && { id }),
+            ...draft,
+            ...derivedColumns(draft),
+            appliedOn,
+            ...stageColumns(last),
+          };
         }),
       )
       .returning(jobColumns);

@@ -3,9 +3,9 @@ import { jobFields } from './job-fields.ts';
 
 export const createJob = graphql(
   `
-    mutation JobTrackerCreateJob($input: JobInput!, $today: Date!) {
+    mutation JobTrackerCreateJob($id: ID!, $input: JobInput!, $today: Date!) {
       job {
-        createJob(input: $input, today: $today) {
+        createJob(id: $id, input: $input, today: $today) {
           ...JobFields
         }
       }
