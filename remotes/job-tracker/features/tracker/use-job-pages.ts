@@ -8,6 +8,8 @@ type Page = ResultOf<typeof listJobs>;
 /** As much of Apollo's answer as this looks at. */
 interface PagedResult {
   readonly data?: unknown;
+  /** Of the question before, until this one is answered. */
+  readonly previousData?: unknown;
   readonly error?: Error | undefined;
   readonly loading: boolean;
   readonly fetchMore: (options: { readonly variables: { readonly after: string } }) => Promise<unknown>;
@@ -30,7 +32,9 @@ export interface JobPages {
 
 export function useJobPages(result: PagedResult): JobPages {
   const { error, loading, fetchMore, refetch } = result;
-  const page = (result.data as Page | undefined)?.jobs;
+  // What was found before stays until the next is there: a search must not flicker.
+  const page = ((result.data ?? result.previousData) as Page | undefined)?.jobs;
+  const endCursor = result.data === undefined ? null : (page?.endCursor ?? null);
   const [moreFailed, setMoreFailed] = useState(false);
   const running = useRef(false);
   const more = async (after: string): Promise<void> => {
@@ -43,9 +47,9 @@ export function useJobPages(result: PagedResult): JobPages {
   return {
     jobs: page?.nodes,
     total: page?.total ?? 0,
-    hasMore: page?.endCursor != null,
+    hasMore: endCursor !== null,
     loadMore: () => {
-      if (page?.endCursor != null) void more(page.endCursor);
+      if (endCursor !== null) void more(endCursor);
     },
     moreFailed,
     failed: page === undefined && error !== undefined && !loading,
