@@ -149,6 +149,8 @@ test('a job and a résumé that are deleted leave the letter with what was last 
   await me.mutate('job', '$ids: [ID!]!', 'deleteJobs(ids: $ids) { ids }', { ids: [jobId] });
   await me.mutate('resume', '$id: ID!', 'deleteResume(id: $id) { id }', { id: resumeId });
   expect((await me.letter(id)).followedResume).toMatchObject({ design: { template: 'margin' }, isDeleted: true });
+  // The letter has it from the moment on in which the job is gone.
+  expect((await me.letter(id)).document.job?.company).toBe('Acme Rail');
   const long = sql`deleted_at = now() - interval '40 days'`;
   await gateway.database.db.execute(sql`update jobs set ${long} where id = ${jobId}`);
   await gateway.database.db.execute(sql`update resumes set ${long} where id = ${resumeId}`);
@@ -180,7 +182,7 @@ test('a list says whom and what its letters are for, as the jobs are now, in one
   ];
   expect(await abouts()).toEqual([{ recipient: 'Ms Brand', position: 'Captain', company: 'Acme' }, ...others]);
   await me.mutate('job', '$ids: [ID!]!', 'deleteJobs(ids: $ids) { ids }', { ids: [jobId] });
-  expect(await abouts()).toEqual([{ recipient: 'Ms Brand', position: 'Pilot', company: 'Acme' }, ...others]);
+  expect(await abouts()).toEqual([{ recipient: 'Ms Brand', position: 'Captain', company: 'Acme' }, ...others]);
 });
 
 test('several are deleted in one step and brought back in one, and only one’s own', async () => {

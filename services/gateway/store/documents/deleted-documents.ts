@@ -5,7 +5,6 @@ import type { DocumentRow } from '../../../database/schema/index.ts';
 import { noDataFound } from '../../errors.ts';
 import { possibleIds, recordId } from '../ids.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { liveDocument } from './write-document.ts';
 
 export interface DeletedDocument {
   readonly id: string;
@@ -19,37 +18,44 @@ const summaryOf = <Document>({ documents }: DocumentKind<Document>) => ({
   deletedAt: sql<Date>`${documents.deletedAt}`.mapWith(documents.deletedAt),
 });
 
-/** Takes a document away from everywhere but the list of what can still be brought back. */
-export async function deleteDocument<Document>(
-  db: Database,
-  kind: DocumentKind<Document>,
-  accountId: string,
-  id: string,
-): Promise<DeletedDocument> {
-  const [row] = await db
-    .update(kind.documents)
-    .set({ deletedAt: sql`now()` })
-    .where(liveDocument(kind, accountId, id))
-    .returning(summaryOf(kind));
-  if (!row) throw noDataFound();
-  return row;
-}
-
 const anyOf = <Document>({ documents }: DocumentKind<Document>, accountId: string, ids: readonly string[]) =>
   and(eq(documents.accountId, accountId), sql`${documents.id} = any(${sql.param(possibleIds(ids))}::uuid[])`);
 
-/** The same for many in one step; ids of nothing are passed over. Answers with those that this has deleted. */
+/**
+ * Takes documents away from everywhere but the list of what can still be brought back, in one step; ids of nothing are passed
+ * over. Answers with those that this has deleted.
+ */
 export function deleteDocuments<Document>(
   db: Database,
   kind: DocumentKind<Document>,
   accountId: string,
   ids: readonly string[],
 ): Promise<DeletedDocument[]> {
-  return db
-    .update(kind.documents)
-    .set({ deletedAt: sql`now()` })
-    .where(and(anyOf(kind, accountId, ids), isNull(kind.documents.deletedAt)))
-    .returning(summaryOf(kind));
+  return db.transaction(async (transaction) => {
+    const deleted = await transaction
+      .update(kind.documents)
+      .set({ deletedAt: sql`now()` })
+      .where(and(anyOf(kind, accountId, ids), isNull(kind.documents.deletedAt)))
+      .returning(summaryOf(kind));
+    await kind.onDelete(
+      transaction,
+      accountId,
+      deleted.map(({ id }) => id),
+    );
+    return deleted;
+  });
+}
+
+/** The same for one. */
+export async function deleteDocument<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  id: string,
+): Promise<DeletedDocument> {
+  const [deleted] = await deleteDocuments(db, kind, accountId, [id]);
+  if (!deleted) throw noDataFound();
+  return deleted;
 }
 
 /** The one deleted last comes first. */

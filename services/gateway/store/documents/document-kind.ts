@@ -15,7 +15,7 @@ import {
   resumes,
   resumeVersions,
 } from '../../../database/schema/index.ts';
-import { withLastKnown } from './last-known.ts';
+import { keepDesigns, withLastKnown } from './last-known.ts';
 
 export type DocumentChange = ResumeChange | LetterChange;
 
@@ -29,6 +29,8 @@ export interface DocumentKind<Document> extends DocumentTables<Document> {
   readonly namesPath: string;
   /** The document as it is stored, with what it keeps of other records. */
   readonly stored: (db: DatabaseOrTransaction, accountId: string, document: Document) => Promise<Document>;
+  /** What others keep of documents that are being deleted, in the same transaction. */
+  readonly onDelete: (db: DatabaseOrTransaction, accountId: string, ids: readonly string[]) => Promise<void>;
   /** What is different between two states. */
   readonly compare: (from: DocumentState<Document>, to: DocumentState<Document>) => readonly DocumentChange[];
 }
@@ -45,6 +47,7 @@ export const resumeKind: DocumentKind<ResumeDocument> = {
   naming: (eventId) => ({ sections: [{ items: [{ eventId }] }] }),
   namesPath: 'lax $.sections[*].items[*].eventId',
   stored: (_db, _accountId, document) => Promise.resolve(document),
+  onDelete: keepDesigns,
   compare: compareResumes,
 };
 
@@ -57,6 +60,7 @@ export const letterKind: DocumentKind<LetterDocument> = {
   naming: (eventId) => ({ parts: [{ eventId }] }),
   namesPath: 'lax $.parts[*].eventId',
   stored: withLastKnown,
+  onDelete: () => Promise.resolve(),
   compare: compareLetters,
 };
 

@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type { ResumeDesign } from '../../../../shared/documents/design/resume-design.ts';
 import type { JobFacts, LetterDocument } from '../../../../shared/documents/letter/letter-document.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../database/open-database.ts';
 import { jobs, letters, resumes } from '../../../database/schema/index.ts';
 
 /** The résumé whose design a letter follows; also one that is deleted and can still be brought back. */
@@ -64,22 +64,33 @@ export async function withLastKnown(
   return { ...document, design: followed?.design ?? design, job: job && { ...job, ...facts } };
 }
 
-/** Writes into all letters what they know of jobs and résumés that were deleted, before these are forgotten for good. */
-export async function keepLastKnown(db: Database): Promise<void> {
+/** Writes the designs of résumés into the letters that follow them; to be called in the transaction that deletes these. */
+export async function keepDesigns(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  resumeIds: readonly string[],
+): Promise<void> {
   await db.execute(sql`
     update ${letters} set document = jsonb_set(${letters.document}, '{design}', ${resumes.document} -> 'design')
     from ${resumes}
-    where ${resumes.deletedAt} is not null and ${resumes.accountId} = ${letters.accountId}
-      and ${letters.document} ->> 'designOf' = ${resumes.id}::text
-      and ${letters.document} -> 'design' <> ${resumes.document} -> 'design'`);
+    where ${letters.accountId} = ${accountId} and ${resumes.accountId} = ${accountId}
+      and ${resumes.id} = any(${sql.param(resumeIds)}::uuid[])
+      and ${letters.document} ->> 'designOf' = ${resumes.id}::text`);
+}
+
+/** Writes what is known of jobs into the letters that are for them; to be called in the transaction that deletes these. */
+export async function keepJobFacts(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  jobIds: readonly string[],
+): Promise<void> {
   await db.execute(sql`
     update ${letters} set document = jsonb_set(${letters.document}, '{job}', ${letters.document} -> 'job' || facts.known)
     from (
-      select account_id, id, jsonb_build_object(
+      select id, jsonb_build_object(
         'position', title, 'company', coalesce(company, ''), 'location', coalesce(location, ''), 'source', coalesce(source, '')
       ) as known
-      from ${jobs} where deleted_at is not null
+      from ${jobs} where account_id = ${accountId} and id = any(${sql.param(jobIds)}::uuid[])
     ) as facts
-    where facts.account_id = ${letters.accountId} and ${letters.document} -> 'job' ->> 'id' = facts.id::text
-      and not (${letters.document} -> 'job' @> facts.known)`);
+    where ${letters.accountId} = ${accountId} and ${letters.document} -> 'job' ->> 'id' = facts.id::text`);
 }

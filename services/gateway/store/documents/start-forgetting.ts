@@ -3,11 +3,9 @@ import { forgetDeletedJobs } from '../jobs/delete-jobs.ts';
 import { forgetAddresses } from '../shares/forget-addresses.ts';
 import { forgetDeleted } from './deleted-documents.ts';
 import { letterKind, resumeKind } from './document-kind.ts';
-import { keepLastKnown } from './last-known.ts';
 
-/** Forgets for good what was deleted long enough ago, once letters have what they knew of it. */
+/** Forgets for good what was deleted long enough ago. */
 export async function forgetAllDeleted(db: Database): Promise<void> {
-  await keepLastKnown(db);
   await forgetAddresses(db);
   await forgetDeleted(db, resumeKind);
   await forgetDeleted(db, letterKind);

@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { jobs } from '../../../database/schema/index.ts';
+import { keepJobFacts } from '../documents/last-known.ts';
 import { possibleIds } from '../ids.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
 import { oneOfJobs } from './move-jobs.ts';
@@ -14,13 +15,18 @@ export interface DeletedJobs {
 
 /** Takes jobs away from everywhere; for some days they can be brought back. Ids of nothing are passed over. */
 export async function deleteJobs(db: Database, accountId: string, ids: readonly string[]): Promise<DeletedJobs> {
-  const rows = await db
-    .update(jobs)
-    .set({ deletedAt: sql`now()` })
-    .where(oneOfJobs(accountId, possibleIds(ids)))
-    .returning({ id: jobs.id });
+  const deleted = await db.transaction(async (transaction) => {
+    const rows = await transaction
+      .update(jobs)
+      .set({ deletedAt: sql`now()` })
+      .where(oneOfJobs(accountId, possibleIds(ids)))
+      .returning({ id: jobs.id });
+    const own = rows.map(({ id }) => id);
+    await keepJobFacts(transaction, accountId, own);
+    return own;
+  });
   const undoUntil = new Date(Date.now() + jobLimits.deletedForDays * 86_400_000);
-  return { ids: rows.map(({ id }) => id), undoUntil };
+  return { ids: deleted, undoUntil };
 }
 
 /** Brings deleted jobs back as they were; those that are back already are answered, too. */
