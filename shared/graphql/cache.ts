@@ -38,7 +38,9 @@ export function createCache(): InMemoryCache {
           jobs: {
             keyArgs: ['filter', 'sort'],
             merge: (before: ListPage | undefined, page: ListPage, { args }) =>
-              before === undefined || args?.['after'] == null ? page : { ...page, nodes: [...before.nodes, ...page.nodes] },
+              before === undefined || args?.['after'] == null
+                ? page
+                : { ...page, nodes: [...before.nodes, ...page.nodes] },
           },
           resume: {
             read: (_, { args, toReference }) => toReference({ __typename: 'Resume', id: String(args?.['id']) }),

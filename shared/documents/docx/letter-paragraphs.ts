@@ -27,7 +27,9 @@ export function letterParagraphs(sheet: Sheet, letter: ComposedLetterBody): read
     ...written(plainLine(letter.salutation), above(apart)),
     ...letter.parts.flatMap(({ paragraphs }) => paragraphs.flatMap((line) => written(plainLine(line)))),
     ...written(plainLine(letter.closing), { ...above(apart), keepNext: drawn !== null || signers.length > 0 }),
-    ...(drawn === null ? [] : [new Paragraph({ spacing: asHighAsPicture, keepNext: signers.length > 0, children: [drawn] })]),
+    ...(drawn === null
+      ? []
+      : [new Paragraph({ spacing: asHighAsPicture, keepNext: signers.length > 0, children: [drawn] })]),
     ...written(signers.join('\n')),
   ];
 }
