@@ -12,7 +12,7 @@ interface Paragraph {
 
 async function add(page: Page, { title, kind = 'Opening', text }: Paragraph): Promise<void> {
   await page.goto(`${list}/new`);
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByText(kind, { exact: true }).click();
   await page.getByLabel('Text', { exact: true }).fill(text);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -26,7 +26,7 @@ test('a paragraph is made by keyboard alone, with a variable at the caret', asyn
   await expect(page).toHaveURL(list);
   await expect(page.getByRole('link', { name: 'Paragraphs' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Add a paragraph' }).press('Enter');
-  await page.getByLabel('Title').fill('Why you');
+  await page.getByLabel('Title', { exact: true }).fill('Why you');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Opening' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -65,7 +65,7 @@ test('a paragraph is made by keyboard alone, with a variable at the caret', asyn
 test('an unknown variable is refused under the field and mended', async ({ page }) => {
   await signUp(page);
   await page.goto(`${list}/new`);
-  await page.getByLabel('Title').fill('Greeting');
+  await page.getByLabel('Title', { exact: true }).fill('Greeting');
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Dear {{boss}},');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

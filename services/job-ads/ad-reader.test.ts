@@ -114,6 +114,10 @@ test.each([
     'Easy Apply\nPastry Chef\nLevain · Lyon, France (Hybrid) · 3 weeks ago\nAbout the job\nYou bake.',
     { title: 'Pastry Chef', company: 'Levain', location: 'Lyon, France (Hybrid)' },
   ],
+  [
+    'Pastry Chef\nLevain — Lyon, France\nYou bake.',
+    { title: 'Pastry Chef', company: 'Levain', location: 'Lyon, France' },
+  ],
   ['Job title: Miller\nCompany: Mill & Sons', { title: 'Miller', company: 'Mill & Sons' }],
   ['Northside is hiring a Night Baker!\nCome and bake.', { title: 'Night Baker', company: 'Northside' }],
 ])('the text %#', async (text, expected) => {

@@ -58,7 +58,7 @@ function titleAndCompany(lines: readonly string[]): { readonly title: string | n
 /** The line below a title on many sites: `Northside · Zürich, Switzerland (Hybrid)`. */
 function lineBelow(lines: readonly string[], title: string | null): Partial<JobAd> {
   const next = title === null ? undefined : lines[lines.indexOf(title) + 1];
-  const [company, place, ...more] = next?.split(/ [·•|–] /).map((part) => part.trim()) ?? [];
+  const [company, place, ...more] = next?.split(/ [·•|–—] /).map((part) => part.trim()) ?? [];
   if (company === undefined || place === undefined || more.length > 2 || company.length > 80) return {};
   return { company, location: place.replace(/\s*\d+ (?:day|week|month|hour)s? ago.*$/i, '') };
 }
