@@ -9,6 +9,7 @@ import { accentVariables } from './theme/accent.ts';
 import { fontFaceRules } from './theme/font-faces.ts';
 import { systemFor } from './theme/system.ts';
 import { useColorScheme } from './use-color-scheme.ts';
+import { CutPastes } from './components/cut-pastes.tsx';
 import { ToasterProvider } from './components/toaster.tsx';
 
 export interface UiProviderProps {
@@ -53,7 +54,10 @@ export function UiProvider({ cacheKey, surface = wholePage, nonce, appearance, c
     <CacheProvider value={cache}>
       <ChakraProvider value={systemFor(surface.kind)}>
         <SurfaceContext value={surface}>
-          <ToasterProvider>{children}</ToasterProvider>
+          <ToasterProvider>
+            <CutPastes root={root} />
+            {children}
+          </ToasterProvider>
         </SurfaceContext>
       </ChakraProvider>
     </CacheProvider>
