@@ -58,7 +58,10 @@ function reasonOf(name: TooltipEvent, event: SyntheticEvent): TooltipReason | nu
 /** A name for what has only an icon; never the only place for something that people need to know. */
 export function Tooltip({ content, children }: TooltipProps): ReactNode {
   const id = useId();
-  const ids = { trigger: `tip${id}of`, content: `tip${id}` };
+  const child = children as ReactElement<Record<string, unknown>>;
+  const { id: own } = child.props;
+  // An element that others know by its id, such as a menu's button, keeps it.
+  const ids = { trigger: typeof own === 'string' ? own : `tip${id}of`, content: `tip${id}` };
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const handle = useRef<TooltipHandle>(null);
@@ -75,7 +78,6 @@ export function Tooltip({ content, children }: TooltipProps): ReactNode {
     reason.current = said;
     if (said !== null) setIsWanted(true);
   };
-  const child = children as ReactElement<Record<string, unknown>>;
   return (
     <>
       {cloneElement(

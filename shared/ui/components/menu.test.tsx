@@ -1,0 +1,29 @@
+import { renderUi } from '../../testing/render.tsx';
+import { IconAction, Menu, Portal } from '@shared/ui';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+test('a menu knows its button by the id, also when that has a tip of its own', async () => {
+  renderUi(
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <IconAction tip="More" label="Actions for Baker">
+          …
+        </IconAction>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="delete" onSelect={() => undefined}>
+              Delete
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>,
+  );
+  const button = screen.getByRole('button', { name: 'Actions for Baker' });
+  await userEvent.click(button);
+  // Where the menu is drawn follows from the same id as its name does.
+  expect(await screen.findByRole('menu', { name: 'Actions for Baker' })).toHaveAttribute('aria-labelledby', button.id);
+});
