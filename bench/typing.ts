@@ -144,7 +144,8 @@ export async function run(): Promise<Record<string, unknown>> {
   const product = await startProduct();
   const browser = await chromium.launch(chromiumOptions);
   try {
-    const page = await browser.newPage({ baseURL: product.siteOrigin, viewport: { width: 1280, height: 800 } });
+    const context = await browser.newContext({ baseURL: product.siteOrigin, viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
     await signUp(page);
     await importSample(page);
     const headline = page.getByRole('textbox', { name: 'Headline' });
@@ -154,7 +155,7 @@ export async function run(): Promise<Record<string, unknown>> {
     await type(page, warmUp);
     const { times, longTasks } = await typeRows(page, headline);
     const summary: Summary = summarize(times);
-    const tab = await page.context().newPage();
+    const tab = await context.newPage();
     const letter = summarize((await typeLetter(tab)).times);
     await tab.close();
     const far = await typeFarAway(page, headline);
