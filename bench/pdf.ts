@@ -1,5 +1,5 @@
 /**
- * Time to a PDF of two pages, warm: ours by the native compiler and by WebAssembly against @react-pdf/renderer, call by call
+ * Time to a PDF of one, two and five pages, warm: ours by the native compiler and by WebAssembly against @react-pdf/renderer, call by call
  * in one run. Each call has a text of its own, as after an edit, so that no engine answers from memory.
  */
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
@@ -56,9 +56,9 @@ function reactDocument({ header, sections, title }: ComposedResume): Parameters<
   );
 }
 
-/** The document after the `edit`-th edit of its summary. */
-function edited(edit: number): ComposedResume {
-  const document = longDocument(2);
+/** A document of so many pages after the `edit`-th edit of its summary. */
+function edited(pages: number, edit: number): ComposedResume {
+  const document = longDocument(pages);
   const sections = document.sections.map((section) =>
     section.kind === 'text'
       ? { ...section, paragraphs: section.paragraphs.map((text) => `${text} Edit ${edit}.`) }
@@ -67,45 +67,60 @@ function edited(edit: number): ComposedResume {
   return { ...document, sections };
 }
 
+const engines = ['native', 'wasm', 'reactPdf'] as const;
+type Engine = (typeof engines)[number];
+
+/** Milliseconds and bytes of one engine for documents of one length. */
+interface PdfRow extends Summary {
+  readonly pages: number;
+  readonly engine: Engine;
+  readonly bytes: number;
+}
+
 export interface PdfResult {
   readonly runs: number;
-  readonly engines: Readonly<Record<'native' | 'wasm' | 'reactPdf', Summary & { readonly bytes: number }>>;
-  /** How many times as long @react-pdf/renderer takes as our native compiler, at the median. */
+  readonly rows: readonly PdfRow[];
+  /** How many times as long @react-pdf/renderer takes as our native compiler for two pages, at the median. */
   readonly reactPdfOverNative: number;
+}
+
+type Makers = Readonly<Record<Engine, (document: ComposedResume) => Promise<Uint8Array>>>;
+
+async function measure(makers: Makers, pages: number, runs: number): Promise<readonly PdfRow[]> {
+  const times: Record<Engine, number[]> = { native: [], wasm: [], reactPdf: [] };
+  const bytes: Record<Engine, number> = { native: 0, wasm: 0, reactPdf: 0 };
+  const warmUps = 5;
+  for (let edit = -warmUps; edit < runs; edit += 1) {
+    for (const engine of engines) {
+      const document = edited(pages, edit);
+      const start = performance.now();
+      bytes[engine] = (await makers[engine](document)).byteLength;
+      if (edit >= 0) times[engine].push(performance.now() - start);
+    }
+  }
+  return engines.map((engine) => ({ pages, engine, ...summarize(times[engine]), bytes: bytes[engine] }));
 }
 
 export async function run(runs = 30): Promise<PdfResult> {
   const native = createPdfEngine();
   const wasm = createPdfEngine({ prefer: 'web-assembly' });
-  const makers = {
-    native: async (document: ComposedResume) => (await native.pdf(document)).pdf,
-    wasm: async (document: ComposedResume) => (await wasm.pdf(document)).pdf,
-    reactPdf: (document: ComposedResume): Promise<Uint8Array> => renderToBuffer(reactDocument(document)),
+  const makers: Makers = {
+    native: async (document) => (await native.pdf(document)).pdf,
+    wasm: async (document) => (await wasm.pdf(document)).pdf,
+    reactPdf: (document) => renderToBuffer(reactDocument(document)),
   };
-  const names = Object.keys(makers) as (keyof typeof makers)[];
-  const times: Record<keyof typeof makers, number[]> = { native: [], wasm: [], reactPdf: [] };
-  const bytes: Record<keyof typeof makers, number> = { native: 0, wasm: 0, reactPdf: 0 };
-  const warmUps = 5;
+  const rows: PdfRow[] = [];
   try {
-    for (let edit = -warmUps; edit < runs; edit += 1) {
-      for (const name of names) {
-        const document = edited(edit);
-        const start = performance.now();
-        bytes[name] = (await makers[name](document)).byteLength;
-        if (edit >= 0) times[name].push(performance.now() - start);
-      }
-    }
+    for (const pages of [1, 2, 5]) rows.push(...(await measure(makers, pages, runs)));
   } finally {
     native.stop();
     wasm.stop();
   }
-  const summary = (name: keyof typeof makers) => ({ ...summarize(times[name]), bytes: bytes[name] });
-  const engines = { native: summary('native'), wasm: summary('wasm'), reactPdf: summary('reactPdf') };
-  const result = { runs, engines, reactPdfOverNative: engines.reactPdf.p50 / engines.native.p50 };
-  console.log('PDF of 2 pages, warm, milliseconds');
-  console.table(engines);
-  console.log(
-    `@react-pdf/renderer takes ${result.reactPdfOverNative.toFixed(1)} times as long as the native compiler.`,
-  );
-  return result;
+  const median = (wanted: Engine): number =>
+    rows.find(({ pages, engine }) => pages === 2 && engine === wanted)?.p50 ?? Number.NaN;
+  const reactPdfOverNative = median('reactPdf') / median('native');
+  console.log('PDF, warm, milliseconds');
+  console.table(rows);
+  console.log(`@react-pdf/renderer takes ${reactPdfOverNative.toFixed(1)} times as long as the native compiler.`);
+  return { runs, rows, reactPdfOverNative };
 }
