@@ -1,13 +1,14 @@
 /**
- * Keystroke → repainted page, in Chromium against the built product: the sample résumé with two pages is open in the
+ * Keystroke → repainted page, in Chromium against the built product: a résumé of one, two and five pages is open in the
  * builder and its headline is typed into at eight keys a second. A key's time ends with the frame that paints the page. The same
  * in a paragraph of a letter with one page, and with a server 200 ms away, before and after this browser has begun to draw by
  * itself.
  */
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { signUp } from '../e2e/fixtures.ts';
-import { importSample } from '../e2e/import-a-resume.ts';
+import { chooseFile, importSample, sampleResume } from '../e2e/import-a-resume.ts';
 import { startProduct } from '../e2e/product.ts';
 import { summarize, type Summary } from './statistics.ts';
 
@@ -17,8 +18,19 @@ const rows = 3;
 /** Keys before the measurement, while engines and browser warm up. */
 const warmUp = 15;
 const pause = 125;
+/** What makes the sample one page long, and five: fewer of its parts, and more jobs. */
+const otherLengths: readonly ResumeParts[] = [
+  { parts: ['basics', 'work', 'education'], jobs: 1 },
+  { parts: ['basics', 'work', 'education', 'skills', 'volunteer', 'projects'], jobs: 17 },
+];
 /** Milliseconds there and back. */
 const farAway = 200;
+
+interface ResumeParts {
+  /** Keys of JSON Resume. */
+  readonly parts: readonly string[];
+  readonly jobs: number;
+}
 
 interface Typed {
   /** Milliseconds from each key to the frame that shows it. */
@@ -93,6 +105,40 @@ async function typeRows(page: Page, field: Locator, before = ''): Promise<Typed>
   return all;
 }
 
+/** The sample with these parts and so many jobs, as a file. */
+function sampleOf({ parts, jobs }: ResumeParts): { name: string; mimeType: string; buffer: Buffer } {
+  const sample = JSON.parse(readFileSync(sampleResume, 'utf8')) as Record<string, unknown> & { work: object[] };
+  const work = Array.from({ length: jobs }, (_, index) => ({ ...sample.work[0], name: `Employer ${index + 1}` }));
+  const kept = Object.entries({ ...sample, work }).filter(([key]) => parts.includes(key));
+  const buffer = Buffer.from(JSON.stringify(Object.fromEntries(kept)));
+  return { name: 'sample.json', mimeType: 'application/json', buffer };
+}
+
+interface OfLength {
+  readonly pages: string;
+  readonly times: Summary;
+}
+
+/** Types into the headline of a résumé that is longer or shorter than the sample, in an account of its own. */
+async function typeInLength(browser: Browser, baseURL: string, resume: ResumeParts): Promise<OfLength> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    await signUp(page);
+    await chooseFile(page, sampleOf(resume));
+    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+    const pages = await page.getByText(/^\d+ pages?$/).innerText();
+    const headline = page.getByRole('textbox', { name: 'Headline' });
+    await headline.fill('');
+    await headline.focus();
+    await watchKeys(page);
+    await type(page, warmUp);
+    return { pages, times: summarize((await typeRows(page, headline)).times) };
+  } finally {
+    await context.close();
+  }
+}
+
 /** A letter of about one page, with the caret in a paragraph in its middle. */
 async function typeLetter(page: Page): Promise<Typed> {
   await page.goto('/app/cover-letters/edit/new');
@@ -158,15 +204,20 @@ export async function run(): Promise<Record<string, unknown>> {
     const tab = await context.newPage();
     const letter = summarize((await typeLetter(tab)).times);
     await tab.close();
+    const lengths: OfLength[] = [];
+    for (const parts of otherLengths) lengths.push(await typeInLength(browser, product.siteOrigin, parts));
     const far = await typeFarAway(page, headline);
     console.table({
       'keystroke → page (résumé, 2 pages), ms': { ...summary, budget: 'p95 50' },
+      ...Object.fromEntries(
+        lengths.map(({ pages, times }) => [`keystroke → page (résumé, ${pages}), ms`, { ...times, budget: '' }]),
+      ),
       'keystroke → page (letter, 1 page), ms': { ...letter, budget: 'p95 50' },
       'tasks over 50 ms on the main thread': { p50: longTasks.length, max: Math.max(0, ...longTasks), budget: '0' },
       [`${farAway} ms away, drawn by the server`]: far.byServer,
       [`${farAway} ms away, drawn by this browser`]: { ...far.byBrowser, budget: 'p95 50' },
     });
-    return { keys: keys * rows, shown: times.length, keystrokeToPage: summary, letter, longTasks, far };
+    return { keys: keys * rows, shown: times.length, keystrokeToPage: summary, lengths, letter, longTasks, far };
   } finally {
     await browser.close();
     await product.stop();
