@@ -9,6 +9,8 @@ const noScripts = /Blocked script execution/;
 async function askForLink(page: Page, email: string, from: '/login' | '/forgot-password'): Promise<void> {
   await page.goto(from);
   if (from === '/login') await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The page before has a field of that name as well.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
