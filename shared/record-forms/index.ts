@@ -1,6 +1,7 @@
 /** Forms of stored records: what is typed is kept, saved once, and never replaces another's save unseen. */
 export { BusyButton } from './busy-button.tsx';
 export { FieldPair } from './field-pair.tsx';
+export { SaveButton } from './save-button.tsx';
 export { linkOrNull, textOrNull } from './text-values.ts';
 export { newUuid } from './new-uuid.ts';
 export { DraftOffers } from './drafts/draft-offers.tsx';
@@ -14,9 +15,9 @@ export {
 } from './drafts/draft-keys.ts';
 export { useDrafts, type Drafts } from './drafts/use-drafts.ts';
 export { type WantedDraft } from './drafts/wanted-draft.ts';
-export { ConflictDialog } from './saving/conflict-dialog.tsx';
 export { describeText, differencesBetween, type DescribedField, type Difference } from './saving/differences.ts';
 export { type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
 export { SaveFailureNotice } from './saving/save-failure-notice.tsx';
+export { SavingConflict } from './saving/saving-conflict.tsx';
 export { useAutoRetry } from './saving/use-auto-retry.ts';
 export { useSaving, type Saving } from './saving/use-saving.ts';

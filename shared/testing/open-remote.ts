@@ -2,7 +2,7 @@ import type { RemoteModule } from '@shared/contracts';
 import { act, within, type BoundFunctions, type queries } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { rootOf } from './describe-remote-contract.tsx';
-import { fakeHost, fakePort, type FakeHost, type FakePort } from './fake-host.ts';
+import { fakeHost, fakePort, fakeSession, type FakeHost, type FakePort } from './fake-host.ts';
 
 export interface OpenPage {
   readonly page: BoundFunctions<typeof queries>;
@@ -42,4 +42,10 @@ export function openRemote(remote: RemoteModule, path: string, host: FakeHost = 
   };
   closing.push(close);
   return { page: within(rootOf(element)), user: userEvent.setup({ delay: null }), port, host, close };
+}
+
+/** The same for a person: everybody who opens it is somebody else unless a `subject` is named. */
+export function openRemoteAs(remote: RemoteModule, path: string, subject?: string): OpenPage {
+  const someone = fakeHost();
+  return openRemote(remote, path, subject === undefined ? someone : { ...someone, session: fakeSession(subject) });
 }

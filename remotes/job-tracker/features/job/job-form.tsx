@@ -1,11 +1,11 @@
 import { useForm, useUnsavedGuard, yupResolver } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import {
-  BusyButton,
-  ConflictDialog,
   differencesBetween,
   DraftOffers,
+  SaveButton,
   SaveFailureNotice,
+  SavingConflict,
   useDrafts,
   useSaving,
   type DraftKind,
@@ -125,31 +125,11 @@ export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormPro
             <ButtonLink variant="outline" colorPalette="gray">
               <AppLink to={trackerPath}>{t('form.back')}</AppLink>
             </ButtonLink>
-            <BusyButton
-              type="submit"
-              busy={saving.busy}
-              // A field that is left says what is wrong with it, which would move this button away from under the
-              // pointer before the press is a click: so the field is left by the click itself.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={({ currentTarget }) => currentTarget.focus()}
-            >
-              {t('form.save')}
-            </BusyButton>
+            <SaveButton busy={saving.busy}>{t('form.save')}</SaveButton>
           </Flex>
         </Stack>
       </form>
-      <ConflictDialog
-        open={saving.conflict !== undefined}
-        differences={
-          saving.conflict === undefined
-            ? []
-            : differencesBetween(describe(saving.conflict.mine), describe(jobValuesOf(saving.conflict.newest)))
-        }
-        busy={saving.busy}
-        onKeepMine={() => void saving.keepMine()}
-        onTakeTheirs={() => saving.takeTheirs()}
-        onLater={() => saving.decideLater()}
-      />
+      <SavingConflict saving={saving} valuesOf={jobValuesOf} describe={describe} />
       {guard}
     </>
   );

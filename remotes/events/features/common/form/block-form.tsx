@@ -10,12 +10,12 @@ import type { ListPlace } from '../list-place.ts';
 import { documentParameter, documentPath, pathsOf } from '../paths.ts';
 import type { BlockStore } from './block-store.ts';
 import {
-  BusyButton,
-  ConflictDialog,
   type DescribedField,
   differencesBetween,
   DraftOffers,
+  SaveButton,
   SaveFailureNotice,
+  SavingConflict,
   useDrafts,
   useSaving,
 } from '@shared/record-forms';
@@ -126,31 +126,11 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
                 {t('form.cancel')}
               </AppLink>
             </ButtonLink>
-            <BusyButton
-              type="submit"
-              busy={saving.busy}
-              // A field that is left says what is wrong with it, which would move this button away from under the
-              // pointer before the press is a click: so the field is left by the click itself.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={({ currentTarget }) => currentTarget.focus()}
-            >
-              {t('form.save')}
-            </BusyButton>
+            <SaveButton busy={saving.busy}>{t('form.save')}</SaveButton>
           </Flex>
         </Stack>
       </form>
-      <ConflictDialog
-        open={saving.conflict !== undefined}
-        differences={
-          saving.conflict === undefined
-            ? []
-            : differencesBetween(describe(saving.conflict.mine), describe(valuesOf(saving.conflict.newest)))
-        }
-        busy={saving.busy}
-        onKeepMine={() => void saving.keepMine()}
-        onTakeTheirs={() => saving.takeTheirs()}
-        onLater={() => saving.decideLater()}
-      />
+      <SavingConflict saving={saving} valuesOf={valuesOf} describe={describe} />
       {guard}
     </Box>
   );
