@@ -45,6 +45,14 @@ test('every fault is named at once', () => {
     expect(read).toThrow(fault);
 });
 
+test('a replica is a copy of a database of one’s own', () => {
+  const url = 'postgresql://copy/tessera';
+  expect(() => readConfiguration({ DATABASE_REPLICA_URL: url })).toThrow(/DATABASE_REPLICA_URL is a copy/);
+  const env = { DATABASE_URL: 'postgresql://first/tessera', IDENTITY_SECRET: 'x'.repeat(32) };
+  expect(readConfiguration({ ...env, DATABASE_REPLICA_URL: url }).replicaUrl).toBe(url);
+  expect(() => readConfiguration({ ...env, DATABASE_REPLICA_URL: 'http://copy' })).toThrow(/DATABASE_REPLICA_URL/);
+});
+
 test('a database of one’s own needs a secret that is not guessed', () => {
   const env = { DATABASE_URL: 'postgresql://somewhere/tessera' };
   const secret = 'a secret of more than thirty-two characters';

@@ -32,6 +32,8 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   /** PostgreSQL of one's own; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** A copy of it that is read only and may lag, for what all people share. */
+  readonly replicaUrl: string | undefined;
   /** Where pictures are kept; undefined: in the database. */
   readonly objectStore: S3Settings | undefined;
   /** Seal the identity provider's keys; empty: a file beside the embedded database has one. */
@@ -106,9 +108,15 @@ export function readConfiguration(env: Environment): Configuration {
   const level = text('TESSERA_LOG', 'warn');
   const logLevel = logLevels.find((known) => known === level);
   if (logLevel === undefined) faults.push(`TESSERA_LOG must be one of ${logLevels.join(', ')}, not "${level}".`);
-  const databaseUrl = text('DATABASE_URL', '');
-  if (databaseUrl !== '' && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    faults.push('DATABASE_URL must begin with postgresql://.');
+  const urlOf = (name: string): string | undefined => {
+    const value = text(name, '');
+    if (value !== '' && !/^postgres(ql)?:\/\//.test(value)) faults.push(`${name} must begin with postgresql://.`);
+    return value === '' ? undefined : value;
+  };
+  const databaseUrl = urlOf('DATABASE_URL');
+  const replicaUrl = urlOf('DATABASE_REPLICA_URL');
+  if (replicaUrl !== undefined && databaseUrl === undefined) {
+    faults.push('DATABASE_REPLICA_URL is a copy of DATABASE_URL, which is missing.');
   }
   const partners = readPartners(text('TESSERA_PARTNERS', '[]'), (name) => path.resolve(projectRoot, name));
   if (!partners.ok) faults.push(...partners.faults.map((fault) => `TESSERA_PARTNERS: ${fault}.`));
@@ -116,7 +124,7 @@ export function readConfiguration(env: Environment): Configuration {
   const runsIdentity = wanted.includes('identity');
   if (identitySecrets.some((secret) => secret.length < shortestSecret)) {
     faults.push(`IDENTITY_SECRET must have at least ${shortestSecret} characters: openssl rand -base64 33 makes one.`);
-  } else if (runsIdentity && databaseUrl !== '' && identitySecrets.length === 0) {
+  } else if (runsIdentity && databaseUrl !== undefined && identitySecrets.length === 0) {
     faults.push(
       'IDENTITY_SECRET is needed with DATABASE_URL: openssl rand -base64 33 makes one. All processes share it.',
     );
@@ -152,7 +160,8 @@ export function readConfiguration(env: Environment): Configuration {
     partners: partners.ok ? partners.partners : [],
     trustedProxies: listIn(text('TRUSTED_PROXIES', '')),
     logLevel: logLevel ?? 'warn',
-    databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
+    databaseUrl,
+    replicaUrl,
     signUpsPerHour,
     objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,

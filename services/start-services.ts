@@ -7,7 +7,7 @@ import { startDeletions } from './account-deletion/sweep-deletions.ts';
 import { accountExport } from './account-export/export-service.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
 import type { Configuration } from './configuration.ts';
-import { openDatabase, type Database, type OpenDatabase } from './database/open-database.ts';
+import { openDatabase, type Database, type LaggingReads, type OpenDatabase } from './database/open-database.ts';
 import { createAuthenticator } from './gateway/authentication/authenticator.ts';
 import { gateway, type GatewayOptions } from './gateway/gateway.ts';
 import { startForgetting } from './gateway/store/documents/start-forgetting.ts';
@@ -65,6 +65,7 @@ const server = ({ logLevel, trustedProxies }: Configuration): FastifyInstance =>
 /** A process's database, and the files that belong to it. */
 interface Data {
   readonly database: Database;
+  readonly laggingReads: LaggingReads;
   readonly store: ObjectStore;
 }
 
@@ -98,6 +99,7 @@ async function addServicesForPages(
       const { database, store } = data;
       await scope.register(gateway, {
         database,
+        laggingReads: data.laggingReads,
         authenticate,
         findAuthProvider,
         pdfMaker: engine,
@@ -184,6 +186,7 @@ async function siteOriginServer(
   const app = server(configuration);
   const data = opened && {
     database: opened.db,
+    laggingReads: opened.laggingReads,
     store: objectStore ? createS3Store(objectStore) : createPostgresStore(opened.db),
   };
   app.get('/healthz', async () => {
@@ -264,14 +267,14 @@ async function remotesServer(configuration: Configuration): Promise<FastifyInsta
  * one of them cannot start.
  */
 export async function startServices(configuration: Configuration): Promise<RunningServices> {
-  const { roles, host, sitePort, remotesPort, databaseUrl, dataDir } = configuration;
+  const { roles, host, sitePort, remotesPort, databaseUrl, replicaUrl, dataDir } = configuration;
   const needsDatabase = roles.has('gateway') || roles.has('identity');
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const opened = needsDatabase ? await openDatabase({ url: databaseUrl, dataDir }) : undefined;
+    const opened = needsDatabase ? await openDatabase({ url: databaseUrl, replicaUrl, dataDir }) : undefined;
     if (opened !== undefined) closers.push(() => opened.close());
     const app = await siteOriginServer(configuration, opened);
     closers.push(() => app.close());

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
@@ -67,4 +68,26 @@ test('the database ends what is still connected and says nothing', async () => {
   await second.db.execute(sql`select 1`);
   await second.stop();
   await expect(second.db.execute(sql`select 1`)).rejects.toThrow();
+});
+
+/** A second server plays the copy; that it really is one is PostgreSQL's business. */
+test('what may lag is asked of the replica, and of the database while there is none', async () => {
+  const copy = await startTestDatabase();
+  const replicaUrl = copy.url;
+  const { db, laggingReads, close } = await openDatabase({ url: database.url, replicaUrl, dataDir: '/nowhere' });
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const portOf = async (asked: typeof laggingReads): Promise<unknown> =>
+    (await asked.execute(sql`select inet_server_port() as port`)).rows[0]?.['port'];
+  try {
+    expect(String(await portOf(laggingReads))).toBe(new URL(replicaUrl).port);
+    expect(String(await portOf(db))).toBe(new URL(database.url).port);
+    await copy.stop();
+    expect(String(await portOf(laggingReads))).toBe(new URL(database.url).port);
+    // Connections go back to where they came from: more questions than any pool has connections.
+    await Promise.all(Array.from({ length: 50 }, () => laggingReads.select().from(accounts)));
+    expect(said.mock.calls.join(' ')).toContain('The replica cannot be used');
+  } finally {
+    said.mockRestore();
+    await close();
+  }
 });

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbeddedServer } from './embedded/server.ts';
 import { migrateToLatest } from './migrate.ts';
+import { ReplicaPool } from './replica-pool.ts';
 import * as schema from './schema/index.ts';
 
 export type DatabaseSchema = typeof schema;
@@ -12,8 +13,16 @@ export type DatabaseOrTransaction = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >;
 
+/**
+ * The database for questions whose answer may be some seconds old: what all people share, such as postings. Never for what
+ * the asker may just have written, nor for who may see something.
+ */
+export type LaggingReads = Pick<Database, 'select' | 'execute'>;
+
 export interface OpenDatabase {
   readonly db: Database;
+  /** A copy that may lag, where there is one; else the database itself. */
+  readonly laggingReads: LaggingReads;
   /** Connection URL with the password: for other processes of ours, never for logs. */
   readonly url: string;
   /** Ends the connections, and stops the server when it is the embedded one. */
@@ -23,6 +32,8 @@ export interface OpenDatabase {
 export interface DatabaseOptions {
   /** `postgres://…` of any PostgreSQL from 15 on; without it the embedded server is started. */
   readonly url?: string | undefined;
+  /** The same of a copy that is read only and may lag. */
+  readonly replicaUrl?: string | undefined;
   /** Folder in which the embedded server keeps its data between starts. */
   readonly dataDir: string;
   /** Connections of this process at most. */
@@ -43,7 +54,8 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
  * Connects to the database, or starts the embedded one, and migrates it to the newest schema. Rejects with one plain
  * sentence when another process already runs on the same `dataDir`.
  */
-export async function openDatabase({ url, dataDir, poolSize = 10 }: DatabaseOptions): Promise<OpenDatabase> {
+export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
+  const { url, replicaUrl, dataDir, poolSize = 10 } = options;
   const server = url === undefined ? await startEmbeddedServer({ dataDir }) : undefined;
   const connection = server?.url ?? url;
   const pool = new pg.Pool({ connectionString: connection, max: poolSize });
@@ -51,7 +63,14 @@ export async function openDatabase({ url, dataDir, poolSize = 10 }: DatabaseOpti
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
   });
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : new ReplicaPool(replicaUrl, pool, poolSize, (error) => {
+          if (!pool.ending) console.error(`The replica cannot be used: ${error.message}`);
+        });
   const close = async (): Promise<void> => {
+    await replica?.end();
     if (!pool.ended) await pool.end();
     await server?.close();
   };
@@ -62,5 +81,6 @@ export async function openDatabase({ url, dataDir, poolSize = 10 }: DatabaseOpti
     await close();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), url: connection ?? '', close };
+  const db = drizzle(pool, { schema });
+  return { db, laggingReads: replica ? drizzle(replica, { schema }) : db, url: connection ?? '', close };
 }

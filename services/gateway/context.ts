@@ -1,7 +1,7 @@
 import type { StageEntry } from '../../shared/documents/jobs/job.ts';
 import type { LetterDocument } from '../../shared/documents/letter/letter-document.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
-import type { Database } from '../database/open-database.ts';
+import type { Database, LaggingReads } from '../database/open-database.ts';
 import type { AdReader } from '../job-ads/ad-reader.ts';
 import type { Caller } from './authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from './errors.ts';
@@ -47,6 +47,8 @@ export interface DigestRequest {
 /** What a gateway has for as long as it runs. */
 export interface GatewayServices {
   readonly db: Database;
+  /** For what all people share and nobody has just written, such as postings: may be answered by a copy. */
+  readonly laggingReads: LaggingReads;
   readonly queries: Queries;
   readonly findAuthProvider: FindAuthProvider;
   /** Draws what is frozen. */

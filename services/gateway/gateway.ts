@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { mercurius } from 'mercurius';
-import type { Database } from '../database/open-database.ts';
+import type { Database, LaggingReads } from '../database/open-database.ts';
 import type { Authenticate } from './authentication/authenticator.ts';
 import type { FindAuthProvider, GatewayServices } from './context.ts';
 import { createAdReader } from '../job-ads/ad-reader.ts';
@@ -13,6 +13,8 @@ import { prepareQueries } from './store/queries.ts';
 
 export interface GatewayOptions {
   readonly database: Database;
+  /** For questions about what all people share; without it, the database. */
+  readonly laggingReads?: LaggingReads;
   readonly authenticate: Authenticate;
   /** Answers `authProvider` (product.md §7); without it no partner is known. */
   readonly findAuthProvider?: FindAuthProvider;
@@ -39,6 +41,7 @@ export interface GatewayOptions {
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const {
     database,
+    laggingReads = database,
     authenticate,
     pdfMaker,
     pagesMaker,
@@ -59,6 +62,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     ...errorPolicy(app.log),
     ...callerContext(authenticate, {
       db: database,
+      laggingReads,
       queries: prepareQueries(database),
       findAuthProvider,
       pdfMaker,
