@@ -3,9 +3,9 @@ import { Badge, Flex, HStack, Span, TriangleAlertIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { Excitement } from '../card/excitement.tsx';
 import type { JobCard } from '../common/api/job-card-fields.ts';
+import { salaryText } from '../common/salary-text.ts';
 import { useDays } from '../common/use-days.ts';
 import { placeName } from '../moving/places.ts';
-import { salaryText } from './salary-text.ts';
 import type { Column } from './columns.ts';
 
 interface CellProps {

@@ -5,6 +5,7 @@ import { Box, Button, Flex, Stack, Text } from '@shared/ui';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import type { JobFilter } from '../common/api/list-jobs.ts';
+import { Rows } from '../common/rows.tsx';
 import { useIsWide } from '../common/use-is-wide.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import type { MovedJob } from '../moving/move.ts';
@@ -13,7 +14,6 @@ import type { JobSort } from '../tracker/query/tracker-query.ts';
 import type { JobPages } from '../tracker/use-job-pages.ts';
 import { keptColumns, usualColumns } from './columns.ts';
 import { ListRow } from './list-row.tsx';
-import { Rows } from './rows.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow, type RowTools } from './table-row.tsx';
@@ -79,7 +79,7 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
   );
   const rows = (
     <Rows
-      jobs={jobs}
+      items={jobs}
       role={isWide ? 'row' : 'listitem'}
       firstRow={2}
       total={pages.total}

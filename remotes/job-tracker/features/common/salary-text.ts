@@ -1,5 +1,5 @@
 import type { Translate } from '@shared/i18n';
-import type { JobCard } from '../common/api/job-card-fields.ts';
+import type { JobCard } from './api/job-card-fields.ts';
 
 type Salary = Pick<JobCard, 'salaryMin' | 'salaryMax' | 'currency' | 'salaryPeriod'>;
 

@@ -1,17 +1,20 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { Box } from '@shared/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import type { JobCard } from '../common/api/job-card-fields.ts';
 
-interface RowsProps {
-  readonly jobs: readonly JobCard[];
+interface RowItem {
+  readonly id: string;
+}
+
+interface RowsProps<Item extends RowItem> {
+  readonly items: readonly Item[];
   readonly role: 'row' | 'listitem';
-  /** Place of the first job among the rows for screen readers; the head of a table is the first. */
+  /** Place of the first item among the rows for screen readers; the head of a table is the first. */
   readonly firstRow: number;
   readonly total: number;
   /** Pixels of a row that was never drawn. */
   readonly usualHeight: number;
-  readonly renderRow: (job: JobCard) => ReactNode;
+  readonly renderRow: (item: Item) => ReactNode;
   /** Called when the end is near. */
   readonly onEnd: () => void;
 }
@@ -21,25 +24,26 @@ const fewRows = 60;
 const overscan = 8;
 
 /** The rows of a long list: only those in and near the window are in the page. */
-export function Rows(props: RowsProps): ReactNode {
-  const { jobs, role, firstRow, total, renderRow } = props;
+export function Rows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
+  const { items, role, firstRow, total, renderRow } = props;
   if (total > fewRows) return <VirtualRows {...props} />;
-  return jobs.map((job, index) => (
-    <Box key={job.id} role={role} data-job={job.id} {...(role === 'row' && { 'aria-rowindex': firstRow + index })}>
-      {renderRow(job)}
+  return items.map((item, index) => (
+    <Box key={item.id} role={role} data-row={item.id} {...(role === 'row' && { 'aria-rowindex': firstRow + index })}>
+      {renderRow(item)}
     </Box>
   ));
 }
 
-function VirtualRows({ jobs, role, firstRow, total, usualHeight, renderRow, onEnd }: RowsProps): ReactNode {
+function VirtualRows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
+  const { items, role, firstRow, total, usualHeight, renderRow, onEnd } = props;
   const box = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
   const [focusedId, setFocusedId] = useState<string>();
-  const focused = focusedId === undefined ? -1 : jobs.findIndex(({ id }) => id === focusedId);
+  const focused = focusedId === undefined ? -1 : items.findIndex(({ id }) => id === focusedId);
   const rows = useWindowVirtualizer<HTMLDivElement>({
-    count: jobs.length,
+    count: items.length,
     estimateSize: () => usualHeight,
-    getItemKey: (index) => jobs[index]?.id ?? index,
+    getItemKey: (index) => items[index]?.id ?? index,
     scrollMargin: margin,
     overscan,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -61,36 +65,36 @@ function VirtualRows({ jobs, role, firstRow, total, usualHeight, renderRow, onEn
   // What stands above the list grows and shrinks.
   useLayoutEffect(() => lookUpPlace());
   const shown = rows.getVirtualItems();
-  const isNearEnd = (shown.at(-1)?.index ?? 0) >= jobs.length - 20;
+  const isNearEnd = (shown.at(-1)?.index ?? 0) >= items.length - 20;
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (isNearEnd) end();
-  }, [isNearEnd, jobs.length]);
+  }, [isNearEnd, items.length]);
   return (
     <Box
       ref={box}
       role="presentation"
       position="relative"
       style={{ height: rows.getTotalSize(), overflowAnchor: 'none' }}
-      onFocus={({ target }) => setFocusedId(target.closest('[data-job]')?.getAttribute('data-job') ?? undefined)}
+      onFocus={({ target }) => setFocusedId(target.closest('[data-row]')?.getAttribute('data-row') ?? undefined)}
       onBlur={() => setFocusedId(undefined)}
     >
       {shown.map(({ index, key, start }) => {
-        const job = jobs[index];
+        const item = items[index];
         return (
-          job !== undefined && (
+          item !== undefined && (
             <Box
               key={key}
               ref={rows.measureElement}
               role={role}
               data-index={index}
-              data-job={job.id}
+              data-row={item.id}
               {...(role === 'row'
                 ? { 'aria-rowindex': firstRow + index }
                 : { 'aria-setsize': total, 'aria-posinset': index + 1 })}
               style={{ position: 'absolute', insetInline: 0, top: start - margin }}
             >
-              {renderRow(job)}
+              {renderRow(item)}
             </Box>
           )
         );
