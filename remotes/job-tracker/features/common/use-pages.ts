@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 
 /** As much of Apollo's answer as this looks at. */
-export interface PagedResult {
-  readonly data?: unknown;
+export interface PagedResult<Data> {
+  readonly data?: Data | undefined;
   /** Of the question before, until this one is answered. */
-  readonly previousData?: unknown;
+  readonly previousData?: Data | undefined;
   readonly error?: Error | undefined;
   readonly loading: boolean;
   readonly fetchMore: (options: { readonly variables: { readonly after: string } }) => Promise<unknown>;
@@ -28,12 +28,12 @@ export interface Pages<Page> {
 
 /** The pages of a list. `pageOf` finds the list in the query's data, in which later pages have joined the first. */
 export function usePages<Data, Page extends { readonly endCursor: string | null }>(
-  result: PagedResult,
+  result: PagedResult<Data>,
   pageOf: (data: Data) => Page,
 ): Pages<Page> {
   const { error, loading, fetchMore, refetch } = result;
   // What was found before stays until the next is there: a search must not flicker.
-  const data = (result.data ?? result.previousData) as Data | undefined;
+  const data = result.data ?? result.previousData;
   const page = data === undefined ? undefined : pageOf(data);
   const isOld = result.data === undefined;
   const endCursor = isOld ? null : (page?.endCursor ?? null);

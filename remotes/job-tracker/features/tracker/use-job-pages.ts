@@ -13,7 +13,7 @@ export interface JobPages extends Omit<Pages<Data['jobs']>, 'page'> {
   readonly total: number;
 }
 
-export function useJobPages(result: PagedResult): JobPages {
-  const { page, ...pages } = usePages(result, (data: Data) => data.jobs);
+export function useJobPages(result: PagedResult<Data>): JobPages {
+  const { page, ...pages } = usePages(result, ({ jobs }) => jobs);
   return { ...pages, jobs: page?.nodes, total: page?.total ?? 0 };
 }
