@@ -3,6 +3,15 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { calendarAddresses } from './job-reminders.ts';
 import { outgoingMail } from './outgoing-mail.ts';
+import {
+  places,
+  postingFeeds,
+  postingProblems,
+  postings,
+  postingSources,
+  postingTexts,
+  postingWords,
+} from './postings.ts';
 import { shareAddresses } from './shares.ts';
 import { storedObjects } from './stored-objects.ts';
 import * as schema from './index.ts';
@@ -15,10 +24,16 @@ const belongsToAccount = (table: PgTable): boolean =>
 /**
  * What is not spread over machines by account: the accounts themselves (by their own id), the identity provider's
  * tables, which know people by what they sign in with, files, which go by their key and may lie in another store, the
- * addresses of shared pages and of calendars, by which a visitor finds the account in the first place, and mail on its
- * way.
+ * addresses of shared pages and of calendars, by which a visitor finds the account in the first place, mail on its
+ * way, and postings, which everybody searches.
  */
-const elsewhere: readonly PgTable[] = [accounts, storedObjects, shareAddresses, calendarAddresses, outgoingMail];
+const forEverybody: readonly PgTable[] = [
+  ...[places, postings, postingTexts, postingSources, postingFeeds, postingProblems, postingWords],
+];
+const elsewhere: readonly PgTable[] = [
+  ...[accounts, storedObjects, shareAddresses, calendarAddresses, outgoingMail],
+  ...forEverybody,
+];
 const notByAccount = (table: PgTable): boolean => elsewhere.includes(table) || /^(identity|oidc)_/.test(nameOf(table));
 
 test('the tables are the ones that this test means to check', () => {

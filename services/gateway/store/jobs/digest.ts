@@ -3,9 +3,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { nextHour } from '../../../../shared/documents/jobs/zoned-time.ts';
 import type { Database } from '../../../database/open-database.ts';
-import { accounts, type JobDigestRow, jobDigests } from '../../../database/schema/index.ts';
+import { accounts, type DigestRow, jobDigests } from '../../../database/schema/index.ts';
 
-export type JobDigest = Pick<JobDigestRow, 'email' | 'timeZone' | 'hour' | 'confirmedAt' | 'secret'>;
+export type JobDigest = Pick<DigestRow, 'email' | 'timeZone' | 'hour' | 'confirmedAt' | 'secret'>;
 
 const columns = {
   email: jobDigests.email,
