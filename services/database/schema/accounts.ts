@@ -18,6 +18,8 @@ export const accounts = pgTable(
     subject: text('subject').notNull(),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     product: text('product', { enum: products }).notNull().default('free'),
+    /** Until when somebody whose plan is otherwise `free` has `plus`. */
+    plusUntil: timestamp('plus_until', { withTimezone: true }),
     headshotUrl: text('headshot_url'),
     /** The person at the partner's portal, and the portal's domain (product.md §3 "Profile"). */
     mjUserId: text('mj_user_id'),

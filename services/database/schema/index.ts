@@ -9,6 +9,7 @@ export * from './job-reminders.ts';
 export * from './job-sent.ts';
 export * from './jobs.ts';
 export * from './outgoing-mail.ts';
+export * from './plan-orders.ts';
 export * from './document-tables.ts';
 export * from './letters.ts';
 export * from './postings.ts';

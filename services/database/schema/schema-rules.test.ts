@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { calendarAddresses } from './job-reminders.ts';
 import { outgoingMail } from './outgoing-mail.ts';
+import { paymentEvents, planOrders } from './plan-orders.ts';
 import {
   places,
   postingFeeds,
@@ -25,13 +26,13 @@ const belongsToAccount = (table: PgTable): boolean =>
  * What is not spread over machines by account: the accounts themselves (by their own id), the identity provider's
  * tables, which know people by what they sign in with, files, which go by their key and may lie in another store, the
  * addresses of shared pages and of calendars, by which a visitor finds the account in the first place, mail on its
- * way, and postings, which everybody searches.
+ * way, postings, which everybody searches, and orders, which people without an account make.
  */
 const forEverybody: readonly PgTable[] = [
   ...[places, postings, postingTexts, postingSources, postingFeeds, postingProblems, postingWords],
 ];
 const elsewhere: readonly PgTable[] = [
-  ...[accounts, storedObjects, shareAddresses, calendarAddresses, outgoingMail],
+  ...[accounts, storedObjects, shareAddresses, calendarAddresses, outgoingMail, planOrders, paymentEvents],
   ...forEverybody,
 ];
 const notByAccount = (table: PgTable): boolean => elsewhere.includes(table) || /^(identity|oidc)_/.test(nameOf(table));
