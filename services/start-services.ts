@@ -229,7 +229,7 @@ async function siteOriginServer(
       engine,
       data,
       onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, configuration)),
-      onDigestRequested: outbox && reporting(app, createDigestNotice(outbox, configuration)),
+      onDigestRequested: data && outbox && reporting(app, createDigestNotice(data.database, outbox, configuration)),
       onTypesetter: (theirs) => (sessions = theirs),
     });
   }

@@ -3,7 +3,8 @@ import { mercurius } from 'mercurius';
 import type { Database, LaggingReads } from '../database/open-database.ts';
 import type { Authenticate } from './authentication/authenticator.ts';
 import type { FindAuthProvider, GatewayServices } from './context.ts';
-import { createAdReader } from '../job-ads/ad-reader.ts';
+import { createAdReader, pagesAnHour } from '../job-ads/ad-reader.ts';
+import { createCount } from '../limits/count.ts';
 import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
@@ -49,7 +50,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     introspection = false,
     onDeletionRequested,
     onDigestRequested,
-    adReader = createAdReader(),
+    adReader = createAdReader({ countPage: createCount(database, 'ad-pages', pagesAnHour) }),
     siteOrigin,
   } = options;
   acceptPostOnly(app);

@@ -35,6 +35,24 @@ test('many jobs get and lose tags at once, and are found by them', async () => {
   expect(await ask(find, { text: '100%' })).toMatchObject({ jobs: { nodes: [] } });
 });
 
+test('words in quotation marks are found only where they follow each other', async () => {
+  const ask = await person('quoter');
+  await make(ask, { title: 'One', description: 'We seek a head\n  bäcker for our old mill.' });
+  await make(ask, { title: 'Two', description: 'The head of the mill is a baker. 100% rye' });
+  await make(ask, { title: 'Three', contacts: [{ name: 'Ada Løve' }], tags: ['night shift'] });
+  const titles = async (text: string): Promise<readonly string[]> => {
+    const find = 'query ($text: String!) { jobs(filter: { text: $text }, sort: { by: title }) { nodes { title } } }';
+    const { jobs } = await ask<{ jobs: { nodes: readonly { title: string }[] } }>(find, { text });
+    return jobs.nodes.map(({ title }) => title);
+  };
+  expect(await titles('head mill')).toEqual(['One', 'Two']);
+  expect(await titles('"HEAD Backer"')).toEqual(['One']);
+  expect(await titles('“a baker” mill')).toEqual(['Two']);
+  expect(await titles('"100% rye"')).toEqual(['Two']);
+  expect(await titles('"ada love" "night shift"')).toEqual(['Three']);
+  expect(await titles('"baker a"')).toEqual([]);
+});
+
 test('what is due and what is quiet is counted by the person’s own day', async () => {
   const ask = await person('follower');
   await make(ask, { title: 'Late', nextStep: 'Call', nextStepOn: '2026-11-19' });

@@ -4,12 +4,16 @@ import { publicInternet } from './fetch/fetch-page.ts';
 
 let site: JobSite;
 let reader: AdReader;
+const counted: string[] = [];
 beforeAll(async () => {
   site = await startJobSite();
   reader = createAdReader({
-    ...publicInternet,
-    isAllowedAddress: (address) => address === '127.0.0.1',
-    isAllowedPort: (port) => port === site.port,
+    countPage: (who = '') => Promise.resolve(counted.push(who) > 0 && who === 'eager' ? 60 : 0),
+    guard: {
+      ...publicInternet,
+      isAllowedAddress: (address) => address === '127.0.0.1',
+      isAllowedPort: (port) => port === site.port,
+    },
   });
 });
 afterAll(() => site.stop());
@@ -127,9 +131,12 @@ test.each([
   expect(ad.description).toBe(text);
 });
 
-test('nobody has page after page read', async () => {
-  const asked = await Promise.all(
-    Array.from({ length: 101 }, () => reader.read('eager', { url: at('/wall'), title: null, text: null })),
-  );
-  expect(asked.filter(({ problem }) => problem === 'tooMany')).toHaveLength(1);
+test('nobody has page after page read, and a text is no page', async () => {
+  counted.length = 0;
+  expect(await reader.read('eager', { url: at('/json-ld'), title: 'Baker at Levain', text: null })).toMatchObject({
+    problem: 'tooMany',
+    ad: { link: at('/json-ld'), title: 'Baker at Levain', description: null },
+  });
+  await reader.read('patient', { url: at('/json-ld'), title: null, text: 'We bake.' });
+  expect(counted).toEqual(['eager']);
 });

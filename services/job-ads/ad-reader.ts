@@ -1,6 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { jobLimits } from '../../shared/documents/jobs/job-limits.ts';
 import { parseWebLink } from '../../shared/documents/web-link.ts';
+import type { Count } from '../limits/count.ts';
 import { sourceOf } from './extract/boards.ts';
 import { fromPage } from './extract/from-page.ts';
 import { fromText } from './extract/from-text.ts';
@@ -32,12 +32,12 @@ export interface AdToRead {
 }
 
 export interface AdReader {
-  /** `accountId` names who asks. Rejects never. */
+  /** `accountId` names who asks. Rejects only when their pages cannot be counted. */
   read(accountId: string, given: AdToRead): Promise<AdReading>;
 }
 
 /** Pages that are read for one person in an hour: a long evening of looking for jobs. */
-const pagesAnHour = { points: 100, duration: 3600 };
+export const pagesAnHour = { points: 100, duration: 3600 };
 
 /** No field is longer than a job may hold. */
 function fitting(ad: JobAd): JobAd {
@@ -68,19 +68,19 @@ function fromTitle(address: string, title: string | null): Partial<JobAd> {
   return { link: address, source: sourceOf(url), title: ad.title, company: ad.company, location: ad.location };
 }
 
-/** Reads the fields of a job from a page or from a text. `guard` says where pages may come from. */
-export function createAdReader(guard: Guard = publicInternet, limits = usualLimits): AdReader {
-  const limiter = new RateLimiterMemory(pagesAnHour);
+interface AdReaderOptions {
+  /** Counts the pages that somebody has had read (`pagesAnHour`). */
+  readonly countPage: Count;
+  /** Where pages may come from. */
+  readonly guard?: Guard;
+}
 
+/** Reads the fields of a job from a page or from a text. */
+export function createAdReader({ countPage, guard = publicInternet }: AdReaderOptions): AdReader {
   async function readLink(accountId: string, address: string, title: string | null): Promise<AdReading> {
     const known = combined(fromTitle(address, title));
-    try {
-      await limiter.consume(accountId);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return { ad: known, problem: 'tooMany' };
-    }
-    const page = await fetchPage(address, { guard, ...limits });
+    if ((await countPage(accountId)) > 0) return { ad: known, problem: 'tooMany' };
+    const page = await fetchPage(address, { guard, ...usualLimits });
     if (!page.ok) return { ad: known, problem: page.problem };
     const { ad, isJob } = fromPage(page.html, page.url);
     return { ad: combined(isJob ? ad : { ...ad, description: null }, known), problem: isJob ? null : 'nothingFound' };

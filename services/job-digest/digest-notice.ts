@@ -1,6 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Configuration } from '../configuration.ts';
+import type { Database } from '../database/open-database.ts';
 import type { DigestRequest } from '../gateway/context.ts';
+import { createCount } from '../limits/count.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { originFor } from '../partners/partner-hosts.ts';
 import { digestAddress } from './digest-address.ts';
@@ -11,17 +12,13 @@ const questionsADay = { points: 3, duration: 24 * 60 * 60 };
 
 /** Makes what asks the reader whether daily messages are wanted. */
 export function createDigestNotice(
+  database: Database,
   outbox: Pick<Outbox, 'post'>,
   sites: Pick<Configuration, 'siteOrigin' | 'partners'>,
 ): (request: DigestRequest) => Promise<void> {
-  const limiter = new RateLimiterMemory(questionsADay);
+  const countQuestion = createCount(database, 'digest-questions', questionsADay);
   return async ({ accountId, email, secret, issuer }) => {
-    try {
-      await limiter.consume(email.toLowerCase());
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return;
-    }
+    if ((await countQuestion(email.toLowerCase())) > 0) return;
     await outbox.post(confirmationMessage(email, digestAddress(originFor(sites, issuer), accountId, secret)));
   };
 }

@@ -20,7 +20,10 @@ const outbox = { post: (message: Message) => Promise.resolve(void posted.push(me
 const sites = { siteOrigin: 'http://localhost:3000', partners: [] };
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ onDigestRequested: createDigestNotice(outbox, sites) });
+  // A notice for each request, as from as many processes: what they count is in the database.
+  gateway = await startTestGateway({
+    onDigestRequested: (request) => createDigestNotice(gateway.database.db, outbox, sites)(request),
+  });
   build = mkdtempSync(path.join(tmpdir(), 'tessera-digest-'));
   mkdirSync(path.join(build, 'shell'));
   const assets = { version: '1', scripts: [], preload: [], fonts: [], pages: {}, shared: {}, files: [] };

@@ -30,26 +30,40 @@ export async function aroundLetter(
   };
 }
 
-/** A letter of the account with all that it is composed from; undefined when there is none of that id. */
-export async function letterOfAccount(
+/** A letter with the count of saves that it was read at. */
+export interface ReadLetter {
+  readonly version: number;
+  readonly letter: LetterOfAccount;
+}
+
+/** A letter of the account as it is now, with all that it is composed from; undefined when there is none of that id. */
+export async function readLetter(
   queries: Queries,
   account: Account,
   letterId: string,
-): Promise<LetterOfAccount | undefined> {
+): Promise<ReadLetter | undefined> {
   const { id: accountId } = account;
-  const [[letter], paragraphs] = await Promise.all([
+  const [[row], paragraphs] = await Promise.all([
     queries.ofLetters.one.execute({ accountId, id: recordId(letterId) }),
     queries.eventsOfKind.execute({ accountId, kind: 'paragraph' }),
   ]);
-  if (!letter) return undefined;
-  const { document, title } = letter;
-  return {
+  if (!row) return undefined;
+  const { document, title, version } = row;
+  const letter = {
     ...(await aroundLetter(queries, account, document)),
     document,
     title,
-    paragraphs: paragraphsToCompose(paragraphs.map((row) => ofKind(row, 'paragraph'))),
+    paragraphs: paragraphsToCompose(paragraphs.map((event) => ofKind(event, 'paragraph'))),
   };
+  return { version, letter };
 }
+
+/** The same without its version. */
+export const letterOfAccount = async (
+  queries: Queries,
+  account: Account,
+  letterId: string,
+): Promise<LetterOfAccount | undefined> => (await readLetter(queries, account, letterId))?.letter;
 
 /** The same for a person, by how their tokens name them. */
 export async function readLetterToCompose(

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { createCount, type Allowance } from '../limits/allowance.ts';
+import { createCount, type Allowance } from '../../limits/count.ts';
 import { placeOf } from '../limits/place.ts';
 
 export interface GuestLimitSettings {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 import { emailKeyOf } from '../accounts.ts';
-import { createCount, type Allowance } from '../limits/allowance.ts';
+import { createCount, type Allowance } from '../../limits/count.ts';
 import { placeOf } from '../limits/place.ts';
 
 export interface ResetLimitSettings {

@@ -10,7 +10,10 @@ export const JobFilterInput = builder.inputType('JobFilter', {
   fields: (t) => ({
     stages: t.field({ type: [JobStageType] }),
     closeReasons: t.field({ type: [CloseReasonType] }),
-    text: t.string({ description: 'Each of its words, anywhere in the job, whatever case and accents.' }),
+    text: t.string({
+      description:
+        'Each of its words, anywhere in the job, whatever case and accents. "Several words" in quotation marks follow each other.',
+    }),
     tags: t.stringList({ description: 'All of them.' }),
     sources: t.stringList({ description: 'Any of them.' }),
     excitementFrom: t.int(),

@@ -10,7 +10,7 @@ import { readJob } from '../../store/jobs/read-job.ts';
 import { blocksOfLetter, blocksOfResume } from '../../store/jobs/sent-blocks.ts';
 import { deleteSent, markSent, type ToSend } from '../../store/jobs/sent.ts';
 import { refuseUnfinished } from '../../store/shares/freeze.ts';
-import { letterOfAccount } from '../../store/letter-to-compose.ts';
+import { readLetter } from '../../store/letter-to-compose.ts';
 import type { Account } from '../../store/queries.ts';
 import { materialOf } from '../../store/resume-to-compose.ts';
 import { JobMutations } from './job-mutations.ts';
@@ -43,15 +43,15 @@ async function letterToSend(
   { id, language, on }: { readonly id: string; readonly language: string; readonly on: PlainDay },
 ): Promise<ToSend> {
   const letterId = recordId(id);
-  const [row] = await queries.ofLetters.one.execute({ accountId: account.id, id: letterId });
-  const found = await letterOfAccount(queries, account, letterId);
-  if (!row || !found) throw noDataFound();
-  const document = composeLetter({ ...found, language, today: on });
+  const found = await readLetter(queries, account, letterId);
+  if (!found) throw noDataFound();
+  const { letter, version } = found;
+  const document = composeLetter({ ...letter, language, today: on });
   refuseUnfinished(document);
   return {
-    ...{ kind: 'letter', documentId: letterId, version: row.version, title: found.title },
+    ...{ kind: 'letter', documentId: letterId, version, title: letter.title },
     document,
-    blocks: blocksOfLetter(found),
+    blocks: blocksOfLetter(letter),
   };
 }
 

@@ -6,15 +6,17 @@ import {
   quietAfterDays,
 } from '../../../../shared/documents/jobs/job.ts';
 import { addDays, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { wordsOf } from '../../../../shared/documents/plain-text.ts';
+import { searchTermsOf } from '../../../../shared/documents/search-terms.ts';
 import { jobs } from '../../../database/schema/index.ts';
+import { containing } from '../containing.ts';
 import { liveJobs } from './job-record.ts';
+import { saysPhrase } from './phrase-in-job.ts';
 
 /** What a list of jobs is narrowed to; what is not named narrows nothing. */
 export interface JobFilter {
   readonly stages?: readonly JobStage[] | undefined;
   readonly closeReasons?: readonly CloseReason[] | undefined;
-  /** Each of its words, anywhere in a job. */
+  /** Each of its words, anywhere in a job; what stands in quotation marks, as it stands there. */
   readonly text?: string | undefined;
   /** A job has all of them. */
   readonly tags?: readonly string[] | undefined;
@@ -45,8 +47,6 @@ export const quietOn = (today: PlainDay): SQL => {
     and coalesce(${jobs.interviewDays}[cardinality(${jobs.interviewDays})] <= ${latest}, true))`;
 };
 
-const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
-
 /** Without a bound, any day at all. */
 const between = (day: SQL, from: PlainDay | undefined, to: PlainDay | undefined): SQL =>
   sql`(${day} >= ${from ?? '-infinity'} and ${day} <= ${to ?? 'infinity'})`;
@@ -59,11 +59,13 @@ function inCalendar(from: PlainDay | undefined, to: PlainDay | undefined): SQL |
 /** The jobs of the account that are not deleted and pass the filter. */
 export function filtered(accountId: string, filter: JobFilter, today: PlainDay): SQL | undefined {
   const { stages, closeReasons, text, tags, sources, excitementFrom, from, to, appliedFrom, appliedTo } = filter;
+  const { words, phrases } = searchTermsOf(text ?? '');
   return and(
     liveJobs(accountId),
     stages && inArray(jobs.stage, [...stages]),
     closeReasons && inArray(jobs.closeReason, [...closeReasons]),
-    ...wordsOf(text ?? '').map((word) => like(jobs.searchText, `%${escaped(word)}%`)),
+    ...words.map((word) => like(jobs.searchText, containing(word))),
+    ...phrases.map(saysPhrase),
     tags && tags.length > 0 ? arrayContains(jobs.tags, [...tags]) : undefined,
     sources && inArray(jobs.source, [...sources]),
     excitementFrom === undefined ? undefined : sql`${jobs.excitement} >= ${excitementFrom}`,
