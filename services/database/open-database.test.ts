@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -90,4 +92,13 @@ test('what may lag is asked of the replica, and of the database while there is n
     said.mockRestore();
     await close();
   }
+});
+
+test('a server that never speaks is given up', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const url = `postgres://nobody:secret@127.0.0.1:${port}/nothing`;
+  await expect(openDatabase({ url, dataDir: '/nowhere', patience: 100 })).rejects.toThrow(/timeout/);
+  silent.close();
 });

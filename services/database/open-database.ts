@@ -38,6 +38,8 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** Connections of this process at most. */
   readonly poolSize?: number;
+  /** Milliseconds until a server that does not answer, or a pool of which nothing comes back, is given up (10,000). */
+  readonly patience?: number;
 }
 
 /** `server_version_num` of PostgreSQL 15. */
@@ -55,10 +57,18 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
  * sentence when another process already runs on the same `dataDir`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, replicaUrl, dataDir, poolSize = 10 } = options;
+  const { url, replicaUrl, dataDir, poolSize = 10, patience = 10_000 } = options;
   const server = url === undefined ? await startEmbeddedServer({ dataDir }) : undefined;
   const connection = server?.url ?? url;
-  const pool = new pg.Pool({ connectionString: connection, max: poolSize });
+  const pool = new pg.Pool({
+    connectionString: connection,
+    max: poolSize,
+    // Without it a request would wait for ever where a server takes connections and never speaks.
+    connectionTimeoutMillis: patience,
+    // A machine that is gone says nothing; this asks.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
