@@ -5,28 +5,10 @@ import { sampleLetter } from '../../shared/documents/letter/fixtures/sample-lett
 import { storyLetter } from '../../shared/typesetting/fixtures/story-letter.ts';
 import { stories } from '../../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../../shared/typesetting/templates.ts';
-import {
-  bare,
-  endReading,
-  letters,
-  lost,
-  pagesOf,
-  poppler,
-  withoutFooters,
-  wordsOutside,
-} from './__tests__/read-with-poppler.ts';
-import { createPagesEngine } from './engine/pages-engine.ts';
-import { createPdfEngine } from './engine/pdf-engine.ts';
+import { everyEngine } from './__tests__/every-engine.ts';
+import { bare, letters, lost, pagesOf, poppler, withoutFooters, wordsOutside } from './__tests__/read-with-poppler.ts';
 
-const pages = createPagesEngine();
-const native = createPdfEngine();
-const webAssembly = createPdfEngine({ prefer: 'web-assembly' });
-afterAll(() => {
-  pages.stop();
-  native.stop();
-  webAssembly.stop();
-  endReading();
-});
+const { pages, native, webAssembly } = everyEngine();
 
 const names = templates.map(({ name }) => name);
 const inTemplate = (letter: ComposedLetter, template: string, paper: 'a4' | 'letter' = 'a4'): ComposedLetter => ({

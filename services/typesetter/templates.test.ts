@@ -2,9 +2,9 @@
 import type { ComposedResume } from '../../shared/documents/composed-document.ts';
 import { type Story, stories, storyDocument } from '../../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../../shared/typesetting/templates.ts';
+import { everyEngine } from './__tests__/every-engine.ts';
 import {
   bare,
-  endReading,
   letters,
   lost,
   pagesOf,
@@ -13,18 +13,8 @@ import {
   withoutFooters,
   wordsOutside,
 } from './__tests__/read-with-poppler.ts';
-import { createPagesEngine } from './engine/pages-engine.ts';
-import { createPdfEngine } from './engine/pdf-engine.ts';
 
-const pages = createPagesEngine();
-const native = createPdfEngine();
-const webAssembly = createPdfEngine({ prefer: 'web-assembly' });
-afterAll(() => {
-  pages.stop();
-  native.stop();
-  webAssembly.stop();
-  endReading();
-});
+const { pages, native, webAssembly } = everyEngine();
 
 /** Texts in the order in which they are to be read; those of a second column apart. */
 function textsOf({ header, sections }: ComposedResume, hasSide: boolean): readonly (readonly string[])[] {

@@ -35,6 +35,7 @@ export { BuilderSkeleton } from './layout/builder-skeleton.tsx';
 export { LoadFailed } from './layout/load-failed.tsx';
 export { NewDocument } from './layout/new-document.tsx';
 export { OpenMark } from './layout/open-mark.tsx';
+export { versionCalls, type VersionRequests } from './history/version-calls.ts';
 export { useChangeSentence } from './history/use-change-sentence.ts';
 export { textsIn } from './merging/texts-in.ts';
 export { MergeDialog, type ConflictInWords } from './merging/merge-dialog.tsx';

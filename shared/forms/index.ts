@@ -30,6 +30,7 @@ export { readYearMonth } from './fields/read-year-month.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
+export { typeInto } from './fields/type-into.ts';
 export { buttonRoom, WithButton } from './fields/with-button.tsx';
 export { YearMonthField, type YearMonthFieldProps } from './fields/year-month-field.tsx';
 export { useUnsavedGuard } from './unsaved-guard.tsx';

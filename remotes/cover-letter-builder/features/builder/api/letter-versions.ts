@@ -1,9 +1,10 @@
+import type { VersionRequests } from '@shared/builder';
 import { graphql } from '@shared/graphql';
 
 /** Earlier versions as a list shows them, the last one first. */
-export const listVersions = graphql(`
+const list = graphql(`
   query CoverLetterBuilderListVersions($id: ID!) {
-    letterVersions(id: $id) {
+    versions: letterVersions(id: $id) {
       id
       version
       title
@@ -20,9 +21,9 @@ export const listVersions = graphql(`
   }
 `);
 
-export const getVersion = graphql(`
+const read = graphql(`
   query CoverLetterBuilderGetVersion($id: ID!) {
-    letterVersion(id: $id) {
+    earlier: letterVersion(id: $id) {
       id
       title
       document
@@ -30,7 +31,7 @@ export const getVersion = graphql(`
   }
 `);
 
-export const keepVersion = graphql(`
+const keep = graphql(`
   mutation CoverLetterBuilderKeepVersion($id: ID!, $name: String!) {
     letter {
       keepLetterVersion(id: $id, name: $name) {
@@ -41,7 +42,7 @@ export const keepVersion = graphql(`
   }
 `);
 
-export const nameVersion = graphql(`
+const rename = graphql(`
   mutation CoverLetterBuilderNameVersion($id: ID!, $name: String!) {
     letter {
       nameLetterVersion(id: $id, name: $name) {
@@ -53,10 +54,10 @@ export const nameVersion = graphql(`
 `);
 
 /** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
-export const restoreVersion = graphql(`
+const restore = graphql(`
   mutation CoverLetterBuilderRestoreVersion($id: ID!, $version: Int!) {
-    letter {
-      restoreLetterVersion(id: $id, version: $version) {
+    documents: letter {
+      restored: restoreLetterVersion(id: $id, version: $version) {
         __typename
         ... on Letter {
           id
@@ -72,3 +73,6 @@ export const restoreVersion = graphql(`
     }
   }
 `);
+
+/** What the builder asks about earlier versions of letters. */
+export const versionRequests: VersionRequests = { list, read, keep, rename, restore };

@@ -1,9 +1,14 @@
-import type { DocumentKind } from '@shared/builder';
+import { versionCalls, type DocumentKind } from '@shared/builder';
 import { mergeLetters, parseLetterDocument, type LetterDocument, type ResumeDesign } from '@shared/documents';
+import { versionRequests } from '../api/letter-versions.ts';
 import type { LetterAction } from '../editing/letter-action.ts';
 import { letterEditor } from '../editing/letter-editor.ts';
 import { letterDrafts } from './letter-drafts.ts';
-import { letterVersions } from './letter-versions.ts';
+
+function parse(value: unknown): LetterDocument | undefined {
+  const reading = parseLetterDocument(value);
+  return reading.ok ? reading.document : undefined;
+}
 
 /**
  * What the parts of a builder need to know of letters. `shownDesign` tells what a letter looks like: that of a résumé which
@@ -13,12 +18,9 @@ export const letterKind = (
   shownDesign: (document: LetterDocument) => ResumeDesign,
 ): DocumentKind<LetterDocument, LetterAction> => ({
   name: 'cover-letter-builder',
-  parse(value) {
-    const reading = parseLetterDocument(value);
-    return reading.ok ? reading.document : undefined;
-  },
+  parse,
   editor: letterEditor(shownDesign),
   drafts: letterDrafts,
-  versions: letterVersions,
+  versions: versionCalls(versionRequests, parse),
   merge: mergeLetters,
 });

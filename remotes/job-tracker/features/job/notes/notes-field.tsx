@@ -1,5 +1,5 @@
 import { jobLimits } from '@shared/documents';
-import { Labelled, useBoundField, type Control } from '@shared/forms';
+import { Labelled, typeInto, useBoundField, type Control } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, Text, Textarea } from '@shared/ui';
 import { useDeferredValue, useRef, type KeyboardEvent, type ReactNode } from 'react';
@@ -38,10 +38,7 @@ export function NotesField({ control }: { readonly control: Control<JobValues> }
     const { from, to, insert, selectFrom, selectTo } = tools[tool](text, field.selectionStart, field.selectionEnd);
     field.focus();
     field.setSelectionRange(from, to);
-    // The one way to write into a field that its undo takes back; where it is gone, the text is set.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    const isWritten = typeof document.execCommand === 'function' && document.execCommand('insertText', false, insert);
-    if (!isWritten) change(text.slice(0, from) + insert + text.slice(to));
+    typeInto(field, insert);
     requestAnimationFrame(() => field.setSelectionRange(selectFrom, selectTo));
   };
   const onKeyDown = (event: KeyboardEvent): void => {

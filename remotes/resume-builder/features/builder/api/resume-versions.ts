@@ -1,9 +1,10 @@
-import { graphql, type ResultOf } from '@shared/graphql';
+import type { VersionRequests } from '@shared/builder';
+import { graphql } from '@shared/graphql';
 
 /** Earlier versions as a list shows them, the last one first. */
-export const listVersions = graphql(`
+const list = graphql(`
   query ResumeBuilderListVersions($id: ID!) {
-    resumeVersions(id: $id) {
+    versions: resumeVersions(id: $id) {
       id
       version
       title
@@ -20,11 +21,9 @@ export const listVersions = graphql(`
   }
 `);
 
-export type ListedVersion = ResultOf<typeof listVersions>['resumeVersions'][number];
-
-export const getVersion = graphql(`
+const read = graphql(`
   query ResumeBuilderGetVersion($id: ID!) {
-    resumeVersion(id: $id) {
+    earlier: resumeVersion(id: $id) {
       id
       title
       document
@@ -32,7 +31,7 @@ export const getVersion = graphql(`
   }
 `);
 
-export const keepVersion = graphql(`
+const keep = graphql(`
   mutation ResumeBuilderKeepVersion($id: ID!, $name: String!) {
     resume {
       keepResumeVersion(id: $id, name: $name) {
@@ -43,7 +42,7 @@ export const keepVersion = graphql(`
   }
 `);
 
-export const nameVersion = graphql(`
+const rename = graphql(`
   mutation ResumeBuilderNameVersion($id: ID!, $name: String!) {
     resume {
       nameResumeVersion(id: $id, name: $name) {
@@ -55,10 +54,10 @@ export const nameVersion = graphql(`
 `);
 
 /** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
-export const restoreVersion = graphql(`
+const restore = graphql(`
   mutation ResumeBuilderRestoreVersion($id: ID!, $version: Int!) {
-    resume {
-      restoreResumeVersion(id: $id, version: $version) {
+    documents: resume {
+      restored: restoreResumeVersion(id: $id, version: $version) {
         __typename
         ... on Resume {
           id
@@ -74,3 +73,6 @@ export const restoreVersion = graphql(`
     }
   }
 `);
+
+/** What the builder asks about earlier versions of résumés. */
+export const versionRequests: VersionRequests = { list, read, keep, rename, restore };

@@ -1,19 +1,21 @@
-import type { DocumentKind } from '@shared/builder';
+import { versionCalls, type DocumentKind } from '@shared/builder';
 import { mergeResumes, parseResumeDocument, type ResumeDocument } from '@shared/documents';
+import { versionRequests } from '../api/resume-versions.ts';
 import { resumeEditor } from '../editing/document-editor.ts';
 import type { ResumeAction } from '../editing/edit-action.ts';
 import { resumeDrafts } from './resume-drafts.ts';
-import { resumeVersions } from './resume-versions.ts';
+
+function parse(value: unknown): ResumeDocument | undefined {
+  const reading = parseResumeDocument(value);
+  return reading.ok ? reading.document : undefined;
+}
 
 /** What the parts of a builder need to know of résumés. */
 export const resumeKind: DocumentKind<ResumeDocument, ResumeAction> = {
   name: 'resume-builder',
-  parse(value) {
-    const reading = parseResumeDocument(value);
-    return reading.ok ? reading.document : undefined;
-  },
+  parse,
   editor: resumeEditor,
   drafts: resumeDrafts,
-  versions: resumeVersions,
+  versions: versionCalls(versionRequests, parse),
   merge: mergeResumes,
 };

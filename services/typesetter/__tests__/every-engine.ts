@@ -1,0 +1,15 @@
+import { createPagesEngine } from '../engine/pages-engine.ts';
+import { createPdfEngine } from '../engine/pdf-engine.ts';
+import { endReading } from './read-with-poppler.ts';
+
+/** Every way to draw a document; called at the top of a test file, it ends them when the tests are over. */
+export function everyEngine() {
+  const pages = createPagesEngine();
+  const native = createPdfEngine();
+  const webAssembly = createPdfEngine({ prefer: 'web-assembly' });
+  afterAll(() => {
+    for (const engine of [pages, native, webAssembly]) engine.stop();
+    endReading();
+  });
+  return { pages, native, webAssembly };
+}
