@@ -213,6 +213,29 @@ export function workerConfiguration({
   };
 }
 
+/** The script of the public pages (services/public-site/script): one small file without libraries. */
+export function siteScriptConfiguration({
+  output,
+  cacheVersion,
+}: Pick<BuildOptions, 'output' | 'cacheVersion'>): Configuration {
+  return {
+    name: 'site',
+    mode: 'production',
+    context: projectRoot,
+    target: ['web', 'es2022'],
+    entry: { site: './services/public-site/script/index.ts' },
+    output: { path: output, filename: '[name].js', clean: false },
+    devtool: false,
+    resolve: { extensions: ['.ts', '.js'] },
+    module: { rules: [scripts('production', false)] },
+    optimization: { minimizer: [minimizer()] },
+    performance: false,
+    cache: cacheOf('site-production', cacheVersion),
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
 /** For `webpack` on the command line; `npm run build` is what makes a product (shared/tooling/build.ts). */
 export default function configurations(): Configuration[] {
   return findApps().map((app) =>

@@ -6,6 +6,8 @@ import { readMailSettings, type MailSettings } from './mail/read-mail-settings.t
 import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
 import { readS3Settings } from './storage/read-s3-settings.ts';
+import { readOperator } from './site/static-pages/read-operator.ts';
+import type { SiteOperator } from './site/static-pages/slots.ts';
 import type { S3Settings } from './storage/s3-store.ts';
 
 /** What a process does; by default one process does everything. */
@@ -44,6 +46,8 @@ export interface Configuration {
   readonly clients: readonly RegisteredClient[];
   /** How mail leaves: by SMTP, or into a folder. */
   readonly mail: MailSettings;
+  /** Who runs the site. */
+  readonly operator: SiteOperator;
   /** New accounts from one address in an hour. */
   readonly signUpsPerHour: number;
   /** Absolute folder for the embedded database. */
@@ -150,6 +154,8 @@ export function readConfiguration(env: Environment): Configuration {
     host: URL.parse(siteOrigin)?.hostname ?? 'localhost',
   });
   faults.push(...mail.faults);
+  const operator = readOperator((name) => text(name, ''));
+  if (!operator.ok) faults.push(...operator.faults);
   const configuration: Configuration = {
     roles: new Set(wanted.filter(isRole)),
     host: text('TESSERA_HOST', '127.0.0.1'),
@@ -163,6 +169,7 @@ export function readConfiguration(env: Environment): Configuration {
     databaseUrl,
     replicaUrl,
     signUpsPerHour,
+    operator: operator.ok ? operator.operator : {},
     objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,
     externalProvider: external.provider,

@@ -247,6 +247,7 @@ async function siteOriginServer(
       origin: siteOrigin,
       remotesOrigin: configuration.remotesOrigin,
       partners: configuration.partners,
+      operator: configuration.operator,
       ...signingIn(configuration),
       ...preparing({ database: opened?.db, personOf, sessions }),
     });

@@ -5,7 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const accepts = (request: FastifyRequest, coding: string): boolean =>
+/** Whether a browser takes a content coding. */
+export const accepts = (request: FastifyRequest, coding: string): boolean =>
   new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(
     request.headers['accept-encoding']?.toString() ?? '',
   );

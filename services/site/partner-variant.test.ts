@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { RuntimeConfig } from '../../shared/contracts/index.ts';
 import type { Partner } from '../partners/partner.ts';
+import { writeStaticSite } from './__tests__/static-site.ts';
 import { site } from './site.ts';
 
 const build = mkdtempSync(path.join(tmpdir(), 'tessera-partner-site-'));
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const assets = { version: 'a', scripts: [], preload: [], fonts: [], shared: {}, pages: {}, files: [] };
   mkdirSync(path.join(build, 'shell'));
   writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
+  writeStaticSite(build);
   writeFileSync(path.join(build, 'registry.json'), '{"remotes":[]}');
   app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
   await app.register(site, {

@@ -7,6 +7,9 @@ import type { RegistryRecord } from '../../shared/contracts/index.ts';
 import { remotesOrigin } from './remotes-origin.ts';
 import type { ShellAssets } from './shell-assets.ts';
 import { site } from './site.ts';
+import { openStaticSite } from './static-pages/open-static-site.ts';
+import { writeStaticSite } from './__tests__/static-site.ts';
+import { markup } from '../markup/markup.ts';
 
 const build = mkdtempSync(path.join(tmpdir(), 'tessera-site-'));
 const origins = { origin: 'https://tessera.test', remotesOrigin: 'https://remotes.test' };
@@ -57,10 +60,12 @@ beforeAll(async () => {
   write('remotes/events/0123456789ab/remoteEntry.js', 'container()');
   write('embed/embed.js', 'embed()');
   write('embed/version.json', '{}');
+  writeStaticSite(build);
   deploy({ remotes: [events] });
   app = fastify();
   const identity = { authority: `${origins.origin}/identity`, clientId: 'web', scope: 'openid' };
-  await app.register(site, { build, ...origins, identity });
+  const operator = { name: 'Ada & Co.', email: 'help@ada.test' };
+  await app.register(site, { build, ...origins, identity, operator });
   remotes = fastify();
   await remotes.register(remotesOrigin, { build, remotesOrigin: origins.remotesOrigin });
 });
@@ -77,16 +82,45 @@ const policyOf = (headers: Record<string, unknown>): Map<string, string> =>
       .map((directive) => [directive.split(' ', 1)[0]!, directive.slice(directive.indexOf(' ') + 1)]),
   );
 
-test('the landing page runs no script at all, and its style sheet is the one its policy allows', async () => {
+test('a public page runs only scripts of the site, and its style sheet is the one its policy allows', async () => {
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(200);
-  expect(answer.body).not.toMatch(/<script|\son\w+=|\sstyle=/);
-  expect(answer.body).toContain('href="/login?create=1"');
+  expect(answer.body).not.toMatch(/<script(?![^>]* (src=|type="application\/))|\son\w+=|\sstyle=/);
   const policy = policyOf(answer.headers);
-  expect(policy.get('script-src')).toBe("'none'");
+  expect(policy.get('script-src')).toBe("'self'");
   const sheet = /<style>([^<]*)<\/style>/.exec(answer.body)?.[1] ?? '';
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(sheet))).toString('base64');
   expect(policy.get('style-src')).toBe(`'self' 'sha256-${hash}'`);
+});
+
+test('public pages know the origin, the operator and the files of the app, which the build did not', async () => {
+  const landing = (await app.inject('/')).body;
+  expect(landing).toContain('href="https://tessera.test/"');
+  expect(landing).toContain(
+    '{"prefetch":["/assets/shell.11111111.js","/assets/bootstrap.22222222.js","/assets/page-sign-in.55555555.js"]}',
+  );
+  expect((await app.inject('/robots.txt')).body).toBe('Sitemap: https://tessera.test/sitemap.xml');
+  const contact = (await app.inject('/contact')).body;
+  expect(contact).toContain('<p>Ada &amp; Co.</p><p><a href="mailto:help@ada.test">help@ada.test</a></p>');
+});
+
+test('files of public pages are kept for ever, pages are asked for anew', async () => {
+  const file = await app.inject('/site/site.1.js');
+  expect([file.body, file.headers['cache-control']]).toEqual(['menu()', 'public, max-age=31536000, immutable']);
+  expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a page that is made when it is asked for stands in the same frame, and no text of it is markup', () => {
+  const { frame } = openStaticSite({ build, ...origins });
+  const { body, policy } = frame({
+    title: 'A <gift>',
+    content: markup`<h1>${'$& <b>'}</h1>`,
+    scripts: ['/site/gift.js'],
+  });
+  expect(body).toContain('<title>A &lt;gift&gt;</title><meta name="robots" content="noindex">');
+  expect(body).toContain('<script defer src="/site/gift.js"></script>');
+  expect(body).toContain('<main><h1>$&amp; &lt;b&gt;</h1></main>');
+  expect(policy).toContain("script-src 'self';");
 });
 
 test('the landing page is not sent again to those who have it', async () => {

@@ -6,11 +6,9 @@ import { brand, signInCallbackPath, type RuntimeConfig } from '../../shared/cont
 import type { Partner } from '../partners/partner.ts';
 import { sendCompressed } from './compressed-reply.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { createAccountPath, landingPage, notFoundPage } from './public-pages/pages.ts';
 import { addPartnerCallback } from './partner-callback.ts';
 import { partnerSignInPath, redirectPartnerHosts, variantFor } from './partner-variant.ts';
 import { favicon } from './public-pages/pictures.ts';
-import { publicPageMaker, type PublicPage } from './public-pages/public-page.ts';
 import { RegistryFile } from './registry-file.ts';
 import { addReports } from './reports.ts';
 import { addEngine } from './engine-files.ts';
@@ -18,6 +16,8 @@ import { setPageHeaders, strictTransport } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { addSilentCallback } from './silent-callback.ts';
 import { shellDocument, type PreparedPart } from './shell-document.ts';
+import type { SiteOperator } from './static-pages/slots.ts';
+import { addStaticPages } from './static-pages/static-pages.ts';
 
 export interface SiteOptions {
   /** Folder of the build: `dist`. */
@@ -26,6 +26,8 @@ export interface SiteOptions {
   readonly origin: string;
   readonly remotesOrigin: string;
   readonly partners?: readonly Partner[];
+  /** Who runs the site, for the pages that have to say so. */
+  readonly operator?: SiteOperator;
   readonly identity: RuntimeConfig['identity'];
   /** Origins of an OpenID provider elsewhere: pages ask it for tokens, and in a frame whether one is still signed in. */
   readonly providerOrigins?: readonly string[];
@@ -35,6 +37,8 @@ export interface SiteOptions {
 
 /** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
 const shellPaths = ['/login', signInCallbackPath, '/forgot-password', '/reset-password', partnerSignInPath, '/oops'];
+/** Signs in and creates accounts (product.md §4). */
+const createAccountPath = '/login?create=1';
 
 /** Seconds; hashed files never change. */
 const oneYear = 31_536_000;
@@ -42,12 +46,6 @@ const oneYear = 31_536_000;
 const originsIn = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
-
-async function sendPublicPage(request: FastifyRequest, reply: FastifyReply, page: PublicPage): Promise<FastifyReply> {
-  setPageHeaders(reply, page.policy).header('cache-control', 'no-cache').header('etag', page.etag);
-  if (request.headers['if-none-match']?.includes(page.etag) === true) return reply.code(304).send();
-  return sendCompressed(request, reply, page.body);
-}
 
 async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -64,17 +62,13 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
 }
 
 /**
- * The site as a Fastify plugin: the landing page, the shell's page for every address of the app, and the shell's
- * files. Throws at start when the shell is not built.
+ * The site as a Fastify plugin: the public pages, the shell's page for every address of the app, and the shell's
+ * files. Throws at start when these are not built.
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { build, origin, remotesOrigin, identity, partners = [], providerOrigins = [] } = options;
   const shellFolder = path.join(build, 'shell');
   const registryFile = new RegistryFile(path.join(build, 'registry.json'), remotesOrigin, (text) => app.log.warn(text));
-  const firstAssets = readShellAssets(shellFolder);
-  const makePage = publicPageMaker(firstAssets);
-  const landing = makePage(landingPage(origin));
-  const notFound = makePage(notFoundPage());
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64url');
@@ -107,15 +101,12 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   await addReports(app);
   await addFiles(app, shellFolder);
   await addEngine(app, path.join(build, 'engine'));
-  app.get('/', (request, reply) => sendPublicPage(request, reply, landing));
+  const { sendNotFound } = await addStaticPages(app, options);
   for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);
   app.get('/app', (_request, reply) => reply.redirect(brand.home));
   app.get('/sign-up', (_request, reply) => reply.redirect(createAccountPath));
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
-  );
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /app/\nDisallow: /identity/\nDisallow: /graphql\n'),
   );
   app.get('/registry.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(registryFile.read()),
@@ -123,6 +114,6 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     if (!wantsPage) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
-    return sendPublicPage(request, reply.code(404), notFound);
+    return sendNotFound(request, reply.code(404));
   });
 }

@@ -8,24 +8,9 @@ export interface PublicTexts {
     readonly startFailed: string;
     readonly startAgain: string;
   };
-  readonly landing: {
-    readonly title: string;
-    readonly description: string;
-    readonly headline: string;
-    readonly lead: string;
-    readonly create: string;
-    readonly signIn: string;
-    readonly pictureLabel: string;
-    readonly points: readonly { readonly title: string; readonly text: string }[];
-    readonly stepsTitle: string;
-    readonly steps: readonly { readonly title: string; readonly text: string }[];
-    readonly promiseTitle: string;
-    readonly promise: string;
-    readonly skip: string;
-    readonly footer: string;
-  };
   readonly partnerCallback: { readonly title: string; readonly text: string };
-  readonly notFound: { readonly title: string; readonly text: string; readonly action: string };
+  /** Said where the operator has not given a name or an address. */
+  readonly unnamed: { readonly operator: string; readonly contact: string };
 }
 
 export const publicTexts = JSON.parse(

@@ -3,6 +3,13 @@ export const brand = {
   name: 'Tessera',
   /** Where people land when they open the app without saying where. */
   home: '/app/resumes',
+  /** Pages that every footer leads to (product.md §2). */
+  help: '/help',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  /** Where somebody looks around without an account. */
+  tryIt: '/login',
 } as const;
 
 /** The address of a partner's customer portal. A bare domain is reached by https, except on this machine. */

@@ -1,6 +1,6 @@
 /**
  * `npm run build`: makes `dist` from the sources: the shell, each remote, the integrators' script, the
- * browser's engine and the registry.
+ * browser's engine, the public pages and the registry.
  * Builds only what changed since the last time. `npm run build -- events` builds that app alone.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { parseRegistry, type RegistryRecord } from '../contracts/index.ts';
 import { findApps, projectRoot } from './apps.ts';
 import { buildApp, isBuilt } from './build/build-app.ts';
 import { buildEngine, engineVersion, isEngineBuilt } from './build/build-engine.ts';
+import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
 import { inputHash } from './build/input-hash.ts';
 import { places } from './build/places.ts';
 import { builtRecord, pruneRemotes, writeRegistry } from './build/registry.ts';
@@ -47,6 +48,10 @@ for (const app of findApps()) {
 if (only.length === 0 || only.includes('engine')) {
   const version = engineVersion();
   if (!isEngineBuilt(version)) await make('engine', version, () => buildEngine(version));
+}
+if (only.length === 0 || only.includes('site')) {
+  const version = siteVersion();
+  if (!isSiteBuilt(version)) await make('site', version, () => buildSite(version));
 }
 writeRegistry(records);
 pruneRemotes(records);

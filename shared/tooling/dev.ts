@@ -6,6 +6,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { findRemotes, projectRoot, shell, type App } from './apps.ts';
+import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
 import { developmentBuild, writeDevelopmentBuild } from './dev/places.ts';
 import { standInPartner } from './stand-in-partner.mjs';
 
@@ -18,6 +19,8 @@ const partners =
 
 const ports = new Map<App, number>([shell, ...findRemotes()].map((app, index) => [app, firstPort + index]));
 writeDevelopmentBuild(ports);
+const version = siteVersion();
+if (!isSiteBuilt(version, developmentBuild)) await buildSite(version, developmentBuild);
 
 const children: ChildProcess[] = [];
 let stopping = false;

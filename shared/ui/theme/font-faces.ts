@@ -1,4 +1,5 @@
-import { bodyFallbackFamily, bodyFamily, headingFallbackFamily, headingFamily } from './typography.ts';
+import { fallbackFonts } from './fallback-fonts.ts';
+import { bodyFamily, headingFamily } from './typography.ts';
 
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
@@ -55,40 +56,6 @@ const files: readonly FontFile[] = [
   },
 ];
 
-/** A local font with the web font's measures, so that nothing moves when the web font arrives. */
-interface Fallback {
-  readonly family: string;
-  readonly weight: string;
-  readonly local: readonly string[];
-  readonly sizeAdjust: string;
-  readonly ascent: string;
-  readonly descent: string;
-}
-
-const regular = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'];
-const bold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'];
-
-// Width of English text in the web font over its width in Arial; ascent and descent divided by that.
-const fallbacks: readonly Fallback[] = [
-  {
-    family: bodyFallbackFamily,
-    weight: '400',
-    local: regular,
-    sizeAdjust: '97.4%',
-    ascent: '101.3%',
-    descent: '21.9%',
-  },
-  { family: bodyFallbackFamily, weight: '700', local: bold, sizeAdjust: '92.6%', ascent: '106.6%', descent: '23%' },
-  {
-    family: headingFallbackFamily,
-    weight: '600 700',
-    local: bold,
-    sizeAdjust: '91%',
-    ascent: '76.9%',
-    descent: '24.2%',
-  },
-];
-
 const faces = [
   ...files.map(({ family, weight, url, unicodeRange }) => ({
     fontFamily: family,
@@ -98,7 +65,7 @@ const faces = [
     src: `url("${url.href}") format("woff2")`,
     unicodeRange,
   })),
-  ...fallbacks.map(({ family, weight, local, sizeAdjust, ascent, descent }) => ({
+  ...fallbackFonts.map(({ family, weight, local, sizeAdjust, ascent, descent }) => ({
     fontFamily: family,
     fontWeight: weight,
     src: local.map((name) => `local("${name}")`).join(', '),

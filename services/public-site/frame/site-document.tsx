@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { siteSettingsId } from '../../site/static-pages/site-settings.ts';
+import { slots } from '../../site/static-pages/slots.ts';
+import { AssetsContext, type SiteAssets } from '../site-assets.ts';
+import { styleSheet } from '../styles/sheet.ts';
+import { frameTexts } from '../texts.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+interface Props {
+  readonly assets: SiteAssets;
+  /** What stands in the head beside what every page has. */
+  readonly head: ReactNode;
+  /** The address, for the navigation. */
+  readonly path: string;
+  /** Rules that only this page needs. */
+  readonly styles?: readonly string[];
+  readonly children: ReactNode;
+}
+
+/**
+ * A whole HTML document: readable as it is, styled by one element that its policy names by hash, with one small script that
+ * nothing waits for.
+ */
+export function SiteDocument({ assets, head, path, styles = [], children }: Props): ReactNode {
+  return (
+    <AssetsContext value={assets}>
+      <html lang="en">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="color-scheme" content="light dark" />
+          {[assets.fonts.heading, assets.fonts.body].map((font) => (
+            <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
+          ))}
+          <style dangerouslySetInnerHTML={{ __html: styleSheet(assets, styles) }} />
+          {head}
+          <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+          <script type="application/json" id={siteSettingsId} dangerouslySetInnerHTML={{ __html: slots.settings }} />
+          <script defer src={assets.script} />
+        </head>
+        <body>
+          <a className="skip" href="#content">
+            {frameTexts.skip}
+          </a>
+          <SiteHeader current={path} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter />
+        </body>
+      </html>
+    </AssetsContext>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { frameTexts } from '../texts.ts';
+import { BrandLink } from './brand-mark.tsx';
+
+const { links, footer } = frameTexts;
+
+const columns = [
+  {
+    title: footer.product,
+    links: [
+      [paths.resumes, links.resumes],
+      [paths.jobTracker, links.jobTracker],
+      [paths.education, links.education],
+      [paths.features, links.features],
+    ],
+  },
+  {
+    title: footer.reading,
+    links: [
+      [paths.blog, footer.allArticles],
+      [paths.feed, footer.feed],
+    ],
+  },
+  {
+    title: footer.support,
+    links: [
+      [paths.help, footer.help],
+      [paths.contact, footer.contact],
+      [paths.terms, footer.terms],
+      [paths.privacy, footer.privacy],
+    ],
+  },
+] as const;
+
+/** Where everything is, below every page. */
+export function SiteFooter(): ReactNode {
+  return (
+    <footer>
+      <nav className="wide" aria-label={footer.navigation}>
+        <div className="about">
+          <BrandLink />
+          <p>{footer.line}</p>
+        </div>
+        {columns.map((column) => (
+          <div key={column.title}>
+            <h2>{column.title}</h2>
+            <ul>
+              {column.links.map(([path, label]) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { brand } from '../../shared/contracts/index.ts';
+
+/** Addresses of the public site (product.md §2). */
+export const paths = {
+  home: '/',
+  resumes: '/resumes',
+  jobTracker: '/job-tracker',
+  education: '/education',
+  features: '/features',
+  blog: '/blog',
+  feed: '/blog/feed.xml',
+  siteMap: '/sitemap.xml',
+  gift: '/gift',
+  signIn: '/login',
+  create: '/login?create=1',
+  help: brand.help,
+  contact: brand.contact,
+  terms: brand.terms,
+  privacy: brand.privacy,
+} as const;
+
+export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;

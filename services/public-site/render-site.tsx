@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brand } from '../../shared/contracts/index.ts';
+import { slots } from '../site/static-pages/slots.ts';
+import type { Article } from './articles/article.ts';
+import { readArticles } from './articles/read-texts.ts';
+import { PageHead } from './frame/page-head.tsx';
+import { SiteDocument } from './frame/site-document.tsx';
+import { machineTexts, type MachineText } from './machine-texts.ts';
+import { NotFoundPage } from './pages/not-found-page.tsx';
+import type { SiteAssets } from './site-assets.ts';
+import { sitePages } from './site-pages.tsx';
+import { marketingStyles } from './styles/marketing.ts';
+import { readingStyles } from './styles/reading.ts';
+import { pageTexts } from './texts.ts';
+
+/** The public site as text: pages by their addresses, the pages without one, and what machines read. */
+export interface RenderedSite {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly notFound: string;
+  readonly frame: string;
+  readonly texts: readonly MachineText[];
+}
+
+const html = (document: ReactNode): string => `<!doctype html>${renderToStaticMarkup(document)}`;
+
+/** `hole` stands in the source as it is. */
+const Hole = ({ hole }: { readonly hole: string }): ReactNode => <div dangerouslySetInnerHTML={{ __html: hole }} />;
+
+/**
+ * Draws header and footer around nothing, for pages that are made when they are asked for. React cannot write a slot into the
+ * head, so its title and its place are put there afterwards.
+ */
+function renderFrame(assets: SiteAssets): string {
+  const mark = '<meta name="frame-head"/>';
+  const page = html(
+    <SiteDocument assets={assets} head={<meta name="frame-head" />} path="" styles={[marketingStyles, readingStyles]}>
+      <Hole hole={slots.content} />
+    </SiteDocument>,
+  );
+  return page
+    .replace(mark, `<title>${slots.title} · ${brand.name}</title>${slots.head}`)
+    .replace(`<div>${slots.content}</div>`, slots.content);
+}
+
+function renderNotFound(assets: SiteAssets, articles: readonly Article[]): string {
+  const head = (
+    <>
+      <title>{`${pageTexts.notFound.title} · ${brand.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  );
+  return html(
+    <SiteDocument assets={assets} head={head} path="" styles={[readingStyles]}>
+      <NotFoundPage articles={articles.slice(0, 3)} />
+    </SiteDocument>,
+  );
+}
+
+/** Draws the whole public site with the files of a build. */
+export function renderSite(assets: SiteAssets): RenderedSite {
+  const articles = readArticles();
+  const pages = new Map(
+    sitePages(articles).map(({ facts, styles, content }) => [
+      facts.path,
+      html(
+        <SiteDocument assets={assets} head={<PageHead {...facts} />} path={facts.path} styles={styles}>
+          {content}
+        </SiteDocument>,
+      ),
+    ]),
+  );
+  return {
+    pages,
+    notFound: renderNotFound(assets, articles),
+    frame: renderFrame(assets),
+    texts: machineTexts([...pages.keys()], articles),
+  };
+}

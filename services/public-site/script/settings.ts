@@ -1,0 +1,10 @@
+import { siteSettingsId, type SiteSettings } from '../../site/static-pages/site-settings.ts';
+
+/** What the server has written into the page; nothing where it is not filled in. */
+export function readSettings(page: Document): SiteSettings {
+  const nothing: SiteSettings = { prefetch: [] };
+  const text = page.getElementById(siteSettingsId)?.textContent;
+  if (!text) return nothing;
+  const settings = JSON.parse(text) as unknown;
+  return typeof settings === 'object' && settings !== null ? { ...nothing, ...settings } : nothing;
+}

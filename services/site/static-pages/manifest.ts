@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the build puts the public pages, below the folder of the build. */
+export const staticSiteFolder = 'site';
+export const manifestName = 'manifest.json';
+/** Below this address are the files of the public pages: script, fonts, pictures. */
+export const staticFilesPath = '/site/';
+
+/** A page, or a text for machines, that was made at build. */
+export interface StaticText {
+  /** The address's path: `/blog`. */
+  readonly path: string;
+  /** Its file, in the folder of the public pages. */
+  readonly file: string;
+}
+
+/** What the build says about the public pages. */
+export interface StaticSite {
+  readonly version: string;
+  readonly pages: readonly StaticText[];
+  /** Files that are no pages, with their media types: the site map, the feed. */
+  readonly texts: readonly (StaticText & { readonly type: string })[];
+  /** The page for addresses that nothing has. */
+  readonly notFound: string;
+  /** Header and footer with nothing between, for pages that are made when they are asked for. */
+  readonly frame: string;
+  /** Names of the hashed files. */
+  readonly files: readonly string[];
+}
+
+/** Reads the public pages of a build. Throws with what to do when there are none. */
+export function readStaticSite(build: string): StaticSite {
+  const file = path.join(build, staticSiteFolder, manifestName);
+  if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
+  return JSON.parse(readFileSync(file, 'utf8')) as StaticSite;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { readShellAssets } from '../shell-assets.ts';
+import { publicTexts } from '../texts.ts';
+import { framedPage, type FramedParts } from './framed-page.ts';
+import { readStaticSite, staticSiteFolder, type StaticSite } from './manifest.ts';
+import { fillSlots, type SiteOperator, type SlotValues } from './slots.ts';
+
+export interface StaticSiteOptions {
+  /** Folder of the build: `dist`. */
+  readonly build: string;
+  /** The site's origin without a slash at its end. */
+  readonly origin: string;
+  readonly operator?: SiteOperator;
+}
+
+/** A page as it is sent. */
+export interface WholePage {
+  readonly body: string;
+  readonly policy: string;
+}
+
+/** The public pages of a build, with what this site is known by. */
+export interface OpenStaticSite {
+  readonly parts: StaticSite;
+  readonly readText: (file: string) => string;
+  readonly readPage: (file: string) => WholePage;
+  /** Makes a page in the frame of the public pages. */
+  readonly frame: (parts: FramedParts) => WholePage;
+}
+
+/** The policy of a page by the hash of its one style element. Scripts are files of ours. */
+function policyOf(html: string): string {
+  const sheet = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
+  return contentSecurityPolicy({
+    styleHash: `sha256-${createHash('sha256').update(sheet).digest('base64')}`,
+    scripts: [],
+  });
+}
+
+/** What somebody who goes in needs first. Addresses of the development servers are no files to fetch ahead. */
+function prefetchOf(build: string): readonly string[] {
+  const { scripts, preload, pages } = readShellAssets(path.join(build, 'shell'));
+  const files = new Set([...scripts, ...preload, ...(pages['sign-in'] ?? [])]);
+  return [...files].filter((file) => !/^https?:/.test(file)).map((file) => `/assets/${file}`);
+}
+
+/** Opens the public pages of a build. Throws when they, or the shell, are not built. */
+export function openStaticSite({ build, origin, operator = {} }: StaticSiteOptions): OpenStaticSite {
+  const parts = readStaticSite(build);
+  const values: SlotValues = {
+    origin,
+    operator,
+    settings: { prefetch: prefetchOf(build) },
+    unnamed: publicTexts.unnamed,
+  };
+  const readText = (file: string): string =>
+    fillSlots(readFileSync(path.join(build, staticSiteFolder, file), 'utf8'), values);
+  const readPage = (file: string): WholePage => {
+    const body = readText(file);
+    return { body, policy: policyOf(body) };
+  };
+  const frame = readPage(parts.frame);
+  return {
+    parts,
+    readText,
+    readPage,
+    frame: (framed) => ({ body: framedPage(frame.body, framed), policy: frame.policy }),
+  };
+}

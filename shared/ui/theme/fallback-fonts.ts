@@ -1,0 +1,35 @@
+import { bodyFallbackFamily, headingFallbackFamily } from './typography.ts';
+
+/** A local font with the web font's measures, so that nothing moves when the web font arrives. */
+export interface FallbackFont {
+  readonly family: string;
+  readonly weight: string;
+  readonly local: readonly string[];
+  readonly sizeAdjust: string;
+  readonly ascent: string;
+  readonly descent: string;
+}
+
+const regular = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'];
+const bold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'];
+
+/** Width of English text in the web font over its width in Arial; ascent and descent divided by that. */
+export const fallbackFonts: readonly FallbackFont[] = [
+  {
+    family: bodyFallbackFamily,
+    weight: '400',
+    local: regular,
+    sizeAdjust: '97.4%',
+    ascent: '101.3%',
+    descent: '21.9%',
+  },
+  { family: bodyFallbackFamily, weight: '700', local: bold, sizeAdjust: '92.6%', ascent: '106.6%', descent: '23%' },
+  {
+    family: headingFallbackFamily,
+    weight: '600 700',
+    local: bold,
+    sizeAdjust: '91%',
+    ascent: '76.9%',
+    descent: '24.2%',
+  },
+];
