@@ -40,6 +40,7 @@ export * from './new-resume.ts';
 export * from './parse-composed-document.ts';
 export * from './parse-resume-document.ts';
 export * from './plain-text.ts';
+export * from './postings/index.ts';
 export * from './resume-document.ts';
 export * from './resume-limits.ts';
 export * from './resume-of-blocks.ts';
