@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../shared/testing/free-port.ts';
 import { standInPartner } from '../shared/tooling/stand-in-partner.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -19,19 +19,6 @@ export interface RunningProduct {
   /** Starts the services again after `kill`, on the same ports and data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 }
 
 async function untilHealthy(origin: string, child: ChildProcess, deadline: number): Promise<void> {
@@ -89,6 +76,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     REMOTES_ORIGIN: remotesOrigin,
     TESSERA_PARTNERS: standInPartner(siteOrigin, portalOrigin),
     TESSERA_DATA: dataDir,
+    METRICS_PORT: 'off',
     // All journeys come from one address.
     SIGN_UPS_PER_HOUR: '10000',
     ...settings,

@@ -26,7 +26,7 @@ test('nobody is believed about the address of a caller unless named', () => {
 });
 
 test('an empty variable counts as none', () => {
-  expect(readConfiguration({ SITE_PORT: '', DATABASE_URL: ' ', TESSERA_ROLES: '' })).toEqual(readConfiguration({}));
+  expect(readConfiguration({ SITE_PORT: '', DATABASE_URL: ' ', ROLES: '' })).toEqual(readConfiguration({}));
 });
 
 test('every fault is named at once', () => {
@@ -35,7 +35,7 @@ test('every fault is named at once', () => {
       SITE_PORT: '70000',
       SITE_ORIGIN: 'tessera.example',
       REMOTES_ORIGIN: 'https://cdn.example/remotes',
-      TESSERA_ROLES: 'site,cook',
+      ROLES: 'site,cook',
       DATABASE_URL: 'mysql://x',
       TESSERA_LOG: 'loud',
     });
@@ -63,6 +63,6 @@ test('a database of one’s own needs a secret that is not guessed', () => {
     secret,
     `${secret}2`,
   ]);
-  expect(readConfiguration({ ...env, TESSERA_ROLES: 'gateway' }).identitySecrets).toEqual([]);
+  expect(readConfiguration({ ...env, ROLES: 'gateway' }).identitySecrets).toEqual([]);
   expect(readConfiguration({}).identitySecrets).toEqual([]);
 });

@@ -27,11 +27,21 @@ export interface Configuration {
   /** Origins as browsers see them, without a slash at the end. */
   readonly siteOrigin: string;
   readonly remotesOrigin: string;
+  /** Where processes of ours reach the identity provider, which need not be where browsers do. */
+  readonly identityInside: string;
   /** The registered partners: who vouches for whom, and whose pages may call the gateway and the typesetter. */
   readonly partners: readonly Partner[];
   /** Addresses or ranges of the proxies whose word on the caller's address is believed; empty: nobody's. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
+  /** Where Prometheus reads, on an address that no browser reaches. `port` 0 is any free one, undefined none. */
+  readonly metrics: { readonly host: string; readonly port: number | undefined; readonly isGiven: boolean };
+  /** Base address of an OTLP collector of traces. */
+  readonly tracesTo: string | undefined;
+  /** Milliseconds from which a statement of the database is written to the log. */
+  readonly slowStatement: number;
+  /** Seconds for which a process that shall end goes on answering, so that balancers notice first. */
+  readonly drainSeconds: number;
   /** PostgreSQL of one's own; undefined: the embedded one. */
   readonly databaseUrl: string | undefined;
   /** A copy of it that is read only and may lag, for what all people share. */
@@ -70,6 +80,8 @@ export const shortestSecret = 32;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
+/** Of Prometheus's exporters; the first that nobody has registered would do as well. */
+const usualMetricsPort = 9464;
 const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name);
 const listIn = (value: string): string[] =>
   value
@@ -103,12 +115,13 @@ export function readConfiguration(env: Environment): Configuration {
   faults.push(...external.faults);
   const hasExternal = text('IDENTITY_ISSUER', '') !== '';
   const ownRoles = hasExternal ? roles.filter((role) => role !== 'identity') : roles;
-  const wanted = listIn(text('TESSERA_ROLES', ownRoles.join(',')));
+  // The longer name is the older one.
+  const wanted = listIn(text('ROLES', text('TESSERA_ROLES', ownRoles.join(','))));
   if (hasExternal && wanted.includes('identity')) {
-    faults.push('TESSERA_ROLES has identity, but IDENTITY_ISSUER puts another provider in its place.');
+    faults.push('ROLES has identity, but IDENTITY_ISSUER puts another provider in its place.');
   }
   const unknown = wanted.filter((name) => !isRole(name));
-  if (unknown.length > 0) faults.push(`TESSERA_ROLES knows ${roles.join(', ')}, not ${unknown.join(', ')}.`);
+  if (unknown.length > 0) faults.push(`ROLES knows ${roles.join(', ')}, not ${unknown.join(', ')}.`);
   const level = text('TESSERA_LOG', 'warn');
   const logLevel = logLevels.find((known) => known === level);
   if (logLevel === undefined) faults.push(`TESSERA_LOG must be one of ${logLevels.join(', ')}, not "${level}".`);
@@ -138,14 +151,23 @@ export function readConfiguration(env: Environment): Configuration {
   if (clients?.ok === false) faults.push(...clients.faults.map((fault) => `IDENTITY_CLIENTS: ${fault}.`));
   if (hasExternal && clients)
     faults.push('IDENTITY_CLIENTS are registered with the provider that IDENTITY_ISSUER names.');
-  const signUpsPerHour = Number(text('SIGN_UPS_PER_HOUR', '60'));
-  if (!Number.isInteger(signUpsPerHour) || signUpsPerHour < 1) {
-    faults.push('SIGN_UPS_PER_HOUR must be a whole number from 1 on.');
+  const whole = (name: string, otherwise: number, from: number): number => {
+    const value = Number(text(name, String(otherwise)));
+    if (Number.isInteger(value) && value >= from) return value;
+    faults.push(`${name} must be a whole number from ${from} on.`);
+    return otherwise;
+  };
+  const signUpsPerHour = whole('SIGN_UPS_PER_HOUR', 60, 1);
+  const metricsPort = text('METRICS_PORT', '');
+  const tracesTo = text('OTEL_EXPORTER_OTLP_ENDPOINT', '');
+  if (tracesTo !== '' && !/^https?:$/.test(URL.parse(tracesTo)?.protocol ?? '')) {
+    faults.push(`OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, not "${tracesTo}".`);
   }
   const objectStore = readS3Settings((name) => text(name, ''));
   if (!objectStore.ok) faults.push(...objectStore.faults);
   const dataDir = path.resolve(projectRoot, text('TESSERA_DATA', '.tessera'));
   const siteOrigin = originOf('SITE_ORIGIN', text('SITE_ORIGIN', `http://localhost:${sitePort}`));
+  const identityInside = text('IDENTITY_INSIDE', '');
   const mail = readMailSettings({
     smtpUrl: text('SMTP_URL', ''),
     from: text('MAIL_FROM', ''),
@@ -163,9 +185,18 @@ export function readConfiguration(env: Environment): Configuration {
     remotesPort,
     siteOrigin,
     remotesOrigin: originOf('REMOTES_ORIGIN', text('REMOTES_ORIGIN', `http://localhost:${remotesPort}`)),
+    identityInside: identityInside === '' ? siteOrigin : originOf('IDENTITY_INSIDE', identityInside),
     partners: partners.ok ? partners.partners : [],
     trustedProxies: listIn(text('TRUSTED_PROXIES', '')),
     logLevel: logLevel ?? 'warn',
+    metrics: {
+      host: text('METRICS_HOST', '127.0.0.1'),
+      port: metricsPort === 'off' ? undefined : port('METRICS_PORT', usualMetricsPort),
+      isGiven: metricsPort !== '',
+    },
+    tracesTo: tracesTo === '' ? undefined : tracesTo,
+    slowStatement: whole('SLOW_STATEMENT_MS', 500, 1),
+    drainSeconds: whole('DRAIN_SECONDS', 0, 0),
     databaseUrl,
     replicaUrl,
     signUpsPerHour,

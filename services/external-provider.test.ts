@@ -37,7 +37,7 @@ test.each([
   ['a shared secret as key', { IDENTITY_ALGORITHMS: 'RS256,HS256' }, /not HS256/],
   ['tokens that nobody signs', { IDENTITY_ALGORITHMS: 'none' }, /not none/],
   ['an origin with a path', { IDENTITY_ORIGINS: 'https://login.example/x' }, /IDENTITY_ORIGINS must be origins/],
-  ['our own provider beside it', { TESSERA_ROLES: 'site,identity' }, /puts another provider in its place/],
+  ['our own provider beside it', { ROLES: 'site,identity' }, /puts another provider in its place/],
   ['clients of our own provider', { IDENTITY_CLIENTS: 'nowhere.json' }, /IDENTITY_CLIENTS are registered with/],
 ])('refuses %s', (_what, more, fault) => {
   const read = () => readConfiguration({ ...env, ...more });

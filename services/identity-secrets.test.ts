@@ -37,7 +37,7 @@ describe('the programs', () => {
   const run = (file: string, env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, file), ...args], {
       encoding: 'utf8',
-      env: { PATH: process.env['PATH'], SITE_PORT: '0', TESSERA_ROLES: 'identity', ...env },
+      env: { PATH: process.env['PATH'], SITE_PORT: '0', ROLES: 'identity', METRICS_PORT: 'off', ...env },
     });
     return { status, stdout, stderr };
   };
@@ -58,7 +58,7 @@ describe('the programs', () => {
       }
       expect(run('rotate-keys.ts', wrong, '--now').stdout).toMatch(/^New keys sign from now on/);
       expect(run('rotate-keys.ts', right)).toMatchObject({ status: 1 });
-      const without = run('rotate-keys.ts', { DATABASE_URL: database.url, TESSERA_ROLES: 'gateway' });
+      const without = run('rotate-keys.ts', { DATABASE_URL: database.url, ROLES: 'gateway' });
       expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is needed/)]);
     } finally {
       await database.stop();

@@ -12,7 +12,7 @@ import { announceKeys, replaceKeys } from './identity/keys.ts';
 
 async function rotate({ now, cookies }: { readonly now: boolean; readonly cookies: boolean }): Promise<string> {
   // Whatever else the processes of this environment do, keys are the identity provider's.
-  const configuration = readConfiguration({ ...process.env, TESSERA_ROLES: 'identity' });
+  const configuration = readConfiguration({ ...process.env, ROLES: 'identity' });
   const { databaseUrl, dataDir } = configuration;
   const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 1 });
   try {

@@ -1,6 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import cors from '@fastify/cors';
-import Fastify, { type FastifyInstance } from 'fastify';
-import { externalCapabilities } from '../shared/contracts/index.ts';
+import type { FastifyInstance } from 'fastify';
 import { deleteDataOf } from './account-deletion/delete-account-data.ts';
 import { createDeletionNotice } from './account-deletion/deletion-notice.ts';
 import { startDeletions } from './account-deletion/sweep-deletions.ts';
@@ -14,25 +14,23 @@ import { startForgetting } from './gateway/store/documents/start-forgetting.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
 import { identitySecrets } from './identity-secrets.ts';
 import { deleteIdentityOf } from './identity/delete-identity.ts';
-import {
-  defaultLimits,
-  identity,
-  identityPath,
-  type PersonOf,
-  webClientId,
-  webClientScope,
-} from './identity/identity.ts';
+import { defaultLimits, identity, identityPath, type PersonOf } from './identity/identity.ts';
 import { createVault, type Vault } from './identity/keys/vault.ts';
 import { addDigests } from './job-digest/add-digests.ts';
 import { createDigestNotice } from './job-digest/digest-notice.ts';
 import { digestPages } from './job-digest/digest-pages.ts';
 import { openOutbox } from './mail/open-outbox.ts';
-import { createPreparePages, languageOf, isBuilderAddress } from './prepare-pages.ts';
 import { headshotKey } from './headshots/change-headshot.ts';
 import { headshots } from './headshots/headshot-service.ts';
+import { addHealth } from './observing/health.ts';
+import type { LogStream } from './observing/log-options.ts';
+import { observeProcess } from './observing/observe-process.ts';
+import { requestIdHeader } from './observing/request-id.ts';
+import { createServer } from './server.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { sentCopies } from './sent-copies/sent-copies.ts';
-import { site, type SiteOptions } from './site/site.ts';
+import { preparing, signingIn } from './site-options.ts';
+import { site } from './site/site.ts';
 import type { ObjectStore } from './storage/object-store.ts';
 import { createPostgresStore } from './storage/postgres-store.ts';
 import { createS3Store } from './storage/s3-store.ts';
@@ -45,22 +43,14 @@ import { trustedIssuers } from './trusted-issuers.ts';
 
 export interface RunningServices {
   readonly addresses: readonly { readonly name: string; readonly address: string }[];
+  /** Says that it is not ready, goes on answering for `DRAIN_SECONDS`, answers what is under way, and closes everything. */
   stop(): Promise<void>;
 }
 
-/** Bytes. A résumé with all its blocks is well below; imports are the largest requests. */
-const bodyLimit = 2 * 1024 * 1024;
-
-const server = ({ logLevel, trustedProxies }: Configuration): FastifyInstance =>
-  Fastify({
-    bodyLimit,
-    logger: { level: logLevel },
-    // Rate limits go by the caller's address, which only a proxy knows when there is one.
-    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    // Requests that are under way are answered before the process ends; idle connections do not keep it.
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
-  });
+export interface StartOptions {
+  /** Where log lines go; standard output when it is left out. */
+  readonly logTo?: LogStream | undefined;
+}
 
 /** A process's database, and the files that belong to it. */
 interface Data {
@@ -90,8 +80,8 @@ async function addServicesForPages(
     await scope.register(cors, {
       origin: partners.flatMap(({ origins }) => origins),
       methods: ['GET', 'POST', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type'],
-      exposedHeaders: ['retry-after', 'content-disposition'],
+      allowedHeaders: ['authorization', 'content-type', requestIdHeader, 'traceparent'],
+      exposedHeaders: ['retry-after', 'content-disposition', requestIdHeader],
       credentials: false,
       maxAge: 3600,
     });
@@ -149,50 +139,40 @@ const reporting =
   (input: Input): Promise<void> =>
     work(input).catch((error: unknown) => app.log.error(error));
 
-/** What the site needs to draw ahead, where one process has all of it. */
-function preparing(parts: {
-  readonly database: Database | undefined;
-  readonly personOf: PersonOf | undefined;
-  readonly sessions: CallersSessions | undefined;
-}): Pick<SiteOptions, 'prepare'> {
-  const { database, personOf, sessions } = parts;
-  if (!database || !personOf || !sessions) return {};
-  const preparePages = createPreparePages({ queries: prepareQueries(database), sessions });
-  return {
-    async prepare(request, reply) {
-      // Small screens begin with the words, not with the page.
-      if (request.headers['sec-ch-ua-mobile'] === '?1' || !isBuilderAddress(request.url)) return undefined;
-      const person = await personOf(request, reply);
-      return person && preparePages({ person, path: request.url, language: languageOf(request) });
-    },
-  };
-}
-
-/** Where and how pages sign people in. */
-function signingIn({ siteOrigin, externalProvider }: Configuration): Pick<SiteOptions, 'identity' | 'providerOrigins'> {
-  if (!externalProvider) {
-    return { identity: { authority: `${siteOrigin}${identityPath}`, clientId: webClientId, scope: webClientScope } };
-  }
-  const { issuer, clientId, scope, emailClaim, origins } = externalProvider;
-  const identity = { authority: issuer, clientId, scope, emailClaim, capabilities: externalCapabilities };
-  return { identity, providerOrigins: origins };
+/** What both servers of a process need to know. */
+interface Process {
+  readonly opened: OpenDatabase | undefined;
+  readonly isDraining: () => boolean;
+  readonly logTo: LogStream | undefined;
 }
 
 async function siteOriginServer(
   configuration: Configuration,
-  opened: OpenDatabase | undefined,
+  { opened, isDraining, logTo }: Process,
 ): Promise<FastifyInstance> {
-  const { roles, siteOrigin, build, objectStore } = configuration;
-  const app = server(configuration);
+  const { roles, siteOrigin, build, objectStore, metrics, tracesTo, slowStatement } = configuration;
+  const app = createServer({ ...configuration, logTo });
+  let sessions: CallersSessions | undefined;
+  const pool = opened?.db.$client;
+  const observation = await observeProcess({
+    log: app.log,
+    roles: [...roles],
+    readings: {
+      ...(pool && { connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }) }),
+      ...(roles.has('typesetter') && { typesettingSessions: () => sessions?.count() ?? 0 }),
+    },
+    metrics,
+    tracesTo,
+    slowStatement,
+  });
+  app.addHook('onClose', () => observation.stop());
+  observation.watch(app);
   const data = opened && {
     database: opened.db,
     laggingReads: opened.laggingReads,
     store: objectStore ? createS3Store(objectStore) : createPostgresStore(opened.db),
   };
-  app.get('/healthz', async () => {
-    await opened?.db.execute('select 1');
-    return { status: 'ok' };
-  });
+  addHealth(app, { isDraining, check: opened && (() => opened.db.execute('select 1')) });
   // It starts with the first document: a process that makes none costs nothing.
   const store = data?.store;
   const engine = createEngine({
@@ -200,7 +180,6 @@ async function siteOriginServer(
   });
   app.addHook('onClose', () => engine.stop());
   let personOf: PersonOf | undefined;
-  let sessions: CallersSessions | undefined;
   // Who has a database also writes to people.
   const outbox =
     data &&
@@ -255,10 +234,13 @@ async function siteOriginServer(
   return app;
 }
 
-async function remotesServer(configuration: Configuration): Promise<FastifyInstance> {
+async function remotesServer(
+  configuration: Configuration,
+  { isDraining, logTo }: Pick<Process, 'isDraining' | 'logTo'>,
+): Promise<FastifyInstance> {
   const { build, remotesOrigin: origin } = configuration;
-  const app = server(configuration);
-  app.get('/healthz', () => ({ status: 'ok' }));
+  const app = createServer({ ...configuration, logTo });
+  addHealth(app, { isDraining });
   await app.register(remotesOrigin, { build, remotesOrigin: origin });
   return app;
 }
@@ -267,28 +249,43 @@ async function remotesServer(configuration: Configuration): Promise<FastifyInsta
  * Opens the database, composes the roles on their two origins and listens. Rejects, with everything closed again, when
  * one of them cannot start.
  */
-export async function startServices(configuration: Configuration): Promise<RunningServices> {
-  const { roles, host, sitePort, remotesPort, databaseUrl, replicaUrl, dataDir } = configuration;
-  const needsDatabase = roles.has('gateway') || roles.has('identity');
+export async function startServices(
+  configuration: Configuration,
+  { logTo }: StartOptions = {},
+): Promise<RunningServices> {
+  const { roles, host, sitePort, remotesPort, databaseUrl, replicaUrl, dataDir, drainSeconds } = configuration;
+  // The site shows shared pages and the typesetter headshots from a database, where one is named.
+  const mayUseDatabase = databaseUrl !== undefined && (roles.has('site') || roles.has('typesetter'));
+  const needsDatabase = roles.has('gateway') || roles.has('identity') || mayUseDatabase;
+  let draining = false;
+  const isDraining = (): boolean => draining;
   const closers: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const opened = needsDatabase ? await openDatabase({ url: databaseUrl, replicaUrl, dataDir }) : undefined;
+    const name = `tessera ${[...roles].join(' ')}`;
+    const opened = needsDatabase ? await openDatabase({ url: databaseUrl, replicaUrl, dataDir, name }) : undefined;
     if (opened !== undefined) closers.push(() => opened.close());
-    const app = await siteOriginServer(configuration, opened);
+    const app = await siteOriginServer(configuration, { opened, isDraining, logTo });
     closers.push(() => app.close());
     const addresses = [];
     if (roles.has('remotes')) {
-      const files = await remotesServer(configuration);
+      const files = await remotesServer(configuration, { isDraining, logTo });
       closers.push(() => files.close());
       await files.listen({ host, port: remotesPort });
       addresses.push({ name: 'Remotes', address: configuration.remotesOrigin });
     }
     await app.listen({ host, port: sitePort });
     addresses.unshift({ name: 'Site', address: configuration.siteOrigin });
-    return { addresses, stop };
+    return {
+      addresses,
+      async stop() {
+        draining = true;
+        await setTimeout(drainSeconds * 1000);
+        await stop();
+      },
+    };
   } catch (error) {
     await stop();
     throw error;

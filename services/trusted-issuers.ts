@@ -16,14 +16,14 @@ const externallyTrusted = ({ issuer, clientId, algorithms, emailClaim }: Externa
  * of registered partners.
  */
 export function trustedIssuers(configuration: Configuration): TrustedIssuer[] {
-  const { roles, host, sitePort, siteOrigin, partners, externalProvider } = configuration;
+  const { roles, host, sitePort, siteOrigin, identityInside, partners, externalProvider } = configuration;
   const isHere = roles.has('identity');
   const inside = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${sitePort}`;
   const accountsOf = `${siteOrigin}${identityPath}`;
   const ownAt = (origin: string): TrustedIssuer => ({
     issuer: `${origin}${identityPath}`,
     // The site's public address need not lead back to this process.
-    jwksUri: `${isHere ? inside : siteOrigin}${identityPath}/jwks`,
+    jwksUri: `${isHere ? inside : identityInside}${identityPath}/jwks`,
     audience: webClientId,
     algorithms: [signingAlgorithm],
     own: { accountsOf },

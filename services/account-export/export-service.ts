@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { brand } from '../../shared/contracts/brand.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { Database } from '../database/open-database.ts';
@@ -8,6 +7,7 @@ import type { Caller } from '../gateway/authentication/authenticator.ts';
 import { sentPdf } from '../gateway/store/jobs/sent.ts';
 import { languageOf } from '../prepare-pages.ts';
 import { jobFacts } from '../gateway/store/documents/last-known.ts';
+import { createCount } from '../limits/count.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { exportFiles } from './export-files.ts';
 import { readFrozenPdfs } from './link-files.ts';
@@ -56,7 +56,7 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
  */
 export async function accountExport(app: FastifyInstance, options: ExportServiceOptions): Promise<void> {
   const { database, store, engine, authenticate } = options;
-  const limiter = new RateLimiterMemory(exportsAnHour);
+  const count = createCount(database, 'exports', exportsAnHour);
 
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error, request, reply) => {
@@ -71,12 +71,8 @@ export async function accountExport(app: FastifyInstance, options: ExportService
       const { authorization, origin } = request.headers;
       const caller = await authenticate(authorization, origin);
       if (!caller) return refuse(reply, 'unauthenticated');
-      try {
-        await limiter.consume(JSON.stringify([caller.issuer, caller.subject]));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return refuse(reply.header('retry-after', Math.ceil(refusal.msBeforeNext / 1000)), 'too_many');
-      }
+      const wait = await count(caller.issuer, caller.subject);
+      if (wait > 0) return refuse(reply.header('retry-after', wait), 'too_many');
       const contents = await readAccount(database, caller);
       if (!contents) return refuse(reply, 'no_account');
       const now = new Date();

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbeddedServer } from './embedded/server.ts';
+import { ObservedClient } from '../observing/observed-client.ts';
 import { migrateToLatest } from './migrate.ts';
 import { ReplicaPool } from './replica-pool.ts';
 import * as schema from './schema/index.ts';
@@ -40,6 +41,8 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Milliseconds until a server that does not answer, or a pool of which nothing comes back, is given up (10,000). */
   readonly patience?: number;
+  /** What PostgreSQL shows of our connections (`application_name`), such as `tessera gateway`. */
+  readonly name?: string | undefined;
 }
 
 /** `server_version_num` of PostgreSQL 15. */
@@ -57,7 +60,7 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
  * sentence when another process already runs on the same `dataDir`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, replicaUrl, dataDir, poolSize = 10, patience = 10_000 } = options;
+  const { url, replicaUrl, dataDir, poolSize = 10, patience = 10_000, name = 'tessera' } = options;
   const server = url === undefined ? await startEmbeddedServer({ dataDir }) : undefined;
   const connection = server?.url ?? url;
   const pool = new pg.Pool({
@@ -68,6 +71,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     // A machine that is gone says nothing; this asks.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    application_name: name,
+    Client: ObservedClient,
   });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => {

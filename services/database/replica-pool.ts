@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ObservedClient } from '../observing/observed-client.ts';
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
@@ -20,7 +21,13 @@ export class ReplicaPool extends pg.Pool {
   #restUntil = 0;
 
   constructor(url: string, primary: pg.Pool, max: number, onFailure: (error: Error) => void) {
-    super({ connectionString: url, max, connectionTimeoutMillis: connectLimit, query_timeout: answerLimit });
+    super({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: connectLimit,
+      query_timeout: answerLimit,
+      Client: ObservedClient,
+    });
     this.#primary = primary;
     this.#onFailure = onFailure;
     // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.

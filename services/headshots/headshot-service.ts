@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { number, object, ValidationError } from 'yup';
 import type { Database } from '../database/open-database.ts';
+import { createCount } from '../limits/count.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { changeHeadshot, type Owner } from './change-headshot.ts';
 import { type Crop, decodeHeadshot, type HeadshotRefusal } from './decode-headshot.ts';
@@ -57,7 +57,7 @@ const nameShape = /^[\w-]{22}\.jpg$/;
  */
 export async function headshots(app: FastifyInstance, options: HeadshotServiceOptions): Promise<void> {
   const { database, store, authenticate } = options;
-  const limiter = new RateLimiterMemory(uploads);
+  const count = createCount(database, 'headshots', uploads);
   const owners = new WeakMap<FastifyRequest, Owner>();
 
   await app.register((scope, _options, done) => {
@@ -83,12 +83,8 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
 
     scope.post('/headshot', { bodyLimit }, async (request, reply) => {
       const owner = ownerOf(request);
-      try {
-        await limiter.consume(JSON.stringify([owner.issuer, owner.subject]));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return refuse(reply.header('retry-after', Math.ceil(refusal.msBeforeNext / 1000)), 'too_many');
-      }
+      const wait = await count(owner.issuer, owner.subject);
+      if (wait > 0) return refuse(reply.header('retry-after', wait), 'too_many');
       const crop = cropOf(request.query);
       if (crop === 'invalid') return refuse(reply, 'invalid_crop');
       if (!Buffer.isBuffer(request.body)) return refuse(reply, 'not_a_picture');

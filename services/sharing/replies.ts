@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Database } from '../database/open-database.ts';
 import { placeOf } from '../identity/limits/place.ts';
+import { createCount } from '../limits/count.ts';
 import { sendCompressed } from '../site/compressed-reply.ts';
 import { publicPageMaker, type PublicPageParts } from '../site/public-pages/public-page.ts';
 import { setPageHeaders } from '../site/security-headers.ts';
@@ -36,9 +37,12 @@ export interface Replies {
   readonly isTooMuch: (what: 'page' | 'file', request: FastifyRequest) => Promise<boolean>;
 }
 
-export function createReplies(assets: ShellAssets): Replies {
+export function createReplies(database: Database, assets: ShellAssets): Replies {
   const makePlainPage = publicPageMaker(assets, sharedPageStyles());
-  const limiters = { page: new RateLimiterMemory(pagesAMinute), file: new RateLimiterMemory(filesAMinute) };
+  const counts = {
+    page: createCount(database, 'shared-page', pagesAMinute),
+    file: createCount(database, 'shared-file', filesAMinute),
+  };
 
   const send: Replies['send'] = (request, reply, parts, accent) => {
     const makePage = accent === undefined ? makePlainPage : publicPageMaker(assets, sharedPageStyles(accent));
@@ -58,10 +62,6 @@ export function createReplies(assets: ShellAssets): Replies {
       send(request, reply.code(503).header('retry-after', '60'), laterPage(here, why)),
     leadNowhere: (reply) =>
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(nowhere),
-    isTooMuch: (what, { ip }) =>
-      limiters[what].consume(placeOf(ip)).then(
-        () => false,
-        () => true,
-      ),
+    isTooMuch: async (what, { ip }) => (await counts[what](placeOf(ip))) > 0,
   };
 }

@@ -30,7 +30,7 @@ export interface SharingOptions {
  * whoever has the link, as HTML and as PDFs.
  */
 export async function sharing(app: FastifyInstance, options: SharingOptions): Promise<void> {
-  const replies = createReplies(readShellAssets(path.join(options.build, 'shell')));
+  const replies = createReplies(options.database, readShellAssets(path.join(options.build, 'shell')));
   const withTries = { ...options, tries: createPasswordTries(options.database) };
   const servePreview = previewServer(options, replies);
   await app.register((scope, _options, done) => {

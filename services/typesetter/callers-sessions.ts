@@ -9,6 +9,8 @@ export interface Caller {
 export interface CallersSessions {
   /** The caller's session of that name; nobody else's name can reach it. */
   of(caller: Caller, session: string): TypesettingSession;
+  /** How many are kept. */
+  count(): number;
   close(): void;
 }
 
@@ -64,6 +66,7 @@ export function createCallersSessions(
       kept.set(key, found);
       return found.session;
     },
+    count: () => kept.size,
     close() {
       clearInterval(sweep);
       for (const key of [...kept.keys()]) drop(key);

@@ -38,7 +38,13 @@ export function createHttpLink(endpoint: string): ApolloLink {
         fetch(endpoint, {
           method: 'POST',
           credentials: 'omit',
-          headers: { accept: `${ownMediaType},application/json;q=0.9`, 'content-type': 'application/json', ...headers },
+          headers: {
+            accept: `${ownMediaType},application/json;q=0.9`,
+            'content-type': 'application/json',
+            // Leads from a browser's list of requests to the servers' logs and traces.
+            'x-request-id': crypto.randomUUID(),
+            ...headers,
+          },
           body: JSON.stringify({
             operationName: operation.operationName,
             variables: filterOperationVariables(variables, query),

@@ -19,7 +19,13 @@ export async function callService(
   const address = besideGateway(endpoints.graphql, path);
   const send = async (reason: 'first-use' | 'rejected'): Promise<Response> => {
     const token = await session.getToken({ reason, ...(options.signal && { signal: options.signal }) });
-    return fetch(address, { ...options, headers: { ...options.headers, authorization: `Bearer ${token ?? ''}` } });
+    const headers = {
+      ...options.headers,
+      authorization: `Bearer ${token ?? ''}`,
+      // Leads from a browser's list of requests to the servers' logs and traces.
+      'x-request-id': crypto.randomUUID(),
+    };
+    return fetch(address, { ...options, headers });
   };
   const response = await send('first-use');
   return response.status === 401 ? send('rejected') : response;

@@ -1,0 +1,82 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { AnsweredRequest } from './observe-requests.ts';
+
+/** Numbers that are read when somebody asks. */
+export interface Readings {
+  /** Connections to the database: all, and those that wait for one. */
+  readonly connections?: () => { readonly open: number; readonly waiting: number };
+  /** Typesetting sessions that are kept. */
+  readonly typesettingSessions?: () => number;
+}
+
+export interface Metrics {
+  readonly begin: () => void;
+  readonly answered: (request: AnsweredRequest) => void;
+  readonly statement: (milliseconds: number, failed: boolean) => void;
+  /** The text format of Prometheus, and its type of content. */
+  readonly read: () => Promise<{ readonly text: string; readonly contentType: string }>;
+}
+
+/** Seconds. */
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const statementBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+/** Counts what this process does. Labels are routes and states, never people. */
+export function createMetrics({ connections, typesettingSessions }: Readings): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers;
+  if (!registry) throw new Error('There is no registry.');
+  collectDefaultMetrics({ register: registry });
+  const underWay = new Gauge({
+    name: 'tessera_requests_under_way',
+    help: 'Requests that are being answered',
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'tessera_request_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'tessera_statement_seconds',
+    help: 'Time of a statement of the database',
+    buckets: statementBuckets,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'tessera_statement_failures_total',
+    help: 'Statements that the database refused',
+    registers,
+  });
+  const gauge = (name: string, help: string, read: () => number): void => {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  };
+  if (connections) {
+    gauge('tessera_database_connections', 'Open connections to the database', () => connections().open);
+    gauge('tessera_database_waiting', 'Requests that wait for a connection', () => connections().waiting);
+  }
+  if (typesettingSessions) {
+    gauge('tessera_typesetting_sessions', 'Typesetting sessions that are kept', typesettingSessions);
+  }
+  return {
+    begin: () => underWay.inc(),
+    answered({ method, route, status, seconds }) {
+      underWay.dec();
+      requests.observe({ method, route, status }, seconds);
+    },
+    statement(milliseconds, failed) {
+      statements.observe(milliseconds / 1000);
+      if (failed) failures.inc();
+    },
+    read: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  };
+}

@@ -1,0 +1,29 @@
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Configuration } from './configuration.ts';
+import { logOptions, type LogStream } from './observing/log-options.ts';
+import { requestIdOf } from './observing/request-id.ts';
+
+/** Bytes. A résumé with all its blocks is well below; imports are the largest requests. */
+const bodyLimit = 2 * 1024 * 1024;
+
+export type ServerOptions = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'roles'> & {
+  /** Where log lines go; standard output when it is left out. */
+  readonly logTo?: LogStream | undefined;
+};
+
+/** A server of HTTP as all roles have it, without routes. */
+export const createServer = ({ logLevel, trustedProxies, roles, logTo }: ServerOptions): FastifyInstance =>
+  Fastify({
+    bodyLimit,
+    logger: logOptions({ level: logLevel, stream: logTo, roles: [...roles] }),
+    // One line of our own says what was answered.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIdOf,
+    // Rate limits go by the caller's address, which only a proxy knows when there is one.
+    trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
+    // Requests that are under way are answered before the process ends; idle connections do not keep it.
+    forceCloseConnections: 'idle',
+    // Who asks on an open connection in that moment is answered, too, and told to come by another.
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
