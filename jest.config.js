@@ -22,6 +22,7 @@ const shared = {
 
 const browserFolders = [
   'shell',
+  'embed',
   'remotes',
   'shared/ui',
   'shared/forms',

@@ -92,18 +92,19 @@ function pluginsFor(app: App, { mode, version, hot }: BuildOptions): WebpackPlug
   return plugins;
 }
 
-/** A remote has no entry of its own: its container is one. */
-const entryOf = (app: App): EntryObject => (app.kind === 'remote' ? {} : { [app.name]: `./${app.name}/index.ts` });
+/** A remote has no entry of its own: its container is one. The federation runtime of foreign pages is a file of its own. */
+const entryOf = (app: App): EntryObject => ({
+  ...(app.kind === 'remote' ? {} : { [app.name]: `./${app.name}/index.ts` }),
+  ...(app.kind === 'embed' ? { runtime: './embed/runtime.ts' } : {}),
+});
 
 function fileNamesOf(
   app: App,
   mode: BuildOptions['mode'],
 ): Pick<NonNullable<Configuration['output']>, 'filename' | 'chunkFilename'> {
   if (mode === 'development') return { filename: '[name].js', chunkFilename: '[name].js' };
-  // Integrators write the address of embed.js into their pages; it is served no-cache.
-  if (app.kind === 'embed') return { filename: '[name].js', chunkFilename: '[name].[contenthash:8].js' };
-  // A remote's folder has its version: names without a hash save the entry their list.
-  if (app.kind === 'remote') return { filename: '[name].js', chunkFilename: '[name].js' };
+  // The folder of a remote or of embed.js has its version: names without a hash save the entry their list.
+  if (app.kind !== 'shell') return { filename: '[name].js', chunkFilename: '[name].js' };
   return { filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' };
 }
 

@@ -1,5 +1,6 @@
-import type { MountedRemote, MountOptions, RemoteModule } from '@shared/contracts';
-import { mountRemote } from './mount-remote.ts';
+import type { MountedRemote, RemoteModule } from '@shared/contracts';
+import { defineModuleElement, type ElementOptions } from './module-element.ts';
+import { mountRemote, type EmbeddedOptions } from './mount-remote.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /** Where to find the remotes. Without it: the `registry.json` beside this script. */
@@ -12,7 +13,9 @@ export interface LoadOptions extends RegistryOption {
   readonly signal?: AbortSignal;
 }
 
-export interface EmbedOptions extends MountOptions, RegistryOption {}
+export interface EmbedOptions extends EmbeddedOptions, RegistryOption {}
+
+export type MountFunction = (name: string, element: HTMLElement, options: EmbedOptions) => MountedRemote;
 
 /** What `window.Tessera` offers. */
 export interface TesseraEmbed {
@@ -25,9 +28,15 @@ export interface TesseraEmbed {
   load(name: string, options?: LoadOptions): Promise<RemoteModule>;
   /**
    * Shows a remote in an element. Answers at once; `ready` resolves at its first paint or rejects with an `ErrorReport`.
+   * An element holds one remote: what was mounted there before goes.
    * @example const events = Tessera.mount('events', element, { session, endpoints, locale: { language: 'en' } });
    */
   mount(name: string, element: HTMLElement, options: EmbedOptions): MountedRemote;
+  /**
+   * Makes `<tessera-module name="events">` an element that mounts a remote while it is in the page, with these options.
+   * Called again, as for another user, it gives all of them the new options and mounts them anew.
+   */
+  defineElement(options: ElementOptions): void;
 }
 
 /** The script's interface over a loader; `besideScript` is the registry of the place the script came from. */
@@ -37,12 +46,14 @@ export function createEmbed(loader: RemoteLoader, besideScript: string | undefin
     if (address === undefined) throw new TypeError('Tessera: option `registry` is missing.');
     return address;
   };
+  const mount: MountFunction = (name, element, { registry, ...options }) => {
+    const address = registryOf(registry === undefined ? {} : { registry });
+    return mountRemote(loader, name, address, element, options);
+  };
   return {
     version,
     load: (name, options = {}) => loader.load(name, registryOf(options), options.signal),
-    mount(name, element, { registry, ...options }) {
-      const address = registryOf(registry === undefined ? {} : { registry });
-      return mountRemote(loader, name, address, element, options);
-    },
+    mount,
+    defineElement: (options) => defineModuleElement(mount, options),
   };
 }

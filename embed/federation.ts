@@ -1,13 +1,16 @@
-import { createInstance } from '@module-federation/runtime';
 import type { RegistryRecord } from '@shared/contracts';
+import type { Runtime } from './page-runtime.ts';
+import { scriptElement, withFreshQuery } from './script-element.ts';
 
 /** What the loader needs of the federation runtime; tests put their own in its place. */
 export interface FederationPort {
+  /** Begins to fetch what any remote of this registry needs, beside the registry itself. Failures show when it is used. */
+  begin(registry: string): void;
   /**
    * Fetches a remote's code and answers what its `./mount` door exports. `attempt` counts from 0: a repeated attempt
    * forgets whatever the failed one left behind.
    */
-  loadMountDoor(record: RegistryRecord, attempt: number): Promise<unknown>;
+  loadMountDoor(record: RegistryRecord, attempt: number, registry: string): Promise<unknown>;
 }
 
 export interface FederationSettings {
@@ -15,29 +18,14 @@ export interface FederationSettings {
   readonly nonce: string | undefined;
   /** Milliseconds after which the entry's script counts as lost. */
   readonly scriptTimeout: number;
+  readonly runtimeAt: (registry: string) => Promise<Runtime>;
 }
 
 /** Ours alone: a page that federates a React of its own shares nothing with the remotes. */
 const shareScope = 'tessera';
 
-const withFreshQuery = (address: string): string => {
-  const url = new URL(address);
-  url.searchParams.set('r', Date.now().toString(36));
-  return url.href;
-};
-
 /** The part of a URL that stays the same however often it is asked for. */
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address;
-
-function entryScript(address: string, integrity: string, nonce: string | undefined): HTMLScriptElement {
-  const script = document.createElement('script');
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  script.integrity = integrity;
-  if (nonce !== undefined) script.nonce = nonce;
-  script.src = address;
-  return script;
-}
 
 /** Lets the door's first chunks come together with the entry instead of after it. */
 function preload(addresses: readonly string[], nonce: string | undefined): void {
@@ -54,13 +42,17 @@ function preload(addresses: readonly string[], nonce: string | undefined): void 
   }
 }
 
-/**
- * A federation instance of our own name. Nothing is registered globally: other federations on the page stay as they
- * are. The entry's script carries the registry's integrity, so that changed bytes do not run.
- */
-export function createFederation({ nonce, scriptTimeout }: FederationSettings): FederationPort {
-  const integrityOf = new Map<string, string>();
-  const instance = createInstance({
+type Federation = InstanceType<Runtime['ModuleFederation']>;
+
+/** A federation instance of our own name. Nothing is registered globally: other federations on the page stay as they are. */
+function createInstance(
+  runtime: Runtime,
+  integrityOf: ReadonlyMap<string, string>,
+  { nonce, scriptTimeout }: FederationSettings,
+): Federation {
+  const Instance = runtime.getGlobalFederationConstructor() ?? runtime.ModuleFederation;
+  const instance = new Instance({
+    id: 'tessera_embed',
     name: 'tessera_embed',
     remotes: [],
     shareStrategy: 'loaded-first',
@@ -70,21 +62,34 @@ export function createFederation({ nonce, scriptTimeout }: FederationSettings): 
         createScript({ url }) {
           const integrity = integrityOf.get(withoutQuery(url));
           if (integrity === undefined) return undefined;
-          return { script: entryScript(url, integrity, nonce), timeout: scriptTimeout };
+          return { script: scriptElement(url, { integrity, nonce }), timeout: scriptTimeout };
         },
       },
     ],
   });
+  runtime.setGlobalFederationInstance(instance);
+  return instance;
+}
+
+/** Loads remotes; an entry's script carries the registry's integrity, so that changed bytes do not run. */
+export function createFederation(settings: FederationSettings): FederationPort {
+  const { nonce, runtimeAt } = settings;
+  const integrityOf = new Map<string, string>();
+  let instance: Federation | undefined;
   return {
-    async loadMountDoor(record, attempt) {
+    begin(registry) {
+      runtimeAt(registry).catch(() => undefined);
+    },
+    async loadMountDoor(record, attempt, registry) {
       integrityOf.set(withoutQuery(record.entry), record.integrity);
-      const entry = attempt === 0 ? record.entry : withFreshQuery(record.entry);
-      instance.registerRemotes([{ name: record.scope, entry, shareScope }], { force: attempt > 0 });
       if (attempt === 0)
         preload(
           record.preload.mount.filter((address) => address !== record.entry),
           nonce,
         );
+      instance ??= createInstance(await runtimeAt(registry), integrityOf, settings);
+      const entry = attempt === 0 ? record.entry : withFreshQuery(record.entry);
+      instance.registerRemotes([{ name: record.scope, entry, shareScope }], { force: attempt > 0 });
       return instance.loadRemote<unknown>(`${record.scope}/mount`);
     },
   };

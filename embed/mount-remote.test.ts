@@ -1,11 +1,14 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ErrorReport, MountedRemote, MountOptions, RemoteModule } from '@shared/contracts';
 import { createEmbed, type EmbedOptions } from './embed.ts';
 import { LoadError } from './load-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
-// The embed code hands the element on and never looks into it.
-const element = {} as HTMLElement;
+let element: HTMLElement;
+beforeEach(() => {
+  element = document.createElement('div');
+  document.body.append(element);
+});
 
 const environment: MountOptions = {
   session: { subject: 'u1', getToken: () => Promise.resolve('token') },
@@ -43,6 +46,7 @@ function embedOverLoad() {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  element.remove();
 });
 
 describe('mount', () => {

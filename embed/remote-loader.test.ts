@@ -33,7 +33,7 @@ function federationOf(...outcomes: readonly (() => Promise<unknown>)[]) {
     const outcome = outcomes[Math.min(calls, outcomes.length) - 1];
     return outcome?.() ?? Promise.reject(new Error('no outcome'));
   });
-  return { loadMountDoor };
+  return { begin: jest.fn<FederationPort['begin']>(), loadMountDoor };
 }
 
 const succeeds =
@@ -50,7 +50,7 @@ describe('loading', () => {
   test('answers the remote behind the mount door', async () => {
     const federation = federationOf(succeeds());
     await expect(loaderOf(federation).load('events', address)).resolves.toBe(remote);
-    expect(federation.loadMountDoor).toHaveBeenCalledWith(record(), 0);
+    expect(federation.loadMountDoor).toHaveBeenCalledWith(record(), 0, address);
   });
 
   test('loads once, however many ask at once or later', async () => {

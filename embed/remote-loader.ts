@@ -65,12 +65,13 @@ export function createRemoteLoader({ federation, fetchRegistry, timing = default
   const tries = new Map<string, number>();
 
   async function attempt(name: string, registry: string, signal: AbortSignal): Promise<RemoteModule> {
+    federation.begin(registry);
     const record = await findRecord(name, registry, fetchRegistry, signal);
     const known = running.get(record.scope);
     if (known !== undefined) return known;
     const tried = tries.get(record.scope) ?? 0;
     tries.set(record.scope, tried + 1);
-    const remote = moduleOf(await federation.loadMountDoor(record, tried), record);
+    const remote = moduleOf(await federation.loadMountDoor(record, tried, registry), record);
     running.set(record.scope, remote);
     return remote;
   }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,14 @@ export interface RemotesOriginOptions {
 
 /** Milliseconds of a year. */
 const oneYear = 31_536_000_000;
+
+const immutableFiles = {
+  index: false,
+  decorateReply: false,
+  preCompressed: true,
+  immutable: true,
+  maxAge: oneYear,
+} as const;
 
 /**
  * The origin that remotes are loaded from, as a Fastify plugin: versioned folders for ever, `registry.json` and
@@ -30,6 +39,15 @@ export async function remotesOrigin(app: FastifyInstance, options: RemotesOrigin
     });
   });
   app.get('/registry.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(registry.read()));
+  // Each version of embed.js for ever, for pages that name it with an integrity; embed.json says which is the newest.
+  const embedDescription = path.join(build, 'embed/version.json');
+  const embedVersions = path.join(build, 'embed/embed');
+  if (existsSync(embedVersions)) {
+    await app.register(fastifyStatic, { ...immutableFiles, root: embedVersions, prefix: '/embed/' });
+  }
+  app.get('/embed.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json').send(readFileSync(embedDescription)),
+  );
   await app.register(fastifyStatic, {
     root: path.join(build, 'embed'),
     prefix: '/',
@@ -38,16 +56,8 @@ export async function remotesOrigin(app: FastifyInstance, options: RemotesOrigin
     decorateReply: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/version.json*'],
+    globIgnore: ['**/version.json*', 'embed/**'],
     setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
   });
-  await app.register(fastifyStatic, {
-    root: path.join(build, 'remotes'),
-    prefix: '/',
-    index: false,
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: oneYear,
-  });
+  await app.register(fastifyStatic, { ...immutableFiles, root: path.join(build, 'remotes'), prefix: '/' });
 }

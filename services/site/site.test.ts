@@ -59,7 +59,8 @@ beforeAll(async () => {
   write('shell/shell.11111111.js.br', brotliCompressSync('start()'));
   write('remotes/events/0123456789ab/remoteEntry.js', 'container()');
   write('embed/embed.js', 'embed()');
-  write('embed/version.json', '{}');
+  write('embed/embed/1.1.0-0123456789ab/embed.js', 'embed()');
+  write('embed/version.json', JSON.stringify({ script: 'embed/1.1.0-0123456789ab/embed.js' }));
   writeStaticSite(build);
   deploy({ remotes: [events] });
   app = fastify();
@@ -231,6 +232,10 @@ test('any page may load remotes: immutable by version, registry and embed.js as 
   expect(entry.headers['access-control-allow-credentials']).toBeUndefined();
   const script = await remotes.inject('/embed.js');
   expect([script.body, script.headers['cache-control']]).toEqual(['embed()', 'no-cache']);
+  const described = await remotes.inject('/embed.json');
+  expect(described.headers['cache-control']).toBe('no-cache');
+  const pinned = await remotes.inject(`/${described.json<{ script: string }>().script}`);
+  expect([pinned.body, pinned.headers['cache-control']]).toEqual(['embed()', 'public, max-age=31536000, immutable']);
   const registry = await remotes.inject('/registry.json');
   expect(registry.headers['cache-control']).toBe('no-cache');
   expect(registry.json()).toMatchObject({

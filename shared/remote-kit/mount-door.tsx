@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { renderReport } from './boundary.tsx';
 import type { RemoteDefinition } from './definition.ts';
 import { connectRouter, createEmbeddedRouter } from './embedded-router.tsx';
+import { guardedSession } from './guarded-session.ts';
 import { createMountPoint, instanceSuffix } from './mount-point.ts';
 import { createRemoteI18n, RemoteScope } from './scope.tsx';
 
@@ -26,8 +27,9 @@ export function createMountDoor(definition: RemoteDefinition): RemoteModule {
   };
 }
 
-function mountRemote(definition: RemoteDefinition, element: HTMLElement, options: MountOptions): MountedRemote {
+function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: MountOptions): MountedRemote {
   const { name, version } = definition;
+  const options: MountOptions = { ...given, session: guardedSession(given.session) };
   const readiness = Promise.withResolvers<undefined>();
   // A host that does not wait for `ready` has `onError`; it must not get an unhandled rejection on top.
   readiness.promise.catch(() => undefined);

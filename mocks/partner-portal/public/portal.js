@@ -143,6 +143,8 @@
         appearance: { colorScheme: 'light', accentColor: '#1f5a4c' },
         navigation,
         nonce: config.nonce,
+        // The portal says so in words of its own.
+        failureNotice: false,
         onIntent,
         onError: (report) => console.error(`Tessera (${report.id}): ${report.message}`, report.cause),
       });

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { webpackConfiguration } from '../../../webpack.config.ts';
+import { runtimeIntegrityMark, version as embedVersion } from '../../../embed/version.ts';
 import type { App } from '../apps.ts';
 import { FederationGraph } from './federation-graph.ts';
 import { toolchainHash } from './input-hash.ts';
 import { emptyFolder, places, writeWhole } from './places.ts';
 import { filesBelow, precompress } from './precompress.ts';
-import { recordOf } from './registry.ts';
+import { integrityOf, recordOf } from './registry.ts';
 import { runWebpack } from './run-webpack.ts';
 import { describeShell, pruneShell } from './shell-assets.ts';
 
@@ -49,12 +50,28 @@ async function buildRemote(app: App, version: string): Promise<void> {
   renameSync(output, place);
 }
 
+/** `embed.js` knows the bytes of `runtime.js`, so that an integrity of the first is one of both. */
+function sealRuntime(output: string): void {
+  const script = path.join(output, 'embed.js');
+  const runtime = integrityOf(readFileSync(path.join(output, 'runtime.js')));
+  const code = readFileSync(script, 'utf8');
+  if (!code.includes(runtimeIntegrityMark)) throw new Error('embed.js has no place for the integrity of runtime.js.');
+  writeFileSync(script, code.replace(runtimeIntegrityMark, runtime));
+}
+
+/** A folder of its own for ever, for pages that name it with an integrity; and the newest at a fixed address. */
 async function buildEmbed(app: App, version: string): Promise<void> {
   const { output } = await compile(app, version);
+  sealRuntime(output);
   await precompress(output);
-  cpSync(output, path.join(places.dist, 'embed'), { recursive: true });
+  const folder = `embed/${embedVersion}-${version}`;
+  const place = path.join(places.embed, folder);
+  cpSync(output, place, { recursive: true });
+  cpSync(output, places.embed, { recursive: true, filter: (file) => !path.basename(file).startsWith('runtime.js') });
   rmSync(output, { recursive: true, force: true });
-  writeWhole(path.join(places.dist, 'embed', 'version.json'), JSON.stringify({ version }));
+  const integrity = integrityOf(readFileSync(path.join(place, 'embed.js')));
+  const described = { version, release: embedVersion, script: `${folder}/embed.js`, integrity };
+  writeWhole(path.join(places.embed, 'version.json'), JSON.stringify(described));
 }
 
 const readVersion = (file: string): string | undefined =>
@@ -63,8 +80,7 @@ const readVersion = (file: string): string | undefined =>
 /** Whether `dist` already holds this version of the app. */
 export function isBuilt(app: App, version: string): boolean {
   if (app.kind === 'remote') return existsSync(path.join(places.remotes, app.name, version, 'record.json'));
-  const file =
-    app.kind === 'shell' ? path.join(places.shell, 'assets.json') : path.join(places.dist, 'embed/version.json');
+  const file = app.kind === 'shell' ? path.join(places.shell, 'assets.json') : path.join(places.embed, 'version.json');
   return readVersion(file) === version;
 }
 

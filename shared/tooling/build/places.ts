@@ -7,6 +7,7 @@ export const places = {
   dist: path.join(projectRoot, 'dist'),
   shell: path.join(projectRoot, 'dist/shell'),
   remotes: path.join(projectRoot, 'dist/remotes'),
+  embed: path.join(projectRoot, 'dist/embed'),
   engine: path.join(projectRoot, 'dist/engine'),
   sourceMaps: path.join(projectRoot, 'dist/source-maps'),
   registry: path.join(projectRoot, 'dist/registry.json'),

@@ -30,6 +30,9 @@ export function readDescription(name: string, root = projectRoot): RemoteDescrip
   return { name, contract: contractVersion, routes, navigation };
 }
 
+/** Subresource integrity of a file's bytes. */
+export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
 /**
  * The registry record of a build in `folder`. Addresses are relative to the remotes' origin, which only the server
  * knows (services/site resolves them). The copies of shared modules are left out: a host has them already.
@@ -49,7 +52,7 @@ export function recordOf(
     version,
     scope: scopeOf(app),
     entry: `${place}/remoteEntry.js`,
-    integrity: `sha384-${createHash('sha384').update(entry).digest('base64')}`,
+    integrity: integrityOf(entry),
     preload: { routes: addressesOf(routes), mount: addressesOf(graph.door('./mount')) },
     uses: routes.uses,
   };

@@ -1,0 +1,67 @@
+import type { ErrorReport } from '@shared/contracts';
+import texts from './locales/en/embed.json';
+
+export interface FailureNotice {
+  /** Whether the person is at its button. */
+  hasFocus(): boolean;
+  remove(): void;
+}
+
+/** By script, as a policy without `unsafe-inline` wants it. */
+function styled<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  styles: Readonly<Record<string, string>>,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [property, value] of Object.entries(styles)) element.style.setProperty(property, value);
+  element.textContent = text;
+  return element;
+}
+
+const font = '400 16px/1.5 system-ui, sans-serif';
+
+/**
+ * Says in the remote's place, in one calm sentence, that it is not there, and offers to try again. In a shadow root of
+ * its own, in the page's own text colour: the page's rules for buttons and paragraphs do not reach it.
+ */
+export function showFailure(place: HTMLElement, { id }: Pick<ErrorReport, 'id'>, onRetry: () => void): FailureNotice {
+  const host = styled('div', { all: 'initial', display: 'block', color: 'inherit' });
+  const box = styled('div', {
+    'box-sizing': 'border-box',
+    padding: '16px',
+    border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
+    'border-radius': '8px',
+    font,
+  });
+  const sentence = styled('p', { margin: '0 0 12px' }, texts.failed);
+  sentence.setAttribute('role', 'alert');
+  const again = styled(
+    'button',
+    {
+      font,
+      color: 'inherit',
+      background: 'transparent',
+      border: '1px solid currentColor',
+      'border-radius': '999px',
+      padding: '6px 18px',
+      'min-height': '40px',
+      cursor: 'pointer',
+    },
+    texts.tryAgain,
+  );
+  again.type = 'button';
+  again.addEventListener('click', () => {
+    // Not `disabled`: that would take the focus from whoever pressed it by the keyboard.
+    if (again.getAttribute('aria-disabled') === 'true') return;
+    again.setAttribute('aria-disabled', 'true');
+    again.textContent = texts.trying;
+    onRetry();
+  });
+  const support = styled('p', { margin: '12px 0 0', 'font-size': '13px' }, `${texts.errorId} ${id}`);
+  box.append(sentence, again, support);
+  const root = host.attachShadow({ mode: 'open' });
+  root.append(box);
+  place.append(host);
+  return { hasFocus: () => root.activeElement === again, remove: () => host.remove() };
+}

@@ -1,0 +1,102 @@
+import type { Appearance, MountedRemote } from '@shared/contracts';
+import type { EmbedOptions, MountFunction } from './embed.ts';
+
+/** What all elements of a page have in common; their attributes say the rest. */
+export type ElementOptions = Omit<EmbedOptions, 'signal'>;
+
+const tag = 'tessera-module';
+
+/** The element's attributes beside `name`, each of which changes what is mounted in place. */
+const changing = ['language', 'color-scheme', 'accent-color', 'font-family'] as const;
+
+const isScheme = (value: string | null): value is NonNullable<Appearance['colorScheme']> =>
+  value === 'light' || value === 'dark' || value === 'system';
+
+/** What the attributes say, over what holds for all elements. */
+function optionsOf(element: HTMLElement, common: ElementOptions): ElementOptions {
+  const [language, scheme, accentColor, fontFamily] = changing.map((name) => element.getAttribute(name));
+  return {
+    ...common,
+    locale: { ...common.locale, ...(language && { language }) },
+    appearance: {
+      ...common.appearance,
+      ...(isScheme(scheme ?? null) && { colorScheme: scheme as NonNullable<Appearance['colorScheme']> }),
+      ...(accentColor && { accentColor }),
+      ...(fontFamily && { fontFamily }),
+    },
+  };
+}
+
+/** Elements in the page, and what they are mounted with. */
+const inPage = new Set<{ mountAnew(): void }>();
+let mount: MountFunction | undefined;
+let common: ElementOptions | undefined;
+
+/** Needs a page, so it is not made before somebody asks for it. */
+function makeElement(): CustomElementConstructor {
+  return class extends HTMLElement {
+    static readonly observedAttributes = ['name', ...changing];
+    /** What `Tessera.mount` has answered. */
+    mounted: MountedRemote | undefined;
+
+    connectedCallback(): void {
+      // A custom element is `inline` by default, in which nothing has a width.
+      if (this.style.display === '') this.style.setProperty('display', 'block');
+      inPage.add(this);
+      if (this.mounted === undefined) this.mountAnew();
+    }
+
+    disconnectedCallback(): void {
+      // An element that is moved comes back at once, and its form with it.
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        inPage.delete(this);
+        this.#leave();
+      });
+    }
+
+    attributeChangedCallback(attribute: string): void {
+      if (!inPage.has(this) || common === undefined) return;
+      if (attribute === 'name') {
+        this.mountAnew();
+        return;
+      }
+      const { locale, appearance = {} } = optionsOf(this, common);
+      this.mounted?.update({ locale, appearance });
+    }
+
+    mountAnew(): void {
+      this.#leave();
+      const name = this.getAttribute('name') ?? '';
+      if (name === '' || mount === undefined || common === undefined) return;
+      const mounted = mount(name, this, optionsOf(this, common));
+      this.mounted = mounted;
+      const tell = (type: string, detail?: unknown): void => {
+        if (this.mounted === mounted) this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
+      };
+      mounted.ready.then(
+        () => tell('tessera-ready'),
+        (report: unknown) => tell('tessera-error', report),
+      );
+    }
+
+    #leave(): void {
+      const { mounted } = this;
+      this.mounted = undefined;
+      void mounted?.unmount();
+    }
+  };
+}
+
+/**
+ * Defines `<tessera-module>`, or gives the elements that there are other options. A name in use by somebody else's
+ * element is left to them, which throws.
+ */
+export function defineModuleElement(mountRemote: MountFunction, options: ElementOptions): void {
+  const isFirst = mount === undefined;
+  if (isFirst && customElements.get(tag) !== undefined) throw new TypeError(`Tessera: <${tag}> is defined already.`);
+  mount = mountRemote;
+  common = options;
+  if (isFirst) customElements.define(tag, makeElement());
+  else for (const element of inPage) element.mountAnew();
+}

@@ -1,0 +1,135 @@
+import type { ErrorReport, MountedRemote, RemoteModule } from '@shared/contracts';
+import { createEmbed, type EmbedOptions } from './embed.ts';
+import { LoadError } from './load-error.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+
+const options = (): EmbedOptions & { readonly onError: jest.Mock<undefined, [ErrorReport]> } => ({
+  session: { subject: 'u1', getToken: () => Promise.resolve('token') },
+  endpoints: { graphql: 'https://site.example/graphql', typeset: 'https://site.example/typeset' },
+  locale: { language: 'en' },
+  onError: jest.fn<undefined, [ErrorReport]>(),
+});
+
+/** A remote that draws a line with its name, and says how it was mounted. */
+const mount = jest.fn<MountedRemote, Parameters<RemoteModule['mount']>>((element) => {
+  const drawn = document.createElement('p');
+  drawn.textContent = 'the remote';
+  element.append(drawn);
+  return { remote: 'events', version: 'a1', ready: Promise.resolve(), update, unmount: unmountOf(drawn) };
+});
+const update = jest.fn();
+const unmountOf = (drawn: HTMLElement) => () => {
+  drawn.remove();
+  return Promise.resolve();
+};
+const remote: RemoteModule = { contract: 1, name: 'events', version: 'a1', mount };
+
+const load = jest.fn<Promise<RemoteModule>, Parameters<RemoteLoader['load']>>();
+const embed = createEmbed({ load }, 'https://remotes.example/registry.json', '1.1.0');
+const lost = () => Promise.reject(new LoadError({ code: 'LOAD_FAILED', remote: 'events', message: 'lost' }));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+let element: HTMLElement;
+beforeEach(() => {
+  load.mockReset().mockImplementation(() => Promise.resolve(remote));
+  mount.mockClear();
+  element = document.createElement('div');
+  document.body.append(element);
+});
+afterEach(() => document.body.replaceChildren());
+
+const noticeIn = (place: HTMLElement): ShadowRoot | null | undefined => place.firstElementChild?.shadowRoot;
+const tryAgainIn = (place: HTMLElement): HTMLButtonElement => noticeIn(place)!.querySelector('button')!;
+
+test('a remote that does not come is said to be missing in its place, with the id, and comes by trying again', async () => {
+  load.mockImplementationOnce(lost);
+  const given = options();
+  const handle = embed.mount('events', element, given);
+  await expect(handle.ready).rejects.toMatchObject({ code: 'LOAD_FAILED' });
+  expect(noticeIn(element)).toHaveTextContent('This part of the page did not load.');
+  expect(noticeIn(element)).toHaveTextContent(given.onError.mock.calls[0]![0].id);
+
+  load.mockImplementationOnce(lost);
+  tryAgainIn(element).click();
+  await settled();
+  expect(given.onError).toHaveBeenCalledTimes(2);
+  expect(element.children).toHaveLength(1);
+
+  tryAgainIn(element).focus();
+  tryAgainIn(element).click();
+  await settled();
+  expect(element).toHaveTextContent('the remote');
+  expect(element.children).toHaveLength(1);
+  expect(document.activeElement).toBe(element.firstElementChild);
+  await handle.unmount();
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('a page that says so itself keeps its element empty', async () => {
+  load.mockImplementationOnce(lost);
+  await embed.mount('events', element, { ...options(), failureNotice: false }).ready.catch(() => undefined);
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('unmounting takes the notice along', async () => {
+  load.mockImplementationOnce(lost);
+  const handle = embed.mount('events', element, options());
+  await handle.ready.catch(() => undefined);
+  await handle.unmount();
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('an element holds one remote: the second takes the place of the first, which stays unmounted', async () => {
+  const first = embed.mount('events', element, options());
+  await first.ready;
+  const second = embed.mount('events', element, options());
+  await second.ready;
+  expect(element.children).toHaveLength(1);
+  await first.unmount();
+  expect(element.children).toHaveLength(1);
+  await second.unmount();
+  expect(element).toBeEmptyDOMElement();
+});
+
+test('an element that is taken out of the page while its remote comes gets none; one that was never in it does', async () => {
+  const given = options();
+  const handle = embed.mount('events', element, given);
+  element.remove();
+  await expect(handle.ready).rejects.toMatchObject({ code: 'UNMOUNTED' });
+  expect(given.onError).not.toHaveBeenCalled();
+  const loose = document.createElement('div');
+  await embed.mount('events', loose, options()).ready;
+  expect(loose).toHaveTextContent('the remote');
+});
+
+test('<tessera-module> exists when asked for, follows its attributes, survives a move and leaves with its element', async () => {
+  document.body.innerHTML = '<tessera-module name="events" language="de" color-scheme="dark"></tessera-module>';
+  const module = document.querySelector<HTMLElement>('tessera-module')!;
+  await settled();
+  expect(mount).not.toHaveBeenCalled();
+
+  const told = jest.fn();
+  document.body.addEventListener('tessera-ready', told, { once: true });
+  embed.defineElement(options());
+  await settled();
+  expect(mount.mock.calls[0]![1]).toMatchObject({ locale: { language: 'de' }, appearance: { colorScheme: 'dark' } });
+  expect(told).toHaveBeenCalledTimes(1);
+  module.setAttribute('accent-color', '#123456');
+  expect(update).toHaveBeenLastCalledWith(
+    expect.objectContaining({ appearance: { colorScheme: 'dark', accentColor: '#123456' } }),
+  );
+
+  document.body.append(document.createElement('section'), module);
+  await settled();
+  expect(mount).toHaveBeenCalledTimes(1);
+
+  // Another user signs in.
+  embed.defineElement({ ...options(), session: { ...options().session, subject: 'u2' } });
+  await settled();
+  expect(mount.mock.calls[1]![1].session.subject).toBe('u2');
+  expect(module.children).toHaveLength(1);
+
+  module.remove();
+  await settled();
+  expect(module).toBeEmptyDOMElement();
+});
