@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { newLetter } from '../../shared/documents/letter/new-letter.ts';
+import { newResume } from '../../shared/documents/new-resume.ts';
 import { personOf, type Ask } from './__tests__/ask-as.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
 import { forgetDeletedJobs } from './store/jobs/delete-jobs.ts';
@@ -51,6 +53,38 @@ interface Moved {
     };
   };
 }
+
+test('a document that is made for a job is meant for it, until another is', async () => {
+  const ask = await person('chooser');
+  const { id, version } = await make(ask, { title: 'Baker' });
+  const meant = 'query ($id: ID!) { job(id: $id) { version resume { title } letter { title } } }';
+  const makeResume = (title: string, jobId: string | null): Promise<unknown> =>
+    ask(
+      'mutation ($input: ResumeInput!, $jobId: ID) { resume { createResume(input: $input, jobId: $jobId) { id } } }',
+      {
+        ...{ input: { title, document: newResume({ language: 'en' }) }, jobId },
+      },
+    );
+  await makeResume('For nobody', null);
+  await makeResume('For the bakery', id);
+  await ask(
+    'mutation ($input: LetterInput!, $jobId: ID) { letter { createLetter(input: $input, jobId: $jobId) { id } } }',
+    {
+      ...{ input: { title: 'Dear baker', document: newLetter({ language: 'en', job: null }) }, jobId: id },
+    },
+  );
+  expect(await ask(meant, { id })).toEqual({
+    job: { version: version + 2, resume: { title: 'For the bakery' }, letter: { title: 'Dear baker' } },
+  });
+  const [other, somebody] = [await person('stranger'), await make(ask, { title: 'Cook' })];
+  await other(
+    'mutation ($input: ResumeInput!, $jobId: ID) { resume { createResume(input: $input, jobId: $jobId) { id } } }',
+    {
+      ...{ input: { title: 'Not theirs', document: newResume({ language: 'en' }) }, jobId: somebody.id },
+    },
+  );
+  expect(await ask(meant, { id: somebody.id })).toMatchObject({ job: { resume: null } });
+});
 
 test('a job keeps what is written about it, and only what a change names is changed', async () => {
   const ask = await person('writer');

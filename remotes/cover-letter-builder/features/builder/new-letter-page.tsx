@@ -45,7 +45,8 @@ export function NewLetterPage(): ReactNode {
     const document = newLetter({ language, job, ...(resume && { resume }) });
     const to = [job?.company, job?.position].find((text) => text !== undefined && text !== '');
     const title = to === undefined ? t('builder.newTitle') : t('builder.newTitleFor', { name: to });
-    const { data } = await client.mutate({ mutation: createLetter, variables: { input: { title, document } } });
+    const variables = { input: { title, document }, jobId: job?.id ?? null };
+    const { data } = await client.mutate({ mutation: createLetter, variables });
     if (data == null) throw new Error('The new letter did not arrive.');
     return paths.edit(data.letter.createLetter.id);
   };

@@ -1,6 +1,16 @@
 import { daysBetween, parsePlainDay } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { Badge, CalendarIcon, CircleAlertIcon, Flex, HStack, Span, Text, TriangleAlertIcon } from '@shared/ui';
+import {
+  Badge,
+  CalendarIcon,
+  CircleAlertIcon,
+  FileTextIcon,
+  Flex,
+  HStack,
+  Span,
+  Text,
+  TriangleAlertIcon,
+} from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { useDays } from '../common/use-days.ts';
@@ -11,6 +21,9 @@ export function JobFacts({ job }: { readonly job: JobCard }): ReactNode {
   const { t } = useTranslation();
   const days = useDays();
   const { nextStep, nextStepOn, deadline, stage, stageSince, closeReason, excitement, tags, isQuiet } = job;
+  const documents = [job.resume, job.letter].flatMap((each) =>
+    each === null ? [] : [each.title.trim() || t('untitled')],
+  );
   const since = parsePlainDay(stageSince);
   const isLate = nextStepOn !== null && days.distance(nextStepOn) < 0;
   return (
@@ -28,6 +41,7 @@ export function JobFacts({ job }: { readonly job: JobCard }): ReactNode {
         </Fact>
       )}
       {isQuiet && since.ok && <Fact tone="quiet">{t('quietFor', { count: daysBetween(since.day, days.today) })}</Fact>}
+      {documents.length > 0 && <Fact tone="documents">{documents.join(' · ')}</Fact>}
       {closeReason !== null && (
         <Text textStyle="sm" color="fg.muted">
           {t(`closeReasons.${closeReason}`)} · {days.short(stageSince)}
@@ -51,6 +65,7 @@ export function JobFacts({ job }: { readonly job: JobCard }): ReactNode {
 
 const looks = {
   plain: { color: 'fg.muted', Icon: CalendarIcon },
+  documents: { color: 'fg.muted', Icon: FileTextIcon },
   late: { color: 'fg.error', Icon: CircleAlertIcon },
   quiet: { color: 'fg.warning', Icon: TriangleAlertIcon },
 } as const;

@@ -81,31 +81,43 @@ describe('a job’s page', () => {
     await waitFor(() => expect(jobs[0]!['notes']).toContain('Call **Ana**'));
   });
 
-  it('keeps what was sent', async () => {
-    storeJobs(gateway, job('a'));
-    const markSent = jest.fn((variables: { readonly resumeId?: string; readonly letterId?: string }) =>
-      job('a', {
-        sent: [
-          {
-            ...{ id: 's', sentAt: '2026-11-20T10:00:00Z', engine: 'typst' },
-            documents: [{ kind: 'resume', title: variables.resumeId, path: '/sent/s/resume.pdf' }],
-          },
-        ],
-      }),
+  it('says what is meant for it, also over a change from elsewhere, and keeps that as sent', async () => {
+    const resumes = [
+      { __typename: 'Resume', id: 'r1', title: 'For Acme' },
+      { __typename: 'Resume', id: 'r2', title: 'For all' },
+    ];
+    const stored = { ...job('a'), version: 3 };
+    const updateJob = jest.fn(({ version, input }: { version: number; input: { resumeId?: string } }) =>
+      version < 4
+        ? { __typename: 'VersionConflict', currentVersion: 4 }
+        : Object.assign(stored, { version: 5, resume: resumes.find(({ id }) => id === input.resumeId) ?? null }),
     );
-    gateway.answer({
-      resumes: [
-        { id: 'r1', title: 'For Acme' },
-        { id: 'r2', title: 'For all' },
+    const markSent = jest.fn((variables: { readonly resumeId?: string; readonly letterId?: string }) => ({
+      ...stored,
+      sent: [
+        {
+          ...{ id: 's', sentAt: '2026-11-20T10:00:00Z', engine: 'typst' },
+          documents: [{ kind: 'resume', title: variables.resumeId, path: '/sent/s/resume.pdf' }],
+        },
       ],
-      letters: [{ id: 'l1', title: 'To Acme' }],
-      job: ({ id }: { readonly id?: string }) => (id === undefined ? { markSent } : job('a')),
+    }));
+    storeJobs(gateway, job('a'));
+    gateway.answer({
+      resumes,
+      letters: [{ __typename: 'Letter', id: 'l1', title: 'To Acme' }],
+      job: ({ id }: { readonly id?: string }) => (id === undefined ? { markSent, updateJob } : stored),
     });
     const { page, user } = await openJob();
+    await page.findByRole('option', { name: 'For all' });
+    await user.selectOptions(page.getByLabelText('Résumé'), 'For all');
+    expect(await page.findByRole('link', { name: 'Open the résumé' })).toBeVisible();
+    await waitFor(() => expect(updateJob.mock.lastCall?.[0]).toMatchObject({ version: 4, input: { resumeId: 'r2' } }));
+
     await user.click(page.getByRole('button', { name: 'Keep what was sent' }));
-    await user.selectOptions(await page.findByLabelText('Résumé'), 'For all');
-    await user.selectOptions(page.getByLabelText('Cover letter'), 'To Acme');
-    await user.click(page.getByRole('button', { name: 'Keep a copy' }));
+    const dialog = within(await page.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText('Résumé')).toHaveValue('r2'));
+    await user.selectOptions(dialog.getByLabelText('Cover letter'), 'To Acme');
+    await user.click(dialog.getByRole('button', { name: 'Keep a copy' }));
     expect(await page.findByRole('button', { name: 'Download r2 as it was sent' })).toBeVisible();
     expect(markSent.mock.lastCall?.[0]).toMatchObject({ resumeId: 'r2', letterId: 'l1' });
   });

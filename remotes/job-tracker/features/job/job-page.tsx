@@ -10,9 +10,9 @@ import { useToday } from '../common/use-today.ts';
 import { MovesProvider } from '../moving/moves.tsx';
 import { getJob } from './api/get-job.ts';
 import type { Job } from './api/job-fields.ts';
+import { JobDocuments } from './job-documents.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobStagePanel } from './job-stage-panel.tsx';
-import { SentDocuments } from './sent-documents.tsx';
 import { jobValuesOf } from './job-values.ts';
 
 /** `/jobs/track/:jobId`: everything about one job. */
@@ -83,7 +83,7 @@ function OpenJob({ job }: { readonly job: Job }): ReactNode {
         }
       />
       <JobStagePanel job={job} />
-      <SentDocuments job={job} />
+      <JobDocuments job={job} />
       <JobForm label={job.title} job={job} initial={initial} onSaved={() => undefined} />
     </>
   );

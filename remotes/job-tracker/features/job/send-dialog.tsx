@@ -1,11 +1,12 @@
 import { keepPlace, requestFailureOf, useApolloClient, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
-import { AppDialog, Button, Field, NativeSelect, Stack, Text, useNotices } from '@shared/ui';
+import { AppDialog, Button, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useToday } from '../common/use-today.ts';
 import type { Job } from './api/job-fields.ts';
 import { listDocuments, markSent } from './api/sent.ts';
+import { DocumentChoice } from './document-choice.tsx';
 
 interface SendDialogProps {
   readonly job: Job;
@@ -25,7 +26,7 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { resumes = [], letters = [] } = data ?? {};
-  // As long as nobody has chosen, the résumé that was changed last is meant, and no letter.
+  // As long as nobody has chosen: what is meant for the job, else the résumé that was changed last and no letter.
   const resume = resumeId ?? resumes[0]?.id ?? '';
   const letter = letterId ?? '';
   const isNothing = resume === '' && letter === '';
@@ -67,41 +68,12 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
         <Text color="fg.muted">{t('sent.explanation')}</Text>
         {data === undefined && <Text role="status">{t(error === undefined ? 'loading' : 'sent.listFailed')}</Text>}
         {data !== undefined && resumes.length + letters.length === 0 && <Text>{t('sent.noDocuments')}</Text>}
-        <DocumentChoice label={t('sent.resume')} documents={resumes} value={resume} onChange={setResumeId} />
-        <DocumentChoice label={t('sent.letter')} documents={letters} value={letter} onChange={setLetterId} />
+        <DocumentChoice label={t('documents.resume')} documents={resumes} value={resume} onChange={setResumeId} />
+        <DocumentChoice label={t('documents.letter')} documents={letters} value={letter} onChange={setLetterId} />
         <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
           {failure}
         </Text>
       </Stack>
     </AppDialog>
-  );
-}
-
-interface DocumentChoiceProps {
-  readonly label: string;
-  readonly documents: readonly { readonly id: string; readonly title: string }[];
-  /** '' for none. */
-  readonly value: string;
-  readonly onChange: (id: string) => void;
-}
-
-function DocumentChoice({ label, documents, value, onChange }: DocumentChoiceProps): ReactNode {
-  const { t } = useTranslation();
-  if (documents.length === 0) return null;
-  return (
-    <Field.Root>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root>
-        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{t('sent.noneOfThese')}</option>
-          {documents.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title.trim() === '' ? t('sent.untitled') : title}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
   );
 }

@@ -33,9 +33,9 @@ export function SentDocuments({ job }: { readonly job: Job }): ReactNode {
     }
   };
   return (
-    <Box as="section" aria-label={t('sent.title')} borderWidth="1px" borderRadius="l2" p="4" mb="6">
+    <Box>
       <Flex wrap="wrap" gap="3" justify="space-between" align="center">
-        <Heading as="h2" textStyle="lg" fontWeight="600">
+        <Heading as="h3" textStyle="md" fontWeight="600">
           {t('sent.title')}
         </Heading>
         <Button variant="outline" size="sm" onClick={() => setIsSending(true)}>

@@ -1,16 +1,18 @@
 import { NewDocument } from '@shared/builder';
-import { newResume, resumeOfBlocks, type ResumeDocument } from '@shared/documents';
-import { useApolloClient } from '@shared/graphql';
+import { newResume, parseResumeDocument, resumeOfBlocks, type ResumeDocument } from '@shared/documents';
+import { keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useSearchParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { createResume } from '../common/api/create-resume.ts';
+import { getResumeToCopy } from '../common/api/get-resume-to-copy.ts';
 import { paths } from '../common/paths.ts';
 import { getBlocksToStart } from './api/get-blocks-to-start.ts';
+import { getJobName } from './api/get-job-name.ts';
 
 /**
- * `/resumes/edit/new`: creates a résumé of all blocks (in a template with `?template=`, or of none with `?start=empty`) and
- * goes on at its own address.
+ * `/resumes/edit/new`: creates a résumé of all blocks (in a template with `?template=`, of none with `?start=empty`, as a copy
+ * of another with `?from=`) and goes on at its own address. With `?job=` it is meant for that job, and called after it.
  */
 export function NewResumePage(): ReactNode {
   const { t } = useTranslation();
@@ -28,12 +30,31 @@ export function NewResumePage(): ReactNode {
       template: search.get('template') ?? undefined,
     });
   };
+  const copyOf = async (id: string): Promise<ResumeDocument> => {
+    const { data } = await client.query({ query: getResumeToCopy, variables: { id }, fetchPolicy: 'network-only' });
+    const reading = parseResumeDocument(data?.original.document);
+    if (!reading.ok) throw new Error('The résumé to copy cannot be read.');
+    return reading.document;
+  };
+  /** Undefined for a job that is gone: the résumé is then for none. */
+  const nameOfJob = async (id: string): Promise<string | undefined> => {
+    try {
+      const { data } = await client.query({ query: getJobName, variables: { id }, context: keepPlace });
+      return data === undefined ? undefined : [data.job.company, data.job.title].find((text) => text !== null);
+    } catch (error) {
+      if (requestFailureOf(error) === 'not-found') return undefined;
+      throw error;
+    }
+  };
   const create = async (): Promise<string> => {
-    const document = search.get('start') === 'empty' ? newResume({ language }) : await ofBlocks();
-    const { data } = await client.mutate({
-      mutation: createResume,
-      variables: { input: { title: t('builder.newTitle'), document } },
-    });
+    const [from, jobId] = [search.get('from') ?? '', search.get('job') ?? ''];
+    const [begun, job] = await Promise.all([
+      from !== '' ? copyOf(from) : search.get('start') === 'empty' ? newResume({ language }) : ofBlocks(),
+      jobId === '' ? undefined : nameOfJob(jobId),
+    ]);
+    const title = job === undefined ? t('builder.newTitle') : t('builder.newTitleFor', { name: job });
+    const variables = { input: { title, document: begun }, jobId: job === undefined ? null : jobId };
+    const { data } = await client.mutate({ mutation: createResume, variables });
     if (data == null) throw new Error('The new résumé did not arrive.');
     return paths.edit(data.resume.createResume.id);
   };

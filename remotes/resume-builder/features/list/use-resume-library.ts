@@ -8,7 +8,7 @@ import { downloadFormats } from '../common/files/download-formats.ts';
 import { paths } from '../common/paths.ts';
 import { deleteResumes } from './api/delete-resumes.ts';
 import { listDeletedResumes } from './api/deleted-resumes.ts';
-import { getResumeToCopy } from './api/get-resume-to-copy.ts';
+import { getResumeToCopy } from '../common/api/get-resume-to-copy.ts';
 import { listResumes, type ResumeSummary } from './api/list-resumes.ts';
 import { renameResume } from './api/rename-resume.ts';
 import { restoreResumes } from './api/restore-resumes.ts';

@@ -4,6 +4,7 @@ import { InputReader } from '../../input/reader.ts';
 import { deleteDocument, restoreDocument } from '../../store/documents/deleted-documents.ts';
 import { updateDocument } from '../../store/documents/update-document.ts';
 import { insertDocument, renameDocument } from '../../store/documents/write-document.ts';
+import { meanForJob } from '../../store/jobs/mean-for-job.ts';
 import type { DocumentTypes } from './document-types.ts';
 
 /** Adds what can be done to documents of a kind: `createResume`, `updateResume`, `renameResume`, `deleteResume`, `restoreResume`. */
@@ -14,11 +15,18 @@ export function addDocumentMutations<Document extends object>(types: DocumentTyp
   builder.objectFields(Mutations, (t) => ({
     [`create${name}`]: t.field({
       type: Type,
-      args: { input: t.arg({ type: Input, required: true }) },
-      resolve: async (_parent, { input }, context) => {
+      args: {
+        input: t.arg({ type: Input, required: true }),
+        jobId: t.arg.id({ description: `The tracked job that the ${noun} is meant for from now on.` }),
+      },
+      resolve: async (_parent, { input, jobId }, context) => {
         const { id: accountId } = await context.account();
         const draft = readDocumentInput(new InputReader(), parse, input);
-        return context.db.transaction((transaction) => insertDocument(transaction, kind, accountId, draft));
+        return context.db.transaction(async (transaction) => {
+          const row = await insertDocument(transaction, kind, accountId, draft);
+          if (jobId) await meanForJob(transaction, accountId, { jobId, kind: kind.name, documentId: row.id });
+          return row;
+        });
       },
     }),
     [`update${name}`]: t.field({

@@ -33,6 +33,14 @@ export const jobCardFields = graphql(`
       people
       notes
     }
+    resume {
+      id
+      title
+    }
+    letter {
+      id
+      title
+    }
     createdAt
     updatedAt
   }

@@ -17,12 +17,6 @@ export const jobFields = graphql(
         link
         notes
       }
-      resume {
-        id
-      }
-      letter {
-        id
-      }
       sent {
         id
         sentAt

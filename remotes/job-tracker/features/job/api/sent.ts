@@ -33,7 +33,7 @@ export const getJobCalendar = graphql(`
   }
 `);
 
-/** The documents that can be sent. */
+/** The documents that can be meant for a job, and sent. */
 export const listDocuments = graphql(`
   query JobTrackerListDocuments {
     resumes {

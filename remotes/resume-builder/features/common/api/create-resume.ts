@@ -1,9 +1,10 @@
 import { graphql } from '@shared/graphql';
 
+/** `jobId`: the tracked job that it is meant for. */
 export const createResume = graphql(`
-  mutation ResumeBuilderCreateResume($input: ResumeInput!) {
+  mutation ResumeBuilderCreateResume($input: ResumeInput!, $jobId: ID) {
     resume {
-      createResume(input: $input) {
+      createResume(input: $input, jobId: $jobId) {
         id
         title
         version

@@ -1,0 +1,33 @@
+import { useTranslation } from '@shared/i18n';
+import { Field, NativeSelect } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface DocumentChoiceProps {
+  readonly label: string;
+  readonly documents: readonly { readonly id: string; readonly title: string }[];
+  /** '' for none. */
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+}
+
+/** One of the person's documents, or none. */
+export function DocumentChoice({ label, documents, value, onChange }: DocumentChoiceProps): ReactNode {
+  const { t } = useTranslation();
+  if (documents.length === 0) return null;
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <NativeSelect.Root>
+        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{t('documents.none')}</option>
+          {documents.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title.trim() === '' ? t('documents.untitled') : title}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}

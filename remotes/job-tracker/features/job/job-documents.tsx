@@ -1,0 +1,103 @@
+import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { Box, ButtonLink, Flex, Heading, PlusIcon, Stack, Text, useNotices } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { letterPath, newLetterPath, newResumePath, resumePath } from '../common/paths.ts';
+import { useToday } from '../common/use-today.ts';
+import { chooseDocuments, type ChosenDocuments } from './api/choose-documents.ts';
+import type { Job } from './api/job-fields.ts';
+import { listDocuments } from './api/sent.ts';
+import { DocumentChoice } from './document-choice.tsx';
+import { SentDocuments } from './sent-documents.tsx';
+
+/** The résumé and the letter that are meant for a job, and copies of what was sent. A choice is saved at once. */
+export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const today = useToday();
+  const { data, error } = useQuery(listDocuments, { fetchPolicy: 'cache-and-network', context: keepPlace });
+  /** What was chosen and is not saved yet: it shows at once. */
+  const [chosen, setChosen] = useState<ChosenDocuments>({});
+  const resumeId = chosen.resumeId === undefined ? (job.resume?.id ?? '') : (chosen.resumeId ?? '');
+  const letterId = chosen.letterId === undefined ? (job.letter?.id ?? '') : (chosen.letterId ?? '');
+  const choose = async (choice: ChosenDocuments): Promise<void> => {
+    setChosen((before) => ({ ...before, ...choice }));
+    await chooseDocuments(client, job, choice, today).catch(() =>
+      notices.show({ kind: 'error', title: t('documents.notSaved') }),
+    );
+    setChosen({});
+  };
+  return (
+    <Box as="section" aria-label={t('documents.title')} borderWidth="1px" borderRadius="l2" p="4" mb="6">
+      <Heading as="h2" textStyle="lg" fontWeight="600">
+        {t('documents.title')}
+      </Heading>
+      <Text textStyle="sm" color="fg.muted" mb="3">
+        {t('documents.purpose')}
+      </Text>
+      <Stack gap="4">
+        <ChoiceRow openPath={resumeId === '' ? undefined : resumePath(resumeId)} opens={t('documents.openResume')}>
+          <DocumentChoice
+            label={t('documents.resume')}
+            documents={data?.resumes ?? (job.resume === null ? [] : [job.resume])}
+            value={resumeId}
+            onChange={(id) => void choose({ resumeId: id || null })}
+          />
+        </ChoiceRow>
+        <ChoiceRow openPath={letterId === '' ? undefined : letterPath(letterId)} opens={t('documents.openLetter')}>
+          <DocumentChoice
+            label={t('documents.letter')}
+            documents={data?.letters ?? (job.letter === null ? [] : [job.letter])}
+            value={letterId}
+            onChange={(id) => void choose({ letterId: id || null })}
+          />
+        </ChoiceRow>
+        <Flex gap="2" wrap="wrap">
+          <ButtonLink variant="outline" size="sm">
+            <AppLink to={newResumePath(job.id, resumeId)}>
+              <PlusIcon size={16} aria-hidden />
+              {t(resumeId === '' ? 'documents.newResume' : 'documents.copyResume')}
+            </AppLink>
+          </ButtonLink>
+          {letterId === '' && (
+            <ButtonLink variant="outline" size="sm">
+              <AppLink to={newLetterPath(job.id)}>
+                <PlusIcon size={16} aria-hidden />
+                {t('documents.newLetter')}
+              </AppLink>
+            </ButtonLink>
+          )}
+        </Flex>
+        {data === undefined && error !== undefined && <Text role="status">{t('sent.listFailed')}</Text>}
+        <Box borderTopWidth="1px" pt="4">
+          <SentDocuments job={job} />
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+interface ChoiceRowProps {
+  readonly children: ReactNode;
+  /** Undefined while nothing is chosen. */
+  readonly openPath: string | undefined;
+  readonly opens: string;
+}
+
+function ChoiceRow({ children, openPath, opens }: ChoiceRowProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Flex gap="3" align="flex-end" _empty={{ display: 'none' }}>
+      {children}
+      {openPath !== undefined && (
+        <ButtonLink variant="outline" colorPalette="gray" flexShrink="0">
+          <AppLink to={openPath} aria-label={opens}>
+            {t('documents.open')}
+          </AppLink>
+        </ButtonLink>
+      )}
+    </Flex>
+  );
+}
