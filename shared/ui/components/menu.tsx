@@ -29,7 +29,9 @@ interface MenuState {
   readonly handle: RefObject<MenuHandle | null>;
   readonly isOpen: boolean;
   readonly setIsOpen: (open: boolean) => void;
-  /** What was asked for while the code was not there. */
+  /** Somebody has asked for it. Most menus of a long list are never opened, and are not made. */
+  readonly isWanted: boolean;
+  /** What was asked for while the menu was not there. */
   readonly request: MenuRequest | undefined;
   readonly setRequest: (request: MenuRequest | undefined) => void;
 }
@@ -54,6 +56,7 @@ function MenuRoot({ positioning, children }: MenuRootProps): ReactNode {
   const id = useId();
   const handle = useRef<MenuHandle>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const [request, setRequest] = useState<MenuRequest>();
   const placement = positioning?.placement ?? 'bottom-start';
   const state = useMemo(
@@ -63,10 +66,14 @@ function MenuRoot({ positioning, children }: MenuRootProps): ReactNode {
       handle,
       isOpen,
       setIsOpen,
+      isWanted,
       request,
-      setRequest,
+      setRequest: (asked: MenuRequest | undefined) => {
+        if (asked !== undefined) setIsWanted(true);
+        setRequest(asked);
+      },
     }),
-    [id, placement, isOpen, request],
+    [id, placement, isOpen, isWanted, request],
   );
   return <MenuContext value={state}>{children}</MenuContext>;
 }
@@ -123,7 +130,8 @@ function MenuTrigger({ children }: { readonly asChild: true; readonly children: 
 }
 
 function MenuPositioner({ children }: { readonly children: ReactNode }): ReactNode {
-  const { ids, placement, handle, request, setRequest, setIsOpen } = useMenuState();
+  const { ids, placement, handle, isWanted, request, setRequest, setIsOpen } = useMenuState();
+  if (!isWanted) return null;
   return (
     <WhenOverlays open={request !== undefined} onClose={() => setRequest(undefined)}>
       {({ MenuNow }) => (
