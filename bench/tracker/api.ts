@@ -1,15 +1,13 @@
 /**
  * The gateway's answers about tracked jobs, as a busy table holds them: 100 accounts with 1,000 jobs and one with 5,000,
- * each with an advertisement of some 4 KB. Milliseconds of a request, without a network. `JOBS_ROUNDS` sets how often
- * each is asked (30).
+ * each with an advertisement of some 4 KB. Milliseconds of a request, without a network.
  */
-import { jobStages } from '../shared/documents/jobs/job.ts';
-import type { Database } from '../services/database/open-database.ts';
-import { startTestGateway, type TestGateway } from '../shared/testing/gateway.ts';
-import type { Findings } from './run.ts';
-import { type Summary, summarize } from './statistics.ts';
+import { jobStages } from '../../shared/documents/jobs/job.ts';
+import type { Database } from '../../services/database/open-database.ts';
+import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
+import type { Findings } from '../run.ts';
+import { type Summary, summarize } from '../statistics.ts';
 
-const rounds = Number(process.env['JOBS_ROUNDS'] ?? 30);
 const accounts = 100;
 
 /** Fills an account, as its imports and moves would have. */
@@ -53,6 +51,7 @@ const questions: Readonly<Record<string, string>> = {
   'table, 200 rows by company': list('sort: { by: company }'),
   'table, 200 rows by salary': list('sort: { by: salary, descending: true }'),
   'search of two words': list('filter: { text: "engineer 77" }'),
+  'search of a phrase': list('filter: { text: "\\"skills and duties\\" 77" }'),
   'search that finds nothing': list('filter: { text: "nothing at all" }'),
   'calendar of a month': list('filter: { from: "2026-11-01", to: "2026-11-30" }'),
   counts: '{ jobCounts { stage count } jobTags { name count } }',
@@ -83,7 +82,7 @@ async function timeLastPage(gateway: TestGateway, token: string): Promise<number
   }
 }
 
-async function measure(gateway: TestGateway, token: string): Promise<Record<string, Summary>> {
+async function measure(gateway: TestGateway, token: string, rounds: number): Promise<Record<string, Summary>> {
   const found: Record<string, Summary> = {};
   for (const [name, query] of Object.entries(questions)) {
     const times: number[] = [];
@@ -98,7 +97,8 @@ async function measure(gateway: TestGateway, token: string): Promise<Record<stri
   return found;
 }
 
-export async function run(): Promise<Findings> {
+/** Asks each question `rounds` times. */
+export async function measureApi(rounds: number): Promise<Findings> {
   const gateway = await startTestGateway();
   const { db } = gateway.database;
   try {
@@ -113,7 +113,10 @@ export async function run(): Promise<Findings> {
     }
     for (const { id } of (await accountIds()).slice(2)) await fill(db, id, 1_000);
     await db.$client.query('vacuum analyze jobs, job_stage_entries');
-    return { accountOf5000: await measure(gateway, token), accountOf1000: await measure(gateway, small) };
+    return {
+      accountOf5000: await measure(gateway, token, rounds),
+      accountOf1000: await measure(gateway, small, rounds),
+    };
   } finally {
     await gateway.stop();
   }
