@@ -7,6 +7,8 @@ export interface Requirement {
   /** Names it among those of one advertisement. */
   readonly id: string;
   readonly text: string;
+  /** False where the advertisement says that it would be nice to have. */
+  readonly isRequired: boolean;
 }
 
 const most = 40;
@@ -57,6 +59,10 @@ const offers = new RegExp(
 const formulas =
   /equal opportunity|regardless of|without regard to|all qualified applicants|reasonable accommodation|background check|apply (?:now|today|online)|send (?:us )?your (?:cv|resume|application)|salary range|click (?:here|apply)|401\(?k/;
 
+/** Words of what would be nice to have, as `plainText` has them; in a heading they hold for all points below it. */
+const nice =
+  /nice.to.have|would be nice|(?:is|are) a plus|a (?:big |strong )?plus\b|bonus points|\bbonus\b|preferred|preferabl[ey]|\bideally\b|desirable|advantageous|an (?:advantage|asset)|\boptional\b|wunschenswert|idealerweise|von vorteil|souhait|idealement|serait un (?:plus|atout)|deseable|valorable|se valor|preferibil|costituisc\w+ titolo|gewenst|\bpre\b|een plus|desejavel|diferencial/;
+
 /** A short line that ends no sentence: what comes below belongs to it. */
 const isHeading = (line: string): boolean =>
   line.length <= 60 && !bullet.test(line) && (/:\s*$/.test(line) || !/[.!?;,]\s*$/.test(line));
@@ -64,20 +70,22 @@ const isHeading = (line: string): boolean =>
 interface Line {
   readonly text: string;
   readonly isPoint: boolean;
+  readonly isNice: boolean;
 }
 
 /** The lines that are not about what the employer offers. */
 function askingLines(description: string): readonly Line[] {
-  let isOffer = false;
+  let [isOffer, isNice] = [false, false];
   return description.split(/\r?\n/).flatMap((raw): readonly Line[] => {
     const line = raw.trim();
     if (line === '') return [];
     const isPoint = bullet.test(line);
     if (!isPoint && isHeading(line)) {
-      isOffer = offers.test(plainText(line));
+      const heading = plainText(line);
+      [isOffer, isNice] = [offers.test(heading), nice.test(heading)];
       return [];
     }
-    return isOffer ? [] : [{ text: line.replace(bullet, ''), isPoint }];
+    return isOffer ? [] : [{ text: line.replace(bullet, ''), isPoint, isNice }];
   });
 }
 
@@ -90,14 +98,19 @@ const sentencesOf = (text: string, language: DocumentLanguage): readonly string[
  */
 export function requirementsOf(description: string, language: DocumentLanguage): readonly Requirement[] {
   const lines = askingLines(description);
-  const points = lines.filter(({ isPoint }) => isPoint).map(({ text }) => text);
+  const points = lines.filter(({ isPoint }) => isPoint);
   // One line can hold a whole advertisement that was pasted without its breaks.
-  const texts = points.length >= 3 ? points : lines.flatMap(({ text }) => sentencesOf(text, language));
-  const asking = texts.filter((text) => {
-    if (formulas.test(plainText(text))) return false;
+  const texts =
+    points.length >= 3
+      ? points
+      : lines.flatMap(({ text, isNice }) => sentencesOf(text, language).map((each) => ({ text: each, isNice })));
+  const asking = texts.flatMap(({ text, isNice }) => {
+    const plain = plainText(text);
+    if (formulas.test(plain)) return [];
     const words = wordsThatTell(text, language);
-    return words.length >= 2 || words.some(({ isName }) => isName);
+    if (words.length < 2 && !words.some(({ isName }) => isName)) return [];
+    return [{ plain, text: text.slice(0, longest), isRequired: !isNice && !nice.test(plain) }];
   });
-  const unique = [...new Map(asking.map((text) => [plainText(text), text.slice(0, longest)])).values()];
-  return unique.slice(0, most).map((text, index) => ({ id: `${index}`, text }));
+  const unique = [...new Map(asking.map((each) => [each.plain, each])).values()];
+  return unique.slice(0, most).map(({ text, isRequired }, index) => ({ id: `${index}`, text, isRequired }));
 }

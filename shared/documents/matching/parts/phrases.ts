@@ -1,0 +1,68 @@
+import type { AdDemand, AdFeatures } from '../ad-features.ts';
+import type { FitReason, PartFinding } from '../fit.ts';
+import type { Profile } from '../profile.ts';
+
+const nameWeight = 1.6;
+const synonymShare = 0.8;
+/** Share of a requirement's words that one text must hold to speak of it, and the share at which it counts wholly. */
+const leastShare = 0.25;
+const wholeShare = 0.6;
+const niceWeight = 0.5;
+const mostReasons = 8;
+
+interface Spoken {
+  readonly share: number;
+  /** Number of the text that speaks of it best. */
+  readonly text: number;
+}
+
+/** The text of the person's that holds most of a requirement's words. */
+function bestText({ words }: AdDemand, { places }: Profile): Spoken | undefined {
+  const held = new Map<number, { weight: number; count: number }>();
+  let total = 0;
+  for (const [stem, line, isName] of words) {
+    const weight = isName ? nameWeight : 1;
+    total += weight;
+    const same = places.get(stem) ?? [];
+    const alike = line === -1 ? [] : (places.get(`#${line}`) ?? []);
+    const counted = new Set<number>();
+    for (const [list, share] of [[same, 1] as const, [alike, synonymShare] as const]) {
+      for (const text of list) {
+        if (counted.has(text)) continue;
+        counted.add(text);
+        const known = held.get(text);
+        if (known) {
+          known.weight += weight * share;
+          known.count += 1;
+        } else held.set(text, { weight: weight * share, count: 1 });
+      }
+    }
+  }
+  let best: Spoken | undefined;
+  for (const [text, { weight, count }] of held) {
+    const share = weight / total;
+    const isEnough = share >= leastShare && (count >= 2 || words.length <= 2);
+    if (isEnough && (!best || share > best.share || (share === best.share && text < best.text))) best = { share, text };
+  }
+  return best;
+}
+
+/** Which requirements the person's own sentences speak of, beyond single skills. */
+export function phrasesPart({ demands }: AdFeatures, profile: Profile): PartFinding {
+  if (demands.length === 0) return { share: 0.5, reasons: [{ kind: 'notSaid' }] };
+  let [total, got] = [0, 0];
+  const spoken: FitReason[] = [];
+  for (const demand of demands) {
+    const weight = demand.isRequired ? 1 : niceWeight;
+    total += weight;
+    const best = bestText(demand, profile);
+    if (!best) continue;
+    got += weight * Math.min(1, best.share / wholeShare);
+    const blockId = profile.texts[best.text]?.blockId;
+    spoken.push({ kind: 'demandSpokenOf', term: demand.text, blocks: blockId === undefined ? [] : [blockId] });
+  }
+  return {
+    share: got / total,
+    reasons: [{ kind: 'demandsSpokenOf', count: spoken.length, of: demands.length }, ...spoken.slice(0, mostReasons)],
+  };
+}
