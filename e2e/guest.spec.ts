@@ -49,6 +49,34 @@ test('a guest makes a block, keeps it with a password, and finds it after signin
   await expect(notice(page)).toHaveCount(0);
 });
 
+test('from the landing page straight into a sample, which is thrown away in one click or kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: 'Try it now' }).first().click();
+  await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+  const line = page.getByRole('status').filter({ hasText: 'This is a sample' });
+  await expect(line).toBeVisible();
+  await expect(page.locator('.pages-view')).toContainText('Alex Sample');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await line.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page).toHaveURL('/app/resumes');
+  await expect(page.getByText('Sample résumé')).toHaveCount(0);
+  await page.goto('/app/events/work');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByText('Example Bakery')).toHaveCount(0);
+
+  await page.goto('/try');
+  await expect(line).toBeVisible();
+  await line.getByRole('button', { name: 'Keep it' }).click();
+  await expect(line).toHaveCount(0);
+  await expect(notice(page)).toBeVisible();
+  await page.goto('/app/resumes');
+  await expect(page.getByText('Sample résumé').first()).toBeVisible();
+});
+
 test('nothing typed elsewhere is lost, and other tabs hear of it', async ({ page, context }) => {
   await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills%2Fnew');
   await page.getByLabel('Name of the group').fill('Half a thought');

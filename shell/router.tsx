@@ -1,4 +1,4 @@
-import { capabilitiesOf, signInCallbackPath, type RuntimeConfig } from '@shared/contracts';
+import { brand, capabilitiesOf, signInCallbackPath, type RuntimeConfig } from '@shared/contracts';
 import { createBrowserRouter, Navigate, type RouteObject } from '@shared/router';
 import type { Analytics } from './analytics/analytics.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -7,6 +7,7 @@ import { PageFault } from './pages/page-fault.tsx';
 import { RootLayout } from './pages/root-layout.tsx';
 import { PartnerEntry } from './pages/sign-in/partner-entry.tsx';
 import { ToPartnerSignIn } from './pages/sign-in/to-partner-sign-in.tsx';
+import { throwAwayPath } from './try-it/sample-mark.ts';
 import type { ErrorReporting } from './reporting/error-reporting.ts';
 
 /** What the shell is given when it starts, and passes to its pages. */
@@ -73,6 +74,20 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
             /* webpackChunkName: "page-oidc" */ './pages/partner-sign-in/partner-sign-in-page.tsx'
           );
           return { element: <PartnerSignInPage {...ports} /> };
+        },
+      },
+      {
+        path: brand.tryIt,
+        lazy: async () => {
+          const { TryItPage } = await import(/* webpackChunkName: "page-try" */ './try-it/try-it-page.tsx');
+          return { element: <TryItPage config={ports.config} /> };
+        },
+      },
+      {
+        path: throwAwayPath,
+        lazy: async () => {
+          const { ThrowAwayPage } = await import(/* webpackChunkName: "page-try" */ './try-it/throw-away-page.tsx');
+          return { element: <ThrowAwayPage config={ports.config} /> };
         },
       },
       { path: '/oops', element: <OopsPage /> },

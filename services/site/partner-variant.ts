@@ -9,7 +9,7 @@ export const partnerSignInPath = '/oidc';
 /** Pages that are about signing in with us: in the partner variant people sign in at the partner's (product.md §4). */
 const signInPaths: ReadonlySet<string> = new Set(['/login', '/sign-up', '/forgot-password', '/reset-password']);
 /** The public site, which the partner variant has not (product.md §4). Shared résumés and letters are no part of it. */
-const publicSite = /^\/(?:$|job-tracker$|resumes$|education$|features$|gift(?:$|\/)|blog(?:$|\/))/;
+const publicSite = /^\/(?:$|job-tracker$|resumes$|education$|features$|gift(?:$|\/)|blog(?:$|\/)|try(?:$|\/))/;
 
 export interface VariantOptions {
   /** The site's own origin. */

@@ -36,7 +36,16 @@ export interface SiteOptions {
 }
 
 /** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
-const shellPaths = ['/login', signInCallbackPath, '/forgot-password', '/reset-password', partnerSignInPath, '/oops'];
+const shellPaths = [
+  '/login',
+  signInCallbackPath,
+  '/forgot-password',
+  '/reset-password',
+  partnerSignInPath,
+  '/oops',
+  brand.tryIt,
+  `${brand.tryIt}/away`,
+];
 /** Signs in and creates accounts (product.md §4). */
 const createAccountPath = '/login?create=1';
 

@@ -8,8 +8,8 @@ export const brand = {
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
-  /** Where somebody looks around without an account. */
-  tryIt: '/login',
+  /** Where somebody looks around without an account, in a builder with a sample. */
+  tryIt: '/try',
 } as const;
 
 /** The address of a partner's customer portal. A bare domain is reached by https, except on this machine. */

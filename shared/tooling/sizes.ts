@@ -6,6 +6,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseRegistry } from '../contracts/index.ts';
 import { readShellAssets } from '../../services/site/shell-assets.ts';
+import { readStaticSite, staticSiteFolder } from '../../services/site/static-pages/manifest.ts';
 import { places } from './build/places.ts';
 
 interface Size {
@@ -25,6 +26,12 @@ function shellFiles(page: string, uses: readonly string[] = []): string[] {
   return files.map((file) => path.join(places.shell, file));
 }
 
+/** Of the build that is there now: scripts of the one before may lie beside it. */
+const siteScripts = (): string[] =>
+  readStaticSite(places.dist)
+    .files.filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(places.dist, staticSiteFolder, 'files', file));
+
 const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
 const sizes: readonly Size[] = [
   { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 225 },
@@ -39,6 +46,7 @@ const sizes: readonly Size[] = [
       { what: `${name}, its own part`, bytes: total(own), limit: 30 },
     ];
   }),
+  { what: 'public pages, their script', bytes: total(siteScripts()), limit: 5 },
   { what: 'embed.js', bytes: bytesOf(path.join(places.embed, 'embed.js')), limit: 12 },
 ];
 

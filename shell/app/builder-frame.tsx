@@ -1,8 +1,11 @@
+import { useLocation } from '@shared/router';
 import { Box } from '@shared/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { dismissNotice, isNoticeDismissed } from '../guests/dismissal.ts';
 import { useGuestCare } from '../guests/guest-care.tsx';
 import { contentId } from '../page/use-page-change.ts';
+import { useSession } from '../session/session-context.ts';
+import { samplePath, useSampleOf } from '../try-it/sample-mark.ts';
 
 /** Only for guests, and for those who have asked for their account to be deleted. */
 const DeletionLine = lazy(async () => {
@@ -11,6 +14,12 @@ const DeletionLine = lazy(async () => {
 });
 const GuestLine = lazy(async () => {
   const { GuestLine: component } = await import(/* webpackChunkName: "guest-notice" */ '../guests/guest-notice.tsx');
+  return { default: component };
+});
+
+/** Only for those who look around with a sample. */
+const SampleLine = lazy(async () => {
+  const { SampleLine: component } = await import(/* webpackChunkName: "sample-line" */ '../try-it/sample-line.tsx');
   return { default: component };
 });
 
@@ -27,16 +36,22 @@ interface Props {
 export function BuilderFrame({ deletionDate, children }: Props): ReactNode {
   const { isGuest } = useGuestCare();
   const [isDismissed, setIsDismissed] = useState(isNoticeDismissed);
+  const { state } = useSession();
+  const { pathname } = useLocation();
+  const sample = useSampleOf(state.status === 'signed-in' ? state.session.subject : undefined);
+  // The button that had the focus goes with the line.
+  const focusContent = (): void => document.getElementById(contentId)?.focus();
   const line =
     deletionDate !== null ? (
       <DeletionLine date={deletionDate} />
+    ) : sample && samplePath(sample) === pathname ? (
+      <SampleLine onKept={focusContent} />
     ) : isGuest && !isDismissed ? (
       <GuestLine
         onDismiss={() => {
           dismissNotice();
           setIsDismissed(true);
-          // The button that had the focus goes with the line.
-          document.getElementById(contentId)?.focus();
+          focusContent();
         }}
       />
     ) : undefined;

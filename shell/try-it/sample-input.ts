@@ -1,0 +1,58 @@
+import { resumeOfBlocks } from '@shared/documents';
+import type { VariablesOf } from '@shared/graphql';
+import type { makeSample } from './make-sample.ts';
+import { sampleWords } from './texts.ts';
+
+/** What makes the sample, and the uuids of its blocks. */
+export interface Sample {
+  readonly input: VariablesOf<typeof makeSample>['input'];
+  readonly blocks: readonly string[];
+}
+
+const points = (texts: readonly string[]): { description: string }[] => texts.map((description) => ({ description }));
+
+/**
+ * A sample that says of itself that it is one. Its contact information belongs to the résumé alone: the profile stays empty for
+ * the person's own. `language` is BCP 47.
+ */
+export function sampleInput(language: string): Sample {
+  const { title, headline, summary, firstName, lastName, email, phone, city, state } = sampleWords;
+  const work = sampleWords.work.map((job) => ({
+    ...job,
+    uuid: crypto.randomUUID(),
+    accomplishments: points(job.accomplishments),
+  }));
+  const education = sampleWords.education.map((degree) => ({
+    ...degree,
+    uuid: crypto.randomUUID(),
+    accomplishments: points(degree.accomplishments),
+    coursework: points(degree.coursework),
+  }));
+  const skills = sampleWords.skills.map(({ name, skills: names }) => ({
+    name,
+    uuid: crypto.randomUUID(),
+    skills: names.map((skill) => ({ name: skill })),
+  }));
+  const named = <Block extends { readonly uuid: string }>(blocks: readonly Block[]): (Block & { id: string })[] =>
+    blocks.map((block) => ({ ...block, id: block.uuid }));
+  const document = resumeOfBlocks({
+    language,
+    blocks: { work: named(work), education: named(education), skills: named(skills) },
+  });
+  const nothing = { linkedin: null, addressOne: null, addressTwo: null, zip: null, country: null };
+  const resume = {
+    title,
+    document: {
+      ...document,
+      contact: { firstName, lastName, email, phone, city, state, ...nothing },
+      headline,
+      sections: document.sections.map((section) =>
+        section.kind === 'summary' ? { ...section, text: summary } : section,
+      ),
+    },
+  };
+  return {
+    input: { work, education, skills, resume },
+    blocks: [...work, ...education, ...skills].map(({ uuid }) => uuid),
+  };
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from '@shared/router';
+import { Box, Button, HStack, InfoIcon, Span } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { NoticeLine } from '../app/notice-line.tsx';
+import { sampleMark, throwAwayPath } from './sample-mark.ts';
+import { useTryItTexts } from './texts.ts';
+
+/** Says above the builder that this is a sample, with the two things that can be done about it. */
+export function SampleLine({ onKept }: { readonly onKept: () => void }): ReactNode {
+  const t = useTryItTexts();
+  const navigate = useNavigate();
+  return (
+    <NoticeLine
+      icon={
+        <Box color="primary.fg">
+          <InfoIcon size={18} aria-hidden />
+        </Box>
+      }
+      action={
+        <HStack gap="2">
+          <Button size="sm" variant="outline" onClick={() => void navigate(throwAwayPath)}>
+            {t('line.throwAway')}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => {
+              sampleMark.remove();
+              onKept();
+            }}
+          >
+            {t('line.keep')}
+          </Button>
+        </HStack>
+      }
+    >
+      {t('line.title')}
+      <Span hideBelow="md">{t('line.body')}</Span>
+    </NoticeLine>
+  );
+}

@@ -1,0 +1,76 @@
+import { brand, type RuntimeConfig } from '@shared/contracts';
+import { Navigate } from '@shared/router';
+import { Button, ErrorNotice, ListSkeleton, Text } from '@shared/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FrontCard } from '../pages/front-card.tsx';
+import { useSession } from '../session/session-context.ts';
+import { throwSampleAway } from './sample-calls.ts';
+import { sampleMark, type SampleMark } from './sample-mark.ts';
+import { useTryItTexts } from './texts.ts';
+
+interface Props {
+  readonly config: RuntimeConfig;
+  /** Loads the app anew: lists that were read before still hold the sample. */
+  readonly open?: (path: string) => void;
+}
+
+const openAnew = (path: string): void => window.location.replace(path);
+
+/**
+ * `/try/away`: throws the sample away. A page of its own, so that the builder has let go of the résumé and saved what it had
+ * before the résumé goes.
+ */
+export function ThrowAwayPage({ config, open = openAnew }: Props): ReactNode {
+  const t = useTryItTexts();
+  const { state } = useSession();
+  const [outcome, setOutcome] = useState<'under-way' | 'some-stayed' | 'failed'>('under-way');
+  const [mark] = useState<SampleMark | undefined>(() => sampleMark.get());
+  const isUnderWay = useRef(false);
+  const session = state.status === 'signed-in' ? state.session : undefined;
+
+  useEffect(() => {
+    if (outcome !== 'under-way' || isUnderWay.current || !session || mark?.subject !== session.subject) return;
+    isUnderWay.current = true;
+    throwSampleAway(session, config.endpoints.graphql, mark).then(
+      (someStayed) => {
+        sampleMark.remove();
+        if (someStayed) setOutcome('some-stayed');
+        else open(brand.home);
+      },
+      () => {
+        isUnderWay.current = false;
+        setOutcome('failed');
+      },
+    );
+  });
+
+  if (state.status === 'signed-out') return <Navigate to="/login" replace />;
+  if (session && mark?.subject !== session.subject) return <Navigate to={brand.home} replace />;
+  const home = t('home', { brand: brand.name });
+  if (outcome === 'some-stayed') {
+    return (
+      <FrontCard title={t('left.title')} home={home}>
+        <Text>{t('left.body')}</Text>
+        <Button onClick={() => open(brand.home)}>{t('left.go')}</Button>
+      </FrontCard>
+    );
+  }
+  return (
+    <FrontCard title={t('leaving.title')} purpose={t('leaving.purpose')} home={home}>
+      {outcome === 'failed' ? (
+        <ErrorNotice
+          title={t('leaveFailed.title')}
+          action={
+            <Button variant="outline" size="sm" onClick={() => setOutcome('under-way')}>
+              {t('failed.again')}
+            </Button>
+          }
+        >
+          {t('leaveFailed.body')}
+        </ErrorNotice>
+      ) : (
+        <ListSkeleton rows={1} />
+      )}
+    </FrontCard>
+  );
+}

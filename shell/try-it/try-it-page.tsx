@@ -1,0 +1,89 @@
+import { brand, type RuntimeConfig, type Session } from '@shared/contracts';
+import { useLocale } from '@shared/i18n';
+import { Navigate, useNavigate } from '@shared/router';
+import { Button, ErrorNotice, ListSkeleton } from '@shared/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FrontCard } from '../pages/front-card.tsx';
+import { SignInFailed, useRefusal } from '../pages/sign-in/sign-in-failed.tsx';
+import { useSession } from '../session/session-context.ts';
+import { createSample } from './sample-calls.ts';
+import { sampleMark, samplePath } from './sample-mark.ts';
+import { useTryItTexts } from './texts.ts';
+
+/** What is done next, so that it is done once. */
+type Step = 'enter' | 'make' | 'failed';
+
+/**
+ * `/try`: without an account straight into a builder with a sample. A guest who has one already finds it again; somebody with an
+ * account needs none.
+ */
+export function TryItPage({ config }: { readonly config: RuntimeConfig }): ReactNode {
+  const t = useTryItTexts();
+  const { language } = useLocale();
+  const navigate = useNavigate();
+  const { state, enterAsGuest, capabilities } = useSession();
+  const { refusal, show, clear } = useRefusal();
+  const [hasFailed, setHasFailed] = useState(false);
+  const step = useRef<Step>(undefined);
+
+  const make = async (session: Session): Promise<void> => {
+    step.current = 'make';
+    try {
+      const known = sampleMark.get();
+      const mark =
+        known?.subject === session.subject ? known : await createSample(session, config.endpoints.graphql, language);
+      sampleMark.set(mark);
+      await navigate(samplePath(mark), { replace: true });
+    } catch {
+      step.current = 'failed';
+      setHasFailed(true);
+    }
+  };
+  const enter = async (): Promise<void> => {
+    step.current = 'enter';
+    const result = await enterAsGuest();
+    if (!result.ok) step.current = 'failed';
+    show('guest', result);
+  };
+  const goOn = (): void => {
+    if (state.status === 'signed-out' && capabilities.guests) void enter();
+    else if (state.status === 'signed-in' && state.isAnonymous) void make(state.session);
+  };
+  useEffect(() => {
+    const isDone = step.current === 'make' || step.current === 'failed';
+    if (isDone || (step.current === 'enter' && state.status === 'signed-out')) return;
+    goOn();
+  });
+
+  if (state.status === 'signed-in' && !state.isAnonymous) return <Navigate to={brand.home} replace />;
+  if (state.status === 'signed-out' && !capabilities.guests) return <Navigate to="/login" replace />;
+  const again = (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        clear();
+        setHasFailed(false);
+        goOn();
+      }}
+    >
+      {t('failed.again')}
+    </Button>
+  );
+  return (
+    <FrontCard title={t('entering.title')} purpose={t('entering.purpose')} home={t('home', { brand: brand.name })}>
+      {refusal && (
+        <>
+          <SignInFailed {...refusal} onSignIn={() => void navigate('/login')} />
+          {again}
+        </>
+      )}
+      {hasFailed && (
+        <ErrorNotice title={t('failed.title')} action={again}>
+          {t('failed.body')}
+        </ErrorNotice>
+      )}
+      {!refusal && !hasFailed && <ListSkeleton rows={1} />}
+    </FrontCard>
+  );
+}

@@ -1,0 +1,131 @@
+import type { RuntimeConfig } from '@shared/contracts';
+import { createMemoryRouter, RouterProvider } from '@shared/router';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSession } from '../../shared/testing/fake-host.ts';
+import { gatewayError, installFakeGateway } from '../../shared/testing/fake-gateway.ts';
+import { renderUi } from '../../shared/testing/render.tsx';
+import { SessionContext } from '../session/session-context.ts';
+import type { SessionControls, SessionState } from '../session/session-state.ts';
+import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
+import { sampleMark } from './sample-mark.ts';
+import { ThrowAwayPage } from './throw-away-page.tsx';
+import { TryItPage } from './try-it-page.tsx';
+
+const gateway = installFakeGateway();
+const config: RuntimeConfig = {
+  variant: 'own',
+  identity: { authority: 'http://site.test/identity', clientId: 'web', scope: 'openid' },
+  endpoints: { graphql: 'http://site.test/graphql', typeset: 'http://site.test/typeset' },
+};
+
+function open(address: string, state: SessionState, controls: Partial<SessionControls> = {}) {
+  const left: string[] = [];
+  const router = createMemoryRouter(
+    [
+      { path: '/try', element: <TryItPage config={config} /> },
+      { path: '/try/away', element: <ThrowAwayPage config={config} open={(path) => left.push(path)} /> },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  const element = (shown: SessionState) => (
+    <SessionContext value={fakeControls({ state: shown, ...controls })}>
+      <RouterProvider router={router} />
+    </SessionContext>
+  );
+  const { rerender } = renderUi(element(state));
+  return { router, left, become: (next: SessionState) => rerender(element(next)), user: userEvent.setup() };
+}
+
+const someGuest = () => ({ ...guest(), session: fakeSession(`guest-${Math.random()}`) });
+const imports = () => gateway.seen.filter(({ operation }) => operation === 'ShellMakeSample');
+
+beforeEach(() => {
+  sampleMark.remove();
+  gateway.answer({ resume: { importResume: { id: 'r1' } } });
+});
+
+test('somebody without an account becomes a guest, once, and is in the builder of a sample that says it is one', async () => {
+  const enterAsGuest = jest.fn(() => Promise.resolve({ ok: true } as const));
+  const { router, become } = open('/try', { status: 'signed-out' }, { enterAsGuest });
+  become({ status: 'signed-out' });
+  become(someGuest());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/resumes/edit/r1'));
+  expect(enterAsGuest).toHaveBeenCalledTimes(1);
+  expect(imports()).toHaveLength(1);
+  const { input } = imports()[0]!.variables as { input: { resume: { title: string; document: object } } };
+  expect(input.resume.title).toBe('Sample résumé');
+  expect(input).not.toHaveProperty('contactInfo');
+  expect(input.resume.document).toMatchObject({ contact: { lastName: 'Sample' } });
+  expect(sampleMark.get()?.blocks).toHaveLength(6);
+});
+
+test('a guest who comes again finds the same sample; somebody with an account gets none', async () => {
+  const state = someGuest();
+  sampleMark.set({ subject: state.session.subject, resumeId: 'r7', blocks: [] });
+  const again = open('/try', state);
+  await waitFor(() => expect(again.router.state.location.pathname).toBe('/app/resumes/edit/r7'));
+  const full = open('/try', signedIn());
+  await waitFor(() => expect(full.router.state.location.pathname).toBe('/app/resumes'));
+  expect(gateway.seen).toEqual([]);
+});
+
+test('what fails is said, and tried again', async () => {
+  gateway.breakDown();
+  const { router, user } = open('/try', someGuest());
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  gateway.restore();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/app/resumes/edit/r1'));
+});
+
+test('where too many guests came from, it is said and nothing is tried by itself', async () => {
+  const enterAsGuest = jest.fn(() => Promise.resolve({ ok: false, failure: 'too-many-attempts' } as const));
+  open('/try', { status: 'signed-out' }, { enterAsGuest });
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(enterAsGuest).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a sample that was not touched goes as it came', async () => {
+  const state = someGuest();
+  sampleMark.set({ subject: state.session.subject, resumeId: 'r1', blocks: ['u1', 'u2'] });
+  gateway.answer({ resume: { undoImport: { __typename: 'UndoneImport', resumeId: 'r1', blocks: [] } } });
+  const { left } = open('/try/away', state);
+  await waitFor(() => expect(left).toEqual(['/app/resumes']));
+  expect(gateway.seen.map(({ variables }) => variables)).toEqual([{ input: { resumeId: 'r1', blocks: ['u1', 'u2'] } }]);
+  expect(sampleMark.get()).toBeUndefined();
+});
+
+test('what the person has changed in it stays, and is named', async () => {
+  const state = someGuest();
+  sampleMark.set({ subject: state.session.subject, resumeId: 'r1', blocks: ['u1', 'u2'] });
+  const changed = { __typename: 'ImportChangedSince', blocks: ['b1'], resume: true, profile: false };
+  const deleteEvents = jest.fn(() => ({ events: [], copies: [] }));
+  gateway.answer({
+    resume: { undoImport: changed, deleteResume: { id: 'r1' } },
+    event: { deleteEvents },
+    workEvents: [
+      { id: 'b1', uuid: 'u1' },
+      { id: 'b2', uuid: 'u2' },
+      { id: 'b3', uuid: 'of the person' },
+    ],
+    eduEvents: [],
+    skillEvents: [],
+  });
+  const { left, user } = open('/try/away', state);
+  expect(await screen.findByText(/Blocks of the sample that you changed/)).toBeVisible();
+  expect(gateway.seen.at(-1)?.variables).toEqual({ id: 'r1', blocks: ['b2'] });
+  await user.click(screen.getByRole('button', { name: 'Go to your résumés' }));
+  expect(left).toEqual(['/app/resumes']);
+});
+
+test('a sample that could not be thrown away is still there', async () => {
+  const state = someGuest();
+  sampleMark.set({ subject: state.session.subject, resumeId: 'r1', blocks: ['u1'] });
+  gateway.answer({ resume: { undoImport: () => Promise.reject(gatewayError('INTERNAL_SERVER_ERROR')) } });
+  open('/try/away', state);
+  expect(await screen.findByText('Everything is as it was. Check your connection and try again.')).toBeVisible();
+  expect(sampleMark.get()?.resumeId).toBe('r1');
+});
