@@ -1,4 +1,4 @@
-import { contractVersion, parseRegistry, type RegistryRecord } from '@shared/contracts';
+import { contractVersion, isReadableIntegrity, parseRegistry, type RegistryRecord } from '@shared/contracts';
 import { LoadError } from './load-error.ts';
 
 export type FetchRegistry = (address: string, signal: AbortSignal) => Promise<Response>;
@@ -10,16 +10,13 @@ export type FetchRegistry = (address: string, signal: AbortSignal) => Promise<Re
 export const fetchRegistry: FetchRegistry = (address, signal) =>
   fetch(address, { signal, credentials: 'omit', cache: 'no-cache', mode: 'cors' });
 
-/** Browsers ignore integrity metadata they cannot read, and would then run anything: such a record is refused. */
-const readableIntegrity = /^(sha256|sha384|sha512)-[A-Za-z0-9+/]+={0,2}$/;
-
 function assertUsable(record: RegistryRecord): void {
   const { name, version } = record;
   if (record.contract !== contractVersion) {
     const message = `'${name}' speaks contract ${record.contract}, this embed.js speaks ${contractVersion}.`;
     throw new LoadError({ code: 'CONTRACT_MISMATCH', remote: name, version, message });
   }
-  if (!readableIntegrity.test(record.integrity)) {
+  if (!isReadableIntegrity(record.integrity)) {
     const message = `The registry's integrity of '${name}' cannot be checked.`;
     throw new LoadError({ code: 'BAD_INTEGRITY', remote: name, version, message });
   }

@@ -27,6 +27,7 @@ import type { LogStream } from './observing/log-options.ts';
 import { observeProcess } from './observing/observe-process.ts';
 import { requestIdHeader } from './observing/request-id.ts';
 import { createServer } from './server.ts';
+import { partnerWithPagesAt } from './partners/partner-hosts.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { sentCopies } from './sent-copies/sent-copies.ts';
 import { preparing, signingIn } from './site-options.ts';
@@ -238,10 +239,11 @@ async function remotesServer(
   configuration: Configuration,
   { isDraining, logTo }: Pick<Process, 'isDraining' | 'logTo'>,
 ): Promise<FastifyInstance> {
-  const { build, remotesOrigin: origin } = configuration;
+  const { build, remotesOrigin: origin, partners } = configuration;
   const app = createServer({ ...configuration, logTo });
   addHealth(app, { isDraining });
-  await app.register(remotesOrigin, { build, remotesOrigin: origin });
+  const choiceFor = (page: string | undefined) => partnerWithPagesAt(partners, page) ?? {};
+  await app.register(remotesOrigin, { build, remotesOrigin: origin, choiceFor });
   return app;
 }
 

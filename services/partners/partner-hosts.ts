@@ -25,3 +25,7 @@ export function originFor(
   const partner = partners.find((each) => each.issuer === issuer);
   return partner ? partnerSiteOrigin(siteOrigin, partner) : siteOrigin;
 }
+
+/** The partner whose own pages are at an origin, as the browser names it in requests of other sites. */
+export const partnerWithPagesAt = (partners: readonly Partner[], origin: string | undefined): Partner | undefined =>
+  origin === undefined ? undefined : partners.find(({ origins }) => origins.includes(origin));

@@ -72,3 +72,11 @@ test('the partner follows from the host', () => {
     'https://myresume.localhost:3000',
   ]);
 });
+
+test('a partner may try a channel and keep versions', () => {
+  const chosen = { channel: 'next', pins: { events: 'a1b2c3' } };
+  expect(partnersIn(parsePartners([{ ...northgate, ...chosen }]))).toMatchObject([chosen]);
+  expect(faultsOf([{ ...northgate, channel: '../x' }])).toContain('channel must be a lower-case name');
+  expect(faultsOf([{ ...northgate, pins: { events: '../..' } }])).toContain('pins.events must be a version');
+  expect(faultsOf([{ ...northgate, pins: 'events' }])).toContain('pins');
+});

@@ -1,4 +1,4 @@
-import { array, object, string, ValidationError } from 'yup';
+import { array, lazy, object, string, ValidationError } from 'yup';
 
 /** A career portal whose customers come to us with what they sign in with there (decisions.md "Partner portal"). */
 export interface Partner {
@@ -20,6 +20,10 @@ export interface Partner {
   readonly origins: readonly string[];
   /** How its ID tokens may be signed. */
   readonly algorithms: readonly string[];
+  /** Which versions of the remotes its pages get: `next` for those that try what comes; undefined: the stable ones. */
+  readonly channel?: string | undefined;
+  /** Versions by remote that its pages keep, for as long as these are there. */
+  readonly pins?: Readonly<Record<string, string>> | undefined;
 }
 
 export type PartnersReading =
@@ -50,6 +54,11 @@ const address = () =>
 const origin = () =>
   address().test('origin', '${path} must be an origin, without a path', (value) => URL.parse(value)?.origin === value);
 
+const version = string()
+  .strict()
+  .required()
+  .matches(/^\w[\w.-]{0,63}$/, '${path} must be a version');
+
 const record = object({
   id: string()
     .strict()
@@ -69,6 +78,14 @@ const record = object({
     .strict()
     .min(1)
     .default([...usualAlgorithms]),
+  channel: string()
+    .strict()
+    .matches(/^[a-z][a-z0-9-]{0,30}$/, '${path} must be a lower-case name'),
+  pins: lazy((pins: unknown) =>
+    object(Object.fromEntries(Object.keys(Object(pins) as object).map((name) => [name, version])))
+      .strict()
+      .default(undefined),
+  ),
 })
   .strict()
   .noUnknown('${unknown} is not known')

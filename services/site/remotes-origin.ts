@@ -2,12 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { RegistryFile } from './registry-file.ts';
+import { isChannel } from './deployment.ts';
+import { RegistryFile, type RegistryChoice } from './registry-file.ts';
 
 export interface RemotesOriginOptions {
   /** Folder of the build: `dist`. */
   readonly build: string;
   readonly remotesOrigin: string;
+  /** What pages of this origin get of each remote; by default the stable version. */
+  readonly choiceFor?: (origin: string | undefined) => RegistryChoice;
 }
 
 /** Milliseconds of a year. */
@@ -26,10 +29,8 @@ const immutableFiles = {
  * `embed.js` as they are now. Any page may read them, and nobody's cookies are welcome.
  */
 export async function remotesOrigin(app: FastifyInstance, options: RemotesOriginOptions): Promise<void> {
-  const { build } = options;
-  const registry = new RegistryFile(path.join(build, 'registry.json'), options.remotesOrigin, (text) =>
-    app.log.warn(text),
-  );
+  const { build, choiceFor = (): RegistryChoice => ({}) } = options;
+  const registry = new RegistryFile(build, options.remotesOrigin, (text) => app.log.warn(text));
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'access-control-allow-origin': '*',
@@ -38,7 +39,14 @@ export async function remotesOrigin(app: FastifyInstance, options: RemotesOrigin
       'x-content-type-options': 'nosniff',
     });
   });
-  app.get('/registry.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(registry.read()));
+  app.get<{ Querystring: { channel?: unknown } }>('/registry.json', ({ query, headers }, reply) => {
+    // A partner's pages get the channel and the versions that its record names; the address may ask for a channel.
+    const choice = choiceFor(headers.origin);
+    const channel = isChannel(query.channel) ? query.channel : choice.channel;
+    return reply
+      .headers({ 'cache-control': 'no-cache', vary: 'origin' })
+      .send(registry.read({ ...choice, ...(channel !== undefined && { channel }) }));
+  });
   // Each version of embed.js for ever, for pages that name it with an integrity; embed.json says which is the newest.
   const embedDescription = path.join(build, 'embed/version.json');
   const embedVersions = path.join(build, 'embed/embed');

@@ -77,7 +77,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { build, origin, remotesOrigin, identity, partners = [], providerOrigins = [] } = options;
   const shellFolder = path.join(build, 'shell');
-  const registryFile = new RegistryFile(path.join(build, 'registry.json'), remotesOrigin, (text) => app.log.warn(text));
+  const registryFile = new RegistryFile(build, remotesOrigin, (text) => app.log.warn(text));
 
   async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64url');

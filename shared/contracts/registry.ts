@@ -51,6 +51,10 @@ export interface RegistryRecord extends RemoteDescription {
   readonly uses?: readonly string[];
 }
 
+/** Browsers ignore integrity metadata that they cannot read, and would then run anything. */
+export const isReadableIntegrity = (integrity: string): boolean =>
+  /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(integrity);
+
 export interface Registry {
   readonly remotes: readonly RegistryRecord[];
 }

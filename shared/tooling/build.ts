@@ -3,22 +3,22 @@
  * browser's engine, the public pages and the registry.
  * Builds only what changed since the last time. `npm run build -- events` builds that app alone.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { parseRegistry, type RegistryRecord } from '../contracts/index.ts';
+import { existsSync, mkdirSync } from 'node:fs';
+import type { RegistryRecord } from '../contracts/index.ts';
 import { findApps, projectRoot } from './apps.ts';
 import { buildApp, isBuilt } from './build/build-app.ts';
 import { buildEngine, engineVersion, isEngineBuilt } from './build/build-engine.ts';
 import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
 import { inputHash } from './build/input-hash.ts';
 import { places } from './build/places.ts';
-import { builtRecord, pruneRemotes, writeRegistry } from './build/registry.ts';
+import { builtRecord } from './build/registry.ts';
+import { pruneRemotes } from './release/prune-remotes.ts';
+import { deployedIn, stablePlace, writeChannel } from './release/deploy.ts';
 
 process.chdir(projectRoot);
 mkdirSync(places.remotes, { recursive: true });
 const only = process.argv.slice(2);
-const deployed = existsSync(places.registry)
-  ? parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8'))).registry.remotes
-  : [];
+const deployed = deployedIn(stablePlace);
 
 const records: RegistryRecord[] = [];
 let failures = 0;
@@ -53,6 +53,6 @@ if (only.length === 0 || only.includes('site')) {
   const version = siteVersion();
   if (!isSiteBuilt(version)) await make('site', version, () => buildSite(version));
 }
-writeRegistry(records);
-pruneRemotes(records);
+writeChannel(stablePlace, records);
+pruneRemotes(places.dist);
 if (failures > 0) process.exitCode = 1;

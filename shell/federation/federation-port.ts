@@ -1,5 +1,5 @@
 import { getInstance } from '@module-federation/runtime';
-import type { RegistryRecord } from '@shared/contracts';
+import { isReadableIntegrity, type RegistryRecord } from '@shared/contracts';
 
 /** What the loader needs of the federation runtime; tests put their own in its place. */
 export interface FederationPort {
@@ -12,9 +12,6 @@ export interface FederationPort {
 
 /** Milliseconds. The loader gives up earlier; this ends the script request itself. */
 const scriptTimeout = 12_000;
-
-/** Browsers ignore integrity metadata that they cannot read, and would then run anything. */
-const readableIntegrity = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address;
 
@@ -30,7 +27,7 @@ function entryScript(address: string, integrity: string): HTMLScriptElement {
   script.crossOrigin = 'anonymous';
   script.src = address;
   // A development server's entry changes with every edit.
-  if (process.env['NODE_ENV'] === 'production' || readableIntegrity.test(integrity)) script.integrity = integrity;
+  if (process.env['NODE_ENV'] === 'production' || isReadableIntegrity(integrity)) script.integrity = integrity;
   return script;
 }
 
@@ -54,7 +51,7 @@ export function createFederation(): FederationPort {
   ]);
   return {
     async loadRoutesDoor(record, attempt) {
-      if (process.env['NODE_ENV'] === 'production' && !readableIntegrity.test(record.integrity)) {
+      if (process.env['NODE_ENV'] === 'production' && !isReadableIntegrity(record.integrity)) {
         throw new Error(`The registry's integrity of '${record.name}' cannot be checked.`);
       }
       integrityOf.set(record.entry, record.integrity);

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contractVersion, parseRegistry, type RegistryRecord, type RemoteDescription } from '../../contracts/index.ts';
+import { contractVersion, type RegistryRecord, type RemoteDescription } from '../../contracts/index.ts';
 import { projectRoot, scopeOf, type App } from '../apps.ts';
 import type { FederationGraph, Needs } from './federation-graph.ts';
-import { places, writeWhole } from './places.ts';
-
-/** Versions of a remote that stay for open tabs and for going back. */
-const keptVersions = 5;
+import { places } from './places.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -79,27 +76,4 @@ export function assertDisjoint(records: readonly RegistryRecord[]): void {
 export function builtRecord(name: string, version: string): RegistryRecord | undefined {
   const file = path.join(places.remotes, name, version, 'record.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RegistryRecord) : undefined;
-}
-
-/** Writes `dist/registry.json`. */
-export function writeRegistry(records: readonly RegistryRecord[]): void {
-  assertDisjoint(records);
-  const { rejected } = parseRegistry({ remotes: records });
-  for (const { index, reason } of rejected) throw new Error(`The record of '${records[index]?.name ?? ''}' ${reason}.`);
-  writeWhole(places.registry, `${JSON.stringify({ remotes: records }, undefined, 2)}\n`);
-}
-
-/** Removes all but the newest versions of each remote. */
-export function pruneRemotes(current: readonly RegistryRecord[]): void {
-  if (!existsSync(places.remotes)) return;
-  for (const name of readdirSync(places.remotes)) {
-    const folder = path.join(places.remotes, name);
-    const inUse = current.find((record) => record.name === name)?.version;
-    readdirSync(folder)
-      .filter((version) => version !== inUse)
-      .map((version) => ({ version, built: statSync(path.join(folder, version)).mtimeMs }))
-      .sort((a, b) => b.built - a.built)
-      .slice(keptVersions - 1)
-      .forEach(({ version }) => rmSync(path.join(folder, version), { recursive: true, force: true }));
-  }
 }

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { rememberedVersions, versionsInUse } from './deploy.ts';
+
+/** Removes the oldest builds of each remote: neither shown, nor remembered, nor among the newest, which open tabs have. */
+export function pruneRemotes(build: string): void {
+  const folder = path.join(build, 'remotes');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    const inUse = versionsInUse(build, name);
+    readdirSync(path.join(folder, name))
+      .filter((version) => !inUse.has(version))
+      .map((version) => ({ version, built: statSync(path.join(folder, name, version)).mtimeMs }))
+      .sort((one, other) => other.built - one.built)
+      .slice(rememberedVersions - 1)
+      .forEach(({ version }) => rmSync(path.join(folder, name, version), { recursive: true, force: true }));
+  }
+}
