@@ -5,6 +5,7 @@ import { readClients, type RegisteredClient } from './identity/identity.ts';
 import { readMailSettings, type MailSettings } from './mail/read-mail-settings.ts';
 import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
+import { type PaymentSettings, readPaymentSettings } from './plans/read-payment-settings.ts';
 import { readS3Settings } from './storage/read-s3-settings.ts';
 import { readOperator } from './site/static-pages/read-operator.ts';
 import type { SiteOperator } from './site/static-pages/slots.ts';
@@ -58,6 +59,8 @@ export interface Configuration {
   readonly mail: MailSettings;
   /** Who runs the site. */
   readonly operator: SiteOperator;
+  /** What Plus costs, and who takes the money. */
+  readonly payments: PaymentSettings;
   /** New accounts from one address in an hour. */
   readonly signUpsPerHour: number;
   /** Absolute folder for the embedded database. */
@@ -178,6 +181,8 @@ export function readConfiguration(env: Environment): Configuration {
   faults.push(...mail.faults);
   const operator = readOperator((name) => text(name, ''));
   if (!operator.ok) faults.push(...operator.faults);
+  const payments = readPaymentSettings(text);
+  faults.push(...payments.faults);
   const configuration: Configuration = {
     roles: new Set(wanted.filter(isRole)),
     host: text('TESSERA_HOST', '127.0.0.1'),
@@ -206,6 +211,7 @@ export function readConfiguration(env: Environment): Configuration {
     externalProvider: external.provider,
     clients: clients?.ok === true ? clients.clients : [],
     mail: mail.settings,
+    payments: payments.settings,
     dataDir,
     build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),
   };

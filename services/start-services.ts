@@ -15,12 +15,13 @@ import { prepareQueries } from './gateway/store/queries.ts';
 import { identitySecrets } from './identity-secrets.ts';
 import { deleteIdentityOf } from './identity/delete-identity.ts';
 import { defaultLimits, identity, identityPath, type PersonOf } from './identity/identity.ts';
-import { createVault, type Vault } from './identity/keys/vault.ts';
 import { addDigests } from './job-digest/add-digests.ts';
 import { createDigestNotice } from './job-digest/digest-notice.ts';
 import { digestPages } from './job-digest/digest-pages.ts';
-import { openOutbox } from './mail/open-outbox.ts';
+import { openMail } from './open-mail.ts';
 import { headshotKey } from './headshots/change-headshot.ts';
+import { openPlans } from './plans/add-plans.ts';
+import type { Plans } from './plans/plans.ts';
 import { headshots } from './headshots/headshot-service.ts';
 import { addHealth } from './observing/health.ts';
 import type { LogStream } from './observing/log-options.ts';
@@ -63,6 +64,7 @@ interface Data {
 interface ServicesForPages {
   readonly engine: Engine;
   readonly data: Data | undefined;
+  readonly plans: Plans | undefined;
   readonly onDeletionRequested: GatewayOptions['onDeletionRequested'];
   readonly onDigestRequested: GatewayOptions['onDigestRequested'];
   readonly onTypesetter: (sessions: CallersSessions) => void;
@@ -72,7 +74,7 @@ interface ServicesForPages {
 async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
-  { engine, data, onDeletionRequested, onDigestRequested, onTypesetter }: ServicesForPages,
+  { engine, data, plans, onDeletionRequested, onDigestRequested, onTypesetter }: ServicesForPages,
 ): Promise<void> {
   const { roles, partners } = configuration;
   const authenticate = createAuthenticator({ issuers: trustedIssuers(configuration) });
@@ -96,6 +98,7 @@ async function addServicesForPages(
         pdfMaker: engine,
         pagesMaker: engine,
         siteOrigin: configuration.siteOrigin,
+        ...(plans && { plans }),
         onDeletionRequested,
         onDigestRequested,
       });
@@ -125,13 +128,6 @@ function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { dat
     'onClose',
     startForgetting(database, (error) => app.log.error(error)),
   );
-}
-
-/** What waits to be sent is sealed, where the processes share a secret; with another provider they need none. */
-function mailSealing(configuration: Configuration): Vault | undefined {
-  const { identitySecrets: given, databaseUrl, roles } = configuration;
-  const hasSecret = given.length > 0 || databaseUrl === undefined || roles.has('identity');
-  return hasSecret ? createVault(identitySecrets(configuration)) : undefined;
 }
 
 /** The same, whose failures are in the log and stop nothing. */
@@ -182,15 +178,8 @@ async function siteOriginServer(
   app.addHook('onClose', () => engine.stop());
   let personOf: PersonOf | undefined;
   // Who has a database also writes to people.
-  const outbox =
-    data &&
-    openOutbox(configuration.mail, {
-      database: data.database,
-      sealing: mailSealing(configuration),
-      onFailure: (failure) => app.log.warn(failure, 'A message was not sent.'),
-      onError: (error) => app.log.error(error),
-    });
-  if (outbox) app.addHook('onClose', () => outbox.close());
+  const outbox = data && openMail(app, configuration, data.database);
+  const selling = data && outbox && openPlans(configuration, { database: data.database, outbox });
   if (roles.has('identity') && data && outbox) {
     await app.register(identity, {
       database: data.database,
@@ -208,6 +197,7 @@ async function siteOriginServer(
     await addServicesForPages(app, configuration, {
       engine,
       data,
+      plans: selling?.plans,
       onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, configuration)),
       onDigestRequested: data && outbox && reporting(app, createDigestNotice(data.database, outbox, configuration)),
       onTypesetter: (theirs) => (sessions = theirs),
@@ -215,7 +205,9 @@ async function siteOriginServer(
   }
   if (roles.has('gateway') && data) addDeletions(app, configuration, data);
   if (roles.has('gateway') && data && outbox) addDigests(app, configuration, { database: data.database, outbox });
+  if (roles.has('gateway')) selling?.startDeliveries(app);
   if (roles.has('site')) {
+    await selling?.addPages(app);
     if (data) {
       const { database } = data;
       const queries = prepareQueries(database);

@@ -7,6 +7,7 @@ import {
   identityAccounts,
   identityDevices,
   identityRecords,
+  planOrders,
   storedObjects,
 } from '../database/schema/index.ts';
 import type { DeletionRequest } from '../gateway/context.ts';
@@ -172,6 +173,11 @@ test('who changes their mind keeps everything', async () => {
 
 test('at the date the way in ends, and when the last token has run out, all data; nobody else loses anything', async () => {
   const [person, other] = [await leaver(), await somebody()];
+  const { accountId, email: giverEmail } = person;
+  const sold = { kind: 'own' as const, isSandbox: true, amount: 2400, currency: 'USD', months: 12 };
+  await db()
+    .insert(planOrders)
+    .values({ reference: createId(), once: createId(), accountId, giverEmail, ...sold });
   expect(await authenticate(db(), person.email, password)).toBeDefined();
   expect(await sweep()).toBe(0);
   expect(await authenticate(db(), person.email, password)).toBeUndefined();
@@ -188,6 +194,7 @@ test('at the date the way in ends, and when the last token has run out, all data
   await letTokensRunOut(person.accountId);
   expect(await sweep()).toBe(1);
   expect(await left(person)).toEqual([]);
+  expect(await db().select().from(planOrders)).toMatchObject([{ accountId: null, giverEmail: null }]);
   expect(await left(other)).toEqual(everything);
   expect(faults).toEqual([]);
 });

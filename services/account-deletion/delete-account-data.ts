@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
 import { accounts, calendarAddresses, shareAddresses } from '../database/schema/index.ts';
 import { headshotKey } from '../headshots/change-headshot.ts';
+import { forgetBuyers } from '../plans/orders/forget-orders.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 
 /** Where a person's data is. */
@@ -25,6 +26,7 @@ function deleteWhere({ database, store }: DataPlaces, condition: SQL | undefined
     }
     const ids = found.map((account) => account.id);
     if (ids.length === 0) return;
+    await forgetBuyers(transaction, ids);
     await transaction.delete(shareAddresses).where(inArray(shareAddresses.accountId, ids));
     await transaction.delete(calendarAddresses).where(inArray(calendarAddresses.accountId, ids));
     await transaction.delete(accounts).where(inArray(id, ids));

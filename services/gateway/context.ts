@@ -3,6 +3,7 @@ import type { LetterDocument } from '../../shared/documents/letter/letter-docume
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { Database, LaggingReads } from '../database/open-database.ts';
 import type { AdReader } from '../job-ads/ad-reader.ts';
+import type { Plans } from '../plans/plans.ts';
 import type { Caller } from './authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from './errors.ts';
 import { catchUp } from './store/accounts.ts';
@@ -57,6 +58,8 @@ export interface GatewayServices {
   readonly pagesMaker: Pick<Typesetter, 'open'>;
   /** Reads the fields of a job from a page or a text. */
   readonly adReader: AdReader;
+  /** Sells Plus. */
+  readonly plans: Plans;
   /** Of the site, without a slash at its end: where what we write elsewhere leads back to. */
   readonly siteOrigin: string;
   /** Told when a date of deletion is set; must not reject. */

@@ -5,6 +5,7 @@ import type { Authenticate } from './authentication/authenticator.ts';
 import type { FindAuthProvider, GatewayServices } from './context.ts';
 import { createAdReader, pagesAnHour } from '../job-ads/ad-reader.ts';
 import { createCount } from '../limits/count.ts';
+import { sandboxPlans } from '../plans/sandbox-plans.ts';
 import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
@@ -25,6 +26,8 @@ export interface GatewayOptions {
   readonly pagesMaker: GatewayServices['pagesMaker'];
   /** Reads advertisements from the web; without it, from the public internet alone. */
   readonly adReader?: GatewayServices['adReader'];
+  /** Sells Plus; without it, a sandbox that writes to nobody. */
+  readonly plans?: GatewayServices['plans'];
   /** Of the site, without a slash at its end. */
   readonly siteOrigin: string;
   /** Told when somebody wants their account deleted, to write to them; must not reject. */
@@ -52,6 +55,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     onDigestRequested,
     adReader = createAdReader({ countPage: createCount(database, 'ad-pages', pagesAnHour) }),
     siteOrigin,
+    plans = sandboxPlans(database, siteOrigin),
   } = options;
   acceptPostOnly(app);
   // Answers are plain data; mercurius' own serializer would turn the numbers of an error's path into text.
@@ -71,6 +75,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       onDeletionRequested,
       onDigestRequested,
       adReader,
+      plans,
       siteOrigin,
     }),
   });

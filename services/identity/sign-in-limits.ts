@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { emailKeyOf } from './accounts.ts';
 import { createCount, type Allowance } from '../limits/count.ts';
 import { createGrowingDelay, type GrowingDelaySettings } from './limits/growing-delay.ts';
-import { placeOf } from './limits/place.ts';
+import { placeOf } from '../limits/place.ts';
 import { createSlowAddress, type SlowAddressSettings } from './limits/slow-address.ts';
 
 export interface LimitSettings {

@@ -118,9 +118,10 @@ describe('an SMTP server', () => {
 
   test('gets the message, after the credentials of the address', async () => {
     const post = await startPostOffice();
-    await createSmtpMailer({ url: url(post.port), from }).send(message());
+    await createSmtpMailer({ url: url(post.port), from }).send(message({ about: 'gift 7' }));
     await post.stop();
     expect(post.received).toHaveLength(1);
+    expect(post.received[0]!.content).not.toContain('gift 7');
     expect(post.received[0]).toMatchObject({ to: ['ada@example.org'], secure: true });
     expect(await PostalMime.parse(post.received[0]!.content)).toMatchObject({ subject: 'Choose a new password' });
   });
@@ -157,12 +158,19 @@ describe('an SMTP server', () => {
   test('a message that is refused for good is not sent again', async () => {
     const post = await startPostOffice(permanent);
     const failures: SendFailure[] = [];
+    const outcomes: string[] = [];
     const mailer = createSmtpMailer({ url: url(post.port), from });
-    const outbox = scene.start({ mailer, onFailure: (failure) => failures.push(failure), delays: [1, 1] });
-    await outbox.post(message());
-    await until(() => failures.length > 0);
+    const outbox = scene.start({
+      mailer,
+      onFailure: (failure) => failures.push(failure),
+      onOutcome: (about, outcome) => Promise.resolve(void outcomes.push(`${about}: ${outcome}`)),
+      delays: [1, 1],
+    });
+    await outbox.post(message({ about: 'gift 7' }));
+    await until(() => outcomes.length > 0);
     await outbox.close();
     await post.stop();
+    expect(outcomes).toEqual(['gift 7: refused']);
     expect(await scene.waiting()).toEqual([]);
     expect(failures).toEqual([{ attempt: 1, isLast: true, code: 'EENVELOPE', status: 550 }]);
   });

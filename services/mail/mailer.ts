@@ -10,6 +10,8 @@ export interface Message {
   readonly unsubscribe?: string | undefined;
   /** Milliseconds after which nobody can do anything with it; undefined: two days. */
   readonly usefulFor?: number | undefined;
+  /** What whoever wrote it is told the outcome by; undefined: nobody waits for it. It is no part of what is sent. */
+  readonly about?: string | undefined;
 }
 
 /** Where mail goes: an SMTP server, or a folder. */

@@ -14,12 +14,17 @@ export interface SendFailure {
   readonly status: number | undefined;
 }
 
+/** The next mail server has taken the message, or nobody ever will. */
+export type MessageOutcome = 'sent' | 'refused';
+
 export interface OutboxOptions {
   readonly database: Database;
   readonly mailer: Mailer;
   /** Missing where no secret is shared: then messages wait in clear, and sealed ones are left to other processes. */
   readonly sealing?: Sealing | undefined;
   readonly onFailure: (failure: SendFailure) => void;
+  /** Told what became of messages that say what they are `about`. What it rejects with is told `onError`. */
+  readonly onOutcome?: ((about: string, outcome: MessageOutcome) => Promise<void>) | undefined;
   /** Told when the database cannot be asked; the next round asks again. */
   readonly onError: (error: unknown) => void;
   /** Milliseconds before the second, third … attempt; the last one before all further ones. */
@@ -60,9 +65,16 @@ function told(error: unknown): Pick<SendFailure, 'code' | 'status'> {
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, mailer, sealing, onFailure, onError, delays = defaultDelays, lookEvery = 5 * second } = options;
+
+  async function tell({ about }: Pick<Message, 'about'>, outcome: MessageOutcome): Promise<void> {
+    if (about !== undefined) await options.onOutcome?.(about, outcome).catch(onError);
+  }
+
   async function attempt({ id, attempts, uselessAt, read }: Claimed): Promise<void> {
+    let message: Message | undefined;
     try {
-      await mailer.send(read());
+      message = read();
+      await mailer.send(message);
       await forget(database, id);
     } catch (error) {
       const { code, status } = told(error);
@@ -71,7 +83,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const isLast = isRefused || Date.now() + delay >= uselessAt.getTime();
       onFailure({ attempt: attempts, isLast, code, status });
       await (isLast ? forget(database, id) : tryLater(database, id, delay));
+      if (isLast && message) await tell(message, 'refused');
+      return;
     }
+    await tell(message, 'sent');
   }
 
   const rounds = startRounds({

@@ -11,6 +11,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import type { SiteAssets } from './site-assets.ts';
 import { sitePages } from './site-pages.tsx';
 import { marketingStyles } from './styles/marketing.ts';
+import { orderStyles } from './styles/orders.ts';
 import { readingStyles } from './styles/reading.ts';
 import { pageTexts } from './texts.ts';
 
@@ -34,7 +35,12 @@ const Hole = ({ hole }: { readonly hole: string }): ReactNode => <div dangerousl
 function renderFrame(assets: SiteAssets): string {
   const mark = '<meta name="frame-head"/>';
   const page = html(
-    <SiteDocument assets={assets} head={<meta name="frame-head" />} path="" styles={[marketingStyles, readingStyles]}>
+    <SiteDocument
+      assets={assets}
+      head={<meta name="frame-head" />}
+      path=""
+      styles={[marketingStyles, readingStyles, orderStyles]}
+    >
       <Hole hole={slots.content} />
     </SiteDocument>,
   );

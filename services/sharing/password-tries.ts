@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import { createGrowingDelay, type GrowingDelaySettings } from '../identity/limits/growing-delay.ts';
-import { placeOf } from '../identity/limits/place.ts';
+import { placeOf } from '../limits/place.ts';
 import { createSlowAddress, type SlowAddressSettings } from '../identity/limits/slow-address.ts';
 
 const second = 1000;

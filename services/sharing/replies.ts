@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
-import { placeOf } from '../identity/limits/place.ts';
 import { createCount } from '../limits/count.ts';
+import { placeOf } from '../limits/place.ts';
 import { sendCompressed } from '../site/compressed-reply.ts';
 import { publicPageMaker, type PublicPageParts } from '../site/public-pages/public-page.ts';
 import { setPageHeaders } from '../site/security-headers.ts';

@@ -10,6 +10,8 @@ export interface PolicySources {
   readonly connections?: readonly string[];
   /** Origins that may be shown in frames. */
   readonly frames?: readonly string[];
+  /** Further origins that a form may lead to, also by a redirect of ours. */
+  readonly forms?: readonly string[];
   /** Set where the page itself may be shown in a frame of this origin. */
   readonly isFramed?: boolean;
 }
@@ -22,7 +24,7 @@ const directive = (name: string, ...sources: readonly string[]): string =>
  * unsafe-eval, neither for scripts nor for styles.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { styleNonce, styleHash, scripts, connections = [], frames = [], isFramed = false } = sources;
+  const { styleNonce, styleHash, scripts, connections = [], frames = [], forms = [], isFramed = false } = sources;
   const others = scripts ?? [];
   const styles = [
     ...(styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`]),
@@ -37,7 +39,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     scripts === undefined ? directive('connect-src') : directive('connect-src', "'self'", ...connections),
     scripts === undefined ? directive('worker-src') : directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
-    directive('form-action', "'self'"),
+    directive('form-action', "'self'", ...forms),
     // The callback of the provider in a frame is ours.
     ...(frames.length === 0 ? [] : [directive('frame-src', "'self'", ...frames)]),
     isFramed ? directive('frame-ancestors', "'self'") : directive('frame-ancestors'),

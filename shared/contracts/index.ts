@@ -11,3 +11,5 @@ export * from './report-body.ts';
 export * from './service-address.ts';
 export * from './formats-of-browser.ts';
 export * from './patience.ts';
+export * from './gift-code.ts';
+export * from './plan-limits.ts';

@@ -41,6 +41,7 @@ export const layerPrefixes = [
   'services/headshots',
   'services/job-ads',
   'services/calendar',
+  'services/plans',
   'services',
   'embed',
   'mocks',
@@ -85,6 +86,7 @@ const everyService: readonly Layer[] = [
   'services/headshots',
   'services/job-ads',
   'services/calendar',
+  'services/plans',
 ];
 
 /** What a layer may import besides itself. Shared folders point downward only, so that no cycle can form. */
@@ -176,6 +178,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'services/limits',
     'services/job-ads',
     'services/calendar',
+    'services/plans',
   ],
   'services/identity': [
     'shared/contracts',
@@ -210,6 +213,16 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'services/calendar': ['shared/contracts', 'shared/documents', 'services/markup'],
   'services/job-ads': ['shared/contracts', 'shared/documents', 'services/limits'],
   'services/headshots': ['shared/contracts', 'services/database', 'services/limits', 'services/storage'],
+  'services/plans': [
+    'shared/contracts',
+    'shared/documents',
+    'services/database',
+    'services/mail',
+    'services/markup',
+    'services/rounds',
+    'services/limits',
+    'services/site',
+  ],
   services: ['shared/contracts', 'shared/documents', 'shared/typesetting', ...everyService],
   embed: ['shared/contracts'],
   mocks: [...everySharedLibrary, ...everyService, 'services', 'embed'],

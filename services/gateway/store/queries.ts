@@ -9,12 +9,13 @@ const { placeholder } = sql;
 
 /**
  * An account as resolvers see it: not its two times, whose reading costs as much as that of all the rest. (A date of
- * deletion is a time, too, but most have none.)
+ * deletion and the end of Plus are times, too, but most have none.)
  */
 const account = {
   id: accounts.id,
   isAnonymous: accounts.isAnonymous,
   product: accounts.product,
+  plusUntil: accounts.plusUntil,
   headshotUrl: accounts.headshotUrl,
   mjUserId: accounts.mjUserId,
   mjDomain: accounts.mjDomain,

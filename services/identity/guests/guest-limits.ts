@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 import { createCount, type Allowance } from '../../limits/count.ts';
-import { placeOf } from '../limits/place.ts';
+import { placeOf } from '../../limits/place.ts';
 
 export interface GuestLimitSettings {
   /** New guests from one place. A class room or a library is one place. */

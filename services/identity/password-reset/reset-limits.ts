@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { emailKeyOf } from '../accounts.ts';
 import { createCount, type Allowance } from '../../limits/count.ts';
-import { placeOf } from '../limits/place.ts';
+import { placeOf } from '../../limits/place.ts';
 
 export interface ResetLimitSettings {
   /** Links that one place asks for, for whatever addresses. A class room or a library is one place. */

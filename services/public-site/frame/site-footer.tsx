@@ -13,6 +13,7 @@ const columns = [
       [paths.jobTracker, links.jobTracker],
       [paths.education, links.education],
       [paths.features, links.features],
+      [paths.gift, footer.gift],
     ],
   },
   {

@@ -14,6 +14,8 @@ export interface StaticSiteOptions {
   /** The site's origin without a slash at its end. */
   readonly origin: string;
   readonly operator?: SiteOperator;
+  /** Further origins that forms may lead to. */
+  readonly forms?: readonly string[];
 }
 
 /** A page as it is sent. */
@@ -32,11 +34,12 @@ export interface OpenStaticSite {
 }
 
 /** The policy of a page by the hash of its one style element. Scripts are files of ours. */
-function policyOf(html: string): string {
+function policyOf(html: string, forms: readonly string[]): string {
   const sheet = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
   return contentSecurityPolicy({
     styleHash: `sha256-${createHash('sha256').update(sheet).digest('base64')}`,
     scripts: [],
+    forms,
   });
 }
 
@@ -48,7 +51,7 @@ function prefetchOf(build: string): readonly string[] {
 }
 
 /** Opens the public pages of a build. Throws when they, or the shell, are not built. */
-export function openStaticSite({ build, origin, operator = {} }: StaticSiteOptions): OpenStaticSite {
+export function openStaticSite({ build, origin, operator = {}, forms = [] }: StaticSiteOptions): OpenStaticSite {
   const parts = readStaticSite(build);
   const values: SlotValues = {
     origin,
@@ -60,7 +63,7 @@ export function openStaticSite({ build, origin, operator = {} }: StaticSiteOptio
     fillSlots(readFileSync(path.join(build, staticSiteFolder, file), 'utf8'), values);
   const readPage = (file: string): WholePage => {
     const body = readText(file);
-    return { body, policy: policyOf(body) };
+    return { body, policy: policyOf(body, forms) };
   };
   const frame = readPage(parts.frame);
   return {

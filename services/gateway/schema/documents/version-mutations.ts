@@ -2,6 +2,7 @@ import { resumeLimits } from '../../../../shared/documents/resume-limits.ts';
 import { builder } from '../../builder.ts';
 import { InputReader } from '../../input/reader.ts';
 import { keepNamedVersion, nameVersion, restoreVersion } from '../../store/documents/versions.ts';
+import { limitsOf } from '../../store/plan.ts';
 import type { DocumentTypes } from './document-types.ts';
 
 function readName(given: string): string | null {
@@ -21,11 +22,12 @@ export function addVersionMutations<Document extends object>(types: DocumentType
       description: `Keeps the ${noun} as it is now under a name.`,
       args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
       resolve: async (_parent, { id, name: given }, context) => {
-        const { id: accountId } = await context.account();
+        const account = await context.account();
+        const { namedVersions } = limitsOf(account);
         const reader = new InputReader();
         reader.requiredLine('name', given, 'Please enter a name.');
         reader.finish();
-        return keepNamedVersion(context.db, kind, accountId, id, readName(given) ?? '');
+        return keepNamedVersion(context.db, kind, account.id, id, readName(given) ?? '', namedVersions);
       },
     }),
     [`name${typeName}Version`]: t.field({
@@ -33,8 +35,8 @@ export function addVersionMutations<Document extends object>(types: DocumentType
       description: 'An empty name takes the name away; then the version may make room for later ones.',
       args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
       resolve: async (_parent, { id, name }, context) => {
-        const { id: accountId } = await context.account();
-        return nameVersion(context.db, kind, accountId, id, readName(name));
+        const account = await context.account();
+        return nameVersion(context.db, kind, account.id, id, readName(name), limitsOf(account).namedVersions);
       },
     }),
     [`restore${typeName}Version`]: t.field({

@@ -1,5 +1,6 @@
 import { products } from '../../../database/schema/index.ts';
 import { builder } from '../../builder.ts';
+import { planOf } from '../../store/plan.ts';
 import type { Account } from '../../store/queries.ts';
 import { Address } from './address.ts';
 import { deletionConfirmation } from './deletion-confirmation.ts';
@@ -23,7 +24,13 @@ export const User = builder.objectRef<Account>('User').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     headshotURL: t.exposeString('headshotUrl', { nullable: true }),
-    tesseraProduct: t.field({ type: TesseraProduct, resolve: ({ product }) => product }),
+    tesseraProduct: t.field({ type: TesseraProduct, resolve: planOf }),
+    plusUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When Plus ends, or ended; null for a plan that has no end.',
+      resolve: ({ plusUntil }) => plusUntil,
+    }),
     isAnonymous: t.exposeBoolean('isAnonymous', { description: 'A guest, who cannot share.' }),
     profile: t.field({ type: Profile, resolve: (account) => account }),
     deletionDate: t.field({

@@ -15,8 +15,6 @@ export type VersionRecord<Document> = Pick<
 
 /** Minutes of editing after which another version is kept. */
 export const minutesBetween = 10;
-/** Versions of one document that can have a name. */
-export const mostNamed = 50;
 
 interface ToKeep {
   readonly accountId: string;
@@ -88,13 +86,14 @@ export async function readVersion<Document>(
   return found.version;
 }
 
-/** Gives a version a name, another one, or (null) none. */
+/** Gives a version a name, another one, or (null) none. `mostNamed` of one document can have one, as the plan has it. */
 export function nameVersion<Document>(
   db: Database,
   kind: DocumentKind<Document>,
   accountId: string,
   id: string,
   name: string | null,
+  mostNamed: number,
 ): Promise<VersionRecord<Document>> {
   const { versions } = kind;
   return db.transaction(async (transaction) => {
@@ -123,6 +122,7 @@ export async function keepNamedVersion<Document>(
   accountId: string,
   documentId: string,
   name: string,
+  mostNamed: number,
 ): Promise<VersionRecord<Document>> {
   const { documents, versions } = kind;
   const id = await db.transaction(async (transaction) => {
@@ -143,7 +143,7 @@ export async function keepNamedVersion<Document>(
     if (!kept) throw new Error('A version that was just kept is not there.');
     return kept.id;
   });
-  return nameVersion(db, kind, accountId, id, name);
+  return nameVersion(db, kind, accountId, id, name, mostNamed);
 }
 
 /**

@@ -1,0 +1,2 @@
+/** Years for which a code can be redeemed. */
+export const codeYears = 5;

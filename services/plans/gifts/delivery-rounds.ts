@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { giftCodeChance, giftCodeOf } from '../../../shared/contracts/gift-code.ts';
+import type { Database } from '../../database/open-database.ts';
+import { planOrders } from '../../database/schema/index.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { type Rounds, startRounds } from '../../rounds/rounds.ts';
+import { hashOfCode } from '../orders/redeem-gift.ts';
+import { forgetOldOrders } from '../orders/forget-orders.ts';
+import { codeYears } from './code-years.ts';
+import { giftMessage } from './gift-messages.ts';
+
+const newCode = (): string => giftCodeOf(randomBytes(giftCodeChance).map((byte) => byte & 31));
+
+/** What the outbox says of a gift's message, by the code in it: one that was sent anew is another message. */
+export const aboutGift = (codeHash: string): string => `gift ${codeHash}`;
+
+export interface DeliveryOptions {
+  readonly database: Database;
+  readonly outbox: Pick<Outbox, 'post'>;
+  readonly siteOrigin: string;
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds between two looks. */
+  readonly lookEvery?: number;
+}
+
+/**
+ * Sends the one gift that has been due longest. Its code is made here, in the transaction that hands the message to the
+ * outbox: it is in the message and nowhere else. Answers whether one was due.
+ */
+export async function deliverOne({ database, outbox, siteOrigin }: DeliveryOptions): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [due] = await transaction
+      .select()
+      .from(planOrders)
+      .where(
+        and(
+          eq(planOrders.kind, 'gift'),
+          eq(planOrders.state, 'paid'),
+          eq(planOrders.delivery, 'waiting'),
+          lte(planOrders.deliverAt, sql`now()`),
+        ),
+      )
+      .orderBy(asc(planOrders.deliverAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return false;
+    const code = newCode();
+    const codeHash = hashOfCode(code);
+    await transaction
+      .update(planOrders)
+      .set({ delivery: 'sent', codeHash, codeExpiresAt: sql`now() + make_interval(years => ${codeYears}::int)` })
+      .where(eq(planOrders.id, due.id));
+    const message = giftMessage(due, { code, siteOrigin });
+    if (message) await outbox.post({ ...message, about: aboutGift(codeHash) }, transaction);
+    return true;
+  });
+}
+
+const minute = 60_000;
+
+/** Sends gifts on their day, in whichever process looks first, and forgets what is no longer needed. */
+export const startDeliveries = (options: DeliveryOptions): Rounds =>
+  startRounds({
+    async begin() {
+      await forgetOldOrders(options.database);
+      return () => deliverOne(options);
+    },
+    onError: options.onError,
+    lookEvery: options.lookEvery ?? minute,
+  });

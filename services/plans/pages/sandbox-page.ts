@@ -1,0 +1,18 @@
+import type { PlanOrderRow } from '../../database/schema/index.ts';
+import { markup } from '../../markup/markup.ts';
+import type { FramedParts } from '../../site/static-pages/framed-page.ts';
+import { priceText } from '../offer.ts';
+import { sandboxPath } from '../paths.ts';
+import { fill, giftTexts } from './gift-texts.ts';
+
+const texts = giftTexts.sandboxPage;
+
+/** In place of a payment provider's page: says that nothing is charged, and lets one go on. */
+export const sandboxPage = (order: PlanOrderRow): FramedParts => ({
+  title: texts.title,
+  content: markup`<div class="order"><div><h1>${texts.title}</h1><p class="lead">${fill(texts.what, { price: priceText(order) })}</p></div>
+<form method="post" action="${sandboxPath}?order=${order.reference}"><div class="actions">
+<button class="button main" type="submit" name="answer" value="pay">${texts.pay}</button>
+<button class="button plain" type="submit" name="answer" value="give-up">${texts.giveUp}</button>
+</div></form></div>`,
+});

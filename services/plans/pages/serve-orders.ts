@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { planOrders, type PlanOrderRow } from '../../database/schema/index.ts';
+import { createCount } from '../../limits/count.ts';
+import { confirmationAddress, confirmationPath, giftPath, paymentReturnPath, upgradePath } from '../paths.ts';
+import { confirmationPage } from './confirmation.ts';
+import { formOf, type GiftPagesOptions, type GiftReplies, type OfOrder } from './gift-replies.ts';
+import { fill, giftTexts } from './gift-texts.ts';
+import { emailProblem } from './read-gift-form.ts';
+
+/** Corrections of one gift's address. */
+const correctionsADay = { points: 5, duration: 24 * 60 * 60 };
+
+/** `/gift/confirmation` and the ways between it and the payment. */
+export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, replies: GiftReplies): void {
+  const { database, plans } = options;
+  const { send, withOrder, placeOf } = replies;
+  const corrections = createCount(database, 'gift-address', correctionsADay);
+
+  const sendConfirmation = (request: FastifyRequest, reply: FastifyReply, order: PlanOrderRow, problem?: string) => {
+    const { lookAgain, parts } = confirmationPage(order, new Date(), problem);
+    if (lookAgain !== null) reply.header('refresh', String(lookAgain));
+    return send(request, reply, parts);
+  };
+
+  scope.get<OfOrder>(
+    `${giftPath}/pay`,
+    withOrder(async (request, reply, order) => {
+      if (order.state !== 'waiting' && order.state !== 'ended') return reply.redirect(placeOf(order), 303);
+      const address = await plans.payAgain(order).catch((error: unknown) => {
+        request.log.error(error);
+        return placeOf(order);
+      });
+      return reply.redirect(address, 303);
+    }),
+  );
+
+  scope.get<OfOrder>(
+    paymentReturnPath,
+    withOrder((request, reply, order) => {
+      const isGivenUp = request.query['given-up'] !== undefined && order.kind === 'own';
+      return reply.redirect(isGivenUp ? upgradePath : placeOf(order), 303);
+    }),
+  );
+
+  scope.get<OfOrder>(
+    confirmationPath,
+    withOrder((request, reply, order) =>
+      order.kind === 'own' ? reply.redirect(upgradePath, 303) : sendConfirmation(request, reply, order),
+    ),
+  );
+
+  scope.post<OfOrder>(
+    confirmationPath,
+    withOrder(async (request, reply, order) => {
+      const here = confirmationAddress('', order.reference);
+      if (order.delivery !== 'refused' || order.state !== 'paid') return reply.redirect(here, 303);
+      const recipientEmail = (formOf(request).get('recipientEmail') ?? '').trim();
+      const problem = emailProblem(recipientEmail);
+      if (problem !== undefined) return sendConfirmation(request, reply.code(422), order, problem);
+      const seconds = await corrections(order.reference);
+      if (seconds > 0) {
+        const busy = fill(giftTexts.errors.corrections, { minutes: Math.ceil(seconds / 60) });
+        return sendConfirmation(request, reply.code(429).header('retry-after', seconds), order, busy);
+      }
+      await database
+        .update(planOrders)
+        .set({ recipientEmail, delivery: 'waiting' })
+        .where(and(eq(planOrders.id, order.id), eq(planOrders.delivery, 'refused')));
+      return reply.redirect(here, 303);
+    }),
+  );
+}

@@ -1,0 +1,129 @@
+import type Stripe from 'stripe';
+import { paymentReturnPath } from '../paths.ts';
+import type { PaymentNews, Payments } from './payments.ts';
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  /** With which Stripe signs what it tells us. */
+  readonly webhookSecret: string;
+  /** Another place that speaks Stripe's API, for tests; undefined: Stripe. */
+  readonly api: string | undefined;
+}
+
+/** Seconds by which the time in a signature may differ from ours: an older message is somebody's copy. */
+const tolerance = 300;
+/** Milliseconds after which a silent Stripe is given up. */
+const patience = 15_000;
+
+/** The origin of Stripe's own pages. */
+const checkoutOrigin = 'https://checkout.stripe.com';
+
+/** Loaded where it is needed: without a key it costs no memory. */
+async function clientOf({ secretKey, api }: StripeSettings): Promise<Stripe> {
+  const { Stripe: Client } = await import('stripe');
+  const url = api === undefined ? undefined : new URL(api);
+  return new Client(secretKey, {
+    timeout: patience,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(url && {
+      host: url.hostname,
+      port: url.port,
+      protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    }),
+  });
+}
+
+/** What a Checkout Session says of its order. */
+function newsOfSession(session: Stripe.Checkout.Session): PaymentNews | undefined {
+  const order = session.client_reference_id;
+  if (order === null) return undefined;
+  if (session.payment_status === 'paid' && session.amount_total !== null && session.currency !== null) {
+    return { kind: 'paid', order, amount: session.amount_total, currency: session.currency.toUpperCase() };
+  }
+  return session.status === 'expired' ? { kind: 'ended', order } : undefined;
+}
+
+/** What a message of Stripe's means to us; undefined for all that does not concern an order. */
+export function newsOfEvent(event: Stripe.Event): PaymentNews | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return newsOfSession(event.data.object);
+    case 'checkout.session.async_payment_failed': {
+      const order = event.data.object.client_reference_id;
+      return order === null ? undefined : { kind: 'ended', order };
+    }
+    case 'charge.refunded': {
+      // Charges have the metadata of their payment. A part that was given back leaves the order as it is.
+      const { refunded, metadata } = event.data.object;
+      const order = metadata['order'];
+      return refunded && order !== undefined ? { kind: 'refunded', order } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+export interface StripePayments extends Payments {
+  /** The message in a request to our webhook; undefined when Stripe did not sign it, or long ago. */
+  readEvent(body: string, signature: string): Promise<Stripe.Event | undefined>;
+}
+
+/** Stripe Checkout: the payer types the card at Stripe's, never here. */
+export function stripePayments(settings: StripeSettings, siteOrigin: string): StripePayments {
+  let begun: Promise<Stripe> | undefined;
+  const client = (): Promise<Stripe> => (begun ??= clientOf(settings));
+
+  return {
+    isSandbox: false,
+    origin: settings.api === undefined ? checkoutOrigin : new URL(settings.api).origin,
+
+    async begin({ order, reference, title, email, amount, currency, before }) {
+      const back = `${siteOrigin}${paymentReturnPath}?order=${reference}`;
+      const stripe = await client();
+      const known = before === null ? undefined : await stripe.checkout.sessions.retrieve(before);
+      if (known?.status === 'open' && known.url !== null) return { address: known.url, session: known.id };
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: order,
+          customer_email: email,
+          success_url: back,
+          cancel_url: `${back}&given-up=1`,
+          metadata: { order },
+          payment_intent_data: { metadata: { order } },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: title } },
+            },
+          ],
+        },
+        // A request that is sent twice makes one payment.
+        { idempotencyKey: `${order} ${before ?? 'first'}` },
+      );
+      if (session.url === null) throw new Error('Stripe made a session without an address.');
+      return { address: session.url, session: session.id };
+    },
+
+    async look(session) {
+      const stripe = await client();
+      return newsOfSession(await stripe.checkout.sessions.retrieve(session));
+    },
+
+    async readEvent(body, signature) {
+      const stripe = await client();
+      try {
+        return await stripe.webhooks.constructEventAsync(body, signature, settings.webhookSecret, tolerance);
+      } catch (error) {
+        const { Stripe: Client } = await import('stripe');
+        if (error instanceof Client.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
+          return undefined;
+        }
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,280 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { signedEvent } from '../../mocks/stripe/stripe.ts';
+import { planOrders } from '../database/schema/index.ts';
+import { noteDelivery } from './gifts/delivery-outcome.ts';
+import { forgetBuyers } from './orders/forget-orders.ts';
+import { origin, pathOf, postForm, type Shop, startShop, webhookSecret } from './__tests__/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  shop.posted.length = 0;
+  await shop.gateway.database.db.delete(planOrders);
+});
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+const wish = (changes: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  once: randomBytes(16).toString('base64url'),
+  giverName: 'Ada',
+  giverEmail: 'ada@example.org',
+  recipientName: 'Grace',
+  recipientEmail: 'grace@example.org',
+  message: 'For the search & the <b>first day</b>.',
+  day: today(),
+  ...changes,
+});
+const order = async () => (await shop.gateway.database.db.select().from(planOrders))[0]!;
+const codeIn = (text: string): string => /#code=([\w-]+)/.exec(text)![1]!;
+
+/** Orders and pays in the sandbox; answers the path of the confirmation. */
+async function give(changes: Readonly<Record<string, string>> = {}): Promise<string> {
+  const ordered = await postForm(shop.sandbox, '/gift', wish(changes));
+  const paid = await postForm(shop.sandbox, pathOf(ordered.headers.location), { answer: 'pay' });
+  return pathOf(paid.headers.location);
+}
+async function pageAt(path: string): Promise<string> {
+  return (await shop.sandbox.inject(path)).body;
+}
+
+interface Redeemed {
+  readonly plan: {
+    readonly redeemGift: { readonly outcome: string; readonly me: { readonly tesseraProduct: string } };
+  };
+}
+const redeem = async (token: string, code: string) => {
+  const query =
+    'mutation ($code: String!) { plan { redeemGift(code: $code) { outcome me { tesseraProduct plusUntil } } } }';
+  const { data, errors } = await shop.gateway.ask<Redeemed>(query, { code }, token);
+  return errors ? errors[0]!.extensions.code : data.plan.redeemGift;
+};
+
+test('a gift is ordered, charges nothing, says so, and is a plan for a year once its code is redeemed', async () => {
+  const form = await pageAt('/gift');
+  expect(form).toContain('This is a sandbox: nothing is charged');
+  const ordered = await postForm(shop.sandbox, '/gift', wish());
+  expect(ordered.statusCode).toBe(303);
+  const sandbox = pathOf(ordered.headers.location);
+  expect(await pageAt(sandbox)).toContain('nothing is charged');
+  const paid = await postForm(shop.sandbox, sandbox, { answer: 'pay' });
+  const confirmation = pathOf(paid.headers.location);
+  expect(shop.posted.map(({ to, subject }) => [to, subject])).toEqual([
+    ['ada@example.org', 'Your gift of Tessera Plus'],
+  ]);
+  expect(shop.posted[0]!.text).toContain('nothing was charged');
+  expect(await pageAt(confirmation)).toContain('Leaves in a few minutes, to grace@example.org');
+
+  await shop.deliverAll();
+  await shop.deliverAll();
+  expect(shop.posted).toHaveLength(2);
+  const gift = shop.posted[1]!;
+  expect(gift).toMatchObject({ to: 'grace@example.org', subject: 'Ada has given you Tessera Plus' });
+  expect(gift.html).toContain('For the search &amp; the &lt;b&gt;first day&lt;/b&gt;.');
+  const code = codeIn(gift.text);
+  expect(JSON.stringify(await order())).not.toContain(code.replaceAll('-', ''));
+  expect(await pageAt(confirmation)).toContain('On its way to grace@example.org');
+  const { db: database } = shop.gateway.database;
+  await noteDelivery({ database, outbox: shop.outbox, siteOrigin: origin }, gift.about!, 'sent');
+  expect(await pageAt(confirmation)).toContain('Delivered to grace@example.org');
+
+  const [grace, other] = [await shop.gateway.signUp('grace'), await shop.gateway.signUp('other')];
+  expect(await redeem(grace, code)).toMatchObject({ outcome: 'redeemed', me: { tesseraProduct: 'plus' } });
+  expect(await redeem(grace, code)).toMatchObject({ outcome: 'redeemed' });
+  expect(await redeem(other, code)).toMatchObject({ outcome: 'unusable', me: { tesseraProduct: 'free' } });
+  expect(await pageAt(confirmation)).toContain('Redeemed');
+  const [{ months } = { months: 0 }] = (
+    await database.execute<{ months: number }>(
+      sql`select round(extract(epoch from plus_until - now()) / 2629800)::int as months from accounts where subject = 'grace'`,
+    )
+  ).rows;
+  expect(months).toBe(12);
+
+  await database.execute(sql`update accounts set plus_until = now() - interval '1 second' where subject = 'grace'`);
+  expect((await shop.gateway.ask('{ me { tesseraProduct } }', {}, grace)).data).toEqual({
+    me: { tesseraProduct: 'free' },
+  });
+});
+
+test('of two who redeem at the same moment one gets it', async () => {
+  await give();
+  await shop.deliverAll();
+  const code = codeIn(shop.posted.at(-1)!.text);
+  const tokens = await Promise.all(['r1', 'r2', 'r3', 'r4'].map((name) => shop.gateway.signUp(name)));
+  const answers = await Promise.all(tokens.map((token) => redeem(token, code)));
+  expect(answers.filter((each) => (each as { outcome: string }).outcome === 'redeemed')).toHaveLength(1);
+});
+
+test('wrong, tampered, used and refunded codes have one answer, after ten tries all wait, and guests are refused', async () => {
+  await give();
+  await shop.deliverAll();
+  const code = codeIn(shop.posted.at(-1)!.text);
+  const { id } = await order();
+  await shop.plans.settle({ kind: 'refunded', order: id });
+  const token = await shop.gateway.signUp('guesser');
+  const swapped = code.slice(0, -1) + (code.endsWith('7') ? '8' : '7');
+  const unusable = await redeem(token, 'nothing');
+  for (const tried of [code, swapped, '', 'x'.repeat(5000)]) expect(await redeem(token, tried)).toEqual(unusable);
+  for (let times = 0; times < 5; times += 1) await redeem(token, 'nothing');
+  expect(await redeem(token, code)).toMatchObject({ outcome: 'later' });
+  const guest = await shop.gateway.issuer.sign({ sub: 'guest', is_anonymous: true });
+  await shop.gateway.ask('mutation { user { createUser(input: { isAnonymous: true }) { id } } }', {}, guest);
+  expect(await redeem(guest, code)).toBe('FORBIDDEN');
+  const { errors } = await shop.gateway.ask('mutation { plan { buyPlus { address } } }', {}, guest);
+  expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('a form keeps what was typed beside what is wrong with it, and sent twice makes one order', async () => {
+  const bad = wish({ giverName: '', recipientEmail: 'grace@', message: 'Buy at www.cheap.example', day: '2019-01-01' });
+  const { statusCode, body } = await postForm(shop.sandbox, '/gift', bad);
+  expect(statusCode).toBe(422);
+  for (const text of [
+    'Please enter a name.',
+    'Please enter a valid email address.',
+    'leave web addresses out',
+    'choose a day',
+  ])
+    expect(body).toContain(text);
+  expect(body).toContain('value="ada@example.org"');
+  const good = wish();
+  const [one, two] = await Promise.all([postForm(shop.sandbox, '/gift', good), postForm(shop.sandbox, '/gift', good)]);
+  expect(one.headers.location).toBe(two.headers.location);
+  for (let times = 0; times < 5; times += 1) await postForm(shop.sandbox, '/gift', wish(), '198.51.100.9');
+  const many = await postForm(shop.sandbox, '/gift', wish(), '198.51.100.9');
+  expect(many.statusCode).toBe(429);
+  expect(many.body).toContain('value="grace@example.org"');
+});
+
+test('a gift waits for its day; an address that refuses it is told the giver, who corrects it', async () => {
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  const confirmation = await give({ day: inAWeek });
+  await shop.deliverAll();
+  expect(shop.posted).toHaveLength(1);
+  expect(await pageAt(confirmation)).toContain('Leaves on ');
+  const { db: database } = shop.gateway.database;
+  await database.execute(sql`update plan_orders set deliver_at = now()`);
+  await shop.deliverAll();
+  const first = shop.posted.at(-1)!;
+  await noteDelivery({ database, outbox: shop.outbox, siteOrigin: origin }, first.about!, 'refused');
+  expect(shop.posted.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'Your gift could not be delivered' });
+  expect(await pageAt(confirmation)).toContain('did not take the message');
+  expect((await postForm(shop.sandbox, confirmation, { recipientEmail: 'grace' })).statusCode).toBe(422);
+  await postForm(shop.sandbox, confirmation, { recipientEmail: 'grace@example.net' });
+  await shop.deliverAll();
+  const second = shop.posted.at(-1)!;
+  expect(second.to).toBe('grace@example.net');
+  const grace = await shop.gateway.signUp('grace-again');
+  expect(await redeem(grace, codeIn(first.text))).toMatchObject({ outcome: 'unusable' });
+  expect(await redeem(grace, codeIn(second.text))).toMatchObject({ outcome: 'redeemed' });
+});
+
+test('of an account that is deleted no order names anybody, and an unknown order has one answer', async () => {
+  await give();
+  await shop.deliverAll();
+  const leaver = await shop.gateway.signUp('leaver');
+  await redeem(leaver, codeIn(shop.posted.at(-1)!.text));
+  await forgetBuyers(shop.gateway.database.db, [(await order()).accountId!]);
+  expect(await order()).toMatchObject({ accountId: null, recipientEmail: null, giverEmail: null, message: null });
+  for (const path of ['?order=AAAAAAAAAAAAAAAAAAAAAA', '?order=x', '', '?order=a&order=b']) {
+    const { statusCode, body } = await shop.sandbox.inject(`/gift/confirmation${path}`);
+    expect([statusCode, body.includes('There is no such order')]).toEqual([404, true]);
+  }
+  const partner = await shop.sandbox.inject({ url: '/gift', headers: { host: 'myresume.localhost:3000' } });
+  expect(partner.headers.location).toBe('/app/resumes');
+});
+
+describe('with Stripe', () => {
+  const tell = ({ body, signature }: { readonly body: string; readonly signature: string }) =>
+    shop.withStripe.inject({
+      method: 'POST',
+      url: '/payments/stripe',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      payload: body,
+    });
+  let events = 0;
+  const eventOf = (type: string, object: object, secret = webhookSecret, seconds?: number) =>
+    signedEvent({ id: `evt_${(events += 1)}`, type, object }, secret, seconds);
+
+  async function checkout() {
+    const ordered = await postForm(shop.withStripe, '/gift', wish());
+    const address = String(ordered.headers.location);
+    const session = shop.stripe.sessions.get(address.split('/').at(-1)!)!;
+    const paid = (): ReturnType<typeof shop.stripe.change> =>
+      shop.stripe.change(session.id, { status: 'complete', payment_status: 'paid', url: null });
+    return { address, session, paid };
+  }
+
+  test('the giver pays there, and one message of Stripe’s counts once', async () => {
+    const { address, session, paid } = await checkout();
+    expect(address).toBe(`${shop.stripe.address}/pay/${session.id}`);
+    expect(session).toMatchObject({ amount_total: 2400, currency: 'usd', client_reference_id: (await order()).id });
+    const page = await shop.withStripe.inject('/gift');
+    expect(page.headers['content-security-policy']).toContain(`form-action 'self' ${shop.stripe.address}`);
+    const message = eventOf('checkout.session.completed', paid());
+    expect((await Promise.all([tell(message), tell(message), tell(message)])).map((each) => each.statusCode)).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await order()).toMatchObject({ state: 'paid', isSandbox: false });
+    expect(shop.posted.map(({ subject }) => subject)).toEqual(['Your gift of Tessera Plus']);
+  });
+
+  test('forged, old, and garbled messages are refused and change nothing', async () => {
+    const { paid } = await checkout();
+    const object = paid();
+    const good = eventOf('checkout.session.completed', object);
+    const old = eventOf('checkout.session.completed', object, webhookSecret, Math.floor(Date.now() / 1000) - 3600);
+    const refused = [
+      eventOf('checkout.session.completed', object, 'whsec_other'),
+      old,
+      { ...good, body: good.body.replace('2400', '1') },
+      { ...good, signature: '' },
+      { ...good, signature: 't=1,v1=zz' },
+      { body: 'no json', signature: good.signature },
+    ];
+    for (const each of refused) expect((await tell(each)).statusCode).toBe(400);
+    expect(await order()).toMatchObject({ state: 'waiting' });
+    expect(shop.posted).toEqual([]);
+  });
+
+  test('a refund that is heard of before its payment is the end all the same', async () => {
+    const { session, paid } = await checkout();
+    const refund = { object: 'charge', refunded: true, metadata: session.metadata };
+    await tell(eventOf('charge.refunded', { ...refund, refunded: false }));
+    expect(await order()).toMatchObject({ state: 'waiting' });
+    await tell(eventOf('charge.refunded', refund));
+    await tell(eventOf('checkout.session.completed', paid()));
+    expect(await order()).toMatchObject({ state: 'refunded' });
+    await shop.deliverAll();
+    expect(shop.posted).toEqual([]);
+  });
+
+  test('a payment that comes after it was given up, of another sum, or of no order of ours', async () => {
+    const { session, paid } = await checkout();
+    await tell(eventOf('checkout.session.expired', { ...session, status: 'expired' }));
+    expect(await order()).toMatchObject({ state: 'ended' });
+    await tell(eventOf('checkout.session.async_payment_succeeded', { ...paid(), amount_total: 1 }));
+    await tell(eventOf('checkout.session.async_payment_succeeded', { ...paid(), client_reference_id: 'x' }));
+    expect((await tell(eventOf('customer.created', {}))).statusCode).toBe(200);
+    expect(await order()).toMatchObject({ state: 'ended' });
+    await tell(eventOf('checkout.session.async_payment_succeeded', paid()));
+    await tell(eventOf('checkout.session.expired', { ...session, status: 'expired' }));
+    expect(await order()).toMatchObject({ state: 'paid' });
+  });
+
+  test('who comes back before the message finds it paid; an open payment is gone on with, not begun twice', async () => {
+    const { address, session, paid } = await checkout();
+    const { reference } = await order();
+    const again = await shop.withStripe.inject(`/gift/pay?order=${reference}`);
+    expect(again.headers.location).toBe(address);
+    expect(pathOf(session.success_url)).toBe(`/gift/paid?order=${reference}`);
+    const waiting = await shop.withStripe.inject(`/gift/confirmation?order=${reference}`);
+    expect([waiting.headers['refresh'], waiting.body.includes('We wait for the payment')]).toEqual(['5', true]);
+    paid();
+    const back = await shop.withStripe.inject(`/gift/paid?order=${reference}`);
+    expect(pathOf(back.headers.location)).toBe(`/gift/confirmation?order=${reference}`);
+    expect(await order()).toMatchObject({ state: 'paid' });
+    expect((await shop.withStripe.inject(`/gift/sandbox?order=${reference}`)).statusCode).toBe(404);
+  });
+});

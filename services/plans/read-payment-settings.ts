@@ -1,0 +1,31 @@
+import { type Offer, readPrice, usualOffer } from './offer.ts';
+import type { StripeSettings } from './payments/stripe.ts';
+
+/** What Plus costs, and who takes the money. */
+export interface PaymentSettings {
+  readonly offer: Offer;
+  /** Undefined: a sandbox that charges nothing. */
+  readonly stripe: StripeSettings | undefined;
+}
+
+/** Reads prices and keys; the faults name the variables, never the keys. */
+export function readPaymentSettings(text: (name: string, otherwise: string) => string): {
+  readonly settings: PaymentSettings;
+  readonly faults: readonly string[];
+} {
+  const faults: string[] = [];
+  const price = text('PLUS_PRICE', '');
+  const offer = price === '' ? usualOffer : readPrice(price);
+  if (!offer) faults.push('PLUS_PRICE must be an amount and a currency such as 24 USD or 19.50 EUR.');
+  const secretKey = text('STRIPE_SECRET_KEY', '');
+  const webhookSecret = text('STRIPE_WEBHOOK_SECRET', '');
+  const api = text('STRIPE_API', '');
+  if (secretKey !== '' && webhookSecret === '') {
+    faults.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY: what Stripe tells is checked by it.');
+  }
+  if (api !== '' && !/^https?:$/.test(URL.parse(api)?.protocol ?? '')) {
+    faults.push('STRIPE_API must be an address such as http://localhost:12111.');
+  }
+  const stripe = secretKey === '' ? undefined : { secretKey, webhookSecret, api: api === '' ? undefined : api };
+  return { settings: { offer: offer ?? usualOffer, stripe }, faults };
+}

@@ -1,0 +1,11 @@
+/**
+ * What plans differ in (docs/adr, "Plus raises one limit"): how many versions of one document can be kept under a name.
+ * Nothing else depends on the plan, and nothing that is there is taken away when a plan ends.
+ */
+export const plansLimits = {
+  free: { namedVersions: 50 },
+  plus: { namedVersions: 200 },
+  partner: { namedVersions: 200 },
+} as const;
+
+export type Plan = keyof typeof plansLimits;
