@@ -6,6 +6,7 @@ import { readMailSettings, type MailSettings } from './mail/read-mail-settings.t
 import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
 import { type PaymentSettings, readPaymentSettings } from './plans/read-payment-settings.ts';
+import { usualSamples } from './postings/samples/usual-samples.ts';
 import { readS3Settings } from './storage/read-s3-settings.ts';
 import { readOperator } from './site/static-pages/read-operator.ts';
 import type { SiteOperator } from './site/static-pages/slots.ts';
@@ -63,6 +64,8 @@ export interface Configuration {
   readonly payments: PaymentSettings;
   /** New accounts from one address in an hour. */
   readonly signUpsPerHour: number;
+  /** Postings that are made up for trying the job search out; those that are there already count. */
+  readonly samplePostings: number;
   /** Absolute folder for the embedded database. */
   readonly dataDir: string;
   /** Absolute folder of the build. */
@@ -161,6 +164,8 @@ export function readConfiguration(env: Environment): Configuration {
     return otherwise;
   };
   const signUpsPerHour = whole('SIGN_UPS_PER_HOUR', 60, 1);
+  // Whoever has a database of their own has postings of their own.
+  const samplePostings = whole('SAMPLE_POSTINGS', databaseUrl === '' ? usualSamples : 0, 0);
   const metricsPort = text('METRICS_PORT', '');
   const tracesTo = text('OTEL_EXPORTER_OTLP_ENDPOINT', '');
   if (tracesTo !== '' && !/^https?:$/.test(URL.parse(tracesTo)?.protocol ?? '')) {
@@ -205,6 +210,7 @@ export function readConfiguration(env: Environment): Configuration {
     databaseUrl,
     replicaUrl,
     signUpsPerHour,
+    samplePostings,
     operator: operator.ok ? operator.operator : {},
     objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,

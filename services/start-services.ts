@@ -39,6 +39,7 @@ import { createS3Store } from './storage/s3-store.ts';
 import { thumbnails } from './thumbnails/thumbnail-service.ts';
 import type { CallersSessions } from './typesetter/callers-sessions.ts';
 import { createEngine, type Engine } from './typesetter/engine/create-engine.ts';
+import { addPostings } from './postings/add-postings.ts';
 import { sharing } from './sharing/sharing-service.ts';
 import { typesetter } from './typesetter/typesetter-service.ts';
 import { trustedIssuers } from './trusted-issuers.ts';
@@ -204,6 +205,7 @@ async function siteOriginServer(
     });
   }
   if (roles.has('gateway') && data) addDeletions(app, configuration, data);
+  if (roles.has('gateway') && data) addPostings(app, configuration, data.database);
   if (roles.has('gateway') && data && outbox) addDigests(app, configuration, { database: data.database, outbox });
   if (roles.has('gateway')) selling?.startDeliveries(app);
   if (roles.has('site')) {

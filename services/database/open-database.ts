@@ -18,7 +18,7 @@ export type DatabaseOrTransaction = Pick<
  * The database for questions whose answer may be some seconds old: what all people share, such as postings. Never for what
  * the asker may just have written, nor for who may see something.
  */
-export type LaggingReads = Pick<Database, 'select' | 'execute'>;
+export type LaggingReads = Pick<Database, 'select' | 'execute' | '$client'>;
 
 export interface OpenDatabase {
   readonly db: Database;

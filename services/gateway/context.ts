@@ -4,6 +4,7 @@ import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import type { Database, LaggingReads } from '../database/open-database.ts';
 import type { AdReader } from '../job-ads/ad-reader.ts';
 import type { Plans } from '../plans/plans.ts';
+import type { JobSearch } from '../job-search/job-search.ts';
 import type { Caller } from './authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from './errors.ts';
 import { catchUp } from './store/accounts.ts';
@@ -13,6 +14,14 @@ import { jobsById, type JobTexts, jobTextsOf } from './store/jobs/read-job.ts';
 import type { JobRecord } from './store/jobs/job-record.ts';
 import { type SentCopy, sentOf } from './store/jobs/sent.ts';
 import { stagesOf } from './store/jobs/stages.ts';
+import {
+  type PostingRecord,
+  postingsById,
+  type PostingTexts,
+  postingTextsOf,
+  type TrackedJob,
+  trackedJobsOf,
+} from './store/postings/posting-record.ts';
 import type { PdfMaker } from './store/shares/freeze.ts';
 import type { Account, Queries } from './store/queries.ts';
 
@@ -60,6 +69,8 @@ export interface GatewayServices {
   readonly adReader: AdReader;
   /** Sells Plus. */
   readonly plans: Plans;
+  /** Finds postings. */
+  readonly jobSearch: JobSearch;
   /** Of the site, without a slash at its end: where what we write elsewhere leads back to. */
   readonly siteOrigin: string;
   /** Told when a date of deletion is set; must not reject. */
@@ -92,6 +103,12 @@ export interface GatewayContext extends GatewayServices {
   stagesOf(jobId: string): Promise<readonly StageEntry[]>;
   /** What was sent for a job of the caller's, the oldest first. */
   sentOf(jobId: string): Promise<readonly SentCopy[]>;
+  /** A posting; null when it is gone. */
+  postingOf(postingId: string): Promise<PostingRecord | null>;
+  /** The long texts of a posting. */
+  postingTextsOf(postingId: string): Promise<PostingTexts>;
+  /** The caller's job that was tracked from a posting; null while there is none. */
+  trackedJobOf(postingId: string): Promise<TrackedJob | null>;
 }
 
 /** `findCaller` answers null when nobody is signed in; what it throws is thrown where a caller is needed. */
@@ -154,5 +171,14 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
     }),
     sentOf: batched(async (ids) => sentOf(services.db, (await requireAccount()).id, ids), []),
     stagesOf: batched(async (ids) => stagesOf(services.db, (await requireAccount()).id, ids), []),
+    postingOf: batched<PostingRecord | null>((ids) => postingsById(services.laggingReads, ids), null),
+    postingTextsOf: batched<PostingTexts>((ids) => postingTextsOf(services.laggingReads, ids), {
+      description: '',
+      text: '',
+    }),
+    trackedJobOf: batched<TrackedJob | null>(
+      async (ids) => trackedJobsOf(services.db, (await requireAccount()).id, ids),
+      null,
+    ),
   };
 }

@@ -6,6 +6,8 @@ import type { FindAuthProvider, GatewayServices } from './context.ts';
 import { createAdReader, pagesAnHour } from '../job-ads/ad-reader.ts';
 import { createCount } from '../limits/count.ts';
 import { sandboxPlans } from '../plans/sandbox-plans.ts';
+import { openGazetteer } from '../job-search/places/gazetteer.ts';
+import { createPostgresSearch } from '../job-search/postgres/postgres-search.ts';
 import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
@@ -28,6 +30,8 @@ export interface GatewayOptions {
   readonly adReader?: GatewayServices['adReader'];
   /** Sells Plus; without it, a sandbox that writes to nobody. */
   readonly plans?: GatewayServices['plans'];
+  /** Finds postings; without it, the database does. */
+  readonly jobSearch?: GatewayServices['jobSearch'];
   /** Of the site, without a slash at its end. */
   readonly siteOrigin: string;
   /** Told when somebody wants their account deleted, to write to them; must not reject. */
@@ -54,6 +58,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     onDeletionRequested,
     onDigestRequested,
     adReader = createAdReader({ countPage: createCount(database, 'ad-pages', pagesAnHour) }),
+    jobSearch = createPostgresSearch(laggingReads, openGazetteer),
     siteOrigin,
     plans = sandboxPlans(database, siteOrigin),
   } = options;
@@ -76,6 +81,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       onDigestRequested,
       adReader,
       plans,
+      jobSearch,
       siteOrigin,
     }),
   });

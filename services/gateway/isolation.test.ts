@@ -42,6 +42,8 @@ const samples: Readonly<Record<string, unknown>> = {
   '[JobInput!]!': [{ title: 'T' }],
   'JobChangeInput!': { title: 'T' },
   '[JobStageInput!]!': [{ stage: 'applied', on: '2026-11-30' }],
+  'PostingSearchInput!': { words: 'baker' },
+  PostingSort: 'newest',
   WorkEventInput: null,
   ParagraphEventInput: null,
   EduEventInput: null,

@@ -52,6 +52,8 @@ import './schema/jobs/read-job-ad.ts';
 import './schema/jobs/job-insights.ts';
 import './schema/jobs/calendar.ts';
 import './schema/jobs/digest.ts';
+import './schema/postings/posting-queries.ts';
+import './schema/postings/track-posting.ts';
 import './schema/sharing/share-queries.ts';
 import './schema/sharing/create-share.ts';
 import './schema/sharing/update-share.ts';

@@ -40,6 +40,7 @@ export const layerPrefixes = [
   'services/storage',
   'services/headshots',
   'services/job-ads',
+  'services/job-search',
   'services/calendar',
   'services/plans',
   'services',
@@ -85,6 +86,7 @@ const everyService: readonly Layer[] = [
   'services/storage',
   'services/headshots',
   'services/job-ads',
+  'services/job-search',
   'services/calendar',
   'services/plans',
 ];
@@ -177,6 +179,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'services/passwords',
     'services/limits',
     'services/job-ads',
+    'services/job-search',
     'services/calendar',
     'services/plans',
   ],
@@ -212,6 +215,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'services/storage': ['services/database'],
   'services/calendar': ['shared/contracts', 'shared/documents', 'services/markup'],
   'services/job-ads': ['shared/contracts', 'shared/documents', 'services/limits'],
+  'services/job-search': ['shared/contracts', 'shared/documents', 'services/database'],
   'services/headshots': ['shared/contracts', 'services/database', 'services/limits', 'services/storage'],
   'services/plans': [
     'shared/contracts',

@@ -84,6 +84,8 @@ export const jobs = pgTable(
     /** The documents meant for it. No keys: a document may be deleted, and come back. */
     resumeId: uuid('resume_id'),
     letterId: uuid('letter_id'),
+    /** The posting that it was tracked from. No key: postings are nobody's, and come and go. */
+    postingId: uuid('posting_id'),
     /** What a search looks through: the tags on its first line, then the words of the rest, without case and accents. */
     searchText: text('search_text').notNull(),
     /** Set while the owner can still bring it back. */
@@ -97,6 +99,9 @@ export const jobs = pgTable(
     ),
     index('jobs_account_stage_index').on(table.accountId, table.stage, table.stageSince, table.id),
     index('jobs_account_link_index').on(table.accountId, table.linkKey),
+    index('jobs_account_posting_index')
+      .on(table.accountId, table.postingId)
+      .where(sql`${table.postingId} is not null`),
     check('jobs_stage_check', sql`${table.stage} in ('saved', 'applied', 'screening', 'interview', 'offer', 'closed')`),
     check('jobs_close_reason_check', sql`(${table.stage} = 'closed') = (${table.closeReason} is not null)`),
     check('jobs_excitement_check', sql`${table.excitement} between 1 and 5`),

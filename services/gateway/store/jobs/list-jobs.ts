@@ -1,6 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { jobStages } from '../../../../shared/documents/jobs/job.ts';
+import { jobStages, salaryPeriods } from '../../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { paymentsAYear } from '../../../../shared/documents/jobs/yearly-pay.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { jobs } from '../../../database/schema/index.ts';
 import { badUserInput } from '../../errors.ts';
@@ -9,7 +10,7 @@ import { jobColumns, type JobRecord } from './job-record.ts';
 
 /** A year's pay, roughly: enough to put an hour's beside a month's. */
 const yearly = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin}) *
-  case ${jobs.salaryPeriod} when 'hour' then 2080 when 'day' then 260 when 'week' then 52 when 'month' then 12 else 1 end`;
+  case ${jobs.salaryPeriod} ${sql.raw(salaryPeriods.map((each) => `when '${each}' then ${paymentsAYear[each]}`).join(' '))} else 1 end`;
 
 /** What a list can be sorted by, with the type of its values. */
 const keys = {

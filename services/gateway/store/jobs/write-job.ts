@@ -35,7 +35,7 @@ export function firstEntries({ draft, reached, on }: NewJob, today: PlainDay): r
 
 /** Stores new jobs. BAD_USER_INPUT when the account would then have more than it may. */
 export async function insertJobs(
-  db: Database,
+  db: Pick<DatabaseOrTransaction, 'transaction'>,
   accountId: string,
   news: readonly NewJob[],
   today: PlainDay,

@@ -1,0 +1,55 @@
+import { currencyCode } from '../../../shared/documents/jobs/currency.ts';
+import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
+import type { SalaryPeriod } from '../../../shared/documents/jobs/job.ts';
+import type { EmploymentType, Workplace } from '../../../shared/documents/postings/posting.ts';
+import { type PostingSearch, searchLimits } from '../../../shared/documents/postings/posting-search.ts';
+import type { InputReader } from './reader.ts';
+
+type Given<Value> = Value | null | undefined;
+
+export interface PostingSearchInputValue {
+  readonly words?: Given<string>;
+  readonly title?: Given<string>;
+  readonly company?: Given<string>;
+  readonly place?: Given<string>;
+  readonly radiusKm?: Given<number>;
+  readonly workplaces?: Given<readonly Workplace[]>;
+  readonly employmentTypes?: Given<readonly EmploymentType[]>;
+  readonly salaryMin?: Given<number>;
+  readonly currency?: Given<string>;
+  readonly salaryPeriod?: Given<SalaryPeriod>;
+  readonly postedWithinDays?: Given<number>;
+}
+
+function amount(reader: InputReader, path: string, value: Given<number>, least: number, most: number): number | null {
+  if (value === null || value === undefined) return null;
+  if (Number.isFinite(value) && value >= least && value <= most) return value;
+  reader.refuse(path, `Please use a number from ${least} to ${most.toLocaleString('en')}.`);
+  return null;
+}
+
+function currency(reader: InputReader, value: Given<string>): string | null {
+  const given = reader.line('currency', value);
+  if (given === null) return null;
+  const code = currencyCode(given);
+  if (code === undefined) reader.refuse('currency', 'Please use a currency such as EUR or USD.');
+  return code ?? null;
+}
+
+/** Reads what somebody looks for. Call `reader.finish()` afterwards. */
+export function readPostingSearch(reader: InputReader, input: PostingSearchInputValue): PostingSearch {
+  const { words, radius, days, line } = searchLimits;
+  return {
+    words: reader.line('words', input.words, words),
+    title: reader.line('title', input.title, line),
+    company: reader.line('company', input.company, line),
+    place: reader.line('place', input.place, line),
+    radiusKm: amount(reader, 'radiusKm', input.radiusKm, 1, radius),
+    workplaces: [...new Set(input.workplaces ?? [])],
+    employmentTypes: [...new Set(input.employmentTypes ?? [])],
+    salaryMin: amount(reader, 'salaryMin', input.salaryMin, 0, jobLimits.salary),
+    currency: currency(reader, input.currency),
+    salaryPeriod: input.salaryPeriod ?? null,
+    postedWithinDays: amount(reader, 'postedWithinDays', input.postedWithinDays, 1, days),
+  };
+}

@@ -1,0 +1,21 @@
+/** Degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const earthRadiusKm = 6_371;
+
+/** Kilometres from one degree of latitude to the next. */
+export const kmOfDegree = (earthRadiusKm * Math.PI) / 180;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Kilometres from one to the other as the crow flies. */
+export function distance(from: Coordinates, to: Coordinates): number {
+  const [latitude, longitude] = [radians(to.latitude - from.latitude) / 2, radians(to.longitude - from.longitude) / 2];
+  const chord =
+    Math.sin(latitude) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
+}

@@ -1,0 +1,22 @@
+import { plainText } from '../../shared/documents/plain-text.ts';
+
+/** Names that would lose what tells them apart, and `IT`, which in small letters is in every sentence. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/\bIT\b/g, ' informationtechnology '],
+  [/\bC\+\+/gi, ' cplusplus '],
+  [/\b([CF])#/gi, ' $1sharp '],
+  [/(^|[^\p{L}\p{N}])\.NET\b/giu, '$1 dotnet '],
+  [/\b([a-z]{2,})\.js\b/gi, '$1js'],
+];
+
+/**
+ * Text as the search knows it, of postings and of questions alike: words of letters and figures with blanks between them,
+ * without case and accents.
+ */
+export function searchText(text: string): string {
+  const named = names.reduce((sofar, [pattern, name]) => sofar.replace(pattern, name), text);
+  return plainText(named)
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
