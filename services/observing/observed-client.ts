@@ -13,7 +13,14 @@ export interface StatementReport {
   readonly failure?: string;
 }
 
+export interface Statement {
+  readonly text?: string;
+  readonly name?: string;
+}
+
 export interface StatementObserver {
+  /** Told of every statement before it is sent, without its values. */
+  readonly onSend?: (statement: Statement) => void;
   readonly onStatement?: (milliseconds: number, failed: boolean) => void;
   /** Told of what took longer than `slow`, and of what failed. */
   readonly onReport?: (report: StatementReport) => void;
@@ -29,16 +36,12 @@ export function observeStatements(observer: StatementObserver): () => void {
   return () => void observers.delete(observer);
 }
 
-interface Statement {
-  readonly text?: string;
-  readonly name?: string;
-}
-
 const label = ({ name, text = '' }: Statement): string =>
   name ?? masked(text.replace(/\s+/g, ' ').trim()).slice(0, 300);
 
 function begin(statement: Statement): (error?: unknown) => void {
   const started = performance.now();
+  for (const { onSend } of observers) onSend?.(statement);
   const request = currentRequest();
   const span = request?.span?.child(statement.name ?? 'statement', { 'db.system.name': 'postgresql' });
   return (error) => {

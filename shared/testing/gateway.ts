@@ -4,6 +4,8 @@ import { type Authenticate, createAuthenticator } from '../../services/gateway/a
 import { createEngine } from '../../services/typesetter/engine/create-engine.ts';
 import { gateway, type GatewayOptions } from '../../services/gateway/gateway.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
+import { observeRequests } from '../../services/observing/observe-requests.ts';
+import { watchScope } from './watch-scope.ts';
 import { startTestIssuer, type TestIssuer } from './issuer.ts';
 
 export interface GatewayError {
@@ -39,6 +41,7 @@ export interface TestGateway {
   ): Promise<GatewayAnswer<Data>>;
   /** Token of a user who has an account; the same name is the same user. */
   signUp(name: string): Promise<string>;
+  /** Ends it. Rejects when a request sent a statement that was not of one account. */
   stop(): Promise<void>;
 }
 
@@ -46,7 +49,9 @@ export interface TestGateway {
 export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
   const [database, issuer] = await Promise.all([startTestDatabase(), startTestIssuer()]);
   const log: string[] = [];
+  const scope = watchScope();
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void log.push(line) } } });
+  observeRequests(app, {});
   const authenticate = createAuthenticator({ issuers: [issuer] });
   // It starts with the first document.
   const engine = createEngine();
@@ -83,6 +88,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
       await app.close();
       engine.stop();
       await Promise.all([database.stop(), issuer.stop()]);
+      await scope.finish();
     },
   };
 }

@@ -162,6 +162,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'shared/tooling': [
     ...everySharedLibrary,
     'embed',
+    'shared/testing',
     'services',
     'services/site',
     'services/public-site',

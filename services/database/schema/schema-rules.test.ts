@@ -1,20 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { calendarAddresses } from './job-reminders.ts';
-import { outgoingMail } from './outgoing-mail.ts';
-import { paymentEvents, planOrders } from './plan-orders.ts';
-import {
-  places,
-  postingFeeds,
-  postingProblems,
-  postings,
-  postingSources,
-  postingTexts,
-  postingWords,
-} from './postings.ts';
-import { shareAddresses } from './shares.ts';
-import { storedObjects } from './stored-objects.ts';
+import { placementOf } from './placement.ts';
 import * as schema from './index.ts';
 
 const tables = Object.values(schema).filter((each) => is(each, PgTable)) as unknown as PgTable[];
@@ -22,20 +9,7 @@ const nameOf = (table: PgTable): string => getTableConfig(table).name;
 const belongsToAccount = (table: PgTable): boolean =>
   getTableConfig(table).columns.some(({ name }) => name === 'account_id');
 
-/**
- * What is not spread over machines by account: the accounts themselves (by their own id), the identity provider's
- * tables, which know people by what they sign in with, files, which go by their key and may lie in another store, the
- * addresses of shared pages and of calendars, by which a visitor finds the account in the first place, mail on its
- * way, postings, which everybody searches, and orders, which people without an account make.
- */
-const forEverybody: readonly PgTable[] = [
-  ...[places, postings, postingTexts, postingSources, postingFeeds, postingProblems, postingWords],
-];
-const elsewhere: readonly PgTable[] = [
-  ...[accounts, storedObjects, shareAddresses, calendarAddresses, outgoingMail, planOrders, paymentEvents],
-  ...forEverybody,
-];
-const notByAccount = (table: PgTable): boolean => elsewhere.includes(table) || /^(identity|oidc)_/.test(nameOf(table));
+const notByAccount = (table: PgTable): boolean => placementOf(nameOf(table)).place !== 'account';
 
 test('the tables are the ones that this test means to check', () => {
   expect(tables.map(nameOf)).toEqual(expect.arrayContaining(['accounts', 'events', 'resumes', 'resume_events']));

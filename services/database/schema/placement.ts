@@ -1,0 +1,49 @@
+/**
+ * Where each table lies once accounts are spread over several machines (docs/operating.md "More than one machine"). What is
+ * not named here goes by its account. `placement.test.ts` holds the migrated database to it.
+ */
+
+/**
+ * `account`: spread by `account_id`, together with everything else of the account. `everywhere`: a copy on each machine, for
+ * what rows of all accounts refer to. `first`: on the first machine alone.
+ */
+export type Place = 'account' | 'everywhere' | 'first';
+
+export interface Placement {
+  readonly place: Place;
+  readonly why: string;
+}
+
+const first = (why: string): Placement => ({ place: 'first', why });
+
+const exceptions: Readonly<Record<string, Placement>> = {
+  accounts: {
+    place: 'everywhere',
+    why: 'found by who signs in, unique over all accounts, and referred to by every table',
+  },
+  stored_objects: first('files go by their key, and lie in an object store where there are many'),
+  share_addresses: first('a visitor knows an address and finds the account by it'),
+  calendar_addresses: first('a calendar knows an address and finds the account by it'),
+  outgoing_mail: first('mail on its way, for minutes'),
+  plan_orders: first('people without an account order, too; an order is found by its reference'),
+  payment_events: first('what the payment provider has told, for some days'),
+  schema_migrations: first('what has been done to the schema'),
+};
+
+/** Whole families of tables, by how their names begin. */
+const families: readonly (readonly [RegExp, Placement])[] = [
+  [
+    /^(?:identity|oidc)_/,
+    first('the identity provider finds people by what they sign in with; rows are small and few'),
+  ],
+  [
+    /^(?:postings?|places)(?:_|$)/,
+    first('everybody searches the same postings: copies that may lag share the reading'),
+  ],
+];
+
+/** Where a table lies, and for those that do not go by their account, why. */
+export function placementOf(table: string): Placement {
+  const exception = exceptions[table] ?? families.find(([names]) => names.test(table))?.[1];
+  return exception ?? { place: 'account', why: 'belongs to one account' };
+}

@@ -1,0 +1,188 @@
+/** Whether a statement keeps to one account, read from the tree that PostgreSQL's own parser makes of it. */
+import { loadModule, parseSync } from 'libpg-query';
+
+/** The parser's tree: objects by the names of their nodes. */
+type Tree = Readonly<Record<string, unknown>>;
+
+/** A table, or what stands for one, as a query names it. */
+interface Source {
+  readonly table: string;
+  /** Its rows are of one account only if something says so. */
+  readonly mustBeScoped: boolean;
+  /** The column that names the account. */
+  readonly key: string;
+  /** Sources of which each row is of the same account as this one's. */
+  readonly same: Set<Source>;
+  /** An equation with a value names the account. */
+  isAnchored: boolean;
+}
+
+/** What a query and the queries around it name. */
+interface Level {
+  readonly outer: Level | undefined;
+  readonly sources: Map<string, Source>;
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+const treeAt = (tree: Tree, name: string): Tree | undefined => (isTree(tree[name]) ? tree[name] : undefined);
+const listAt = (tree: Tree, name: string): readonly Tree[] =>
+  Array.isArray(tree[name]) ? tree[name].filter(isTree) : [];
+const textAt = (tree: Tree | undefined, name: string): string | undefined =>
+  typeof tree?.[name] === 'string' ? tree[name] : undefined;
+
+const queryKinds = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt'] as const;
+
+/** The parts of a condition that all must hold. */
+function conjunction(condition: Tree | undefined): readonly Tree[] {
+  const and = condition && treeAt(condition, 'BoolExpr');
+  if (and?.['boolop'] !== 'AND_EXPR') return condition ? [condition] : [];
+  return listAt(and, 'args').flatMap(conjunction);
+}
+
+/** `jobs.account_id` as ['jobs', 'account_id']. */
+function columnOf(expression: Tree | undefined): readonly string[] | undefined {
+  const reference = expression && treeAt(expression, 'ColumnRef');
+  return reference && listAt(reference, 'fields').map((field) => textAt(treeAt(field, 'String'), 'sval') ?? '*');
+}
+
+function sourceOf(expression: Tree | undefined, level: Level): Source | undefined {
+  const column = columnOf(expression);
+  if (!column) return undefined;
+  const name = column.at(-1);
+  const table = column.at(-2);
+  for (let at: Level | undefined = level; at; at = at.outer) {
+    const found =
+      table === undefined
+        ? // A column without a table is of the only one that has it.
+          [...at.sources.values()].filter(({ key }) => key === name)
+        : [at.sources.get(table)].filter((each) => each?.key === name);
+    if (found.length === 1) return found[0];
+    if (table !== undefined && at.sources.has(table)) return undefined;
+  }
+  return undefined;
+}
+
+const isValue = (expression: Tree | undefined): boolean =>
+  expression !== undefined && !JSON.stringify(expression).includes('"ColumnRef"');
+
+/**
+ * The tables of a statement whose rows may be of other accounts than the one that it names. `isOfAccount` says which tables
+ * hold what belongs to accounts.
+ */
+export async function unscopedTables(
+  statement: string,
+  isOfAccount: (table: string) => boolean,
+): Promise<readonly string[]> {
+  await loadModule();
+  const all: Source[] = [];
+  const faults: string[] = [];
+
+  function name(level: Level, range: Tree): void {
+    const table = textAt(range, 'relname') ?? '';
+    const known = level.sources.has(table) || isNamedOutside(level, table);
+    const mustBeScoped = !known && isOfAccount(table);
+    const key = table === 'accounts' ? 'id' : 'account_id';
+    const source = { table, mustBeScoped, key, same: new Set<Source>(), isAnchored: known };
+    all.push(source);
+    level.sources.set(textAt(treeAt(range, 'alias'), 'aliasname') ?? table, source);
+  }
+  /** A query with a name (`with … as`) is looked at where it stands. */
+  const isNamedOutside = (level: Level, table: string): boolean =>
+    named.has(table) || (level.outer !== undefined && isNamedOutside(level.outer, table));
+  const named = new Set<string>();
+
+  function equate(condition: Tree, level: Level): void {
+    const equation = treeAt(condition, 'A_Expr');
+    if (
+      equation?.['kind'] !== 'AEXPR_OP' ||
+      textAt(treeAt(listAt(equation, 'name')[0] ?? {}, 'String'), 'sval') !== '='
+    )
+      return;
+    const [left, right] = [treeAt(equation, 'lexpr'), treeAt(equation, 'rexpr')];
+    const [one, other] = [sourceOf(left, level), sourceOf(right, level)];
+    if (one && other) {
+      one.same.add(other);
+      other.same.add(one);
+    } else if (one && isValue(right)) one.isAnchored = true;
+    else if (other && isValue(left)) other.isAnchored = true;
+    // Who signs in is one account, too.
+    for (const [side, value] of [[left, right] as const, [right, left] as const]) {
+      const [table, column] = columnOf(side)?.slice(-2) ?? [];
+      const accounts = table === undefined ? undefined : level.sources.get(table);
+      if (accounts?.table === 'accounts' && column === 'subject' && isValue(value)) accounts.isAnchored = true;
+    }
+  }
+
+  function from(item: Tree, level: Level): void {
+    const range = treeAt(item, 'RangeVar');
+    if (range) name(level, range);
+    const inner = treeAt(item, 'RangeSubselect');
+    if (inner) {
+      // What it selects is looked at by itself; its rows are as its own conditions say.
+      const alias = textAt(treeAt(inner, 'alias'), 'aliasname') ?? '';
+      const source = {
+        table: alias,
+        mustBeScoped: false,
+        key: 'account_id',
+        same: new Set<Source>(),
+        isAnchored: true,
+      };
+      level.sources.set(alias, source);
+      visit(treeAt(inner, 'subquery') ?? {}, level);
+    }
+    const join = treeAt(item, 'JoinExpr');
+    if (!join) return;
+    for (const side of ['larg', 'rarg']) from(treeAt(join, side) ?? {}, level);
+    hold(treeAt(join, 'quals'), level);
+  }
+
+  function hold(condition: Tree | undefined, level: Level): void {
+    for (const part of conjunction(condition)) equate(part, level);
+    if (condition) visit(condition, level);
+  }
+
+  function query(tree: Tree, kind: (typeof queryKinds)[number], outer: Level | undefined): void {
+    const level: Level = { outer, sources: new Map() };
+    for (const cte of listAt(treeAt(tree, 'withClause') ?? {}, 'ctes')) {
+      const body = treeAt(cte, 'CommonTableExpr');
+      visit(treeAt(body ?? {}, 'ctequery') ?? {}, level);
+      named.add(textAt(body, 'ctename') ?? '');
+    }
+    const target = treeAt(tree, 'relation');
+    if (target && kind === 'InsertStmt') {
+      const table = textAt(target, 'relname') ?? '';
+      const columns = listAt(tree, 'cols').map((column) => textAt(treeAt(column, 'ResTarget'), 'name'));
+      if (isOfAccount(table) && !columns.includes('account_id')) faults.push(table);
+    } else if (target) name(level, target);
+    for (const item of [...listAt(tree, 'fromClause'), ...listAt(tree, 'usingClause')]) from(item, level);
+    hold(treeAt(tree, 'whereClause'), level);
+    const seen = ['fromClause', 'usingClause', 'whereClause', 'withClause'];
+    visit(Object.fromEntries(Object.entries(tree).filter(([part]) => !seen.includes(part))), level);
+  }
+
+  /** Looks at every query below. */
+  function visit(tree: Tree, level: Level | undefined): void {
+    for (const side of ['larg', 'rarg']) {
+      // Both sides of a union are queries without a name of their kind.
+      const part = treeAt(tree, side);
+      if (part && 'limitOption' in part) query(part, 'SelectStmt', level);
+    }
+    for (const [kind, value] of Object.entries(tree)) {
+      const known = queryKinds.find((each) => each === kind);
+      if (known && isTree(value)) query(value, known, level);
+      else
+        for (const child of Array.isArray(value) ? value.filter(isTree) : isTree(value) ? [value] : [])
+          visit(child, level);
+    }
+  }
+
+  visit({ statements: parseSync(statement).stmts }, undefined);
+  const scoped = new Set<Source>();
+  const spread = (source: Source): void => {
+    if (scoped.has(source)) return;
+    scoped.add(source);
+    for (const each of source.same) spread(each);
+  };
+  for (const source of all) if (source.isAnchored) spread(source);
+  return [...faults, ...all.filter((source) => source.mustBeScoped && !scoped.has(source)).map(({ table }) => table)];
+}

@@ -1,0 +1,35 @@
+import { placementOf } from '../../services/database/schema/placement.ts';
+import { observeStatements } from '../../services/observing/observed-client.ts';
+import { currentRequest } from '../../services/observing/request-trace.ts';
+import { recordStatements } from './release-statements.ts';
+import { unscopedTables } from './unscoped-tables.ts';
+
+/** Watches the statements that requests send, until it is asked for its verdict. */
+export interface ScopeWatch {
+  /** Rejects with the statements that reach beyond one account: on several machines they would ask all of them. */
+  finish(): Promise<void>;
+}
+
+/** Begins to watch the statements that are sent for requests. */
+export function watchScope(): ScopeWatch {
+  const statements = new Set<string>();
+  const stop = observeStatements({
+    slow: Number.POSITIVE_INFINITY,
+    // What nobody asked for, such as the sweeps that end deleted accounts, goes over all accounts by its nature.
+    onSend({ text }) {
+      if (text !== undefined && currentRequest()) statements.add(text);
+    },
+  });
+  return {
+    async finish() {
+      stop();
+      recordStatements(statements);
+      const faults: string[] = [];
+      for (const statement of statements) {
+        const tables = await unscopedTables(statement, (table) => placementOf(table).place === 'account');
+        if (tables.length > 0) faults.push(`${tables.join(', ')}: ${statement}`);
+      }
+      if (faults.length > 0) throw new Error(`Statements that are not of one account:\n${faults.join('\n')}`);
+    },
+  };
+}
