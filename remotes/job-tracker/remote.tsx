@@ -14,7 +14,15 @@ function laterForm(load: () => Promise<ComponentType>): ComponentType {
 const JobPage = laterForm(async () => (await import('./features/job/job-page.tsx')).JobPage);
 const NewJobPage = laterForm(async () => (await import('./features/job/new-job-page.tsx')).NewJobPage);
 
-/** The jobs that a person tracks: board, table, calendar, and a page for each. */
+const FindPage = later(async () => {
+  const [{ FindPage: Late }, { default: texts }] = await Promise.all([
+    import('./features/find/find-page.tsx'),
+    import('./locales/en/find.json'),
+  ]);
+  return withTexts(Late, { en: texts });
+});
+
+/** The jobs that a person tracks: board, table, calendar, and a page for each; and the search for more of them. */
 export const jobTracker: RemoteDefinition = {
   name: 'job-tracker',
   version: typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev',
@@ -23,5 +31,6 @@ export const jobTracker: RemoteDefinition = {
     { path: 'jobs/track', element: <TrackerPage /> },
     { path: 'jobs/track/new', element: <NewJobPage /> },
     { path: 'jobs/track/:jobId', element: <JobPage /> },
+    { path: 'jobs/find', element: <FindPage /> },
   ],
 };

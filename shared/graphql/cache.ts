@@ -1,8 +1,15 @@
-import { InMemoryCache } from '@apollo/client';
+import { InMemoryCache, type FieldPolicy } from '@apollo/client';
 
 interface ListPage {
   readonly nodes: readonly unknown[];
 }
+
+/** Pages of one list become one list; lists with other arguments are other lists. */
+const pagesOf = (...keyArgs: string[]): FieldPolicy<ListPage> => ({
+  keyArgs,
+  merge: (before, page, { args }) =>
+    before === undefined || args?.['after'] == null ? page : { ...page, nodes: [...before.nodes, ...page.nodes] },
+});
 
 /**
  * A new, empty cache. Parts without an id of their own are merged into what contains them; other wordings of a block stay
@@ -34,13 +41,10 @@ export function createCache(): InMemoryCache {
           job: {
             read: (_, { args, toReference }) => toReference({ __typename: 'Job', id: String(args?.['id']) }),
           },
-          // Pages of one list become one list.
-          jobs: {
-            keyArgs: ['filter', 'sort'],
-            merge: (before: ListPage | undefined, page: ListPage, { args }) =>
-              before === undefined || args?.['after'] == null
-                ? page
-                : { ...page, nodes: [...before.nodes, ...page.nodes] },
+          jobs: pagesOf('filter', 'sort'),
+          postings: pagesOf('search', 'sort'),
+          posting: {
+            read: (_, { args, toReference }) => toReference({ __typename: 'Posting', id: String(args?.['id']) }),
           },
           resume: {
             read: (_, { args, toReference }) => toReference({ __typename: 'Resume', id: String(args?.['id']) }),

@@ -1,9 +1,10 @@
 import { Button, type ButtonProps } from '@shared/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useRecordFormTexts } from './texts.ts';
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   readonly busy: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button that says that it is saving and keeps the focus meanwhile, which a disabled one would lose. */

@@ -11,3 +11,4 @@ export const newResumePath = (jobId: string, from: string): string =>
   `${resumePath('new')}?${new URLSearchParams({ job: jobId, ...(from !== '' && { from }) }).toString()}`;
 export const newLetterPath = (jobId: string): string =>
   `${letterPath('new')}?${new URLSearchParams({ job: jobId }).toString()}`;
+export const findPath = '/jobs/find';

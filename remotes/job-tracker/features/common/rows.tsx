@@ -26,7 +26,7 @@ const overscan = 8;
 /** The rows of a long list: only those in and near the window are in the page. */
 export function Rows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
   const { items, role, firstRow, total, renderRow } = props;
-  if (total > fewRows) return <VirtualRows {...props} />;
+  if (total > fewRows || items.length < total) return <VirtualRows {...props} />;
   return items.map((item, index) => (
     <Box key={item.id} role={role} data-row={item.id} {...(role === 'row' && { 'aria-rowindex': firstRow + index })}>
       {renderRow(item)}

@@ -2,7 +2,7 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { chakra, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Insights } from './get-insights.ts';
-import { ShareBar } from './outcome-table.tsx';
+import { ShareBar } from '../common/share-bar.tsx';
 
 /** How far applications came: each step in numbers, as a share of all, and as a bar. */
 export function Funnel({ steps }: { readonly steps: Insights['funnel'] }): ReactNode {

@@ -1,6 +1,7 @@
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, chakra, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { ShareBar } from '../common/share-bar.tsx';
 
 /** How applications of one group went. */
 export interface Outcome {
@@ -18,15 +19,6 @@ interface OutcomeTableProps {
   readonly caption: string;
   readonly of: string;
   readonly outcomes: readonly Outcome[];
-}
-
-/** A bar's length is a share: the number stands beside it. */
-export function ShareBar({ share }: { readonly share: number }): ReactNode {
-  return (
-    <Box bg="bg.muted" borderRadius="full" height="2" mt="1" aria-hidden>
-      <Box bg="secondary.500" borderRadius="full" height="2" style={{ width: `${Math.round(share * 100)}%` }} />
-    </Box>
-  );
 }
 
 /** Applications, answers and interviews by group, each share as a number and a bar; small numbers are said to be small. */

@@ -2,6 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { ButtonLink, PageHeader, PlusIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { JobsNav } from '../common/jobs-nav.tsx';
 import { newJobPath } from '../common/paths.ts';
 import { MovesProvider } from '../moving/moves.tsx';
 import { TrackedJobs } from './tracked-jobs.tsx';
@@ -19,6 +20,7 @@ export function TrackerPage(): ReactNode {
   );
   return (
     <MovesProvider>
+      <JobsNav current="tracker" />
       <PageHeader title={t('title')} purpose={t('purpose')} actions={add} />
       <TrackedJobs add={add} />
     </MovesProvider>

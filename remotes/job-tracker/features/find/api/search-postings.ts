@@ -1,0 +1,67 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+import { postingCardFields } from '../../posting/api/posting-fields.ts';
+
+/** One page of what a search finds, and how many there are of each kind. */
+export const searchPostings = graphql(
+  `
+    query JobTrackerSearchPostings($search: PostingSearchInput!, $sort: PostingSort!, $first: Int!, $after: String) {
+      postings(search: $search, sort: $sort, first: $first, after: $after) {
+        nodes {
+          posting {
+            ...PostingCardFields
+          }
+          title {
+            text
+            matched
+          }
+          company {
+            text
+            matched
+          }
+          snippet {
+            text
+            matched
+          }
+        }
+        total
+        totalIsExact
+        endCursor
+        facets {
+          workplaces {
+            value
+            count
+          }
+          employmentTypes {
+            value
+            count
+          }
+          companies {
+            value
+            count
+          }
+          places {
+            value
+            count
+          }
+          salaries {
+            value
+            count
+          }
+          posted {
+            value
+            count
+          }
+        }
+        didYouMean
+        ignored
+        centre
+      }
+    }
+  `,
+  [postingCardFields],
+);
+
+export type FoundPage = ResultOf<typeof searchPostings>['postings'];
+export type Found = FoundPage['nodes'][number];
+export type Facets = FoundPage['facets'];
+export type Pieces = Found['title'];

@@ -1,0 +1,50 @@
+import { useFormats } from '@shared/i18n';
+import { Checkbox, Fieldset, Span, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface CountBoxesProps<Value extends string> {
+  readonly title: string;
+  readonly values: readonly Value[];
+  readonly chosen: readonly Value[];
+  /** Undefined where nobody counts: all values are offered. */
+  readonly counts: readonly { readonly value: string; readonly count: number }[] | undefined;
+  readonly labelOf: (value: Value) => string;
+  readonly onChange: (chosen: readonly Value[]) => void;
+}
+
+/** Any of a few values, each with how many postings it has. One that has none is left out unless it is chosen. */
+export function CountBoxes<Value extends string>(props: CountBoxesProps<Value>): ReactNode {
+  const { title, values, chosen, counts, labelOf, onChange } = props;
+  const formats = useFormats();
+  const countOf = (value: Value): number => counts?.find((each) => each.value === value)?.count ?? 0;
+  const shown = values.filter((value) => counts === undefined || chosen.includes(value) || countOf(value) > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend>{title}</Fieldset.Legend>
+      <Stack gap="2">
+        {shown.map((value) => (
+          <Checkbox.Root
+            key={value}
+            checked={chosen.includes(value)}
+            onCheckedChange={({ checked }) =>
+              onChange(values.filter((each) => (each === value ? checked : chosen.includes(each))))
+            }
+          >
+            <Checkbox.HiddenInput />
+            <Checkbox.Control />
+            <Checkbox.Label>
+              {labelOf(value)}
+              {counts !== undefined && (
+                <Span color="fg.muted" fontVariantNumeric="tabular-nums">
+                  {' '}
+                  {formats.number(countOf(value))}
+                </Span>
+              )}
+            </Checkbox.Label>
+          </Checkbox.Root>
+        ))}
+      </Stack>
+    </Fieldset.Root>
+  );
+}

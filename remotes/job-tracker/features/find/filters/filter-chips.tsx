@@ -1,0 +1,50 @@
+import type { PostingSearch } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Button, Flex, Span, XIcon } from '@shared/ui';
+import { useRef, type ReactNode } from 'react';
+import type { SetFilter } from './set-filters.ts';
+
+interface FilterChipsProps {
+  readonly set: readonly SetFilter[];
+  readonly onChange: (changes: Partial<PostingSearch>) => void;
+  readonly onClear: () => void;
+}
+
+/** What narrows the search; a press takes it away. */
+export function FilterChips({ set, onChange, onClear }: FilterChipsProps): ReactNode {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  if (set.length === 0) return null;
+  /** The button that had the focus goes: the next one gets it. */
+  const remove = (index: number, without: Partial<PostingSearch>): void => {
+    onChange(without);
+    requestAnimationFrame(() => {
+      const left = box.current?.querySelectorAll('button') ?? [];
+      left[Math.min(index, left.length - 1)]?.focus();
+    });
+  };
+  return (
+    <Flex ref={box} role="group" aria-label={t('find.set.label')} gap="2" wrap="wrap" align="center">
+      {set.map(({ key, label, without }, index) => (
+        <Button
+          key={key}
+          size="sm"
+          variant="subtle"
+          maxWidth="100%"
+          aria-label={t('find.set.remove', { name: label })}
+          onClick={() => remove(index, without)}
+        >
+          <Span overflow="hidden" textOverflow="ellipsis">
+            {label}
+          </Span>
+          <XIcon size={16} aria-hidden />
+        </Button>
+      ))}
+      {set.length > 1 && (
+        <Button size="sm" variant="plain" onClick={onClear}>
+          {t('find.set.clear')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,43 @@
+import { Field, Input, type InputProps } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+
+interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
+  readonly label: string;
+  /** Null for nothing. */
+  readonly value: string | null;
+  /** Texts that need no more typing: taken at once. */
+  readonly whole?: readonly string[];
+  readonly onTyped?: (text: string) => void;
+  readonly onTake: (value: string | null) => void;
+}
+
+/** A line that is searched for when it is left or Enter is pressed: half a name finds nothing that anybody wants. */
+export function LineFilter({ label, value, whole = [], onTyped, onTake, ...input }: LineFilterProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const take = (text: string): void => {
+    setTyped(undefined);
+    const line = text.trim() === '' ? null : text.trim();
+    if (line !== value) onTake(line);
+  };
+  return (
+    <Field.Root>
+      <Field.Label>{label}</Field.Label>
+      <Input
+        autoComplete="off"
+        {...input}
+        value={typed ?? value ?? ''}
+        onChange={({ target }) => {
+          if (whole.includes(target.value)) take(target.value);
+          else setTyped(target.value);
+          onTyped?.(target.value);
+        }}
+        onBlur={() => {
+          if (typed !== undefined) take(typed);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && typed !== undefined) take(typed);
+        }}
+      />
+    </Field.Root>
+  );
+}

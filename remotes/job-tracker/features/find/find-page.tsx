@@ -1,0 +1,67 @@
+import { postingSorts } from '@shared/documents';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Choice } from '@shared/lists';
+import { PageHeader, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { JobsNav } from '../common/jobs-nav.tsx';
+import { findPath } from '../common/paths.ts';
+import { useIsWide } from '../common/use-is-wide.ts';
+import { PostingPage } from '../posting/posting-page.tsx';
+import { PostingView } from '../posting/posting-view.tsx';
+import { FilterTools } from './filters/filter-tools.tsx';
+import { FoundList } from './found-list.tsx';
+import { addressOf, sortOf } from './query/find-query.ts';
+import { ResultNotes } from './result-notes.tsx';
+import { SearchBar } from './search-bar.tsx';
+import { useFoundPostings } from './use-found-postings.ts';
+import { usePostingQuery } from './use-posting-query.ts';
+
+/** `/jobs/find`: postings that fit a search. The whole search stands in the address, and which posting is open. */
+export function FindPage(): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { query, settled, set, lastOpen, onSearch, onFilters, onSort } = usePostingQuery();
+  const isWide = useIsWide();
+  const found = useFoundPostings(settled);
+  if (!isWide && settled.posting !== '') {
+    return (
+      <PostingPage back={addressOf(findPath, { ...settled, posting: '' })}>
+        <PostingView key={settled.posting} id={settled.posting} isPage />
+      </PostingPage>
+    );
+  }
+  const { page } = found;
+  const total = page?.total ?? 0;
+  return (
+    <>
+      <JobsNav current="find" />
+      <PageHeader title={t('find.title')} purpose={t('find.purpose')} />
+      <Stack gap="4">
+        <SearchBar query={query} onSearch={onSearch} onFilters={onFilters} />
+        <FilterTools
+          filters={query.filters}
+          set={set}
+          facets={page?.facets}
+          showLabel={t('find.filters.show', { count: total, shown: formats.number(total) })}
+          onFilters={onFilters}
+        >
+          <Choice
+            label={t('find.sort.label')}
+            value={sortOf(query)}
+            options={postingSorts.map((value) => ({ value, label: t(`find.sort.${value}`) }))}
+            onChange={onSort}
+          />
+        </FilterTools>
+        {page !== undefined && <ResultNotes query={settled} page={page} onWords={onSearch} />}
+        <FoundList
+          query={settled}
+          found={found}
+          set={set}
+          returnedFrom={lastOpen}
+          onFilters={onFilters}
+          onSearch={onSearch}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PostingSearch } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { Button, Flex, Stack, Text, XIcon } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { SetFilter } from './filters/set-filters.ts';
+
+interface NothingFoundProps {
+  readonly words: string;
+  readonly set: readonly SetFilter[];
+  readonly onChange: (changes: Partial<PostingSearch>) => void;
+  readonly onNoWords: () => void;
+}
+
+/** Says what to loosen where nothing is found. */
+export function NothingFound({ words, set, onChange, onNoWords }: NothingFoundProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="4" borderWidth="1px" borderStyle="dashed" borderRadius="l2" p="6" align="flex-start">
+      <Text fontWeight="700">{t('find.none.title')}</Text>
+      <Text color="fg.muted">
+        {t(set.length > 0 ? 'find.none.loosen' : words === '' ? 'find.none.empty' : 'find.none.words')}
+      </Text>
+      <Flex gap="2" wrap="wrap">
+        {set.map(({ key, label, without }) => (
+          <Button key={key} size="sm" variant="outline" onClick={() => onChange(without)}>
+            <XIcon size={16} aria-hidden />
+            {t('find.none.without', { name: label })}
+          </Button>
+        ))}
+        {words !== '' && (
+          <Button size="sm" variant="outline" onClick={onNoWords}>
+            <XIcon size={16} aria-hidden />
+            {t('find.none.without', { name: words })}
+          </Button>
+        )}
+      </Flex>
+    </Stack>
+  );
+}

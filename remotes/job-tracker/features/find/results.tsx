@@ -1,0 +1,52 @@
+import { useTranslation } from '@shared/i18n';
+import { Text } from '@shared/ui';
+import { useMemo, type ReactNode } from 'react';
+import { findPath } from '../common/paths.ts';
+import { HighlightedText } from '../posting/highlighted-text.tsx';
+import { PostingRow } from '../posting/posting-row.tsx';
+import { PostingRows } from '../posting/posting-rows.tsx';
+import type { FoundPage } from './api/search-postings.ts';
+import { addressOf, type FindQuery } from './query/find-query.ts';
+import type { FoundPostings } from './use-found-postings.ts';
+
+interface ResultsProps {
+  readonly found: FoundPostings;
+  readonly page: FoundPage;
+  readonly query: FindQuery;
+  /** The posting that is shown beside the list; '' for none. */
+  readonly openId: string;
+  readonly isBeside: boolean;
+  readonly returnedFrom: string;
+}
+
+/** The postings that were found, with what was looked for marked in them. */
+export function Results({ found, page, query, openId, isBeside, returnedFrom }: ResultsProps): ReactNode {
+  const { t } = useTranslation();
+  const items = useMemo(() => page.nodes.map((node) => ({ ...node, id: node.posting.id })), [page.nodes]);
+  return (
+    <PostingRows
+      label={t('find.results.label')}
+      pages={found}
+      items={items}
+      total={page.total}
+      returnedFrom={returnedFrom}
+      renderRow={({ id, posting, title, company, snippet }) => (
+        <PostingRow
+          posting={posting}
+          title={<HighlightedText pieces={title} />}
+          company={<HighlightedText pieces={company} />}
+          to={addressOf(findPath, { ...query, posting: id })}
+          isOpen={id === openId}
+          replaces={isBeside && query.posting !== ''}
+          isBeside={isBeside}
+        >
+          {snippet.length > 0 && (
+            <Text textStyle="sm" color="fg.muted" lineClamp={2} overflowWrap="anywhere" dir="auto">
+              <HighlightedText pieces={snippet} />
+            </Text>
+          )}
+        </PostingRow>
+      )}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { searchLimits, type PostingSearch } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { SearchBox } from '@shared/lists';
+import { Box, Field, Flex } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { PlaceFilter } from './filters/place-filter.tsx';
+import type { FindQuery } from './query/find-query.ts';
+
+interface SearchBarProps {
+  readonly query: FindQuery;
+  readonly onSearch: (search: string) => void;
+  readonly onFilters: (changes: Partial<PostingSearch>) => void;
+}
+
+/** What, and where: the two questions that every search for a job begins with. */
+export function SearchBar({ query, onSearch, onFilters }: SearchBarProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Flex role="search" aria-label={t('find.title')} gap="4" wrap="wrap" align="flex-start">
+      <Box flex="3" minWidth={{ base: 'full', md: '18rem' }}>
+        <Field.Root>
+          <Field.Label>{t('find.words')}</Field.Label>
+          <SearchBox
+            label={t('find.words')}
+            search={query.search}
+            onSearch={(text) => onSearch(text.slice(0, searchLimits.words))}
+          />
+          <Field.HelperText>{t('find.wordsHelp')}</Field.HelperText>
+        </Field.Root>
+      </Box>
+      <Box flex="2" minWidth={{ base: 'full', md: '16rem' }}>
+        <PlaceFilter filters={query.filters} onChange={onFilters} />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { Box, ChakraLink, Flex, Heading, Stack, Text, VisuallyHidden } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { PostingCard } from './api/posting-fields.ts';
+import { PostingMarks } from './posting-marks.tsx';
+import { usePostingFacts } from './use-posting-facts.ts';
+
+interface PostingRowProps {
+  readonly posting: PostingCard;
+  readonly title: ReactNode;
+  readonly company: ReactNode;
+  /** The address of the page with this posting open. */
+  readonly to: string;
+  readonly isOpen: boolean;
+  /** Another posting is open already: this one takes its place in the history, too. */
+  readonly replaces: boolean;
+  /** Postings are shown beside the list: the page stays where it is. */
+  readonly isBeside: boolean;
+  /** At the end of its first line, above the link that covers the row. */
+  readonly tools?: ReactNode;
+  /** Why it is in the list. */
+  readonly children?: ReactNode;
+}
+
+/** A posting in a list. The link of its title covers the whole row. */
+export function PostingRow(props: PostingRowProps): ReactNode {
+  const { posting, title, company, to, isOpen, replaces, isBeside, tools, children } = props;
+  const { t } = useTranslation();
+  const facts = usePostingFacts()(posting);
+  return (
+    <Box
+      as="article"
+      position="relative"
+      borderWidth="1px"
+      borderRadius="l2"
+      bg={isOpen ? 'primary.subtle' : 'bg.panel'}
+      borderColor={isOpen ? 'primary.solid' : 'border'}
+      _hover={{ borderColor: isOpen ? 'primary.solid' : 'border.control' }}
+      px="4"
+      py="3"
+      mb="2"
+    >
+      <Stack gap="1.5">
+        <Flex gap="3" justify="space-between" align="flex-start">
+          <Heading as="h3" textStyle="md" fontWeight="600" minWidth="0" overflowWrap="anywhere" dir="auto">
+            <ChakraLink
+              asChild
+              display="inline"
+              textDecoration="none"
+              _hover={{ textDecoration: 'underline' }}
+              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
+            >
+              <AppLink
+                to={to}
+                replace={replaces}
+                preventScrollReset={isBeside}
+                aria-current={isOpen ? 'true' : undefined}
+              >
+                {title}
+              </AppLink>
+            </ChakraLink>
+          </Heading>
+          {tools}
+        </Flex>
+        <Text textStyle="sm" overflowWrap="anywhere" dir="auto">
+          {company}
+          {posting.location !== null && ` · ${posting.location}`}
+        </Text>
+        <Text textStyle="sm" color="fg.muted">
+          {facts.join(' · ')}
+        </Text>
+        {children}
+        <PostingMarks posting={posting} />
+        {isOpen && isBeside && <VisuallyHidden>{t('posting.isOpen')}</VisuallyHidden>}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from '@shared/i18n';
+import { Box, Button, Stack } from '@shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Rows } from '../common/rows.tsx';
+import type { Pages } from '../common/use-pages.ts';
+
+interface PostingRowsProps<Item extends { readonly id: string }> {
+  readonly label: string;
+  readonly pages: Omit<Pages<unknown>, 'page'>;
+  readonly items: readonly Item[];
+  readonly total: number;
+  /** The posting that was open before this list: its row has the focus. '' for none. */
+  readonly returnedFrom: string;
+  readonly renderRow: (item: Item) => ReactNode;
+}
+
+/** Postings in a list. Only those near the window are in the page; more come before the end is reached. */
+export function PostingRows<Item extends { readonly id: string }>(props: PostingRowsProps<Item>): ReactNode {
+  const { label, pages, items, total, returnedFrom, renderRow } = props;
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef(returnedFrom);
+  useEffect(() => {
+    if (cameFrom.current === '') return;
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(cameFrom.current)}"] a`)?.focus();
+    cameFrom.current = '';
+  }, []);
+  return (
+    <Stack gap="3" aria-busy={pages.isOld} opacity={pages.isOld ? 0.6 : 1}>
+      <Box ref={list} role="list" aria-label={label}>
+        <Rows
+          items={items}
+          role="listitem"
+          firstRow={1}
+          total={total}
+          usualHeight={160}
+          renderRow={renderRow}
+          onEnd={pages.loadMore}
+        />
+      </Box>
+      {pages.moreFailed && (
+        <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={pages.loadMore}>
+          {t('posting.moreFailed')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { requestFailureOf } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Box, ErrorNotice, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface SearchFailedProps {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** A search that was refused says why; any other can be tried again. */
+export function SearchFailed({ error, onRetry }: SearchFailedProps): ReactNode {
+  const { t } = useTranslation();
+  if (requestFailureOf(error) === 'invalid') {
+    return (
+      <Text role="alert" color="fg.error" mb="3">
+        {error.message}
+      </Text>
+    );
+  }
+  return (
+    <Box mb="3">
+      <ErrorNotice title={t('posting.searchFailed')} onRetry={onRetry}>
+        {t('posting.searchFailedHelp')}
+      </ErrorNotice>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import type { JobStage } from '@shared/documents';
+import { dataOf, keepPlace, useApolloClient, type ApolloCache } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { newUuid } from '@shared/record-forms';
+import { useNotices } from '@shared/ui';
+import { useRef, useState } from 'react';
+import { deleteJobs } from '../common/api/delete-jobs.ts';
+import { useToday } from '../common/use-today.ts';
+import { forgetJobs } from '../deleting/forget-jobs.ts';
+import { forgetDue } from '../common/api/forget-due.ts';
+import type { PostingCard } from './api/posting-fields.ts';
+import { trackedFields, trackPosting } from './api/track-posting.ts';
+
+const undoMilliseconds = 15_000;
+
+/** Says wherever the posting is shown which job on the board it is; null for none. */
+function tie(
+  cache: ApolloCache,
+  postingId: string,
+  job: { readonly id: string; readonly stage: JobStage } | null,
+): void {
+  const trackedJob = job === null ? null : { __typename: 'TrackedJob' as const, id: job.id, stage: job.stage };
+  const posting = { __typename: 'Posting' as const, id: postingId };
+  const id = cache.identify(posting);
+  if (id !== undefined) cache.writeFragment({ id, fragment: trackedFields, data: { ...posting, trackedJob } });
+}
+
+export interface Tracking {
+  readonly busy: boolean;
+  readonly track: () => Promise<void>;
+}
+
+/** Puts a posting on the board, which can be undone at once. */
+export function useTracking({ id, title }: Pick<PostingCard, 'id' | 'title'>): Tracking {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const today = useToday();
+  const [busy, setBusy] = useState(false);
+  // One id for all tries: a try whose answer was lost has made the job, and the next one finds it.
+  const newJob = useRef(newUuid());
+
+  const untrack = async (jobId: string): Promise<void> => {
+    try {
+      await client.mutate({ mutation: deleteJobs, variables: { ids: [jobId] }, context: keepPlace });
+      newJob.current = newUuid();
+      tie(client.cache, id, null);
+      forgetJobs(client.cache, [jobId]);
+      notices.show({ kind: 'success', title: t('posting.track.undone', { title }) });
+    } catch {
+      notices.show({
+        kind: 'error',
+        title: t('posting.track.undoFailed', { title }),
+        description: t('posting.track.failedHelp'),
+      });
+    }
+  };
+  const track = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const result = await client.mutate({
+        mutation: trackPosting,
+        variables: { id, jobId: newJob.current, today },
+        context: keepPlace,
+      });
+      const job = dataOf(result).job.trackPosting;
+      tie(client.cache, id, job);
+      forgetDue(client.cache);
+      notices.show({
+        kind: 'success',
+        title: t('posting.track.done', { title }),
+        action: { label: t('undo'), onClick: () => void untrack(job.id) },
+        duration: undoMilliseconds,
+      });
+    } catch {
+      notices.show({
+        kind: 'error',
+        title: t('posting.track.failed', { title }),
+        description: t('posting.track.failedHelp'),
+      });
+    }
+    setBusy(false);
+  };
+  return { busy, track };
+}
