@@ -20,7 +20,7 @@ export interface BlocksToStart {
 const rankOf = ({ startDate, endDate }: Dated): string => endDate ?? (startDate === null ? '' : '9999-12');
 
 /** The last first, as résumés are read; of those that end together the one that began later. */
-const latestFirst = (blocks: readonly Dated[]): readonly Dated[] =>
+export const latestFirst = <Block extends Dated>(blocks: readonly Block[]): readonly Block[] =>
   [...blocks].sort(
     (a, b) => rankOf(b).localeCompare(rankOf(a)) || (b.startDate ?? '').localeCompare(a.startDate ?? ''),
   );

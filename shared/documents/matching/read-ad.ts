@@ -32,7 +32,8 @@ function isForeign(text: string): boolean {
   return letters > 0 && latin / letters < 0.5;
 }
 
-const skillsIn = (text: string, language: DocumentLanguage, isRequired: boolean): readonly AdSkill[] =>
+/** Skills that a text names, each as often as it does. */
+export const skillsIn = (text: string, language: DocumentLanguage, isRequired: boolean): readonly AdSkill[] =>
   namesIn(text, wordsThatTell(text, language), skillIndex(language)).map(({ id, start, end }) => ({
     id,
     as: text.slice(start, end).replace(/\s+/g, ' ').slice(0, longestName),

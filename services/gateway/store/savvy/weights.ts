@@ -1,0 +1,24 @@
+import { eq, sql } from 'drizzle-orm';
+import { type FitWeights, usualWeights } from '../../../../shared/documents/matching/index.ts';
+import type { Database } from '../../../database/open-database.ts';
+import { savvyWeights } from '../../../database/schema/index.ts';
+
+/** The weights that the account has set, else the usual ones. */
+export async function weightsOf(db: Database, accountId: string): Promise<FitWeights> {
+  const [row] = await db.select().from(savvyWeights).where(eq(savvyWeights.accountId, accountId));
+  // A part that came later has its usual weight.
+  return { ...usualWeights, ...row?.weights };
+}
+
+/** Remembers weights; null goes back to the usual ones. */
+export async function setWeights(db: Database, accountId: string, weights: FitWeights | null): Promise<FitWeights> {
+  if (weights === null) {
+    await db.delete(savvyWeights).where(eq(savvyWeights.accountId, accountId));
+    return usualWeights;
+  }
+  await db
+    .insert(savvyWeights)
+    .values({ accountId, weights })
+    .onConflictDoUpdate({ target: savvyWeights.accountId, set: { weights, updatedAt: sql`now()` } });
+  return weights;
+}

@@ -1,0 +1,97 @@
+import type { Weighable } from './propose.ts';
+import type { TailoredBlock, TailorReason } from './tailoring.ts';
+
+/** One step towards fewer lines: an entry, or a whole block. */
+interface Step {
+  readonly eventId: string;
+  readonly entryId: string | null;
+}
+
+const noRoom: TailorReason = { kind: 'noRoom', terms: [] };
+/** Entries that the newest work keeps as long as anything else can go. */
+const keptOfNewest = 3;
+
+/**
+ * In which order things go when the pages are full: first entries of which nothing is asked, of the oldest first; then groups of
+ * skills that nobody asks for; then what is worth least. Work and studies themselves go last, as gaps in a life raise questions.
+ */
+function stepsOf(proposal: readonly Weighable[]): readonly Step[] {
+  const included = proposal.filter(({ block }) => block.include);
+  const entries = included.flatMap(({ block, age, entryValues }) =>
+    block.entries
+      .filter(({ include }) => include)
+      .map(({ id }, place) => {
+        const value = entryValues.get(id) ?? 0;
+        const isKept = block.kind === 'work' && age === 0 && place < keptOfNewest;
+        return { step: { eventId: block.eventId, entryId: id }, worth: value + (isKept ? 5 : 0), age, place };
+      }),
+  );
+  const blocks = included.map(({ block, value, age }) => ({
+    step: { eventId: block.eventId, entryId: null },
+    worth: block.kind === 'skills' ? 0.3 + value : 10 + value - age / 10,
+    age,
+    place: 0,
+  }));
+  return [...entries, ...blocks]
+    .sort((a, b) => a.worth - b.worth || b.age - a.age || b.place - a.place)
+    .slice(0, -1)
+    .map(({ step }) => step);
+}
+
+/** The proposal without what the first `count` steps leave out. */
+function without(proposal: readonly Weighable[], steps: readonly Step[], count: number): readonly TailoredBlock[] {
+  const gone = new Set(steps.slice(0, count).map(({ eventId, entryId }) => `${eventId}/${entryId ?? ''}`));
+  return proposal.map(({ block }) => {
+    const isGone = gone.has(`${block.eventId}/`);
+    const entries = block.entries.map((entry) =>
+      entry.include && gone.has(`${block.eventId}/${entry.id}`)
+        ? { ...entry, include: false, reasons: [...entry.reasons.filter(({ kind }) => kind !== 'room'), noRoom] }
+        : entry,
+    );
+    return {
+      ...block,
+      include: block.include && !isGone,
+      reasons: isGone ? [...block.reasons, noRoom] : block.reasons,
+      entries: [...entries.filter(({ include }) => include), ...entries.filter(({ include }) => !include)],
+    };
+  });
+}
+
+export interface Fitted {
+  readonly blocks: readonly TailoredBlock[];
+  /** As the engine counted them. */
+  readonly pages: number;
+  /** Whether that is as few as was asked for. */
+  readonly fits: boolean;
+}
+
+/**
+ * As much of a proposal as goes onto `most` pages. `pagesOf` asks the engine that makes the PDF; it is asked about the logarithm
+ * of the number of entries, and no more once `isLate` says so.
+ */
+export async function fitOnPages(
+  proposal: readonly Weighable[],
+  most: number,
+  pagesOf: (blocks: readonly TailoredBlock[]) => Promise<number>,
+  isLate: () => boolean = () => false,
+): Promise<Fitted> {
+  const steps = stepsOf(proposal);
+  const at = async (count: number): Promise<Fitted> => {
+    const blocks = without(proposal, steps, count);
+    const pages = await pagesOf(blocks);
+    return { blocks, pages, fits: pages <= most };
+  };
+  const whole = await at(0);
+  if (whole.fits || steps.length === 0) return whole;
+  let best = await at(steps.length);
+  // What is not about blocks (a long summary) may be too much by itself: then nothing more is left out for it.
+  if (!best.fits) return whole;
+  let [low, high] = [0, steps.length];
+  while (high - low > 1 && !isLate()) {
+    const middle = Math.floor((low + high) / 2);
+    const tried = await at(middle);
+    if (tried.fits) [high, best] = [middle, tried];
+    else low = middle;
+  }
+  return best;
+}
