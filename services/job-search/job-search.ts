@@ -73,6 +73,13 @@ export interface JobSearch {
     came: { readonly after: Date; readonly until: Date },
     most: number,
   ): Promise<readonly string[]>;
+  /** Open postings that fit, the latest first, at most that many; where `among` is given, only those of it. */
+  listIds(
+    search: PostingSearch,
+    most: number,
+    today: PlainDay,
+    among?: readonly string[],
+  ): Promise<readonly string[]>;
   /** Names of places that begin like that, the most frequent first. */
   suggestPlaces(text: string, most: number): Promise<readonly string[]>;
 }

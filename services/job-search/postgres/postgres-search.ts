@@ -49,6 +49,17 @@ export function createPostgresSearch(db: LaggingReads, openGazetteer: OpenGazett
       };
     },
 
+    async listIds(search, most, today, among) {
+      const { text, places } = await read(search);
+      const fits = whole(conditionsOf(search, text, places?.ids, today));
+      const isAmong = among && sql`id = any(${sql.param(among)}::uuid[])`;
+      const rows = await ask<{ id: string }>(
+        db,
+        sql`select id from postings where ${and(fits, isAmong)} order by id desc limit ${most}`,
+      );
+      return rows.map(({ id }) => id);
+    },
+
     async findNew(search, came, most) {
       const { text, places } = await read(search);
       const conditions = conditionsOf(search, text, places?.ids, dayOf(came.until));

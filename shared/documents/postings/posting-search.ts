@@ -32,6 +32,10 @@ export const noSearch: PostingSearch = {
   ...{ salaryMin: null, currency: null, salaryPeriod: null, postedWithinDays: null },
 };
 
+/** Whether a search asks for nothing, so that every posting fits. */
+export const isEmptySearch = (search: PostingSearch): boolean =>
+  Object.values(search).every((asked) => asked === null || (Array.isArray(asked) && asked.length === 0));
+
 /** The latest first, or what fits best. */
 export const postingSorts = ['newest', 'best'] as const;
 export type PostingSort = (typeof postingSorts)[number];

@@ -65,15 +65,15 @@ export interface RankedPosting {
 /** Of the postings of a search, or of all, those that may fit. */
 async function idsToScore(
   { laggingReads, jobSearch }: Pick<GatewayContext, 'laggingReads' | 'jobSearch'>,
-  { scorer }: Matcher,
+  { scorer, today }: Matcher,
   search: PostingSearch,
 ): Promise<readonly string[]> {
   const terms = termsOfPerson(scorer.profileFor('en'));
   if (isEmptySearch(search)) return strongestFor(laggingReads, terms, scoredAtMost + commonAtMost / 5);
   const common = await strongestFor(laggingReads, terms, commonAtMost);
   const [fitting, newest] = await Promise.all([
-    jobSearch.listIds(search, scoredAtMost, common),
-    jobSearch.listIds(search, scoredAtMost),
+    jobSearch.listIds(search, scoredAtMost, today, common),
+    jobSearch.listIds(search, scoredAtMost, today),
   ]);
   return [...new Set([...fitting, ...newest])];
 }
