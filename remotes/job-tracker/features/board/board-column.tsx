@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { Box, Button, Flex, Heading, Skeleton, Stack, Text } from '@shared/ui';
+import { Box, Button, ChevronRightIcon, Flex, Heading, HStack, IconAction, Skeleton, Stack, Text } from '@shared/ui';
 import { useId, useRef, type ReactNode } from 'react';
 import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
 import { BoardCards } from './board-cards.tsx';
@@ -10,10 +10,12 @@ import { useColumn } from './use-column.ts';
 interface BoardColumnProps {
   readonly stage: JobStage;
   readonly query: TrackerQuery;
+  /** Of a column that can be folded away. */
+  readonly onFold: (() => void) | undefined;
 }
 
 /** The jobs of one stage below each other, in a column that scrolls by itself. */
-export function BoardColumn({ stage, query }: BoardColumnProps): ReactNode {
+export function BoardColumn({ stage, query, onFold }: BoardColumnProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const headingId = useId();
@@ -27,7 +29,7 @@ export function BoardColumn({ stage, query }: BoardColumnProps): ReactNode {
       as="section"
       aria-labelledby={headingId}
       direction="column"
-      flex={{ base: '0 0 82%', md: '1 0 11rem' }}
+      flex={{ base: '0 0 82%', md: '1 0 10.25rem' }}
       scrollSnapAlign="center"
       minWidth="0"
       height="calc(100dvh - 17rem)"
@@ -37,15 +39,28 @@ export function BoardColumn({ stage, query }: BoardColumnProps): ReactNode {
       borderColor={isOver ? 'primary.solid' : 'border'}
       borderRadius="l2"
     >
-      <Flex align="baseline" justify="space-between" gap="2" px="3" pt="3" pb="2">
+      <Flex align="center" justify="space-between" gap="2" px="3" py="2" minHeight="12">
         <Heading as="h2" id={headingId} textStyle="md" fontWeight="600">
           {t(`stages.${stage}`)}
         </Heading>
-        {jobs !== undefined && (
-          <Text textStyle="sm" color="fg.muted" aria-label={t('board.jobs', { count: total })}>
-            {formats.number(total)}
-          </Text>
-        )}
+        <HStack gap="1">
+          {jobs !== undefined && (
+            <Text textStyle="sm" color="fg.muted" aria-label={t('board.jobs', { count: total })}>
+              {formats.number(total)}
+            </Text>
+          )}
+          {onFold !== undefined && (
+            <IconAction
+              tip={t('board.fold')}
+              label={t('board.foldThat', { stage: t(`stages.${stage}`) })}
+              size="xs"
+              me="-2"
+              onClick={onFold}
+            >
+              <ChevronRightIcon size={18} />
+            </IconAction>
+          )}
+        </HStack>
       </Flex>
       <Box ref={scroller} flex="1" minHeight="0" overflowY="auto" px="2" pb="2" position="relative">
         {jobs === undefined ? (

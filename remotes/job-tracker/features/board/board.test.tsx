@@ -70,6 +70,24 @@ describe('the board', () => {
     await waitFor(() => expect(titlesIn(again, 'Offer')).toEqual(['Welder a']));
   });
 
+  it('puts a card where the order has it, and shows what another device has moved when one comes back', async () => {
+    const { jobs } = storeJobs(
+      gateway,
+      job('a', { title: 'Miller' }),
+      job('b', { title: 'Cook', stage: 'applied' }),
+      job('c', { title: 'Welder', stage: 'applied' }),
+    );
+    const open = openTracker('/jobs/track?view=board&sort=title');
+    await open.page.findByRole('heading', { name: 'Miller' });
+    await choose(open, 'Miller', 'Move to Applied');
+    await waitFor(() => expect(titlesIn(open, 'Applied')).toEqual(['Cook', 'Miller', 'Welder']));
+    await waitFor(() => expect(jobs[0]!.stage).toBe('applied'));
+    jobs[1]!.stage = 'offer';
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(titlesIn(open, 'Offer')).toEqual(['Cook']));
+    expect(titlesIn(open, 'Applied')).toEqual(['Miller', 'Welder']);
+  });
+
   it('leaves a card where another device has put it meanwhile', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openBoard();

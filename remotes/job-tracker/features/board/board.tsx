@@ -9,16 +9,20 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { jobStages, type JobStage } from '@shared/documents';
+import { useEnvironment } from '@shared/remote-kit';
 import { Flex, Portal } from '@shared/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { JobCard } from '../card/job-card.tsx';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
+import { useIsWide } from '../common/use-is-wide.ts';
 import type { Place } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
 import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
 import { BoardContext, type BoardState } from './board-state.ts';
 import { BoardColumn } from './board-column.tsx';
 import { CloseDialog } from './close-dialog.tsx';
+import { FoldedColumn } from './folded-column.tsx';
+import { useFolded } from './use-folded.ts';
 
 interface BoardProps {
   readonly query: TrackerQuery;
@@ -43,6 +47,8 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
   const [dragged, setDragged] = useState<Job>();
   const [closing, setClosing] = useState<Job>();
   const [focusId, setFocusId] = useState<string>();
+  const isWide = useIsWide();
+  const [isFolded, setIsFolded] = useFolded(useEnvironment().session.subject);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that only scrolls must not pick anything up.
@@ -87,9 +93,19 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
     >
       <BoardContext value={state}>
         <Flex gap="3" overflowX="auto" pb="2" mx="-2" px="2" scrollSnapType={{ base: 'x mandatory', md: 'none' }}>
-          {shown.map((stage) => (
-            <BoardColumn key={stage} stage={stage} query={query} />
-          ))}
+          {shown.map((stage) => {
+            const canFold = stage === 'closed' && isWide && shown.length > 1;
+            return canFold && isFolded ? (
+              <FoldedColumn key={stage} stage={stage} query={query} onUnfold={() => setIsFolded(false)} />
+            ) : (
+              <BoardColumn
+                key={stage}
+                stage={stage}
+                query={query}
+                onFold={canFold ? () => setIsFolded(true) : undefined}
+              />
+            );
+          })}
         </Flex>
       </BoardContext>
       <Portal>

@@ -1,15 +1,17 @@
 import type { JobStage } from '@shared/documents';
-import { useQuery } from '@shared/graphql';
-import { listJobs } from '../common/api/list-jobs.ts';
 import { useToday } from '../common/use-today.ts';
 import { filterOf, type TrackerQuery } from '../tracker/query/tracker-query.ts';
-import { useJobPages, type JobPages } from '../tracker/use-job-pages.ts';
+import type { JobPages } from '../tracker/use-job-pages.ts';
+import { useJobList } from '../tracker/use-job-list.ts';
+import { useBoard } from './board-state.ts';
+
+/** As many cards as a column of a large screen shows at once, and some more. */
+const firstCards = 20;
 
 /** The jobs of one stage. */
 export function useColumn(stage: JobStage, query: TrackerQuery): JobPages {
   const today = useToday();
-  const variables = { filter: filterOf(query, [stage]), sort: { ...query.sort }, first: 50, today };
-  return useJobPages(
-    useQuery(listJobs, { variables, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
-  );
+  const { draggedId } = useBoard();
+  const variables = { filter: filterOf(query, [stage]), sort: { ...query.sort }, first: firstCards, today };
+  return useJobList(variables, draggedId !== undefined);
 }

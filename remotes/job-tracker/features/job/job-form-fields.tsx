@@ -10,6 +10,7 @@ import { FormSection } from './form-section.tsx';
 import { InterviewFields, useOwnZone } from './interview-fields.tsx';
 import { NotesField } from './notes/notes-field.tsx';
 import { newContact, newInterview, type JobValues } from './job-values.ts';
+import { TagsField } from './tags-field.tsx';
 
 const excitements = ['1', '2', '3', '4', '5'] as const;
 
@@ -32,7 +33,7 @@ export function JobFormFields({ form }: { readonly form: UseFormReturn<JobValues
         <TextField {...line} name="source" label={t('fields.source')} help={t('fields.sourceHelp')} />
       </FieldPair>
       <FieldPair>
-        <TextField {...line} name="tags" label={t('fields.tags')} help={t('fields.tagsHelp')} />
+        <TagsField control={control} />
         <SelectField
           control={control}
           name="excitement"

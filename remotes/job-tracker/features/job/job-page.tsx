@@ -6,6 +6,7 @@ import { useParams } from '@shared/router';
 import { Box, ButtonLink, ChakraLink, ErrorNotice, ListSkeleton, PageHeader } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
+import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { MovesProvider } from '../moving/moves.tsx';
 import { getJob } from './api/get-job.ts';
@@ -25,6 +26,11 @@ export function JobPage(): ReactNode {
     variables: { id: jobId, today },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
+  });
+  // The form keeps what is being typed; all around it shows what another device has changed.
+  useReturn(async () => {
+    await refetch();
+    return () => undefined;
   });
   const frame = (content: ReactNode): ReactNode => (
     <Box maxWidth="720px" mx="auto">

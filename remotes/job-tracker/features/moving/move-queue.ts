@@ -26,6 +26,10 @@ export interface MoveQueue {
   readonly drop: (move: Move) => boolean;
   /** What takes the move back, once it was sent; undefined when it was refused. */
   readonly answerOf: (move: Move) => Promise<MoveAnswer | undefined>;
+  /** Whether a move has not been answered yet. */
+  readonly isSending: () => boolean;
+  /** Resolves when every move has been answered. */
+  readonly settled: () => Promise<void>;
   /** Ids of the jobs whose moves wait for the network. The same set until it changes. */
   readonly waiting: () => ReadonlySet<string>;
   readonly subscribe: (listener: () => void) => () => void;
@@ -48,6 +52,7 @@ export function createMoveQueue({ send, kept }: MoveQueueOptions): MoveQueue {
   let failedTries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
+  let whenEmpty: (() => void)[] = [];
   const answers = new Map<string, PromiseWithResolvers<MoveAnswer | undefined>>();
 
   const answerTo = ({ id }: Move): PromiseWithResolvers<MoveAnswer | undefined> => {
@@ -57,8 +62,13 @@ export function createMoveQueue({ send, kept }: MoveQueueOptions): MoveQueue {
   };
   const change = (next: readonly Move[]): void => {
     queue = next;
-    if (queue.length === 0) kept.remove();
-    else kept.set(queue);
+    if (queue.length > 0) {
+      kept.set(queue);
+      return;
+    }
+    kept.remove();
+    for (const resolve of whenEmpty) resolve();
+    whenEmpty = [];
   };
   const showWaiting = (isWaiting: boolean): void => {
     const next = isWaiting ? new Set(queue.flatMap(({ jobs }) => jobs.map(({ id }) => id))) : none;
@@ -111,6 +121,8 @@ export function createMoveQueue({ send, kept }: MoveQueueOptions): MoveQueue {
       return true;
     },
     answerOf: (move) => answerTo(move).promise,
+    isSending: () => queue.length > 0,
+    settled: () => (queue.length === 0 ? Promise.resolve() : new Promise((resolve) => whenEmpty.push(resolve))),
     waiting: () => waiting,
     subscribe(listener) {
       listeners.add(listener);

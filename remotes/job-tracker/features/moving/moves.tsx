@@ -27,9 +27,17 @@ export interface Moves {
   readonly move: (jobs: readonly MovedJob[], to: Place) => void;
   /** Ids of the jobs whose moves wait for the network. */
   readonly waiting: ReadonlySet<string>;
+  /** Whether a move has not been answered yet, and when all of them have been. */
+  readonly isSending: () => boolean;
+  readonly settled: () => Promise<void>;
 }
 
-const MovesContext = createContext<Moves>({ move: () => undefined, waiting: new Set() });
+const MovesContext = createContext<Moves>({
+  move: () => undefined,
+  waiting: new Set(),
+  isSending: () => false,
+  settled: () => Promise.resolve(),
+});
 
 /** Moving jobs between stages. */
 export const useMoves = (): Moves => use(MovesContext);
@@ -73,6 +81,8 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
       );
     return {
       waiting,
+      isSending: queue.isSending,
+      settled: queue.settled,
       move(jobs, to) {
         const away = jobs
           .filter((job) => !isAt(job, to))

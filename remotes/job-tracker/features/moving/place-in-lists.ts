@@ -1,7 +1,9 @@
 import type { PlainDay } from '@shared/documents';
 import type { ApolloCache } from '@shared/graphql';
 import type { JobFilter } from '../common/api/list-jobs.ts';
+import { usualSort, type SortKey } from '../tracker/query/tracker-query.ts';
 import type { Place } from './move.ts';
+import { comesBefore, type FieldOf } from './order-in-list.ts';
 
 /** What the cache has in the place of a job. */
 interface Reference {
@@ -17,7 +19,7 @@ interface StoredList {
 
 interface Arguments {
   readonly filter?: JobFilter | null;
-  readonly sort?: unknown;
+  readonly sort?: { readonly by: SortKey; readonly descending?: boolean | null } | null;
 }
 
 /** The arguments of a loaded list, which its name in the cache ends with. */
@@ -46,20 +48,34 @@ export function placeWhereTheyAre(cache: ApolloCache, jobs: readonly (Place & { 
 /** What lists that differ in their stages alone have in common. */
 const familyOf = ({ filter, sort }: Arguments): string => JSON.stringify([{ ...filter, stages: null }, sort]);
 
+type FieldOfReference = (reference: Reference) => FieldOf;
+
+/** The list with a job in its place; one whose place is not loaded yet comes with its page. */
+function withJob(list: StoredList, job: Reference, args: Arguments, fieldOf: FieldOfReference): StoredList {
+  const sort = args.sort ? { by: args.sort.by, descending: args.sort.descending === true } : usualSort;
+  const found = list.nodes.findIndex((other) => comesBefore(sort, fieldOf(job), fieldOf(other)));
+  if (found < 0 && list.endCursor !== null) return list;
+  const place = found < 0 ? list.nodes.length : found;
+  return { ...list, nodes: list.nodes.toSpliced(place, 0, job) };
+}
+
 /**
- * Shows jobs at another place in everything that is loaded: they leave the lists of other stages and come first in those
- * of the new one, until these are loaded again.
+ * Shows jobs at another place in everything that is loaded: they leave the lists of other stages, and stand in those of
+ * the new one where its order puts them.
  */
 export function placeInLists(cache: ApolloCache, ids: readonly string[], to: Place, on: PlainDay | undefined): void {
   const references = new Map(ids.map((id) => [id, cache.identify({ __typename: 'Job', id })]));
   const left = new Map<string, string[]>();
-  const modifyLists = (change: (list: StoredList, args: Arguments, idsIn: readonly unknown[]) => StoredList): void => {
+  const modifyLists = (
+    change: (list: StoredList, args: Arguments, idsIn: readonly unknown[], fieldOf: FieldOfReference) => StoredList,
+  ): void => {
     cache.modify({
       fields: {
         jobs: (existing: unknown, { storeFieldName, readField }): unknown => {
           const list = existing as StoredList;
           const idsIn = list.nodes.map((node) => readField('id', node));
-          return change(list, argumentsIn(storeFieldName), idsIn);
+          const fieldOf: FieldOfReference = (node) => (name) => readField(name, node);
+          return change(list, argumentsIn(storeFieldName), idsIn, fieldOf);
         },
       },
     });
@@ -91,13 +107,17 @@ export function placeInLists(cache: ApolloCache, ids: readonly string[], to: Pla
           total: Math.max(0, list.total - gone.length),
         };
       });
-      modifyLists((list, args, idsIn) => {
+      modifyLists((list, args, idsIn, fieldOf) => {
         const stages = args.filter?.stages;
         if (!stages?.includes(to.stage)) return list;
+        const here = ids.filter((id) => idsIn.includes(id));
         const come = (left.get(familyOf(args)) ?? []).filter((id) => !idsIn.includes(id));
-        if (come.length === 0) return list;
-        const nodes = come.map((id) => ({ __ref: references.get(id) ?? '' }));
-        return { ...list, nodes: [...nodes, ...list.nodes], total: list.total + come.length };
+        const others = list.nodes.filter((_, index) => !here.some((id) => id === idsIn[index]));
+        const placed = [...here, ...come].reduce<StoredList>(
+          (before, id) => withJob(before, { __ref: references.get(id) ?? '' }, args, fieldOf),
+          { ...list, nodes: others },
+        );
+        return here.length + come.length === 0 ? list : { ...placed, total: list.total + come.length };
       });
     },
   });

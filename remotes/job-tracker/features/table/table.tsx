@@ -1,11 +1,9 @@
-import { useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice, ListSkeleton, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { listJobs } from '../common/api/list-jobs.ts';
 import { useToday } from '../common/use-today.ts';
 import { filterOf, isNarrowed, type JobSort, type TrackerQuery } from '../tracker/query/tracker-query.ts';
-import { useJobPages } from '../tracker/use-job-pages.ts';
+import { useJobList } from '../tracker/use-job-list.ts';
 import { JobRows } from './job-rows.tsx';
 
 interface TableProps {
@@ -19,13 +17,7 @@ export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
   const filter = filterOf(query, query.stages);
-  const pages = useJobPages(
-    useQuery(listJobs, {
-      variables: { filter, sort: { ...query.sort }, first: 100, today },
-      fetchPolicy: 'cache-and-network',
-      nextFetchPolicy: 'cache-first',
-    }),
-  );
+  const pages = useJobList({ filter, sort: { ...query.sort }, first: 50, today });
   const { jobs, total, failed, retry } = pages;
   if (jobs === undefined) {
     if (!failed) return <ListSkeleton rows={6} />;

@@ -2,10 +2,12 @@ import { jobLimits } from '@shared/documents';
 import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
-import { AppDialog, Button, Field, Input, Stack, Text, useNotices } from '@shared/ui';
+import { AppDialog, Button, Field, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { inParts } from '../common/in-parts.ts';
-import { tagsIn } from '../common/tags-in.ts';
+import { tagsIn } from '../common/tags/tags-in.ts';
+import { TagsInput } from '../common/tags/tags-input.tsx';
+import { useKnownTags } from '../common/tags/use-known-tags.ts';
 import { tagJobs } from '../common/api/tag-jobs.ts';
 
 interface TagsDialogProps {
@@ -18,6 +20,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notices = useNotices();
+  const known = useKnownTags();
   const [added, setAdded] = useState('');
   const [removed, setRemoved] = useState('');
   const [busy, setBusy] = useState(false);
@@ -70,12 +73,12 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
       <Stack gap="4">
         <Field.Root>
           <Field.Label>{t('tags.add')}</Field.Label>
-          <Input value={added} autoComplete="off" onChange={({ target }) => setAdded(target.value)} />
+          <TagsInput value={added} known={known} onChange={setAdded} />
           <Field.HelperText>{t('tags.help')}</Field.HelperText>
         </Field.Root>
         <Field.Root>
           <Field.Label>{t('tags.remove')}</Field.Label>
-          <Input value={removed} autoComplete="off" onChange={({ target }) => setRemoved(target.value)} />
+          <TagsInput value={removed} known={known} onChange={setRemoved} />
         </Field.Root>
         <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
           {failure}

@@ -1,12 +1,14 @@
-import { useQuery } from '@shared/graphql';
+import { useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
 import { later, withTexts } from '@shared/remote-kit';
-import { Box, EmptyState, ErrorNotice, Flex, ListSkeleton, Stack, Text } from '@shared/ui';
+import { Box, EmptyState, ErrorNotice, Flex, Stack, Text } from '@shared/ui';
 import { useCallback, useRef, type ReactNode } from 'react';
+import { forgetDue } from '../common/api/forget-due.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { useIsWide } from '../common/use-is-wide.ts';
+import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { useMoves } from '../moving/moves.tsx';
@@ -41,6 +43,7 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
   const today = useToday();
   const isWide = useIsWide();
   const content = useRef<HTMLDivElement>(null);
+  const client = useApolloClient();
   const { data, error, loading, refetch } = useQuery(getOverview, {
     variables: { today },
     fetchPolicy: 'cache-and-network',
@@ -55,15 +58,20 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
     [remove],
   );
 
-  if (data === undefined) {
-    if (error === undefined || loading) return <ListSkeleton />;
+  useReturn(async () => {
+    await refetch();
+    return () => void forgetDue(client.cache);
+  });
+
+  if (data === undefined && error !== undefined && !loading) {
     return (
       <ErrorNotice title={t('loadFailed')} onRetry={() => void refetch().catch(() => undefined)}>
         {t('loadFailedHelp')}
       </ErrorNotice>
     );
   }
-  if (data.jobCounts.every(({ count }) => count === 0)) {
+  // Until that is known, the view itself says that it is loading: it asks for its jobs at the same time.
+  if (data?.jobCounts.every(({ count }) => count === 0) === true) {
     const ways = (
       <Stack gap="3" align="center">
         {add}
@@ -80,7 +88,7 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
         <TransferMenu query={settled} hasJobs />
       </Flex>
       {view !== 'insights' && (
-        <Toolbar view={view} query={query} tags={data.jobTags.map(({ name }) => name)} onChange={change} />
+        <Toolbar view={view} query={query} tags={data?.jobTags.map(({ name }) => name) ?? []} onChange={change} />
       )}
       <Text role="status" textStyle="sm" color="fg.info" _empty={{ mt: '-4' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}

@@ -1,0 +1,67 @@
+import { useDroppable } from '@dnd-kit/core';
+import type { JobStage } from '@shared/documents';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { ChevronLeftIcon, Flex, IconAction, Text } from '@shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import { useBoard } from './board-state.ts';
+import { useColumn } from './use-column.ts';
+
+interface FoldedColumnProps {
+  readonly stage: JobStage;
+  readonly query: TrackerQuery;
+  readonly onUnfold: () => void;
+}
+
+/** A column of which only the name and the number show. Cards can be dropped on it. */
+export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): ReactNode {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { jobs, total } = useColumn(stage, query);
+  const { setNodeRef, isOver } = useDroppable({ id: stage });
+  const { focusId, onFocused } = useBoard();
+  const button = useRef<HTMLButtonElement>(null);
+  const hasFocused = focusId !== undefined && jobs?.some(({ id }) => id === focusId) === true;
+  useEffect(() => {
+    if (!hasFocused) return undefined;
+    // Once the menu is out of the page, which gives the focus back to where its button was.
+    const timer = setTimeout(() => {
+      button.current?.focus();
+      onFocused();
+    });
+    return () => clearTimeout(timer);
+  }, [hasFocused, onFocused]);
+  const name = t(`stages.${stage}`);
+  return (
+    <Flex
+      ref={setNodeRef}
+      as="section"
+      aria-label={name}
+      direction="column"
+      align="center"
+      gap="2"
+      flex="0 0 3rem"
+      py="2"
+      bg={isOver ? 'primary.subtle' : 'bg.subtle'}
+      borderWidth="1px"
+      borderColor={isOver ? 'primary.solid' : 'border'}
+      borderRadius="l2"
+    >
+      <IconAction
+        ref={button}
+        tip={t('board.unfold')}
+        label={t('board.unfoldThat', { stage: name, jobs: t('board.jobs', { count: total }) })}
+        size="sm"
+        onClick={onUnfold}
+      >
+        <ChevronLeftIcon size={18} />
+      </IconAction>
+      <Text textStyle="sm" color="fg.muted" aria-hidden>
+        {jobs !== undefined && formats.number(total)}
+      </Text>
+      <Text textStyle="md" fontWeight="600" fontFamily="heading" css={{ writingMode: 'vertical-rl' }} aria-hidden>
+        {name}
+      </Text>
+    </Flex>
+  );
+}

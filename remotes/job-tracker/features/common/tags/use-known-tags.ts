@@ -1,0 +1,17 @@
+import { graphql, keepPlace, useQuery } from '@shared/graphql';
+import { useMemo } from 'react';
+
+const listTags = graphql(`
+  query JobTrackerListTags {
+    jobTags {
+      name
+      count
+    }
+  }
+`);
+
+/** The person's tags, the most used first; none until they are here. */
+export function useKnownTags(): readonly string[] {
+  const { data } = useQuery(listTags, { fetchPolicy: 'cache-and-network', context: keepPlace });
+  return useMemo(() => data?.jobTags.map(({ name }) => name) ?? [], [data]);
+}

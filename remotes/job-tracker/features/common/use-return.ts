@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** Milliseconds within which coming back again brings nothing new. */
+const quiet = 5_000;
+
+/**
+ * Looks again when the person comes back to the page, or the network comes back: another device may have changed something
+ * meanwhile. `look` asks and answers what shows it; that is done only while nothing is being moved (`isBusy`), or
+ * asked for again afterwards. Without an answer all stays as it is until the next return.
+ */
+export function useReturn(look: () => Promise<() => void>, isBusy = false): void {
+  const busy = useRef(isBusy);
+  const isDue = useRef(false);
+  const last = useRef(0);
+  const waits = (): boolean => (isDue.current = busy.current);
+  const begin = useEffectEvent(async (): Promise<void> => {
+    if (waits()) return;
+    last.current = Date.now();
+    const show = await look().catch(() => undefined);
+    if (!waits()) show?.();
+  });
+  useEffect(() => {
+    busy.current = isBusy;
+    if (!isBusy && isDue.current) void begin();
+  }, [isBusy]);
+  useEffect(() => {
+    const onReturn = (): void => {
+      if (document.visibilityState === 'visible' && Date.now() - last.current > quiet) void begin();
+    };
+    window.addEventListener('focus', onReturn);
+    window.addEventListener('online', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      window.removeEventListener('focus', onReturn);
+      window.removeEventListener('online', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  }, []);
+}
