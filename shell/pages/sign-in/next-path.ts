@@ -1,4 +1,5 @@
 import { brand } from '@shared/contracts';
+import { wholeHash } from './kept-hash.ts';
 
 /** Name of the query parameter in which the route guard carries the path that was asked for (product.md §4). */
 export const nextParameter = 'next';
@@ -12,6 +13,6 @@ export function nextPath(query: URLSearchParams, origin: string = window.locatio
   if (!wanted.startsWith('/app/')) return brand.home;
   const url = URL.parse(wanted, origin);
   return url?.origin === origin && url.pathname.startsWith('/app/')
-    ? `${url.pathname}${url.search}${url.hash}`
+    ? `${url.pathname}${url.search}${wholeHash(url.hash)}`
     : brand.home;
 }

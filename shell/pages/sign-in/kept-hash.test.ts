@@ -1,0 +1,12 @@
+import { shortHash } from './kept-hash.ts';
+import { nextParameter, nextPath } from './next-path.ts';
+
+const nextAfter = (hash: string): string =>
+  nextPath(new URLSearchParams({ [nextParameter]: `/app/jobs/track/new${shortHash(hash)}` }));
+
+test('a long text of a bookmark comes back after signing in, and does not stand in the address until then', () => {
+  const long = `#text=${'We bake at night. '.repeat(1000)}`;
+  expect(shortHash(long).length).toBeLessThan(10);
+  expect(nextAfter(long)).toBe(`/app/jobs/track/new${long}`);
+  expect(nextAfter('#title=Baker')).toBe('/app/jobs/track/new#title=Baker');
+});
