@@ -74,12 +74,7 @@ export interface JobSearch {
     most: number,
   ): Promise<readonly string[]>;
   /** Open postings that fit, the latest first, at most that many; where `among` is given, only those of it. */
-  listIds(
-    search: PostingSearch,
-    most: number,
-    today: PlainDay,
-    among?: readonly string[],
-  ): Promise<readonly string[]>;
+  listIds(search: PostingSearch, most: number, today: PlainDay, among?: readonly string[]): Promise<readonly string[]>;
   /** Names of places that begin like that, the most frequent first. */
   suggestPlaces(text: string, most: number): Promise<readonly string[]>;
 }

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type AdFeatures, readAd, termsOfAd, vocabularyVersion } from '../../../shared/documents/matching/index.ts';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, DatabaseOrTransaction } from '../../database/open-database.ts';
 
 /** Postings of one step: some hundredths of a second, so that whoever shares the process hardly waits. */
 const batch = 50;
+/** Postings after which others have their turn: some milliseconds. */
+const readAtOnce = 5;
 /** Before all ids. */
 const first = '00000000-0000-0000-0000-000000000000';
 
@@ -15,7 +17,7 @@ interface Unread {
 }
 
 /** Open postings that are new, were changed since they were read, or were read by other rules; in the order of their ids. */
-async function unreadAfter(db: Database, id: string): Promise<readonly Unread[]> {
+async function unreadAfter(db: DatabaseOrTransaction, id: string): Promise<readonly Unread[]> {
   const { rows } = await db.execute<Unread & Record<string, unknown>>(sql`
     select p.id, p.title, t.text from postings p
     join posting_texts t on t.posting_id = p.id
@@ -26,43 +28,51 @@ async function unreadAfter(db: Database, id: string): Promise<readonly Unread[]>
   return rows;
 }
 
-async function keep(db: Database, read: readonly { readonly id: string; readonly features: AdFeatures }[]) {
+async function keep(
+  db: DatabaseOrTransaction,
+  read: readonly { readonly id: string; readonly features: AdFeatures }[],
+): Promise<void> {
   const ids = read.map(({ id }) => id);
   const terms = read.flatMap(({ id, features }) => termsOfAd(features).map((term) => ({ id, term })));
-  await db.transaction(async (transaction) => {
-    // In one order everywhere: two processes that read the same postings wait for each other.
-    await transaction.execute(sql`
-      insert into posting_features (posting_id, version, features)
-      select id, ${vocabularyVersion}, features
-      from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r (id uuid, features jsonb)
-      where exists (select from postings where postings.id = r.id) order by id
-      on conflict (posting_id) do update set version = excluded.version, features = excluded.features, read_at = now()`);
-    await transaction.execute(sql`delete from posting_terms where posting_id = any(${sql.param(ids)}::uuid[])`);
-    await transaction.execute(sql`
-      insert into posting_terms (term, posting_id)
-      select term, id from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as r (id uuid, term text)
-      where exists (select from posting_features where posting_id = r.id) order by term, id
-      on conflict do nothing`);
-  });
+  // A posting may have gone meanwhile.
+  await db.execute(sql`
+    insert into posting_features (posting_id, version, features)
+    select r.id, ${vocabularyVersion}, r.features
+    from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r (id uuid, features jsonb)
+    join (select id from postings where id = any(${sql.param(ids)}::uuid[]) for key share) as there on there.id = r.id
+    on conflict (posting_id) do update set version = excluded.version, features = excluded.features, read_at = now()`);
+  await db.execute(sql`delete from posting_terms where posting_id = any(${sql.param(ids)}::uuid[])`);
+  await db.execute(sql`
+    insert into posting_terms (term, posting_id)
+    select r.term, r.id from jsonb_to_recordset(${JSON.stringify(terms)}::jsonb) as r (id uuid, term text)
+    join posting_features f on f.posting_id = r.id`);
 }
+
+/** Any number that nobody else uses for an advisory lock in this database. */
+const readingLock = 7_355_608_120_963;
 
 /**
  * Begins to read what postings ask for, so that they can be ranked for a person. Each call of the answer reads some, and says
- * whether there were any; it goes through all once.
+ * whether there were any; it goes through all once. While another process reads, there is nothing to do.
  */
 export function beginReading(db: Database): () => Promise<boolean> {
   let after = first;
-  return async () => {
-    const unread = await unreadAfter(db, after);
-    const read: { id: string; features: AdFeatures }[] = [];
-    for (const { id, title, text } of unread) {
-      read.push({ id, features: readAd({ title, text }) });
-      if (read.length % 10 === 0) await nextTurn();
-    }
-    if (read.length > 0) await keep(db, read);
-    after = unread.at(-1)?.id ?? after;
-    return read.length > 0;
-  };
+  return () =>
+    db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ mine: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${readingLock}) as mine`,
+      );
+      if (rows[0]?.mine !== true) return false;
+      const unread = await unreadAfter(transaction, after);
+      const read: { id: string; features: AdFeatures }[] = [];
+      for (const { id, title, text } of unread) {
+        read.push({ id, features: readAd({ title, text }) });
+        if (read.length % readAtOnce === 0) await nextTurn();
+      }
+      if (read.length > 0) await keep(transaction, read);
+      after = unread.at(-1)?.id ?? after;
+      return read.length > 0;
+    });
 }
 
 /** Reads all that is unread. Answers how many steps it took. */
