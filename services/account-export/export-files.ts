@@ -114,7 +114,7 @@ interface Outputs {
 /** The files of an export, one after another; what cannot be made is named in the last one. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
   const { contents, readVersions, readJobFacts, store, makePdf, language, now, onMissing } = sources;
-  const { account, events, resumes, letters, shares, jobs } = contents;
+  const { account, events, resumes, letters, shares, searches, jobs } = contents;
   const missing: string[] = [];
   /** Undefined where it fails: what should have been at `path` is then missing. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
@@ -195,12 +195,14 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   for (const { path, sentId, kind } of sentFiles(jobs)) {
     yield* await tryToMake(path, () => sources.readSentPdf(sentId, kind));
   }
+  if (searches.length > 0) yield json('searches.json', searches);
   yield readme({
     now,
     hasResumes: resumes.length > 0,
     hasLetters: letters.length > 0,
     hasLinks: shares.length > 0,
     hasJobs: jobs.length > 0,
+    hasSearches: searches.length > 0,
     headshot: pictures.length > 0 ? headshotFile : undefined,
     missing,
   });

@@ -3,7 +3,15 @@ import { safeName } from '../../shared/documents/export/file-name.ts';
 import type { StageEntry } from '../../shared/documents/jobs/job.ts';
 import { writeJobs } from '../../shared/documents/jobs-csv/write-jobs.ts';
 import type { DatabaseOrTransaction } from '../database/open-database.ts';
-import { calendarFeeds, jobDigests, type JobRow, jobs, type SentKind } from '../database/schema/index.ts';
+import {
+  calendarFeeds,
+  type DigestTable,
+  jobDigests,
+  type JobRow,
+  jobs,
+  searchDigests,
+  type SentKind,
+} from '../database/schema/index.ts';
 import { jobColumns, type JobRecord, liveJobs } from '../gateway/store/jobs/job-record.ts';
 import { type SentCopy, sentOf } from '../gateway/store/jobs/sent.ts';
 import { stagesOf } from '../gateway/store/jobs/stages.ts';
@@ -32,7 +40,27 @@ export async function readJobs(db: DatabaseOrTransaction, accountId: string): Pr
 /** How the person is reminded of jobs. The address of the calendar is left out: whoever had the file could read it. */
 export interface Reminders {
   readonly calendarSince: Date | null;
-  readonly dailyMessage: { readonly email: string; readonly timeZone: string; readonly hour: number } | null;
+  readonly dailyMessage: DailyMessage | null;
+  /** About new jobs that saved searches have found. */
+  readonly searchMessage: DailyMessage | null;
+}
+
+interface DailyMessage {
+  readonly email: string;
+  readonly timeZone: string;
+  readonly hour: number;
+}
+
+async function messageOf(
+  db: DatabaseOrTransaction,
+  digests: DigestTable,
+  accountId: string,
+): Promise<DailyMessage | null> {
+  const [row] = await db
+    .select({ email: digests.email, timeZone: digests.timeZone, hour: digests.hour })
+    .from(digests)
+    .where(eq(digests.accountId, accountId));
+  return row ?? null;
 }
 
 export async function readReminders(db: DatabaseOrTransaction, accountId: string): Promise<Reminders> {
@@ -40,11 +68,11 @@ export async function readReminders(db: DatabaseOrTransaction, accountId: string
     .select({ createdAt: calendarFeeds.createdAt })
     .from(calendarFeeds)
     .where(eq(calendarFeeds.accountId, accountId));
-  const [digest] = await db
-    .select({ email: jobDigests.email, timeZone: jobDigests.timeZone, hour: jobDigests.hour })
-    .from(jobDigests)
-    .where(eq(jobDigests.accountId, accountId));
-  return { calendarSince: feed?.createdAt ?? null, dailyMessage: digest ?? null };
+  return {
+    calendarSince: feed?.createdAt ?? null,
+    dailyMessage: await messageOf(db, jobDigests, accountId),
+    searchMessage: await messageOf(db, searchDigests, accountId),
+  };
 }
 
 /** As it is kept, without what only follows from the rest. */

@@ -38,6 +38,7 @@ test('tracked jobs are there with what was sent for them, and as a table without
     { id, resumeId: resume.createResume.id },
   );
   await ask('mutation { job { makeCalendarFeed { path } setJobDigest(timeZone: "Europe/Berlin", hour: 7) { hour } } }');
+  await ask('mutation { search { saveSearch(name: "Near me", search: { words: "baker" }) { id } } }');
   const { rawPayload } = await app.inject({
     method: 'POST',
     url: '/account/export',
@@ -63,4 +64,5 @@ test('tracked jobs are there with what was sent for them, and as a table without
   expect(sent).toMatch(/^sent\/\d{4}-\d\d-\d\d Northside =Baker\.resume\.pdf$/);
   expect(textOf(sent!)).toBe('as it was sent');
   expect(textOf('README.txt')).toContain('jobs.csv');
+  expect(JSON.parse(textOf('searches.json'))).toMatchObject([{ name: 'Near me', search: { words: 'baker' } }]);
 });

@@ -11,6 +11,7 @@ import {
   type ResumeRow,
 } from '../database/schema/index.ts';
 import { readShares, type ShareRecord } from '../gateway/store/shares/share-record.ts';
+import { type SavedSearch, savedSearchesOf } from '../gateway/store/searches/saved-searches.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
 import { type JobContents, readJobs, readReminders, type Reminders } from './job-files.ts';
 
@@ -24,6 +25,7 @@ export interface AccountContents {
   readonly shares: readonly ShareRecord[];
   readonly jobs: readonly JobContents[];
   readonly reminders: Reminders;
+  readonly searches: readonly SavedSearch[];
 }
 
 /** Documents of one kind that are not deleted, in the order in which they were made. */
@@ -58,6 +60,7 @@ export function readAccount(
         shares: await readShares(transaction, account.id),
         jobs: await readJobs(transaction, account.id),
         reminders: await readReminders(transaction, account.id),
+        searches: await savedSearchesOf(transaction, account.id),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

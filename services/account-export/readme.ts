@@ -12,6 +12,7 @@ const texts = JSON.parse(readFileSync(new URL('./locales/en/readme.json', import
     | 'letters'
     | 'links'
     | 'jobs'
+    | 'searches'
     | 'headshot'
     | 'format'
     | 'missing'
@@ -27,6 +28,7 @@ interface Exported {
   readonly hasLetters: boolean;
   readonly hasLinks: boolean;
   readonly hasJobs: boolean;
+  readonly hasSearches: boolean;
   /** Path of the picture, where there is one. */
   readonly headshot: string | undefined;
   /** Paths of what could not be made. */
@@ -34,7 +36,7 @@ interface Exported {
 }
 
 /** Says what the other files are. */
-export function readme({ now, hasResumes, hasLetters, hasLinks, hasJobs, headshot, missing }: Exported): FileToPack {
+export function readme({ now, headshot, missing, ...has }: Exported): FileToPack {
   const say = (name: keyof typeof texts, file = ''): string => {
     const values: Readonly<Record<string, string>> = { brand: brand.name, date: now.toISOString().slice(0, 10), file };
     return texts[name].replace(/\{\{(\w+)\}\}/g, (_all, key: string) => values[key] ?? '');
@@ -43,10 +45,11 @@ export function readme({ now, hasResumes, hasLetters, hasLinks, hasJobs, headsho
     say('title'),
     say('profile'),
     say('blocks'),
-    say(hasResumes ? 'resumes' : 'noResumes'),
-    ...(hasLetters ? [say('letters')] : []),
-    ...(hasLinks ? [say('links')] : []),
-    ...(hasJobs ? [say('jobs')] : []),
+    say(has.hasResumes ? 'resumes' : 'noResumes'),
+    ...(has.hasLetters ? [say('letters')] : []),
+    ...(has.hasLinks ? [say('links')] : []),
+    ...(has.hasJobs ? [say('jobs')] : []),
+    ...(has.hasSearches ? [say('searches')] : []),
     ...(headshot === undefined ? [] : [say('headshot', headshot)]),
     say('format'),
     missing.length === 0

@@ -46,6 +46,8 @@ export interface DeletionRequest {
 
 /** Somebody wants daily messages, to an address of which nobody knows yet whether it is theirs. */
 export interface DigestRequest {
+  /** What the messages tell: what is due, or what saved searches have found. */
+  readonly kind: 'jobs' | 'searches';
   readonly accountId: string;
   readonly email: string;
   /** Of the link by which the reader confirms it. */

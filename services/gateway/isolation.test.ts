@@ -47,6 +47,7 @@ const samples: Readonly<Record<string, unknown>> = {
   PostingSearchInput: { words: 'word' },
   FitWeightsInput: { skills: 1, phrases: 1, title: 1, years: 1, place: 1, freshness: 1 },
   'DismissalReason!': 'other',
+  Boolean: null,
   WorkEventInput: null,
   ParagraphEventInput: null,
   EduEventInput: null,
@@ -201,9 +202,11 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
     ),
   );
   ids.push(await create('mutation { job { createJob(input: { title: "T" }) { id } } }'));
+  ids.push(await create('mutation { search { saveSearch(name: "N", search: { words: "baker" }) { id } } }'));
   const all = `{ workEvents${selection(gatewaySchema.getQueryType()!.getFields()['workEvents']!.type)}
     eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title } letters { id version title }
     jobs { nodes { id version title stages { id stage on } } total }
+    savedSearches { id name mailed lastSeenAt }
     shares(id: "${resumeId}") { id path hasPassword mode label letterTitle } }`;
   const before = await gateway.ask(all, {}, owner);
 

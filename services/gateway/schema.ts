@@ -57,6 +57,7 @@ import './schema/postings/track-posting.ts';
 import './schema/savvy/dismissals.ts';
 import './schema/savvy/savvy-queries.ts';
 import './schema/savvy/weights.ts';
+import './schema/searches/search-mutations.ts';
 import './schema/sharing/share-queries.ts';
 import './schema/sharing/create-share.ts';
 import './schema/sharing/update-share.ts';

@@ -40,17 +40,3 @@ export function digestMessage({ email, items, today, origin, stopAddress }: Dige
     unsubscribe: stopAddress,
   };
 }
-
-/** Asks whether the messages are wanted. */
-export const confirmationMessage = (email: string, address: string): Message =>
-  letter({
-    to: email,
-    subject: say('confirmSubject'),
-    parts: [
-      { text: say('confirmGreeting') },
-      { text: say('confirmWhat', { email }) },
-      { text: address, link: address },
-      { text: say('confirmNot') },
-      { small: say('confirmAutomatic') },
-    ],
-  });

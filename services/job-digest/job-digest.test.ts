@@ -1,41 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { fastify, type FastifyInstance } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
+import type { TestGateway } from '../../shared/testing/gateway.ts';
 import type { PlainDay } from '../../shared/documents/jobs/plain-day.ts';
 import { nextHour, instantOf } from '../../shared/documents/jobs/zoned-time.ts';
+import { type DigestSite, startDigestSite } from '../digests/__tests__/digest-site.ts';
 import { type Ask, personOf } from '../gateway/__tests__/ask-as.ts';
 import type { Message } from '../mail/mailer.ts';
-import { createDigestNotice } from './digest-notice.ts';
-import { digestPages } from './digest-pages.ts';
-import { writeOneDigest } from './digest-rounds.ts';
+import { jobDigest } from './job-digest.ts';
 
+let site: DigestSite;
 let gateway: TestGateway;
-let app: FastifyInstance;
-let build: string;
-const posted: Message[] = [];
-const outbox = { post: (message: Message) => Promise.resolve(void posted.push(message)) };
-const sites = { siteOrigin: 'http://localhost:3000', partners: [] };
+let app: DigestSite['app'];
+let posted: Message[];
 
 beforeAll(async () => {
-  // A notice for each request, as from as many processes: what they count is in the database.
-  gateway = await startTestGateway({
-    onDigestRequested: (request) => createDigestNotice(gateway.database.db, outbox, sites)(request),
-  });
-  build = mkdtempSync(path.join(tmpdir(), 'tessera-digest-'));
-  mkdirSync(path.join(build, 'shell'));
-  const assets = { version: '1', scripts: [], preload: [], fonts: [], pages: {}, shared: {}, files: [] };
-  writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
-  app = fastify();
-  await app.register(digestPages, { database: gateway.database.db, build });
+  site = await startDigestSite();
+  ({ gateway, app, posted } = site);
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(build, { recursive: true });
-  await gateway.stop();
-});
+afterAll(() => site.stop());
 beforeEach(() => {
   posted.length = 0;
 });
@@ -54,14 +35,7 @@ async function newcomer(name: string): Promise<Ask> {
   };
 }
 
-/** What a process does every few minutes, at a moment. */
-async function lookAt(moment: string): Promise<void> {
-  const now = (): Date => new Date(moment);
-  const onError = (error: unknown): never => {
-    throw error;
-  };
-  while (await writeOneDigest({ database: gateway.database.db, outbox, sites, onError, now }));
-}
+const lookAt = (moment: string): Promise<void> => site.lookAt(jobDigest, () => new Date(moment));
 
 const linkIn = (message: Message | undefined): string =>
   /http:\/\/localhost:3000(\/digest\/\S+)/.exec(message!.text)![1]!;

@@ -2,10 +2,11 @@ import { builder } from '../../builder.ts';
 import { badUserInput } from '../../errors.ts';
 import { readZone } from '../../input/read-job-parts.ts';
 import { InputReader } from '../../input/reader.ts';
-import { digestOf, type JobDigest, setDigest, stopDigest } from '../../store/jobs/digest.ts';
+import { jobDigests } from '../../../database/schema/index.ts';
+import { type Digest, digestOf, setDigest, stopDigest } from '../../store/digests/digest.ts';
 import { JobMutations } from './job-mutations.ts';
 
-const JobDigestType = builder.objectRef<JobDigest>('JobDigest').implement({
+const JobDigestType = builder.objectRef<Digest>('JobDigest').implement({
   description: 'A message by email on each day on which something is due.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The address that the person signs in with.' }),
@@ -23,7 +24,7 @@ builder.queryField('jobDigest', (t) =>
     type: JobDigestType,
     nullable: true,
     description: 'Null while there is none.',
-    resolve: async (_root, _args, context) => digestOf(context.db, (await context.account()).id),
+    resolve: async (_root, _args, context) => digestOf(context.db, jobDigests, (await context.account()).id),
   }),
 );
 
@@ -45,11 +46,11 @@ builder.objectField(JobMutations, 'setJobDigest', (t) =>
       if (email === null) {
         throw badUserInput([{ path: '', message: 'Please create an account with an email address first.' }]);
       }
-      const digest = await setDigest(context.db, accountId, {
+      const digest = await setDigest(context.db, jobDigests, accountId, {
         ...{ email, isVerified: emailVerified, timeZone: zone, hour },
       });
       if (digest.confirmedAt === null) {
-        await context.onDigestRequested?.({ accountId, email, secret: digest.secret, issuer });
+        await context.onDigestRequested?.({ kind: 'jobs', accountId, email, secret: digest.secret, issuer });
       }
       return digest;
     },
@@ -59,6 +60,6 @@ builder.objectField(JobMutations, 'setJobDigest', (t) =>
 builder.objectField(JobMutations, 'stopJobDigest', (t) =>
   t.boolean({
     description: 'Answers whether there was one.',
-    resolve: async (_parent, _args, context) => stopDigest(context.db, (await context.account()).id),
+    resolve: async (_parent, _args, context) => stopDigest(context.db, jobDigests, (await context.account()).id),
   }),
 );

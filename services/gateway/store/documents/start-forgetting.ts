@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/open-database.ts';
 import { forgetDeletedJobs } from '../jobs/delete-jobs.ts';
+import { forgetDeletedSearches } from '../searches/saved-searches.ts';
 import { forgetAddresses } from '../shares/forget-addresses.ts';
 import { forgetDeleted } from './deleted-documents.ts';
 import { letterKind, resumeKind } from './document-kind.ts';
@@ -10,6 +11,7 @@ export async function forgetAllDeleted(db: Database): Promise<void> {
   await forgetDeleted(db, resumeKind);
   await forgetDeleted(db, letterKind);
   await forgetDeletedJobs(db);
+  await forgetDeletedSearches(db);
 }
 
 const every = 60 * 60 * 1000;

@@ -1,18 +1,19 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
-import { dayOf } from '../../shared/documents/jobs/plain-day.ts';
 import { nextHour } from '../../shared/documents/jobs/zoned-time.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open-database.ts';
-import { accounts, jobDigests } from '../database/schema/index.ts';
+import { accounts } from '../database/schema/index.ts';
+import type { JobSearch } from '../job-search/job-search.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { originFor } from '../partners/partner-hosts.ts';
 import { type Rounds, startRounds } from '../rounds/rounds.ts';
 import { digestAddress } from './digest-address.ts';
-import { digestItems, jobsToTell } from './digest-items.ts';
-import { digestMessage } from './digest-message.ts';
+import type { DigestKind } from './digest-kind.ts';
 
 export interface DigestRoundsOptions {
   readonly database: Database;
+  /** Knows all that is in the database: what a copy of it has not yet would be told to nobody. */
+  readonly jobSearch: JobSearch;
   readonly outbox: Pick<Outbox, 'post'>;
   readonly sites: Pick<Configuration, 'siteOrigin' | 'partners'>;
   readonly onError: (error: unknown) => void;
@@ -27,49 +28,46 @@ const minute = 60_000;
  * Writes the one digest that has been due longest, if there is anything to tell, and sets the next one: both or neither, so
  * that no process sends it a second time. Answers whether one was due.
  */
-export async function writeOneDigest({
-  database,
-  outbox,
-  sites,
-  now = () => new Date(),
-}: DigestRoundsOptions): Promise<boolean> {
+export async function writeOneDigest(
+  kind: DigestKind,
+  { database, jobSearch, outbox, sites, now = () => new Date() }: DigestRoundsOptions,
+): Promise<boolean> {
+  const { table } = kind;
   return database.transaction(async (transaction) => {
     const [due] = await transaction
       .select({
-        accountId: jobDigests.accountId,
-        email: jobDigests.email,
-        timeZone: jobDigests.timeZone,
-        hour: jobDigests.hour,
-        secret: jobDigests.secret,
+        accountId: table.accountId,
+        email: table.email,
+        timeZone: table.timeZone,
+        hour: table.hour,
+        secret: table.secret,
         issuer: accounts.issuer,
       })
-      .from(jobDigests)
-      .innerJoin(accounts, eq(accounts.id, jobDigests.accountId))
-      .where(and(isNotNull(jobDigests.confirmedAt), lte(jobDigests.nextAt, now()), isNull(accounts.accessEndedAt)))
-      .orderBy(asc(jobDigests.nextAt))
+      .from(table)
+      .innerJoin(accounts, eq(accounts.id, table.accountId))
+      .where(and(isNotNull(table.confirmedAt), lte(table.nextAt, now()), isNull(accounts.accessEndedAt)))
+      .orderBy(asc(table.nextAt))
       .limit(1)
-      .for('update', { of: jobDigests, skipLocked: true });
+      .for('update', { of: table, skipLocked: true });
     if (!due) return false;
     const { accountId, email, timeZone, hour, secret, issuer } = due;
-    const today = dayOf(now(), timeZone);
-    const items = digestItems(await jobsToTell(transaction, accountId, today), today);
+    const origin = originFor(sites, issuer);
+    const stopAddress = digestAddress(kind, origin, accountId, secret);
+    const about = { accountId, email, timeZone, now: now(), origin, stopAddress };
+    const message = await kind.compose(transaction, about, { jobSearch });
     await transaction
-      .update(jobDigests)
+      .update(table)
       .set({ nextAt: nextHour(now(), hour, timeZone) })
-      .where(eq(jobDigests.accountId, accountId));
-    if (items.length > 0) {
-      const origin = originFor(sites, issuer);
-      const stopAddress = digestAddress(origin, accountId, secret);
-      await outbox.post(digestMessage({ email, items, today, origin, stopAddress }), transaction);
-    }
+      .where(eq(table.accountId, accountId));
+    if (message) await outbox.post(message, transaction);
     return true;
   });
 }
 
 /** Writes the daily messages when they are due, in whichever process looks first. */
-export const startDigests = (options: DigestRoundsOptions): Rounds =>
+export const startDigests = (kind: DigestKind, options: DigestRoundsOptions): Rounds =>
   startRounds({
-    begin: () => Promise.resolve(() => writeOneDigest(options)),
+    begin: () => Promise.resolve(() => writeOneDigest(kind, options)),
     onError: options.onError,
     lookEvery: options.lookEvery ?? 5 * minute,
   });

@@ -5,7 +5,8 @@ import { createCount } from '../limits/count.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { originFor } from '../partners/partner-hosts.ts';
 import { digestAddress } from './digest-address.ts';
-import { confirmationMessage } from './digest-message.ts';
+import { confirmationMessage } from './confirmation-message.ts';
+import { digestKinds } from './digest-kinds.ts';
 
 /** Questions to one address in a day: somebody may ask for what another person gets. */
 const questionsADay = { points: 3, duration: 24 * 60 * 60 };
@@ -17,8 +18,10 @@ export function createDigestNotice(
   sites: Pick<Configuration, 'siteOrigin' | 'partners'>,
 ): (request: DigestRequest) => Promise<void> {
   const countQuestion = createCount(database, 'digest-questions', questionsADay);
-  return async ({ accountId, email, secret, issuer }) => {
+  return async ({ kind: name, accountId, email, secret, issuer }) => {
+    const kind = digestKinds[name];
     if ((await countQuestion(email.toLowerCase())) > 0) return;
-    await outbox.post(confirmationMessage(email, digestAddress(originFor(sites, issuer), accountId, secret)));
+    const address = digestAddress(kind, originFor(sites, issuer), accountId, secret);
+    await outbox.post(confirmationMessage(kind, email, address));
   };
 }

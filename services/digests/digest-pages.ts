@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/contracts/brand.ts';
 import type { Database } from '../database/open-database.ts';
-import { confirmDigest, digestAt, stopDigest } from '../gateway/store/jobs/digest.ts';
+import { confirmDigest, digestAt, stopDigest } from '../gateway/store/digests/digest.ts';
 import { markup, type Markup } from '../markup/markup.ts';
 import { sharedPageStyles } from '../sharing/page/styles.ts';
 import { sendCompressed } from '../site/compressed-reply.ts';
@@ -10,7 +10,8 @@ import { mosaicPicture } from '../site/public-pages/pictures.ts';
 import { publicPageMaker } from '../site/public-pages/public-page.ts';
 import { setPageHeaders } from '../site/security-headers.ts';
 import { readShellAssets } from '../site/shell-assets.ts';
-import { say } from './digest-texts.ts';
+import type { DigestKind } from './digest-kind.ts';
+import { digestKinds } from './digest-kinds.ts';
 
 export interface DigestPagesOptions {
   readonly database: Database;
@@ -27,18 +28,23 @@ const question = (text: string, action: string, label: string, path: string): Ma
 <form method="post" action="${path}"><input type="hidden" name="action" value="${action}">
 <button class="button main" type="submit">${label}</button></form>`;
 
-const answer = (text: string): Markup =>
-  markup`<p>${text}</p><a class="button main" href="/app/jobs/track">${say('pageHome')}</a>`;
+const answer = ({ say, home }: DigestKind, text: string): Markup =>
+  markup`<p>${text}</p><a class="button main" href="${home}">${say('pageHome')}</a>`;
 
 /**
- * Fastify plugin: `/digest/{account}/{secret}` is where the reader of a daily message confirms that it is wanted, or ends it,
+ * Fastify plugin: `/digest/{account}/{secret}`, and the same of each other kind, is where the reader of a daily message confirms that it is wanted, or ends it,
  * without signing in. Only a press on a button changes anything: mail programs look at links by themselves. A mail program's
  * own button posts without showing the page (RFC 8058).
  */
 export async function digestPages(app: FastifyInstance, { database, build }: DigestPagesOptions): Promise<void> {
   const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles());
 
-  const send = (request: FastifyRequest, reply: FastifyReply, content: Markup): Promise<FastifyReply> => {
+  const send = (
+    { say }: DigestKind,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    content: Markup,
+  ): Promise<FastifyReply> => {
     const page = markup`<body class="lonely"><header></header>
 <main>${mosaicPicture}<h1>${say('pageTitle')}</h1>${content}</main>
 </body>`;
@@ -59,29 +65,37 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
       (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
     );
 
-    scope.get<{ Params: Address }>('/digest/:account/:secret', async (request, reply) => {
-      const { account, secret } = request.params;
-      const digest = await digestAt(database, account, secret);
-      if (!digest) return send(request, reply.code(404), answer(say('pageGone')));
-      const { email, confirmedAt } = digest;
-      return send(
-        request,
-        reply,
-        confirmedAt === null
-          ? question(say('pageAsk', { email }), 'confirm', say('pageConfirm'), request.url)
-          : question(say('pageStopAsk', { email }), 'stop', say('pageStop'), request.url),
-      );
-    });
+    for (const kind of Object.values(digestKinds)) {
+      const { path: place, table, say } = kind;
+      const gone = (request: FastifyRequest, reply: FastifyReply) =>
+        send(kind, request, reply.code(404), answer(kind, say('pageGone')));
 
-    scope.post<{ Params: Address }>('/digest/:account/:secret', async (request, reply) => {
-      const { account, secret } = request.params;
-      const digest = await digestAt(database, account, secret);
-      if (!digest) return send(request, reply.code(404), answer(say('pageGone')));
-      const wanted = request.body instanceof URLSearchParams && request.body.get('action') === 'confirm';
-      await (wanted ? confirmDigest(database, account) : stopDigest(database, account));
-      const { email } = digest;
-      return send(request, reply, answer(wanted ? say('pageConfirmed', { email }) : say('pageStopped')));
-    });
+      scope.get<{ Params: Address }>(`/${place}/:account/:secret`, async (request, reply) => {
+        const { account, secret } = request.params;
+        const digest = await digestAt(database, table, account, secret);
+        if (!digest) return gone(request, reply);
+        const { email, confirmedAt } = digest;
+        return send(
+          kind,
+          request,
+          reply,
+          confirmedAt === null
+            ? question(say('pageAsk', { email }), 'confirm', say('pageConfirm'), request.url)
+            : question(say('pageStopAsk', { email }), 'stop', say('pageStop'), request.url),
+        );
+      });
+
+      scope.post<{ Params: Address }>(`/${place}/:account/:secret`, async (request, reply) => {
+        const { account, secret } = request.params;
+        const digest = await digestAt(database, table, account, secret);
+        if (!digest) return gone(request, reply);
+        const wanted = request.body instanceof URLSearchParams && request.body.get('action') === 'confirm';
+        await (wanted ? confirmDigest(database, table, account) : stopDigest(database, table, account));
+        if (!wanted) await kind.onStopped?.(database, account);
+        const { email } = digest;
+        return send(kind, request, reply, answer(kind, wanted ? say('pageConfirmed', { email }) : say('pageStopped')));
+      });
+    }
     done();
   });
 }

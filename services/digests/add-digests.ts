@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open-database.ts';
+import { openGazetteer } from '../job-search/places/gazetteer.ts';
+import { createPostgresSearch } from '../job-search/postgres/postgres-search.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import { digestKinds } from './digest-kinds.ts';
 import { startDigests } from './digest-rounds.ts';
 
 /** Writes daily messages for as long as the process runs. */
@@ -10,6 +13,10 @@ export function addDigests(
   sites: Pick<Configuration, 'siteOrigin' | 'partners'>,
   { database, outbox }: { readonly database: Database; readonly outbox: Outbox },
 ): void {
-  const digests = startDigests({ database, outbox, sites, onError: (error) => app.log.error(error) });
-  app.addHook('onClose', () => digests.close());
+  const jobSearch = createPostgresSearch(database, openGazetteer);
+  const onError = (error: unknown): void => app.log.error(error);
+  for (const kind of Object.values(digestKinds)) {
+    const digests = startDigests(kind, { database, jobSearch, outbox, sites, onError });
+    app.addHook('onClose', () => digests.close());
+  }
 }

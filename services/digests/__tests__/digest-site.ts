@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fastify, type FastifyInstance } from 'fastify';
+import { type GatewayOptions } from '../../gateway/gateway.ts';
+import { openGazetteer } from '../../job-search/places/gazetteer.ts';
+import { createPostgresSearch } from '../../job-search/postgres/postgres-search.ts';
+import type { Message } from '../../mail/mailer.ts';
+import { startTestGateway, type TestGateway } from '../../../shared/testing/gateway.ts';
+import type { DigestKind } from '../digest-kind.ts';
+import { createDigestNotice } from '../digest-notice.ts';
+import { digestPages } from '../digest-pages.ts';
+import { writeOneDigest } from '../digest-rounds.ts';
+
+/** A gateway, the pages that digests lead to, and the messages that were written. */
+export interface DigestSite {
+  readonly gateway: TestGateway;
+  readonly app: FastifyInstance;
+  readonly posted: Message[];
+  /** What a process does every few minutes, at a moment. */
+  lookAt(kind: DigestKind, now: () => Date): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startDigestSite(): Promise<DigestSite> {
+  const posted: Message[] = [];
+  const outbox = { post: (message: Message) => Promise.resolve(void posted.push(message)) };
+  const sites = { siteOrigin: 'http://localhost:3000', partners: [] };
+  // A notice for each request, as from as many processes: what they count is in the database.
+  const onDigestRequested: GatewayOptions['onDigestRequested'] = (request) =>
+    createDigestNotice(gateway.database.db, outbox, sites)(request);
+  const gateway = await startTestGateway({ onDigestRequested });
+  const database = gateway.database.db;
+  const build = mkdtempSync(path.join(tmpdir(), 'tessera-digest-'));
+  mkdirSync(path.join(build, 'shell'));
+  const assets = { version: '1', scripts: [], preload: [], fonts: [], pages: {}, shared: {}, files: [] };
+  writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
+  const app = fastify();
+  await app.register(digestPages, { database, build });
+  const jobSearch = createPostgresSearch(database, openGazetteer);
+  const onError = (error: unknown): never => {
+    throw error;
+  };
+  return {
+    gateway,
+    app,
+    posted,
+    async lookAt(kind, now) {
+      while (await writeOneDigest(kind, { database, jobSearch, outbox, sites, onError, now }));
+    },
+    async stop() {
+      await app.close();
+      rmSync(build, { recursive: true });
+      await gateway.stop();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { type PostingSearch, type PostingSort } from '../../shared/documents/postings/posting-search.ts';
+import { writePostingSearch } from '../../shared/documents/postings/search-address.ts';
+import { letter, type Part } from '../mail/letter.ts';
+import type { Message } from '../mail/mailer.ts';
+import { say } from './digest-texts.ts';
+
+/** Postings that a message names of each search. */
+export const namedPostings = 5;
+
+/** Milliseconds: tomorrow there is another one. */
+const usefulFor = 24 * 60 * 60 * 1000;
+
+/** What one saved search has found. */
+export interface FoundNew {
+  readonly name: string;
+  readonly search: PostingSearch;
+  readonly sort: PostingSort;
+  readonly count: number;
+  /** There are more than were counted. */
+  readonly isMore: boolean;
+  readonly postings: readonly { readonly title: string; readonly company: string; readonly location: string | null }[];
+}
+
+export interface SearchMail {
+  readonly email: string;
+  readonly found: readonly FoundNew[];
+  /** Of the site at which the person signs in. */
+  readonly origin: string;
+  /** Where the messages are ended. */
+  readonly stopAddress: string;
+}
+
+const countText = (count: number, isMore: boolean): string =>
+  count === 1 ? say('one') : say(isMore ? 'atLeast' : 'many', { count: String(count) });
+
+function partsOf({ name, search, sort, count, isMore, postings }: FoundNew, origin: string): readonly Part[] {
+  const address = writePostingSearch(search, sort, new URLSearchParams()).toString();
+  const rest = count - postings.length;
+  return [
+    { text: say('search', { name, count: countText(count, isMore) }) },
+    ...postings.map(({ title, company, location }) => ({
+      text:
+        location === null ? say('posting', { title, company }) : say('postingAt', { title, company, place: location }),
+    })),
+    ...(rest > 0 ? [{ text: say('more', { count: String(rest) }) }] : []),
+    { action: say('open', { name }), link: `${origin}/app/jobs/find${address === '' ? '' : `?${address}`}` },
+  ];
+}
+
+/** What is new, each search with a link to it. */
+export function searchMessage({ email, found, origin, stopAddress }: SearchMail): Message {
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  const isMore = found.some((each) => each.isMore);
+  return {
+    ...letter({
+      to: email,
+      subject: say('subject', { count: countText(total, isMore) }),
+      usefulFor,
+      parts: [
+        { text: say('greeting') },
+        { text: say('intro') },
+        ...found.flatMap((each) => partsOf(each, origin)),
+        { small: say('why', { link: stopAddress }), link: stopAddress },
+      ],
+    }),
+    unsubscribe: stopAddress,
+  };
+}
