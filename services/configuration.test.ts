@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
@@ -65,4 +67,40 @@ test('a database of one’s own needs a secret that is not guessed', () => {
   ]);
   expect(readConfiguration({ ...env, ROLES: 'gateway' }).identitySecrets).toEqual([]);
   expect(readConfiguration({}).identitySecrets).toEqual([]);
+});
+
+test('a secret may come as a file, and not both ways', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tessera-secrets-'));
+  try {
+    const file = path.join(folder, 'identity');
+    const secret = 'h7Kp2mQx9vTzB4nLw8sYd3fGj6rCe1Ua';
+    writeFileSync(file, `${secret}\n`);
+    expect(readConfiguration({ IDENTITY_SECRET_FILE: file }).identitySecrets).toEqual([secret]);
+    expect(() => readConfiguration({ IDENTITY_SECRET_FILE: file, IDENTITY_SECRET: secret })).toThrow(/both given/);
+    expect(() => readConfiguration({ DATABASE_URL_FILE: path.join(folder, 'none') })).toThrow(
+      /DATABASE_URL_FILE cannot/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a public site takes no secret that can be guessed', () => {
+  const env = {
+    SITE_ORIGIN: 'https://tessera.example',
+    DATABASE_URL: 'postgresql://tessera:w8sYd3fGj6rC@db.example/tessera',
+    IDENTITY_SECRET: 'h7Kp2mQx9vTzB4nLw8sYd3fGj6rCe1Ua',
+  };
+  expect(readConfiguration(env).identitySecrets).toHaveLength(1);
+  for (const weak of ['x'.repeat(40), 'change-me-please-change-me-please-42', 'abcabcabcabcabcabcabcabcabcabcabcabc']) {
+    expect(() => readConfiguration({ ...env, IDENTITY_SECRET: weak })).toThrow(/IDENTITY_SECRET can be guessed/);
+  }
+  for (const weak of ['postgres', 'tessera-tessera', 'short']) {
+    const DATABASE_URL = `postgresql://tessera:${weak}@db.example/tessera`;
+    expect(() => readConfiguration({ ...env, DATABASE_URL })).toThrow(/password in DATABASE_URL/);
+  }
+  // Nobody else reaches a database on the machine itself.
+  expect(() =>
+    readConfiguration({ ...env, DATABASE_URL: 'postgresql://tessera:short@127.0.0.1/tessera' }),
+  ).not.toThrow();
 });

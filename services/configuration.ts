@@ -7,6 +7,8 @@ import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
 import { type PaymentSettings, readPaymentSettings } from './plans/read-payment-settings.ts';
 import { usualSamples } from './postings/samples/usual-samples.ts';
+import { withSecretFiles } from './secret-files.ts';
+import { weakSecrets } from './weak-secrets.ts';
 import { readS3Settings } from './storage/read-s3-settings.ts';
 import { readOperator } from './site/static-pages/read-operator.ts';
 import type { SiteOperator } from './site/static-pages/slots.ts';
@@ -96,8 +98,9 @@ const listIn = (value: string): string[] =>
     .filter((part) => part !== '');
 
 /** Reads the environment. Throws a `ConfigurationError` that names every bad value. */
-export function readConfiguration(env: Environment): Configuration {
-  const faults: string[] = [];
+export function readConfiguration(given: Environment): Configuration {
+  const { values: env, faults: fileFaults } = withSecretFiles(given);
+  const faults: string[] = [...fileFaults];
   const text = (name: string, otherwise: string): string => {
     const value = env[name];
     return value === undefined || value.trim() === '' ? otherwise : value.trim();
@@ -184,6 +187,7 @@ export function readConfiguration(env: Environment): Configuration {
     host: URL.parse(siteOrigin)?.hostname ?? 'localhost',
   });
   faults.push(...mail.faults);
+  faults.push(...weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl: text('SMTP_URL', '') }));
   const operator = readOperator((name) => text(name, ''));
   if (!operator.ok) faults.push(...operator.faults);
   const payments = readPaymentSettings(text);

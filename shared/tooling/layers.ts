@@ -257,6 +257,7 @@ export const libraryFences: readonly LibraryFence[] = [
   { libraries: ['react-hook-form', '@hookform/'], allowedIn: ['shared/forms'] },
   { libraries: ['@myriaddreamin/'], allowedIn: ['shared/typesetting', 'services/typesetter'] },
   { libraries: ['drizzle-orm', 'pg'], allowedIn: ['services'] },
+  { libraries: ['pg-copy-streams'], allowedIn: ['services/backup'] },
   { libraries: ['nodemailer'], allowedIn: ['services/mail'] },
   { libraries: ['prom-client', '@opentelemetry/'], allowedIn: ['services/observing'] },
   { libraries: ['ical-generator'], allowedIn: ['services/calendar'] },

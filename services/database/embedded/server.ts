@@ -24,7 +24,8 @@ export interface EmbeddedServerOptions {
 
 const databaseName = 'tessera';
 
-const urlOf = (port: number, password: string, database: string): string =>
+/** Where the server of that port is reached, with the password. */
+export const urlOf = (port: number, password: string, database = databaseName): string =>
   `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
 async function createDatabase(port: number, password: string): Promise<void> {
@@ -85,7 +86,7 @@ export async function startEmbeddedServer({ dataDir, settings }: EmbeddedServerO
     await createDatabase(postmaster.port, password);
     const keeper = keepAlive(postmaster, options);
     return {
-      url: urlOf(postmaster.port, password, databaseName),
+      url: urlOf(postmaster.port, password),
       close: async () => {
         await keeper.stop();
         await stopPostmaster(keeper.current());

@@ -1,0 +1,27 @@
+/** `npm run backup -- <file>`: writes everything of the database into a file that only `BACKUP_KEY` opens. */
+import { createWriteStream, renameSync, rmSync } from 'node:fs';
+import { commandFailed } from '../command-failed.ts';
+import { readBackupCommand } from './read-command.ts';
+import { writeBackup } from './write-backup.ts';
+
+async function backup(): Promise<string> {
+  const { file, key, reach } = readBackupCommand('backup', process.argv.slice(2));
+  const database = await reach();
+  // A backup has its name only when it is whole.
+  const draft = `${file}.part`;
+  try {
+    const output = file === '-' ? process.stdout : createWriteStream(draft, { mode: 0o600, flush: true });
+    const counts = await writeBackup(database.url, key, output);
+    if (file !== '-') renameSync(draft, file);
+    const rows = Object.values(counts).reduce((sum, each) => sum + each, 0);
+    return `${rows} rows of ${Object.keys(counts).length} tables are in ${file === '-' ? 'the stream' : file}.`;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
+
+// Standard output may be the backup itself.
+await backup().then((said) => console.error(said), commandFailed);

@@ -1,0 +1,19 @@
+/** `npm run restore -- <file>`: fills an empty database from a backup and brings it to this version's schema. */
+import { createReadStream } from 'node:fs';
+import { commandFailed } from '../command-failed.ts';
+import { readBackupCommand } from './read-command.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+async function restore(): Promise<string> {
+  const { file, key, reach } = readBackupCommand('restore', process.argv.slice(2));
+  const database = await reach();
+  try {
+    const counts = await restoreBackup(database.url, key, file === '-' ? process.stdin : createReadStream(file));
+    const rows = Object.values(counts).reduce((sum, each) => sum + each, 0);
+    return `${rows} rows of ${Object.keys(counts).length} tables are back.`;
+  } finally {
+    await database.close();
+  }
+}
+
+await restore().then((said) => console.log(said), commandFailed);

@@ -1,0 +1,68 @@
+import type { ClientBase } from 'pg';
+
+/** A table as a backup holds it. */
+export interface TableShape {
+  readonly name: string;
+  /** Without those that the database computes. */
+  readonly columns: readonly string[];
+}
+
+/** A part of a partitioned table: it must be there before rows come. */
+export interface Partition {
+  readonly parent: string;
+  readonly name: string;
+  /** As PostgreSQL writes it: `FOR VALUES FROM ('2026-11-01') TO ('2026-12-01')`. */
+  readonly bound: string;
+}
+
+/** Where migrations are noted: made by them, not copied. */
+const noted = 'schema_migrations';
+
+const tablesQuery = `
+  select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> $1
+  group by c.relname order by c.relname`;
+
+const referencesQuery = `
+  select distinct t.relname as "from", f.relname as "to"
+  from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
+  where c.contype = 'f' and t.relnamespace = 'public'::regnamespace and t.oid <> f.oid`;
+
+const partitionsQuery = `
+  select p.relname as parent, c.relname as name, pg_get_expr(c.relpartbound, c.oid) as bound
+  from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
+  where c.relispartition and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`;
+
+/** The database's tables, each after those that its rows refer to. */
+export async function readTables(client: ClientBase): Promise<readonly TableShape[]> {
+  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(tablesQuery, [noted]);
+  const { rows: references } = await client.query<{ from: string; to: string }>(referencesQuery);
+  const sorted: TableShape[] = [];
+  const left = new Map(tables.map((table) => [table.name, table]));
+  while (left.size > 0) {
+    const free = [...left.values()].filter(
+      ({ name }) => !references.some((each) => each.from === name && left.has(each.to)),
+    );
+    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...left.keys()].join(', ')}.`);
+    for (const table of free) {
+      sorted.push(table);
+      left.delete(table.name);
+    }
+  }
+  return sorted;
+}
+
+export const readPartitions = async (client: ClientBase): Promise<readonly Partition[]> =>
+  (await client.query<{ parent: string; name: string; bound: string }>(partitionsQuery)).rows;
+
+/** Hashes of the migrations that the database has had, the first first. */
+export const readMigrations = async (client: ClientBase): Promise<readonly string[]> =>
+  (await client.query<{ hash: string }>(`select hash from ${noted} order by created_at, id`)).rows.map(
+    ({ hash }) => hash,
+  );
+
+/** A name as it stands in a statement. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+export const columnList = (columns: readonly string[]): string => columns.map(quoted).join(', ');

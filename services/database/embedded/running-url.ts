@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { urlOf } from './server.ts';
+import { findPlace } from './place.ts';
+import { findRunning } from './postmaster.ts';
+import { serviceAccount } from './service-account.ts';
+
+/**
+ * Where the embedded server of a data folder can be reached while another process of ours runs it; undefined when none
+ * does. For commands beside it, such as a backup.
+ */
+export async function runningServerUrl(dataDir: string): Promise<string | undefined> {
+  if (!existsSync(dataDir)) return undefined;
+  const { own, server } = findPlace(dataDir, serviceAccount());
+  const password = path.join(own, 'password');
+  if (!existsSync(password)) return undefined;
+  const running = await findRunning(path.join(server, 'cluster'));
+  return running && urlOf(running.port, readFileSync(password, 'utf8').trim());
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** What may come as a file, as container engines hand secrets over: `IDENTITY_SECRET_FILE` names the one with `IDENTITY_SECRET`. */
+export const secretNames = [
+  ...(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'IDENTITY_SECRET', 'SMTP_URL', 'BACKUP_KEY'] as const),
+  ...(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const),
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface SecretFiles {
+  readonly values: Environment;
+  /** One sentence for each file that cannot be read. */
+  readonly faults: readonly string[];
+}
+
+/** The environment with the contents of the files that it names. A value that is given both ways is a fault. */
+export function withSecretFiles(env: Environment): SecretFiles {
+  const values: Record<string, string | undefined> = { ...env };
+  const faults: string[] = [];
+  for (const name of secretNames) {
+    const file = env[`${name}_FILE`];
+    if (file === undefined || file.trim() === '') continue;
+    if (env[name] !== undefined && env[name] !== '') {
+      faults.push(`${name} and ${name}_FILE are both given.`);
+      continue;
+    }
+    try {
+      values[name] = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      faults.push(`${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}.`);
+    }
+  }
+  return { values, faults };
+}
