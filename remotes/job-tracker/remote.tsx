@@ -14,13 +14,21 @@ function laterForm(load: () => Promise<ComponentType>): ComponentType {
 const JobPage = laterForm(async () => (await import('./features/job/job-page.tsx')).JobPage);
 const NewJobPage = laterForm(async () => (await import('./features/job/new-job-page.tsx')).NewJobPage);
 
-const FindPage = later(async () => {
-  const [{ FindPage: Late }, { default: texts }] = await Promise.all([
-    import('./features/find/find-page.tsx'),
-    import('./locales/en/find.json'),
-  ]);
-  return withTexts(Late, { en: texts });
-});
+/** Pages about postings, which share their texts. */
+function laterSearch(load: () => Promise<ComponentType>): ComponentType {
+  return later(async () => {
+    const [Page, ...texts] = await Promise.all([
+      load(),
+      import('./locales/en/find.json'),
+      import('./locales/en/fit.json'),
+      import('./locales/en/savvy.json'),
+    ]);
+    return texts.reduce((Screen, { default: en }) => withTexts(Screen, { en }), Page);
+  });
+}
+
+const FindPage = laterSearch(async () => (await import('./features/find/find-page.tsx')).FindPage);
+const SavvyPage = laterSearch(async () => (await import('./features/savvy/savvy-page.tsx')).SavvyPage);
 
 /** The jobs that a person tracks: board, table, calendar, and a page for each; and the search for more of them. */
 export const jobTracker: RemoteDefinition = {
@@ -32,5 +40,6 @@ export const jobTracker: RemoteDefinition = {
     { path: 'jobs/track/new', element: <NewJobPage /> },
     { path: 'jobs/track/:jobId', element: <JobPage /> },
     { path: 'jobs/find', element: <FindPage /> },
+    { path: 'jobs/savvy', element: <SavvyPage /> },
   ],
 };

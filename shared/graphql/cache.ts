@@ -43,6 +43,7 @@ export function createCache(): InMemoryCache {
           },
           jobs: pagesOf('filter', 'sort'),
           postings: pagesOf('search', 'sort'),
+          savvyPostings: pagesOf('search'),
           posting: {
             read: (_, { args, toReference }) => toReference({ __typename: 'Posting', id: String(args?.['id']) }),
           },

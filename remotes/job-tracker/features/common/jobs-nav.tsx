@@ -2,9 +2,9 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { chakra, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { findPath, trackerPath } from './paths.ts';
+import { findPath, savvyPath, trackerPath } from './paths.ts';
 
-const pages = { tracker: trackerPath, find: findPath } as const;
+const pages = { tracker: trackerPath, find: findPath, savvy: savvyPath } as const;
 
 /** The pages that belong to the tracker's entry of the side navigation. */
 export function JobsNav({ current }: { readonly current: keyof typeof pages }): ReactNode {

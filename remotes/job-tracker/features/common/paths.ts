@@ -12,3 +12,4 @@ export const newResumePath = (jobId: string, from: string): string =>
 export const newLetterPath = (jobId: string): string =>
   `${letterPath('new')}?${new URLSearchParams({ job: jobId }).toString()}`;
 export const findPath = '/jobs/find';
+export const savvyPath = '/jobs/savvy';

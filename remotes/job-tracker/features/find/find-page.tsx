@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
 import { findPath } from '../common/paths.ts';
 import { useIsWide } from '../common/use-is-wide.ts';
+import { PostingFit } from '../fit/posting-fit.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
 import { FilterTools } from './filters/filter-tools.tsx';
@@ -26,7 +27,12 @@ export function FindPage(): ReactNode {
   if (!isWide && settled.posting !== '') {
     return (
       <PostingPage back={addressOf(findPath, { ...settled, posting: '' })}>
-        <PostingView key={settled.posting} id={settled.posting} isPage />
+        <PostingView
+          key={settled.posting}
+          id={settled.posting}
+          isPage
+          renderMore={({ id }) => <PostingFit id={id} />}
+        />
       </PostingPage>
     );
   }

@@ -2,6 +2,7 @@ import type { PostingSearch } from '@shared/documents';
 import { ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useIsWide } from '../common/use-is-wide.ts';
+import { PostingFit } from '../fit/posting-fit.tsx';
 import { BesideList } from '../posting/beside-list.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
 import { SearchFailed } from '../posting/search-failed.tsx';
@@ -46,5 +47,6 @@ export function FoundList({ query, found, set, returnedFrom, onFilters, onSearch
     </>
   );
   if (!isWide) return list;
-  return <BesideList list={list} posting={openId === '' ? null : <PostingView key={openId} id={openId} />} />;
+  const posting = <PostingView key={openId} id={openId} renderMore={({ id }) => <PostingFit id={id} />} />;
+  return <BesideList list={list} posting={openId === '' ? null : posting} />;
 }

@@ -1,0 +1,22 @@
+import { AppLink } from '@shared/remote-kit';
+import { ChakraLink } from '@shared/ui';
+import { Fragment, type ReactNode } from 'react';
+import type { FitBlock } from './api/fit-fields.ts';
+
+const folders = { work: 'work', edu: 'edu', skill: 'skills', paragraph: 'cover-letter' } as const;
+
+/** Where a block is edited. */
+export const blockPath = ({ kind, id }: Pick<FitBlock, 'kind' | 'id'>): string =>
+  `/events/${folders[kind]}/edit/${encodeURIComponent(id)}`;
+
+/** The blocks that show something, each with the way to it. */
+export function BlockLinks({ blocks }: { readonly blocks: readonly FitBlock[] }): ReactNode {
+  return blocks.map((block, index) => (
+    <Fragment key={block.id}>
+      {index > 0 && ', '}
+      <ChakraLink asChild display="inline">
+        <AppLink to={blockPath(block)}>{block.name}</AppLink>
+      </ChakraLink>
+    </Fragment>
+  ));
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '@shared/i18n';
+import { AppLink } from '@shared/remote-kit';
+import { ButtonLink, Flex, Heading, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { Fit } from './api/fit-fields.ts';
+import { PartsTable } from './parts-table.tsx';
+import { ScoreMark } from './score-mark.tsx';
+import { Terms } from './terms.tsx';
+
+/** How well an advertisement fits, opened into all that its score is made of. */
+export function FitView({ fit }: { readonly fit: Fit }): ReactNode {
+  const { t } = useTranslation();
+  if (!fit.hasBlocks) return <NoBlocks />;
+  return (
+    <Stack gap="5">
+      <Flex gap="4" align="center">
+        <ScoreMark score={fit.score} isProvisional={fit.isProvisional} size="lg" />
+        <Stack gap="1">
+          <Heading as="h3" textStyle="lg" fontWeight="600">
+            {fit.score === null ? t('fit.noScore') : t('fit.outOf', { score: fit.score })}
+          </Heading>
+          {fit.isProvisional && (
+            <Text textStyle="sm" color="fg.muted">
+              {t('fit.provisional')} {fit.lacks.map((lack) => t(`fit.lacks.${lack}`)).join(' ')}
+            </Text>
+          )}
+        </Stack>
+      </Flex>
+      <Terms fit={fit} />
+      <PartsTable fit={fit} />
+    </Stack>
+  );
+}
+
+/** Nothing can be compared with nothing: says so, and leads to where blocks are written. */
+export function NoBlocks(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="3" align="flex-start" borderWidth="1px" borderStyle="dashed" borderRadius="l2" p="5">
+      <Text fontWeight="700">{t('fit.noBlocks')}</Text>
+      <Text color="fg.muted">{t('fit.noBlocksHelp')}</Text>
+      <Flex gap="3" wrap="wrap">
+        <ButtonLink>
+          <AppLink to="/events/work/new">{t('fit.addWork')}</AppLink>
+        </ButtonLink>
+        <ButtonLink variant="outline">
+          <AppLink to="/events/skills/new">{t('fit.addSkills')}</AppLink>
+        </ButtonLink>
+      </Flex>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '@shared/i18n';
+import { Flex, Span, VisuallyHidden } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface ScoreMarkProps {
+  /** 0 to 100; null where there is nothing to compare. */
+  readonly score: number | null;
+  readonly isProvisional: boolean;
+  readonly size?: 'sm' | 'lg';
+}
+
+/** A score in a tile. One that is provisional has a dashed edge, and says so. */
+export function ScoreMark({ score, isProvisional, size = 'sm' }: ScoreMarkProps): ReactNode {
+  const { t } = useTranslation();
+  if (score === null) return null;
+  return (
+    <Flex
+      as="span"
+      align="center"
+      justify="center"
+      flexShrink="0"
+      boxSize={size === 'lg' ? '16' : '10'}
+      borderRadius="l2"
+      borderWidth="2px"
+      borderStyle={isProvisional ? 'dashed' : 'solid'}
+      borderColor="secondary.600"
+      bg="secondary.subtle"
+      fontFamily="heading"
+      fontWeight="700"
+      textStyle={size === 'lg' ? '2xl' : 'lg'}
+      fontVariantNumeric="tabular-nums"
+    >
+      <VisuallyHidden>{t(isProvisional ? 'fit.provisionalScore' : 'fit.score', { score })}</VisuallyHidden>
+      <Span aria-hidden pt="0.1em">
+        {score}
+      </Span>
+    </Flex>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+const dismissalFields = graphql(`
+  fragment DismissalFields on Dismissal {
+    id
+    postingId
+    title
+    company
+    reason
+    learned {
+      kind
+      name
+    }
+    createdAt
+  }
+`);
+
+/** What was called "not this kind", the last first. */
+export const listDismissals = graphql(
+  `
+    query JobTrackerListDismissals {
+      savvyDismissals {
+        ...DismissalFields
+      }
+    }
+  `,
+  [dismissalFields],
+);
+
+/** Leaves a posting out of the list from now on, and those like it lower down. */
+export const dismissPosting = graphql(
+  `
+    mutation JobTrackerDismissPosting($id: ID!, $reason: DismissalReason!) {
+      savvy {
+        dismissPosting(id: $id, reason: $reason) {
+          ...DismissalFields
+        }
+      }
+    }
+  `,
+  [dismissalFields],
+);
+
+export const undoDismissal = graphql(`
+  mutation JobTrackerUndoDismissal($id: ID!) {
+    savvy {
+      undoDismissal(id: $id)
+    }
+  }
+`);
+
+export type Dismissal = ResultOf<typeof dismissalFields>;
+export type DismissalReason = Dismissal['reason'];

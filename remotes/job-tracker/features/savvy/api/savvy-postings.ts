@@ -1,0 +1,49 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+import { postingCardFields } from '../../posting/api/posting-fields.ts';
+
+/** One page of postings, those that fit best first, each with the little that a list says of why. */
+export const savvyPostings = graphql(
+  `
+    query JobTrackerSavvyPostings($search: PostingSearchInput, $first: Int!, $after: String, $today: Date!) {
+      savvyPostings(search: $search, first: $first, after: $after, today: $today) {
+        nodes {
+          posting {
+            ...PostingCardFields
+          }
+          fit {
+            score
+            isProvisional
+            parts {
+              key
+              share
+              points
+              mostPoints
+              reasons {
+                kind
+                term
+                other
+                count
+                of
+              }
+            }
+            learnedReasons {
+              kind
+              term
+              other
+              count
+              of
+            }
+          }
+        }
+        hasBlocks
+        total
+        endCursor
+      }
+    }
+  `,
+  [postingCardFields],
+);
+
+export type SavvyPage = ResultOf<typeof savvyPostings>['savvyPostings'];
+export type RankedPosting = SavvyPage['nodes'][number];
+export type RankedFit = RankedPosting['fit'];

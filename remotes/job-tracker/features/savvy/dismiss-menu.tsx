@@ -1,0 +1,35 @@
+import { dismissalReasons, type DismissalReason } from './dismissal-reasons.ts';
+import { useTranslation } from '@shared/i18n';
+import { Button, ChevronDownIcon, Menu, Portal } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface DismissMenuProps {
+  readonly title: string;
+  readonly onDismiss: (reason: DismissalReason) => void;
+}
+
+/** "Not this kind", with what it is that does not suit. */
+export function DismissMenu({ title, onDismiss }: DismissMenuProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <Button variant="outline" colorPalette="gray" aria-label={t('savvy.dismiss.of', { title })}>
+          {t('savvy.dismiss.action')}
+          <ChevronDownIcon size={18} aria-hidden />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {dismissalReasons.map((reason) => (
+              <Menu.Item key={reason} value={reason} onSelect={() => onDismiss(reason)}>
+                {t(`savvy.dismiss.reasons.${reason}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { jobLimits } from '@shared/documents';
+import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { BusyButton } from '@shared/record-forms';
+import { AppDialog, Box, Button, Field, Stack, Text, Textarea } from '@shared/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { useToday } from '../common/use-today.ts';
+import type { Fit } from '../fit/api/fit-fields.ts';
+import { getAdFit } from '../fit/api/get-fit.ts';
+import { FitView } from '../fit/fit-view.tsx';
+
+/** The same score for an advertisement from elsewhere, which is not kept. */
+export function PasteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const today = useToday();
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [fit, setFit] = useState<Fit>();
+  const [failure, setFailure] = useState<string>();
+  const answer = useRef<HTMLDivElement>(null);
+
+  const look = async (): Promise<void> => {
+    if (text.trim() === '') {
+      setFailure(t('savvy.paste.nothing'));
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const variables = { text, today };
+      const result = await client.query({ query: getAdFit, variables, fetchPolicy: 'no-cache', context: keepPlace });
+      setFit(dataOf(result).adFit);
+      requestAnimationFrame(() => answer.current?.focus());
+    } catch (cause) {
+      const isRefused = requestFailureOf(cause) === 'invalid' && cause instanceof Error;
+      setFailure(isRefused ? cause.message : t('savvy.paste.failed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t('savvy.paste.title')}
+      size="lg"
+      frame={(content) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void look();
+          }}
+        >
+          {content}
+        </form>
+      )}
+      actions={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('savvy.paste.close')}
+          </Button>
+          <BusyButton type="submit" busy={busy}>
+            {t('savvy.paste.look')}
+          </BusyButton>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Text color="fg.muted">{t('savvy.paste.explanation')}</Text>
+        <Field.Root invalid={failure !== undefined}>
+          <Field.Label>{t('savvy.paste.text')}</Field.Label>
+          <Textarea
+            value={text}
+            rows={6}
+            maxH="16rem"
+            fieldSizing="content"
+            maxLength={jobLimits.description}
+            onChange={({ target }) => setText(target.value)}
+          />
+          <Field.ErrorText role="alert">{failure}</Field.ErrorText>
+        </Field.Root>
+        {fit !== undefined && (
+          <Box ref={answer} tabIndex={-1} outline="none" borderTopWidth="1px" pt="4">
+            <FitView fit={fit} />
+          </Box>
+        )}
+      </Stack>
+    </AppDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { dataOf, keepPlace, useApolloClient, type ApolloCache } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { useNotices } from '@shared/ui';
+import type { PostingCard } from '../posting/api/posting-fields.ts';
+import { dismissPosting, undoDismissal, type DismissalReason } from './api/dismissals.ts';
+
+const undoMilliseconds = 15_000;
+
+interface StoredPage {
+  readonly nodes: readonly { readonly posting: Parameters<ApolloCache['identify']>[0] }[];
+  readonly total: number;
+}
+
+/** Takes a posting out of every ranking that is loaded. */
+function leaveOut(cache: ApolloCache, id: string): void {
+  cache.modify({
+    fields: {
+      savvyPostings: (existing: unknown, { readField }): unknown => {
+        const page = existing as StoredPage;
+        const nodes = page.nodes.filter(({ posting }) => readField('id', posting as never) !== id);
+        return { ...page, nodes, total: page.total - (page.nodes.length - nodes.length) };
+      },
+    },
+  });
+}
+
+export interface Dismissals {
+  /** Answers whether it is done. */
+  readonly dismiss: (posting: Pick<PostingCard, 'id' | 'title'>, reason: DismissalReason) => Promise<boolean>;
+  readonly undo: (id: string) => Promise<void>;
+}
+
+/** "Not this kind", and taking it back. */
+export function useDismissals(): Dismissals {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const rankAgain = (): Promise<unknown> =>
+    client.refetchQueries({ include: ['JobTrackerSavvyPostings', 'JobTrackerListDismissals'] }).catch(() => undefined);
+  const undo = async (id: string): Promise<void> => {
+    try {
+      await client.mutate({ mutation: undoDismissal, variables: { id }, context: keepPlace });
+      notices.show({ kind: 'success', title: t('savvy.dismiss.undone') });
+      await rankAgain();
+    } catch {
+      notices.show({
+        kind: 'error',
+        title: t('savvy.dismiss.undoFailed'),
+        action: { label: t('tryAgain'), onClick: () => void undo(id) },
+      });
+    }
+  };
+  const dismiss = async (
+    { id, title }: Pick<PostingCard, 'id' | 'title'>,
+    reason: DismissalReason,
+  ): Promise<boolean> => {
+    try {
+      const result = await client.mutate({
+        mutation: dismissPosting,
+        variables: { id, reason },
+        context: keepPlace,
+      });
+      const made = dataOf(result).savvy.dismissPosting;
+      leaveOut(client.cache, id);
+      notices.show({
+        kind: 'success',
+        title: t('savvy.dismiss.done', { title }),
+        action: { label: t('undo'), onClick: () => void undo(made.id) },
+        duration: undoMilliseconds,
+      });
+      void rankAgain();
+      return true;
+    } catch {
+      notices.show({ kind: 'error', title: t('savvy.dismiss.failed'), description: t('posting.track.failedHelp') });
+      return false;
+    }
+  };
+  return { dismiss, undo };
+}

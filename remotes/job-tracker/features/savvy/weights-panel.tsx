@@ -1,0 +1,131 @@
+import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Box, Button, chakra, Flex, HStack, SimpleGrid, Text } from '@shared/ui';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { getWeights, setWeights, type Weights } from './api/weights.ts';
+
+const parts = ['skills', 'phrases', 'title', 'years', 'place', 'freshness'] as const;
+type Part = (typeof parts)[number];
+type Values = Pick<Weights, Part>;
+
+/** Milliseconds without a move after which the list is ranked anew. */
+const restAfter = 400;
+
+const valuesOf = ({ skills, phrases, title, years, place, freshness }: Weights): Values => ({
+  ...{ skills, phrases, title, years, place, freshness },
+});
+
+/** How much each part of the score counts. What is moved is remembered, and the list follows. */
+export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { data, error } = useQuery(getWeights, { fetchPolicy: 'cache-and-network', context: keepPlace });
+  const [moved, setMoved] = useState<Values>();
+  const [failed, setFailed] = useState(false);
+
+  const rankAgain = (): Promise<unknown> =>
+    client.refetchQueries({ include: ['JobTrackerSavvyPostings', 'JobTrackerGetPostingFit'] }).catch(() => undefined);
+  const save = useEffectEvent(async (weights: Values): Promise<void> => {
+    try {
+      await client.mutate({ mutation: setWeights, variables: { weights }, context: keepPlace });
+      setFailed(false);
+      await rankAgain();
+    } catch {
+      setFailed(true);
+    }
+  });
+  useEffect(() => {
+    if (moved === undefined || parts.every((part) => moved[part] === 0)) return undefined;
+    const timer = setTimeout(() => void save(moved), restAfter);
+    return () => clearTimeout(timer);
+  }, [moved]);
+  const reset = async (): Promise<void> => {
+    setMoved(undefined);
+    try {
+      await client.mutate({ mutation: setWeights, variables: { weights: null }, context: keepPlace });
+      setFailed(false);
+      await rankAgain();
+    } catch {
+      setFailed(true);
+    }
+  };
+  const values = moved ?? (data === undefined ? undefined : valuesOf(data.savvyWeights));
+  return (
+    <Box as="section" id={id} aria-label={t('savvy.weights.title')} borderWidth="1px" borderRadius="l2" p="5">
+      <Text color="fg.muted" mb="4" maxWidth="70ch">
+        {t('savvy.weights.explanation')}
+      </Text>
+      {values === undefined && <Text role="status">{t(error === undefined ? 'loading' : 'savvy.weights.failed')}</Text>}
+      {values !== undefined && (
+        <>
+          <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} columnGap="8" rowGap="3">
+            {parts.map((part) => (
+              <WeightSlider
+                key={part}
+                label={t(`fit.parts.${part}`)}
+                value={values[part]}
+                share={
+                  values[part] /
+                  Math.max(
+                    1,
+                    parts.reduce((sum, each) => sum + values[each], 0),
+                  )
+                }
+                onChange={(value) => setMoved({ ...values, [part]: value })}
+              />
+            ))}
+          </SimpleGrid>
+          <Flex gap="4" align="center" wrap="wrap" mt="4">
+            <Button variant="outline" colorPalette="gray" size="sm" onClick={() => void reset()}>
+              {t('savvy.weights.reset')}
+            </Button>
+            <Text role="status" textStyle="sm" color="fg.error">
+              {failed && t('savvy.weights.failed')}
+              {parts.every((part) => values[part] === 0) && t('savvy.weights.nothing')}
+            </Text>
+          </Flex>
+        </>
+      )}
+    </Box>
+  );
+}
+
+interface WeightSliderProps {
+  readonly label: string;
+  readonly value: number;
+  /** Of the whole score, 0 to 1. */
+  readonly share: number;
+  readonly onChange: (value: number) => void;
+}
+
+function WeightSlider({ label, value, share, onChange }: WeightSliderProps): ReactNode {
+  const id = useId();
+  const formats = useFormats();
+  const written = formats.number(share, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <Box>
+      <HStack justify="space-between">
+        <chakra.label htmlFor={id} textStyle="sm">
+          {label}
+        </chakra.label>
+        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
+          {written}
+        </Text>
+      </HStack>
+      <chakra.input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={value}
+        aria-valuetext={written}
+        width="100%"
+        height="8"
+        cursor="pointer"
+        accentColor="{colors.primary.solid}"
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+    </Box>
+  );
+}
