@@ -17,6 +17,8 @@ export interface PostingQuery {
   readonly lastOpen: string;
   readonly onSearch: (words: string) => void;
   readonly onFilters: (changes: Partial<PostingSearch>) => void;
+  /** Opens none, or the first beside the list. */
+  readonly onClose: () => void;
   readonly onSort: (sort: FindQuery['sort']) => void;
 }
 
@@ -32,6 +34,7 @@ export function usePostingQuery(): PostingQuery {
     lastOpen,
     onSearch: (words) => change({ search: words, ...(query.posting !== '' && { posting: '' }) }),
     onFilters: (changes) => change({ filters: { ...query.filters, ...changes }, posting: '' }),
+    onClose: () => change({ posting: '' }),
     onSort: (sort) => change({ sort, posting: '' }),
   };
 }

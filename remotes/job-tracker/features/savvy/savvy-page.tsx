@@ -33,7 +33,7 @@ export function SavvyPage(): ReactNode {
   const formats = useFormats();
   const today = useToday();
   const isWide = useIsWide();
-  const { query, settled, set, lastOpen, onSearch, onFilters } = usePostingQuery();
+  const { query, settled, set, lastOpen, onSearch, onFilters, onClose } = usePostingQuery();
   const { dismiss } = useDismissals();
   const [isWeighing, setIsWeighing] = useState(false);
   const [dialog, setDialog] = useState<'learned' | 'paste'>();
@@ -58,7 +58,9 @@ export function SavvyPage(): ReactNode {
           title={posting.title}
           onDismiss={(reason) =>
             void dismiss(posting, reason).then((isDone) => {
-              if (isDone) content.current?.focus({ preventScroll: true });
+              if (!isDone) return;
+              onClose();
+              requestAnimationFrame(() => content.current?.focus({ preventScroll: true }));
             })
           }
         />

@@ -1,4 +1,4 @@
-import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Button, chakra, Flex, HStack, SimpleGrid, Text } from '@shared/ui';
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
@@ -23,31 +23,29 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
   const [moved, setMoved] = useState<Values>();
   const [failed, setFailed] = useState(false);
 
+  /** Sends them, and has everything ranked anew; null for the usual ones. */
+  const send = async (weights: Values | null): Promise<void> => {
+    try {
+      const variables = { weights };
+      const result = await client.mutate({ mutation: setWeights, variables, context: keepPlace });
+      client.cache.writeQuery({ query: getWeights, data: { savvyWeights: dataOf(result).savvy.setWeights } });
+      setFailed(false);
+      await rankAgain();
+    } catch {
+      setFailed(true);
+    }
+  };
   const rankAgain = (): Promise<unknown> =>
     client.refetchQueries({ include: ['JobTrackerSavvyPostings', 'JobTrackerGetPostingFit'] }).catch(() => undefined);
-  const save = useEffectEvent(async (weights: Values): Promise<void> => {
-    try {
-      await client.mutate({ mutation: setWeights, variables: { weights }, context: keepPlace });
-      setFailed(false);
-      await rankAgain();
-    } catch {
-      setFailed(true);
-    }
-  });
+  const save = useEffectEvent((weights: Values) => void send(weights));
   useEffect(() => {
     if (moved === undefined || parts.every((part) => moved[part] === 0)) return undefined;
-    const timer = setTimeout(() => void save(moved), restAfter);
+    const timer = setTimeout(() => save(moved), restAfter);
     return () => clearTimeout(timer);
   }, [moved]);
-  const reset = async (): Promise<void> => {
+  const reset = (): void => {
     setMoved(undefined);
-    try {
-      await client.mutate({ mutation: setWeights, variables: { weights: null }, context: keepPlace });
-      setFailed(false);
-      await rankAgain();
-    } catch {
-      setFailed(true);
-    }
+    void send(null);
   };
   const values = moved ?? (data === undefined ? undefined : valuesOf(data.savvyWeights));
   return (
@@ -76,7 +74,7 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
             ))}
           </SimpleGrid>
           <Flex gap="4" align="center" wrap="wrap" mt="4">
-            <Button variant="outline" colorPalette="gray" size="sm" onClick={() => void reset()}>
+            <Button variant="outline" colorPalette="gray" size="sm" onClick={reset}>
               {t('savvy.weights.reset')}
             </Button>
             <Text role="status" textStyle="sm" color="fg.error">

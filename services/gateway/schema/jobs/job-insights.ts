@@ -74,13 +74,13 @@ const WordingType = builder.objectRef<WordingOutcome>('JobWordingOutcome').imple
   fields: (t) => ({ wording: t.exposeString('wording', { description: 'Empty for a block that has a name alone.' }) }),
 });
 
-const BlockKind = builder.enumType('BlockKind', { values: eventKinds });
+export const BlockKindType = builder.enumType('BlockKind', { values: eventKinds });
 
 const BlockType = builder.objectRef<BlockOutcome>('JobBlockOutcome').implement({
   interfaces: [OutcomeCountsType],
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the block; it may be gone.' }),
-    kind: t.expose('kind', { type: BlockKind }),
+    kind: t.expose('kind', { type: BlockKindType }),
     name: t.exposeString('name'),
     wordings: t.expose('wordings', { type: [WordingType] }),
   }),

@@ -9,25 +9,29 @@ import {
   type MissingTerm,
 } from '../../../../shared/documents/matching/index.ts';
 import { builder } from '../../builder.ts';
+import type { NamedBlock } from '../../store/savvy/own-blocks.ts';
+import { BlockKindType } from '../jobs/job-insights.ts';
 
 /** A fit with what the blocks that it names are called. */
 export interface FitOfPerson extends Fit {
-  readonly names: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, NamedBlock>;
 }
 interface Named<Value> {
   readonly value: Value;
-  readonly names: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, NamedBlock>;
 }
 const named =
-  (names: ReadonlyMap<string, string>) =>
+  (names: ReadonlyMap<string, NamedBlock>) =>
   <Value>(value: Value): Named<Value> => ({ value, names });
 
-interface FitBlock {
+interface FitBlock extends NamedBlock {
   readonly id: string;
-  readonly name: string;
 }
-const blocksIn = (ids: readonly string[] | undefined, names: ReadonlyMap<string, string>): FitBlock[] =>
-  (ids ?? []).map((id) => ({ id, name: names.get(id) ?? '' }));
+const blocksIn = (ids: readonly string[] | undefined, names: ReadonlyMap<string, NamedBlock>): FitBlock[] =>
+  (ids ?? []).flatMap((id) => {
+    const block = names.get(id);
+    return block === undefined ? [] : [{ id, ...block }];
+  });
 
 export const FitPartKeyType = builder.enumType('FitPartKey', { values: fitParts });
 const FitReasonKindType = builder.enumType('FitReasonKind', {
@@ -42,7 +46,11 @@ const AdLackType = builder.enumType('AdLack', {
 
 const FitBlockType = builder.objectRef<FitBlock>('FitBlock').implement({
   description: 'A block of the person’s.',
-  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.expose('kind', { type: BlockKindType }),
+    name: t.exposeString('name'),
+  }),
 });
 
 const FitReasonType = builder.objectRef<Named<FitReason>>('FitReason').implement({

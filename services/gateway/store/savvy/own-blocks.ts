@@ -4,10 +4,16 @@ import { blockName } from '../block-name.ts';
 import { ofKind } from '../events.ts';
 import type { Account, Queries } from '../queries.ts';
 
+/** A block as it is named beside what it shows. */
+export interface NamedBlock {
+  readonly kind: EventKind;
+  readonly name: string;
+}
+
 /** All that a person has written of themselves, and what each block is called. */
 export interface OwnBlocks {
   readonly person: PersonToMatch;
-  readonly names: ReadonlyMap<string, string>;
+  readonly names: ReadonlyMap<string, NamedBlock>;
 }
 
 /** Every block of the account: a fit is about the person, not about one résumé. */
@@ -28,6 +34,8 @@ export async function ownBlocks(queries: Queries, account: Account): Promise<Own
       paragraphs: paragraph.map((row) => ({ id: row.id, ...ofKind(row, 'paragraph').content })),
       home: { city: account.city, region: account.state, country: account.country },
     },
-    names: new Map([...work, ...edu, ...skill, ...paragraph].map((row) => [row.id, blockName(row)])),
+    names: new Map(
+      [...work, ...edu, ...skill, ...paragraph].map((row) => [row.id, { kind: row.kind, name: blockName(row) }]),
+    ),
   };
 }
