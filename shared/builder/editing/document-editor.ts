@@ -19,6 +19,8 @@ export interface NamedAction {
 export interface DocumentEditor<Document, Action extends NamedAction> {
   /** The document after `action`; pure, and quiet about what is not there (any more). */
   readonly edit: (document: Document, action: Action) => Document;
+  /** The title after an edit, where it may follow what the document says; pure. */
+  readonly titleAfter?: (title: string, before: Document, after: Document) => string;
   /** The document with other choices in its design; pure. */
   readonly redesign: (document: Document, patch: DesignPatch) => Document;
   /**
@@ -42,7 +44,10 @@ export function editDraft<Document, Action extends NamedAction>(
   draft: Draft<Document>,
   action: EditAction<Document, Action>,
 ): Draft<Document> {
-  if (!isCommon<Document>(action)) return { ...draft, document: editor.edit(draft.document, action) };
+  if (!isCommon<Document>(action)) {
+    const document = editor.edit(draft.document, action);
+    return { title: editor.titleAfter?.(draft.title, draft.document, document) ?? draft.title, document };
+  }
   switch (action.type) {
     case 'replace':
       return action.draft;

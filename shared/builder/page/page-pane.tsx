@@ -110,7 +110,7 @@ export function PagePane({
         remark={pageCount === null ? '' : (remarkOn?.(pageCount) ?? '')}
         fit={fit}
         isFitted={fit.state.phase === 'done' && isSized(document, fit.state.to)}
-        onFit={() => void fit.start(document, (pageCount ?? 2) - 1)}
+        onFit={(goal) => void fit.start(document, goal)}
       />
     </Flex>
   );

@@ -19,6 +19,7 @@ import { useShownDesign } from './design/use-shown-design.ts';
 import { letterFiles } from './files/letter-files.ts';
 import { missingIn } from './history/missing-blocks.ts';
 import { useChangeWords, useDifferenceWords } from './history/use-change-words.ts';
+import { letterTitles } from './editing/letter-title.ts';
 import { letterKind } from './kind/letter-kind.ts';
 import { letterPieces } from './page/letter-pieces.ts';
 import { OwnParagraphsContext } from './parts/own-paragraphs.ts';
@@ -52,7 +53,7 @@ export function Builder(props: BuilderProps): ReactNode {
   const changesInWords = useChangeWords();
   const differenceInWords = useDifferenceWords(paragraphs);
   const { shownDesign, onFollow } = useShownDesign(followed);
-  const kind = useMemo(() => letterKind(shownDesign), [shownDesign]);
+  const kind = useMemo(() => letterKind(shownDesign, letterTitles(t, language)), [shownDesign, t, language]);
   /** What kept the letter from being sent, while that is said. */
   const [blocked, setBlocked] = useState<readonly MissingSlot[]>();
 

@@ -8,6 +8,7 @@ import { paths } from '../common/paths.ts';
 import { createLetter } from './api/create-letter.ts';
 import { getJob } from './api/find-jobs.ts';
 import { tiedJobOf } from './api/parse-answers.ts';
+import { letterTitles } from './editing/letter-title.ts';
 import { getResumeToFollow, listResumes } from './api/resumes-to-follow.ts';
 
 /**
@@ -43,8 +44,7 @@ export function NewLetterPage(): ReactNode {
   const create = async (): Promise<string> => {
     const [job, resume] = await Promise.all([readJob(), readResume()]);
     const document = newLetter({ language, job, ...(resume && { resume }) });
-    const to = [job?.company, job?.position].find((text) => text !== undefined && text !== '');
-    const title = to === undefined ? t('builder.newTitle') : t('builder.newTitleFor', { name: to });
+    const title = letterTitles(t, language).of(document);
     const variables = { input: { title, document }, jobId: job?.id ?? null };
     const { data } = await client.mutate({ mutation: createLetter, variables });
     if (data == null) throw new Error('The new letter did not arrive.');

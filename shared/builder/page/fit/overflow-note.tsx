@@ -9,12 +9,12 @@ interface OverflowNoteProps {
   /** Lines that stand alone on the last page; 0 for none. */
   readonly lines: number;
   readonly pageCount: number;
-  /** Said where no lines run over; '' for nothing. */
+  /** Said of a document that should be one page and is more, where it is not a matter of a few lines; '' for nothing. */
   readonly remark: string;
   readonly fit: Fit;
   /** Whether the sizes that were found are still the document's. */
   readonly isFitted: boolean;
-  readonly onFit: () => void;
+  readonly onFit: (pageCount: number) => void;
 }
 
 /** Says that a few lines run over, and what was changed to make them fit. */
@@ -26,20 +26,21 @@ export function OverflowNote({ lines, pageCount, remark, fit, isFitted, onFit }:
   const shown = `${lines} ${remark}`;
   const { state } = fit;
   const written = ({ name, from, to }: SizeChange): string => t(`fit.changed.${name}`, { from, to });
-  const goal = pageCount - 1;
+  const goal = remark === '' ? pageCount - 1 : 1;
+  const isLittle = lines > 0 && goal === pageCount - 1;
   const said = (): string => {
     if (state.phase === 'done' && isFitted) {
       const changes = formats.list(state.changes.map(written));
       return t('fit.done', { count: state.pageCount, changes });
     }
-    if (shown === hiddenFor) return '';
-    if (lines === 0) return remark;
+    if (shown === hiddenFor || (lines === 0 && remark === '')) return '';
     if (state.phase === 'impossible') return t('fit.impossible', { count: goal });
     if (state.phase === 'failed') return t('fit.failed');
+    if (!isLittle) return remark;
     return t(lines === 1 ? 'fit.oneOver' : 'fit.over', { lines, count: goal });
   };
   const text = said();
-  const mayFit = lines > 0 && state.phase !== 'impossible' && !(state.phase === 'done' && isFitted);
+  const mayFit = (isLittle || remark !== '') && state.phase !== 'impossible' && !(state.phase === 'done' && isFitted);
   return (
     <Flex role="status" position="sticky" insetBlockEnd="4" justify="center" zIndex="1">
       {text !== '' && (
@@ -63,7 +64,7 @@ export function OverflowNote({ lines, pageCount, remark, fit, isFitted, onFit }:
               flexShrink="0"
               loading={state.phase === 'trying'}
               loadingText={t('fit.trying')}
-              onClick={onFit}
+              onClick={() => onFit(goal)}
             >
               {t(state.phase === 'failed' ? 'tryAgain' : 'fit.start', { count: goal })}
             </Button>

@@ -12,6 +12,7 @@ import {
 } from '@shared/builder';
 import type { LetterDocument, LetterPart, ResumeDesign, TiedJob } from '@shared/documents';
 import type { LetterAction } from './letter-action.ts';
+import { titleAfter, type LetterTitles } from './letter-title.ts';
 
 function editPart(part: LetterPart, action: LetterAction): LetterPart {
   switch (action.type) {
@@ -93,8 +94,10 @@ function fieldOf(action: LetterAction): string | null {
  */
 export const letterEditor = (
   shownDesign: (document: LetterDocument) => ResumeDesign,
+  titles: LetterTitles,
 ): DocumentEditor<LetterDocument, LetterAction> => ({
   edit,
+  titleAfter: (title, before, after) => titleAfter(titles, title, before, after),
   redesign: (document, patch) => ({
     ...document,
     designOf: null,
