@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { card, column, drag } from './board.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
-
-const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-const card = (place: Page | Locator, title: string): Locator => place.getByRole('article').filter({ hasText: title });
 
 async function addJob(page: Page, title: string, company: string): Promise<void> {
   await page.getByRole('link', { name: 'Add job' }).first().click();
@@ -25,17 +23,6 @@ async function chooseByKeys(page: Page, entry: string): Promise<void> {
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
-}
-
-/** Drags by a mouse, in the steps that a hand makes. */
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
-  if (start === null || end === null) throw new Error('Nothing to drag here.');
-  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2, { steps: 3 });
-  await page.mouse.move(end.x + end.width / 2, end.y + 80, { steps: 10 });
-  await page.mouse.up();
 }
 
 test('jobs are added and moved on the board, by mouse, by keys and without network', async ({

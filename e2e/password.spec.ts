@@ -1,10 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, signUp, test } from './fixtures.ts';
+import { mailbox, noScripts, openMessage } from './mailbox.ts';
 
-const mailbox = process.env['MAILBOX_ORIGIN'] ?? 'http://localhost:3003';
 const newPassword = 'window orchard teapot';
-/** What the browser says of the testing tool's own scripts in a message's frame, which runs none. */
-const noScripts = /Blocked script execution/;
 
 async function askForLink(page: Page, email: string, from: '/login' | '/forgot-password'): Promise<void> {
   await page.goto(from);
@@ -14,18 +12,6 @@ async function askForLink(page: Page, email: string, from: '/login' | '/forgot-p
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-}
-
-/** Opens the newest message of that subject to the address, as soon as it is there. */
-async function openMessage(context: BrowserContext, email: string, subject: string): Promise<Page> {
-  const mail = await context.newPage();
-  const messages = mail.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });
-  await expect(async () => {
-    await mail.goto(mailbox);
-    await expect(messages.first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
-  await messages.first().getByRole('link').click();
-  return mail;
 }
 
 async function newestLink(context: BrowserContext, email: string): Promise<string> {

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+export const card = (place: Page | Locator, title: string): Locator =>
+  place.getByRole('article').filter({ hasText: title });
+
+async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('There is nothing to drag here.');
+  return box;
+}
+
+/** Drags by a mouse, in the steps that a hand makes. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await boxOf(from), await boxOf(to)];
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2, { steps: 3 });
+  await page.mouse.move(end.x + end.width / 2, end.y + 80, { steps: 10 });
+  await page.mouse.up();
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A finger on the page's screen: touches as the browser gets them from the hardware. */
+async function fingerOf(page: Page): Promise<{
+  readonly down: (at: Point) => Promise<void>;
+  readonly move: (from: Point, to: Point, steps: number) => Promise<void>;
+  readonly up: () => Promise<void>;
+}> {
+  const tools = await page.context().newCDPSession(page);
+  const send = async (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]): Promise<void> => {
+    await tools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  return {
+    down: (at) => send('touchStart', [at]),
+    async move(from, to, steps) {
+      for (let step = 1; step <= steps; step += 1) {
+        const share = step / steps;
+        await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+      }
+    },
+    up: () => send('touchEnd', []),
+  };
+}
+
+/** Presses a card until it is taken, and drags it by the finger. */
+export async function dragByFinger(page: Page, title: string, to: Locator): Promise<void> {
+  const finger = await fingerOf(page);
+  const [start, end] = [await boxOf(card(page, title)), await boxOf(to)];
+  const from = { x: start.x + start.width / 2, y: start.y + start.height / 2 };
+  await finger.down(from);
+  // Its picture under the finger is a second card.
+  await expect(card(page, title)).toHaveCount(2);
+  await finger.move(from, { x: end.x + end.width / 2, y: end.y + 120 }, 12);
+  await finger.up();
+  await expect(card(page, title)).toHaveCount(1);
+}
+
+/** Wipes over a place without stopping, as somebody does who scrolls. */
+export async function swipeUp(page: Page, over: Locator): Promise<void> {
+  const finger = await fingerOf(page);
+  const { x, y, width, height } = await boxOf(over);
+  const from = { x: x + width / 2, y: y + height - 60 };
+  await finger.down(from);
+  await finger.move(from, { x: from.x, y: from.y - 250 }, 8);
+  await finger.up();
+}

@@ -1,0 +1,97 @@
+import { devices } from '@playwright/test';
+import { card, column, drag, dragByFinger, swipeUp } from './board.ts';
+import { expect, expectAccessible, signUp, test } from './fixtures.ts';
+import { noScripts, openMessage } from './mailbox.ts';
+import { ask } from './many-blocks.ts';
+
+const advertisement = `We bake at night.\n${'Rye, wheat and spelt. '.repeat(300)}`;
+
+test('a bookmark waits for the sign-in, and two devices that drag one card, one by finger, see one truth', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { email, password } = await signUp(page);
+  const rows = Array.from({ length: 12 }, (_row, index) => ({ title: `Miller ${index}`, company: 'Old Mill' }));
+  await ask(page, 'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) { id } } }', { rows });
+
+  const context = await browser.newContext({ ...devices['iPad (gen 7) landscape'], hasTouch: true });
+  const tablet = await context.newPage();
+  const found = new URLSearchParams({ title: 'Baker', link: 'https://jobs.example.com/1', text: advertisement });
+  await tablet.goto(`/app/jobs/track/new#${found.toString()}`);
+  await tablet.getByLabel('Email').fill(email);
+  await tablet.getByLabel('Password', { exact: true }).fill(password);
+  await tablet.getByRole('button', { name: 'Sign in', exact: true }).tap();
+  await expect(tablet.getByLabel('Job title')).toHaveValue('Baker');
+  await expect(tablet.getByLabel(/^Text of the advertisement/)).toHaveValue(advertisement);
+  await tablet.getByRole('button', { name: 'Save' }).tap();
+  await expect(card(column(tablet, 'Saved'), 'Baker')).toBeVisible();
+
+  await page.goto('/app/jobs/track');
+  await drag(page, card(page, 'Baker'), column(page, 'Interview'));
+  await expect(card(column(page, 'Interview'), 'Baker')).toBeVisible();
+  await expect(page.getByText('Baker is now at: Interview')).toBeVisible();
+  // The tablet has not heard of it.
+  await dragByFinger(tablet, 'Baker', column(tablet, 'Applied'));
+  await expect(tablet.getByText('Baker was moved somewhere else meanwhile and stays there')).toBeVisible();
+  await expect(card(column(tablet, 'Interview'), 'Baker')).toBeVisible();
+
+  const saved = column(tablet, 'Saved');
+  const scrolled = (): Promise<number> =>
+    saved.evaluate((region) => Math.max(...[...region.querySelectorAll('div')].map(({ scrollTop }) => scrollTop)));
+  await swipeUp(tablet, saved);
+  await expect.poll(scrolled).toBeGreaterThan(50);
+  await expect(tablet.getByRole('article')).toHaveCount(13);
+
+  const title = (await saved.getByRole('heading', { level: 3 }).last().textContent()) ?? '';
+  await card(tablet, title).scrollIntoViewIfNeeded();
+  await dragByFinger(tablet, title, column(tablet, 'Screening'));
+  await expect(tablet.getByText(`${title} is now at: Screening`)).toBeVisible();
+  await expectAccessible(tablet);
+  await tablet.screenshot({ path: 'e2e/results/jobs-board-tablet.png' });
+  // Somebody comes back to the other device.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(card(column(page, 'Screening'), title)).toBeVisible();
+  await context.close();
+});
+
+test('a calendar subscribes to what is due until the address is ended, and a daily message is confirmed by mail', async ({
+  page,
+  context,
+  request,
+  watch,
+}) => {
+  watch.expectFaults(noScripts);
+  const { email } = await signUp(page);
+  const row = { title: 'Baker', company: 'Northside Bread', nextStep: 'Call Ana', nextStepOn: '2030-05-01' };
+  await ask(page, 'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) { id } } }', { rows: [row] });
+  await page.goto('/app/jobs/track');
+  const open = async (entry: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Import and export' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  await open('Subscribe in a calendar');
+  const feed = page.getByRole('dialog', { name: 'Subscribe in a calendar' });
+  await feed.getByRole('button', { name: 'Make an address' }).click();
+  const address = await feed.getByLabel('Private address').inputValue();
+  const calendar = await request.get(address);
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  expect((await calendar.text()).replaceAll('\r\n ', '')).toMatch(/SUMMARY:.*Call Ana/);
+  await expectAccessible(page);
+  await feed.getByRole('button', { name: 'End the calendar' }).click();
+  await expect(feed.getByLabel('Private address')).toHaveCount(0);
+  expect((await request.get(address)).status()).toBe(404);
+  await feed.getByRole('button', { name: 'Done' }).click();
+
+  await open('Daily message');
+  const digest = page.getByRole('dialog', { name: 'Daily message' });
+  await digest.getByRole('button', { name: 'Send me a daily message' }).click();
+  await expect(digest.getByText(`We have written to ${email}`)).toBeVisible();
+  const mail = await openMessage(context, email, 'Do you want a daily message');
+  await mail.goto((await mail.locator('pre a[href*="/digest/"]').first().getAttribute('href')) ?? '');
+  await mail.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(mail.getByText(`a message comes to ${email}`)).toBeVisible();
+  await digest.getByRole('button', { name: 'Done' }).click();
+  await open('Daily message');
+  await expect(digest.getByText(`A message goes to ${email}`)).toBeVisible();
+});
