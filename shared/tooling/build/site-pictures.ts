@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { SiteAssets, SitePicture } from '../../../services/public-site/site-assets.ts';
 import { projectRoot } from '../apps.ts';
 
+export type { SitePicture };
+
 /** Where `npm run site-pictures` puts what it has made; `pictures.json` lists it. */
 export const picturesFolder = path.join(projectRoot, 'services/public-site/pictures');
 export const picturesList = 'pictures.json';

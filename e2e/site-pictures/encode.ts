@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { picturesFolder } from '../../shared/tooling/build/site-pictures.ts';
+
+/** Widths of the files in pixels: for screens of one and of two pixels to a CSS pixel. */
+const widths = [720, 1440];
+/** For browsers without AVIF, which are few: the smaller one does. */
+const webpWidths = widths.slice(0, 1);
+
+/** Keeps a screenshot of a scheme in all sizes and formats; answers the files by width. */
+export async function encode(
+  name: string,
+  screenshot: Buffer,
+): Promise<Readonly<Record<'avif' | 'webp', Record<string, string>>>> {
+  const keep = async (width: number, format: 'avif' | 'webp'): Promise<readonly [string, string]> => {
+    const file = `${name}-${width}.${format}`;
+    const resized = sharp(screenshot).resize({ width, kernel: 'lanczos3' });
+    const small =
+      format === 'avif' ? resized.avif({ quality: 52, effort: 4 }) : resized.webp({ quality: 76, effort: 6 });
+    writeFileSync(path.join(picturesFolder, file), await small.toBuffer());
+    return [String(width), file];
+  };
+  return {
+    avif: Object.fromEntries(await Promise.all(widths.map((width) => keep(width, 'avif')))),
+    webp: Object.fromEntries(await Promise.all(webpWidths.map((width) => keep(width, 'webp')))),
+  };
+}

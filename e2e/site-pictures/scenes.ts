@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+
+/** What the scenes show: the ids of the sample's parts. */
+export interface Sample {
+  readonly resumeId: string;
+  readonly letterId: string;
+  readonly jobId: string;
+}
+
+/** A picture of the public site: how to get there, and what is seen of it. */
+export interface Scene {
+  /** As the pages of the site call it. */
+  readonly name: string;
+  /** CSS pixels. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly path: (sample: Sample) => string;
+  /** What is done there, until it shows what it should. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** What is left out above; the frame of the app is not what a scene is about. */
+  readonly only?: string;
+}
+
+const builder = ({ resumeId }: Sample): string => `/app/resumes/edit/${resumeId}`;
+const wide = { width: 1120, height: 720 };
+const page = { width: 1248, height: 760 };
+const pagesDrawn = (at: Page): Promise<void> => at.locator('.pages-view svg').first().waitFor();
+/** The app's content beside its navigation. */
+const content = 'main';
+
+export const scenes: readonly Scene[] = [
+  { name: 'builder', size: wide, path: builder, act: pagesDrawn },
+  {
+    name: 'designs',
+    size: wide,
+    path: builder,
+    async act(at) {
+      await pagesDrawn(at);
+      await at.getByRole('button', { name: 'Design', exact: true }).click();
+      await at.getByText('Timeline', { exact: true }).click();
+      await at.getByText('Saved', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'ats',
+    size: wide,
+    path: builder,
+    async act(at) {
+      await pagesDrawn(at);
+      await at.getByRole('button', { name: 'All downloads' }).click();
+      await at.getByRole('menuitem', { name: 'What an ATS reads' }).click();
+      await at.getByRole('region', { name: 'Checks' }).waitFor();
+    },
+  },
+  { name: 'letter', size: wide, path: ({ letterId }) => `/app/cover-letters/edit/${letterId}`, act: pagesDrawn },
+  { name: 'blocks', size: { width: 1248, height: 560 }, path: () => '/app/events/work', only: content },
+  { name: 'education', size: { width: 1248, height: 480 }, path: () => '/app/events/edu', only: content },
+  { name: 'board', size: { width: 1560, height: 780 }, path: () => '/app/jobs/track', only: content },
+  {
+    name: 'table',
+    size: { width: 1400, height: 640 },
+    path: () => '/app/jobs/track?view=table',
+    only: content,
+  },
+  { name: 'calendar', size: { width: 1400, height: 760 }, path: () => '/app/jobs/track?view=calendar', only: content },
+  { name: 'job', size: page, path: ({ jobId }) => `/app/jobs/track/${jobId}`, only: content },
+];

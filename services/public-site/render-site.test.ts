@@ -1,0 +1,120 @@
+import { HtmlValidate } from 'html-validate';
+import { brand } from '../../shared/contracts/index.ts';
+import { markup } from '../markup/markup.ts';
+import { framedPage } from '../site/static-pages/framed-page.ts';
+import { slots } from '../site/static-pages/slots.ts';
+import { renderSite } from './render-site.tsx';
+import type { SitePicture } from './site-assets.ts';
+
+const files = { avif: { 720: '/site/p.avif', 1440: '/site/p2.avif' }, webp: { 720: '/site/p.webp' } };
+const picture: SitePicture = { width: 1120, height: 720, sources: { light: files, dark: files } };
+const names = ['builder', 'designs', 'ats', 'letter', 'blocks', 'education', 'board', 'table', 'calendar', 'job'];
+
+const site = renderSite({
+  fonts: { body: '/site/b.woff2', bodyBold: '/site/s.woff2', heading: '/site/h.woff2' },
+  script: '/site/site.js',
+  pictures: Object.fromEntries(names.map((name) => [name, picture])),
+  shareImage: { address: '/site/share.jpg', width: 1200, height: 630 },
+});
+const pages = [...site.pages];
+const inFrame = framedPage(site.frame, { title: 'A gift', content: markup`<h1>A gift</h1>` });
+const everyPage = [...pages, ['not found', site.notFound], ['in the frame', inFrame]] as const;
+
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const onlyOne = (html: string, pattern: RegExp): string => {
+  const found = all(html, pattern);
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+};
+
+/** What other parts of the site answer to. */
+const elsewhere = new Set(['/login', '/forgot-password', '/favicon.svg', brand.tryIt, brand.home, '/gift']);
+
+test('there are the pages that the product has to have, and eight articles at least', () => {
+  const paths = pages.map(([path]) => path);
+  expect(paths).toEqual(expect.arrayContaining(['/', '/job-tracker', '/resumes', '/education', '/features', '/blog']));
+  expect(paths).toEqual(expect.arrayContaining(['/help', '/contact', '/terms', '/privacy']));
+  expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(8);
+});
+
+test.each(everyPage)('%s is valid HTML', async (_path, html) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard', 'html-validate:document'],
+    rules: {
+      // React writes what HTML allows in another of its ways.
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-raw-characters': ['error', { relaxed: true }],
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // Its texts are typeset by us, not by the validator.
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+    },
+  });
+  const { results } = await validator.validateString(html);
+  const told = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+  expect(told).toEqual([]);
+});
+
+test('every link inside leads somewhere, also to a place on a page', () => {
+  const known = new Map(pages);
+  const dead = everyPage.flatMap(([path, html]) =>
+    all(html, /<a [^>]*href="(\/[^"]*)"/g).flatMap((href) => {
+      const { pathname, hash } = new URL(href, slots.origin);
+      const target = known.get(pathname);
+      const isText = site.texts.some((text) => text.path === pathname);
+      if (target === undefined) return elsewhere.has(pathname) || isText ? [] : [`${path}: ${href}`];
+      return hash === '' || target.includes(`id="${hash.slice(1)}"`) ? [] : [`${path}: ${href}`];
+    }),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('each page says for itself what it is, in a length that search engines show', () => {
+  const titles = new Set<string>();
+  for (const [path, html] of pages) {
+    const title = onlyOne(html, /<title>([^<]*)<\/title>/g);
+    expect(titles).not.toContain(title);
+    titles.add(title);
+    const description = onlyOne(html, /<meta name="description" content="([^"]*)"/g);
+    expect([path, description.length >= 50 && description.length <= 180]).toEqual([path, true]);
+    expect(onlyOne(html, /<link rel="canonical" href="([^"]*)"/g)).toBe(`${slots.origin}${path}`);
+    expect(onlyOne(html, /<meta property="og:image" content="([^"]*)"/g)).toBe(`${slots.origin}/site/share.jpg`);
+    expect(all(html, /<h1[ >]/g)).toHaveLength(1);
+    for (const data of all(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
+      expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+    }
+  }
+});
+
+test('pictures have words, sizes and both schemes, and only the first one is fetched at once', () => {
+  for (const [, html] of pages) {
+    const images = all(html, /<img ([^>]*)>/g);
+    for (const image of images) expect(image).toMatch(/alt="[^"]{10,}".*width="\d+" height="\d+"/);
+    expect(images.filter((image) => !image.includes('loading="lazy"')).length).toBeLessThanOrEqual(1);
+    expect(html.match(/<picture>/g)?.length ?? 0).toBe(images.length);
+  }
+});
+
+test('what it says about search engines, feeds and pages agrees', () => {
+  const bodyOf = (path: string): string => site.texts.find((text) => text.path === path)?.body ?? '';
+  expect(all(bodyOf('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g)).toEqual(pages.map(([path]) => `${slots.origin}${path}`));
+  const articles = pages.map(([path]) => `${slots.origin}${path}`).filter((address) => address.includes('/blog/'));
+  expect(all(bodyOf('/blog/feed.xml'), /<guid isPermaLink="true">([^<]*)<\/guid>/g)).toEqual(articles);
+  expect(bodyOf('/robots.txt')).toContain(`Sitemap: ${slots.origin}/sitemap.xml`);
+});
+
+test('nothing is loaded from elsewhere, and no script or style stands in an attribute', () => {
+  for (const [path, html] of everyPage) {
+    const foreign = all(html, /(?:src|srcset|href)="(https?:[^"]*)"/gi).filter((address) => {
+      const isLink = html.includes(`<a href="${address}"`) || html.includes(`canonical" href="${address}"`);
+      return !isLink;
+    });
+    expect([path, foreign]).toEqual([path, []]);
+    expect([path, /\s(?:on\w+|style)=/.test(html.replace(/<style>.*?<\/style>/s, ''))]).toEqual([path, false]);
+  }
+});
