@@ -48,6 +48,8 @@ const samples: Readonly<Record<string, unknown>> = {
   FitWeightsInput: { skills: 1, phrases: 1, title: 1, years: 1, place: 1, freshness: 1 },
   'DismissalReason!': 'other',
   Boolean: null,
+  'TailoredResumeInput!': { title: 'T', choices: [] },
+  'TailoredLetterInput!': { title: 'T', paragraphIds: [] },
   WorkEventInput: null,
   ParagraphEventInput: null,
   EduEventInput: null,

@@ -56,6 +56,8 @@ import './schema/postings/posting-queries.ts';
 import './schema/postings/track-posting.ts';
 import './schema/savvy/dismissals.ts';
 import './schema/savvy/savvy-queries.ts';
+import './schema/savvy/tailor-letter.ts';
+import './schema/savvy/tailor-resume.ts';
 import './schema/savvy/weights.ts';
 import './schema/searches/search-mutations.ts';
 import './schema/sharing/share-queries.ts';

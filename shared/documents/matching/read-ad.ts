@@ -1,4 +1,4 @@
-import { requirementsOf } from '../suggestions/requirements.ts';
+import { pointsOf, requirementsOf } from '../suggestions/requirements.ts';
 import { guessedLanguage, wordsThatTell } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../words/document-languages.ts';
 import type { AdDemand, AdFeatures, AdLack, AdSkill } from './ad-features.ts';
@@ -22,6 +22,7 @@ const mostDemands = 24;
 const mostWordsOfDemand = 16;
 const longestDemand = 240;
 const mostSkills = 60;
+const mostPoints = 80;
 const longestName = 40;
 
 /** Share of letters in scripts of which we know neither words nor endings. */
@@ -69,7 +70,9 @@ export function readAd(ad: AdToMatch): AdFeatures {
   const demands = requirements.slice(0, mostDemands).map((each) => demandOf(each.text, each.isRequired, language));
   const title = ad.title === null || ad.title.trim() === '' ? null : readTitle(ad.title, language);
   const skills = unique([
-    ...requirements.flatMap((each) => skillsIn(each.text, language, each.isRequired)),
+    ...pointsOf(text, language)
+      .slice(0, mostPoints)
+      .flatMap((each) => skillsIn(each.text, language, each.isRequired)),
     ...skillsIn(ad.title ?? '', language, true),
   ]);
   const asked = requirements.filter(({ isRequired }) => isRequired).flatMap((each) => yearsIn(each.text) ?? []);

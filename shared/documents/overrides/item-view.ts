@@ -121,7 +121,7 @@ export function viewItem(event: Wordable, item: EventReference, wording: Wording
 }
 
 /** The names of all entries that a block has, in whatever wording. */
-export function knownEntries(event: Wordable): ReadonlySet<string> {
+function knownEntries(event: Wordable): ReadonlySet<string> {
   const wordings: readonly object[] = [event, ...(event.variants ?? []).map(({ texts }) => texts)];
   return new Set(
     wordings.flatMap((texts) => listFields.flatMap((list) => (listIn(texts, list) ?? []).map(({ id }) => id))),

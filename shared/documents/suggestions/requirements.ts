@@ -92,11 +92,17 @@ function askingLines(description: string): readonly Line[] {
 const sentencesOf = (text: string, language: DocumentLanguage): readonly string[] =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
 
+/** One point or sentence of an advertisement that may ask for something. */
+export interface Point {
+  readonly text: string;
+  readonly isRequired: boolean;
+}
+
 /**
- * What an advertisement asks for, in its order: its points where it has some, else its sentences. Parts about the employer,
+ * The points of an advertisement where it has some, else its sentences, each once and in their order. Parts about the employer,
  * and sentences that stand everywhere, are left out.
  */
-export function requirementsOf(description: string, language: DocumentLanguage): readonly Requirement[] {
+export function pointsOf(description: string, language: DocumentLanguage): readonly Point[] {
   const lines = askingLines(description);
   const points = lines.filter(({ isPoint }) => isPoint);
   // One line can hold a whole advertisement that was pasted without its breaks.
@@ -104,13 +110,20 @@ export function requirementsOf(description: string, language: DocumentLanguage):
     points.length >= 3
       ? points
       : lines.flatMap(({ text, isNice }) => sentencesOf(text, language).map((each) => ({ text: each, isNice })));
-  const asking = texts.flatMap(({ text, isNice }) => {
+  const asking = texts.flatMap(({ text, isNice }): readonly (readonly [string, Point])[] => {
     const plain = plainText(text);
     if (formulas.test(plain)) return [];
-    const words = wordsThatTell(text, language);
-    if (words.length < 2 && !words.some(({ isName }) => isName)) return [];
-    return [{ plain, text: text.slice(0, longest), isRequired: !isNice && !nice.test(plain) }];
+    return [[plain, { text: text.slice(0, longest), isRequired: !isNice && !nice.test(plain) }]];
   });
-  const unique = [...new Map(asking.map((each) => [each.plain, each])).values()];
-  return unique.slice(0, most).map(({ text, isRequired }, index) => ({ id: `${index}`, text, isRequired }));
+  return [...new Map(asking).values()];
 }
+
+/** What an advertisement asks for, in its order: the points and sentences that say enough to be answered. */
+export const requirementsOf = (description: string, language: DocumentLanguage): readonly Requirement[] =>
+  pointsOf(description, language)
+    .filter(({ text }) => {
+      const words = wordsThatTell(text, language);
+      return words.length >= 2 || words.some(({ isName }) => isName);
+    })
+    .slice(0, most)
+    .map(({ text, isRequired }, index) => ({ id: `${index}`, text, isRequired }));

@@ -6,7 +6,7 @@ import { isVersionConflict } from '../../store/version-conflict.ts';
 import { DocumentUseType, VersionConflictType } from './event-parts.ts';
 import { ParagraphVariantInput, ParagraphVariantType } from './variants.ts';
 
-const ParagraphKind = builder.enumType('ParagraphKind', {
+export const ParagraphKind = builder.enumType('ParagraphKind', {
   values: paragraphKinds,
   description: 'Where in a letter a paragraph belongs.',
 });

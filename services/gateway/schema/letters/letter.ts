@@ -21,4 +21,4 @@ addDocumentMutations(types);
 addManyMutations(types);
 addVersionMutations(types);
 
-export const { Type: Letter } = types;
+export const { Type: Letter, Mutations: LetterMutations } = types;

@@ -1,0 +1,42 @@
+import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
+import { type TailoringGap, type TailorReason, tailorReasons } from '../../../../shared/documents/tailoring/index.ts';
+import { builder } from '../../builder.ts';
+import type { InputReader } from '../../input/reader.ts';
+import type { TailorTarget } from '../../store/savvy/ad-to-tailor.ts';
+
+const TailorReasonKindType = builder.enumType('TailorReasonKind', {
+  values: tailorReasons,
+  description:
+    'What a client says in words of its own; `tailorReasons` of shared/documents/tailoring says what each means.',
+});
+
+export const TailorReasonType = builder.objectRef<TailorReason>('TailorReason').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: TailorReasonKindType }),
+    terms: t.stringList({
+      description: 'Requirements or skills, as the advertisement calls them.',
+      resolve: ({ terms }) => [...terms],
+    }),
+  }),
+});
+
+export const TailoringGapType = builder.objectRef<TailoringGap>('TailoringGap').implement({
+  description:
+    'Something that is asked for and of which no block speaks. Nothing is filled in: it is for the person to answer.',
+  fields: (t) => ({ term: t.exposeString('term'), isRequired: t.exposeBoolean('isRequired') }),
+});
+
+/** What a document may be tailored for: exactly one is given. */
+interface TargetArgs {
+  readonly postingId?: string | null | undefined;
+  readonly jobId?: string | null | undefined;
+  readonly text?: string | null | undefined;
+}
+
+export function readTarget(reader: InputReader, { postingId, jobId, text }: TargetArgs): TailorTarget {
+  return {
+    postingId: postingId ?? null,
+    jobId: jobId ?? null,
+    text: reader.text('text', text, jobLimits.description),
+  };
+}
