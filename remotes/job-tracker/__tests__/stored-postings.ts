@@ -73,6 +73,8 @@ export function storePostings(gateway: FakeGateway, ...stored: StoredPosting[]):
       };
     },
     posting: ({ id }: { readonly id: string }) => found(id),
+    savedSearches: [],
+    searchDigest: null,
     placeSuggestions: ['Leeds', 'Leicester'],
     job: {
       trackPosting({ id }: { readonly id: string }) {

@@ -13,6 +13,7 @@ import { FilterTools } from './filters/filter-tools.tsx';
 import { FoundList } from './found-list.tsx';
 import { addressOf, sortOf } from './query/find-query.ts';
 import { ResultNotes } from './result-notes.tsx';
+import { SavedSearchTools } from './saved/saved-search-tools.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useFoundPostings } from './use-found-postings.ts';
 import { usePostingQuery } from './use-posting-query.ts';
@@ -57,6 +58,7 @@ export function FindPage(): ReactNode {
             options={postingSorts.map((value) => ({ value, label: t(`find.sort.${value}`) }))}
             onChange={onSort}
           />
+          <SavedSearchTools query={query} set={set} />
         </FilterTools>
         {page !== undefined && <ResultNotes query={settled} page={page} onWords={onSearch} />}
         <FoundList

@@ -14,11 +14,12 @@ interface NothingFoundProps {
 /** Says what to loosen where nothing is found. */
 export function NothingFound({ words, set, onChange, onNoWords }: NothingFoundProps): ReactNode {
   const { t } = useTranslation();
+  const isEmpty = set.length === 0 && words === '';
   return (
     <Stack gap="4" borderWidth="1px" borderStyle="dashed" borderRadius="l2" p="6" align="flex-start">
-      <Text fontWeight="700">{t('find.none.title')}</Text>
+      <Text fontWeight="700">{t(isEmpty ? 'find.none.emptyTitle' : 'find.none.title')}</Text>
       <Text color="fg.muted">
-        {t(set.length > 0 ? 'find.none.loosen' : words === '' ? 'find.none.empty' : 'find.none.words')}
+        {t(set.length > 0 ? 'find.none.loosen' : isEmpty ? 'find.none.empty' : 'find.none.words')}
       </Text>
       <Flex gap="2" wrap="wrap">
         {set.map(({ key, label, without }) => (

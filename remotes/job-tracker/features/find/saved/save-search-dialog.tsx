@@ -1,0 +1,108 @@
+import { searchLimits, type PostingSearch, type PostingSort } from '@shared/documents';
+import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { BusyButton, newUuid } from '@shared/record-forms';
+import { AppDialog, Button, Checkbox, Field, Input, Stack, Text, useNotices } from '@shared/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { saveSearch, updateSavedSearch, type SavedSearch } from '../api/saved-searches.ts';
+import { searchInput } from '../query/find-query.ts';
+
+interface SaveSearchDialogProps {
+  /** The search that is saved anew; of one that is there already, its name and its message are changed. */
+  readonly search: PostingSearch;
+  readonly sort: PostingSort;
+  readonly saved: SavedSearch | undefined;
+  /** What it is called until somebody says otherwise. */
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Gives a search a name, and has new postings of it mailed. */
+export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: SaveSearchDialogProps): ReactNode {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const [name, setName] = useState(saved?.name ?? begun);
+  const [mailed, setMailed] = useState(saved?.mailed ?? false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // One id for all tries: a try whose answer was lost has made the search.
+  const newId = useRef(newUuid());
+
+  const save = async (): Promise<void> => {
+    if (name.trim() === '') {
+      setFailure(t('find.saved.nameMissing'));
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const values = { name: name.trim(), mailed, timeZone };
+    try {
+      if (saved === undefined) {
+        const variables = { id: newId.current, search: searchInput(search), sort, ...values };
+        dataOf(await client.mutate({ mutation: saveSearch, variables, context: keepPlace }));
+      } else {
+        const variables = { id: saved.id, ...values };
+        dataOf(await client.mutate({ mutation: updateSavedSearch, variables, context: keepPlace }));
+      }
+      notices.show({ kind: 'success', title: t('find.saved.done', { name: values.name }), duration: 3000 });
+      void client.refetchQueries({ include: ['JobTrackerListSavedSearches'] }).catch(() => undefined);
+      onClose();
+    } catch (cause) {
+      const isRefused = requestFailureOf(cause) === 'invalid' && cause instanceof Error;
+      setFailure(isRefused ? cause.message : t('find.saved.failed'));
+    }
+    setBusy(false);
+  };
+  return (
+    <AppDialog
+      open
+      onClose={onClose}
+      title={t(saved === undefined ? 'find.saved.save' : 'find.saved.change')}
+      size="sm"
+      frame={(content) => (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          {content}
+        </form>
+      )}
+      actions={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <BusyButton type="submit" busy={busy}>
+            {t('find.saved.keep')}
+          </BusyButton>
+        </>
+      }
+    >
+      <Stack gap="4">
+        <Field.Root invalid={failure !== undefined}>
+          <Field.Label>{t('find.saved.name')}</Field.Label>
+          <Input
+            value={name}
+            autoComplete="off"
+            maxLength={searchLimits.name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <Field.ErrorText role="alert">{failure}</Field.ErrorText>
+        </Field.Root>
+        <Checkbox.Root checked={mailed} onCheckedChange={({ checked }) => setMailed(checked)}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control />
+          <Checkbox.Label>{t('find.saved.mailed')}</Checkbox.Label>
+        </Checkbox.Root>
+        <Text textStyle="sm" color="fg.muted">
+          {t('find.saved.mailedHelp')}
+        </Text>
+      </Stack>
+    </AppDialog>
+  );
+}

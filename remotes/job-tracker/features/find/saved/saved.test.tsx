@@ -1,0 +1,91 @@
+import { noSearch } from '@shared/documents';
+import { waitFor, within } from '@testing-library/react';
+import { gatewayError, installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { openTracker } from '../../../__tests__/open-tracker.ts';
+import { posting, storePostings } from '../../../__tests__/stored-postings.ts';
+
+const gateway = installFakeGateway();
+
+interface Saved {
+  readonly id: string;
+  name: string;
+  mailed: boolean;
+  newSince: number;
+  [field: string]: unknown;
+}
+
+/** Saved searches behind the gateway; what is deleted can come back. */
+function storeSearches(...saved: Saved[]): Saved[] {
+  const gone: Saved[] = [];
+  storePostings(gateway, posting('a'));
+  const find = (id: string): Saved => [...saved, ...gone].find((each) => each.id === id)!;
+  gateway.answer({
+    savedSearches: () => saved,
+    searchDigest: () => (saved.some(({ mailed }) => mailed) ? { email: 'ada@example.com', isConfirmed: false } : null),
+    search: {
+      saveSearch({ id, name, search, mailed }: { id: string; name: string; search: object; mailed: boolean }) {
+        if (name === 'twice') throw gatewayError('BAD_USER_INPUT', 'You have 50 saved searches already.');
+        const made = { ...kept(id, name), search: { ...noSearch, ...search }, mailed };
+        saved.push(made);
+        return made;
+      },
+      updateSavedSearch: ({ id, ...changes }: { readonly id: string }) => Object.assign(find(id), changes),
+      seeSavedSearch: ({ id }: { readonly id: string }) => Object.assign(find(id), { newSince: 0 }),
+      deleteSavedSearch({ id }: { readonly id: string }) {
+        gone.push(...saved.splice(saved.indexOf(find(id)), 1));
+        return find(id);
+      },
+      restoreSavedSearch({ id }: { readonly id: string }) {
+        saved.push(find(id));
+        return find(id);
+      },
+    },
+  });
+  return saved;
+}
+
+const kept = (id: string, name: string): Saved => ({
+  id,
+  name,
+  search: { ...noSearch, words: 'baker', place: 'Leeds' },
+  sort: 'newest',
+  mailed: false,
+  newSince: 0,
+  lastSeenAt: '2026-11-22T08:00:00Z',
+});
+
+test('a search is saved under a name that says what it asks, and mailed', async () => {
+  const saved = storeSearches();
+  const { page, user } = openTracker('/jobs/find?q=welder&place=Leeds&within=25');
+  await user.click(await page.findByRole('button', { name: 'Save this search' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Save this search' }));
+  const name = dialog.getByLabelText('Name');
+  expect(name).toHaveValue('welder, Leeds, Within 25 km');
+  await user.clear(name);
+  await user.type(name, 'twice');
+  await user.click(dialog.getByRole('checkbox', { name: /^Mail me/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('You have 50 saved searches already.')).toBeVisible();
+  await user.clear(name);
+  await user.type(name, 'Near home{Enter}');
+  await waitFor(() => expect(saved).toMatchObject([{ name: 'Near home', mailed: true }]));
+  expect(saved[0]?.['search']).toMatchObject({ words: 'welder', place: 'Leeds', radiusKm: 25 });
+  await user.click(await page.findByRole('button', { name: 'Saved searches' }));
+  expect(await page.findByText(/We have written to ada@example.com/)).toBeVisible();
+});
+
+test('saved searches say what is new, are opened, changed, deleted and brought back', async () => {
+  const saved = storeSearches({ ...kept('s', 'Bakeries'), newSince: 3 }, kept('t', 'Mills'));
+  const { page, user, port } = openTracker('/jobs/find');
+  const open = () => page.findByRole('button', { name: /^Saved searches/ }).then((button) => user.click(button));
+  await open();
+  const dialog = within(await page.findByRole('dialog', { name: 'Saved searches' }));
+  expect(await dialog.findByText('3 new')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete Mills' }));
+  await waitFor(() => expect(dialog.queryByText('Mills')).toBeNull());
+  await user.click(await page.findByRole('button', { name: 'Undo' }));
+  expect(await dialog.findByText('Mills')).toBeVisible();
+  await user.click(dialog.getByRole('link', { name: 'Bakeries' }));
+  await waitFor(() => expect(port.path).toBe('/jobs/find?q=baker&place=Leeds&sort=newest'));
+  expect(saved.find(({ id }) => id === 's')?.newSince).toBe(0);
+});

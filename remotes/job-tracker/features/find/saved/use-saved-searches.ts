@@ -1,0 +1,51 @@
+import { keepPlace, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { useNotices } from '@shared/ui';
+import { deleteSavedSearch, restoreSavedSearch, seeSavedSearch, type SavedSearch } from '../api/saved-searches.ts';
+
+const undoMilliseconds = 15_000;
+
+export interface SavedSearchChanges {
+  /** Deletes it at once, which can be undone. */
+  readonly remove: (saved: SavedSearch) => Promise<void>;
+  /** What is new in it counts as seen. */
+  readonly see: (saved: SavedSearch) => void;
+}
+
+/** What can be done with saved searches where they are listed. */
+export function useSavedSearches(): SavedSearchChanges {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const listAgain = (): Promise<unknown> =>
+    client.refetchQueries({ include: ['JobTrackerListSavedSearches'] }).catch(() => undefined);
+  const restore = async ({ id, name }: SavedSearch): Promise<void> => {
+    try {
+      await client.mutate({ mutation: restoreSavedSearch, variables: { id }, context: keepPlace });
+      notices.show({ kind: 'success', title: t('find.saved.restored', { name }) });
+      await listAgain();
+    } catch {
+      notices.show({ kind: 'error', title: t('find.saved.restoreFailed', { name }) });
+    }
+  };
+  return {
+    async remove(saved) {
+      const { id, name } = saved;
+      try {
+        await client.mutate({ mutation: deleteSavedSearch, variables: { id }, context: keepPlace });
+        await listAgain();
+        notices.show({
+          kind: 'success',
+          title: t('find.saved.deleted', { name }),
+          action: { label: t('undo'), onClick: () => void restore(saved) },
+          duration: undoMilliseconds,
+        });
+      } catch {
+        notices.show({ kind: 'error', title: t('find.saved.deleteFailed', { name }) });
+      }
+    },
+    // Nothing hangs on it: what is not seen now is new the next time.
+    see: ({ id }) =>
+      void client.mutate({ mutation: seeSavedSearch, variables: { id }, context: keepPlace }).catch(() => undefined),
+  };
+}
