@@ -6,6 +6,8 @@ import { DraggableCard } from './draggable-card.tsx';
 
 /** Pixels of a card that was never drawn: two lines, a fact, tags, and the gap. */
 const usualHeight = 124;
+/** Pixels of the window above and below the columns (`board-column.tsx`). */
+const besidesColumns = 272;
 /** So many cards before the end the next page is asked for. */
 const ahead = 10;
 
@@ -25,8 +27,8 @@ export function VirtualCards({ column, jobs, labelId, scroller }: BoardCardsProp
     getScrollElement: () => scroller.current,
     estimateSize: () => usualHeight,
     getItemKey: (index) => jobs[index]?.id ?? index,
-    initialRect: { width: 240, height: 800 },
-    overscan: 4,
+    initialRect: { width: 240, height: window.innerHeight - besidesColumns },
+    overscan: 2,
     gap: 8,
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
   });
