@@ -10,7 +10,8 @@ const Unframed = ({ children }: { readonly children: ReactNode }): ReactNode => 
 /**
  * A screen whose code comes when it is opened, or before when the page rests. A failure is shown with a way to try again
  * and is not kept, as `React.lazy` would keep it.
- * `Frame` is drawn around what is said until then: for a dialog, another one.
+ * `Frame` is drawn around what is said until then: for a dialog, another one. `now` fetches it at once, for what the page
+ * that is being opened shows first.
  *
  * @example
  * const WorkNewPage = later(async () => (await import('./work-new-page.tsx')).WorkNewPage);
@@ -18,10 +19,13 @@ const Unframed = ({ children }: { readonly children: ReactNode }): ReactNode => 
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Frame: ComponentType<Props & { readonly children: ReactNode }> = Unframed,
+  now = false,
 ): ComponentType<Props> {
   let screen: ComponentType<Props> | undefined;
   const bring = async (): Promise<ComponentType<Props>> => (screen ??= await load());
-  whenQuiet(() => void bring().catch(() => undefined));
+  const fetchAhead = (): void => void bring().catch(() => undefined);
+  if (now) fetchAhead();
+  else whenQuiet(fetchAhead);
 
   return function LaterScreen(props: Props): ReactNode {
     const [Screen, setScreen] = useState(() => screen);

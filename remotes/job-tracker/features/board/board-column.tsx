@@ -32,18 +32,18 @@ export function BoardColumn({ stage, query, onFold }: BoardColumnProps): ReactNo
       flex={{ base: '0 0 82%', md: '1 0 10.25rem' }}
       scrollSnapAlign="center"
       minWidth="0"
-      height="calc(100dvh - 17rem)"
+      height="calc(100dvh - 20.5rem)"
       minHeight="24rem"
       bg={isOver ? 'primary.subtle' : 'bg.subtle'}
       borderWidth="1px"
       borderColor={isOver ? 'primary.solid' : 'border'}
       borderRadius="l2"
     >
-      <Flex align="center" justify="space-between" gap="2" px="3" py="2" minHeight="12">
+      <Flex align="baseline" justify="space-between" gap="2" px="3" py="2" minHeight="12">
         <Heading as="h2" id={headingId} textStyle="md" fontWeight="600">
           {t(`stages.${stage}`)}
         </Heading>
-        <HStack gap="1">
+        <HStack gap="1" align="baseline">
           {jobs !== undefined && (
             <Text textStyle="sm" color="fg.muted" aria-label={t('board.jobs', { count: total })}>
               {formats.number(total)}
@@ -55,6 +55,7 @@ export function BoardColumn({ stage, query, onFold }: BoardColumnProps): ReactNo
               label={t('board.foldThat', { stage: t(`stages.${stage}`) })}
               size="xs"
               me="-2"
+              alignSelf="center"
               onClick={onFold}
             >
               <ChevronRightIcon size={18} />

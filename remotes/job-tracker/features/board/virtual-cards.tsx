@@ -7,7 +7,7 @@ import { DraggableCard } from './draggable-card.tsx';
 /** Pixels of a card that was never drawn: two lines, a fact, tags, and the gap. */
 const usualHeight = 124;
 /** Pixels of the window above and below the columns (`board-column.tsx`). */
-const besidesColumns = 272;
+const besidesColumns = 328;
 /** So many cards before the end the next page is asked for. */
 const ahead = 10;
 

@@ -9,5 +9,8 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Whether there is room for columns beside each other. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
+/** Whether there is room for columns beside each other at this moment. */
+export const isWideNow = (): boolean => window.matchMedia(wide).matches;
+
+/** The same, kept up to date. */
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWideNow);

@@ -7,7 +7,8 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import { forgetDue } from '../common/api/forget-due.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
-import { useIsWide } from '../common/use-is-wide.ts';
+import { trackerPath } from '../common/paths.ts';
+import { isWideNow, useIsWide } from '../common/use-is-wide.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
@@ -17,8 +18,15 @@ import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } fro
 import { Toolbar } from './toolbar.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
+/** Whether the page that is being opened begins with the board. */
+function beginsWithBoard(): boolean {
+  const { pathname, search } = window.location;
+  const view = new URLSearchParams(search).get('view') ?? (isWideNow() ? 'board' : 'table');
+  return pathname.endsWith(trackerPath) && view === 'board';
+}
+
 // Each view comes when it is looked at.
-const Board = later(async () => (await import('../board/board.tsx')).Board);
+const Board = later(async () => (await import('../board/board.tsx')).Board, undefined, beginsWithBoard());
 const Calendar = later(async () => (await import('../calendar/calendar.tsx')).Calendar);
 const Insights = later(async () => {
   const [{ Insights: Late }, { default: texts }] = await Promise.all([
