@@ -6,6 +6,8 @@ import { readMailSettings, type MailSettings } from './mail/read-mail-settings.t
 import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
 import { type PaymentSettings, readPaymentSettings } from './plans/read-payment-settings.ts';
+import type { Feed } from './postings/feeds/feed.ts';
+import { readFeeds } from './postings/feeds/read-feeds.ts';
 import { usualSamples } from './postings/samples/usual-samples.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { weakSecrets } from './weak-secrets.ts';
@@ -68,6 +70,8 @@ export interface Configuration {
   readonly signUpsPerHour: number;
   /** Postings that are made up for trying the job search out; those that are there already count. */
   readonly samplePostings: number;
+  /** Where postings for the job search come from. */
+  readonly feeds: readonly Feed[];
   /** Absolute folder for the embedded database. */
   readonly dataDir: string;
   /** Absolute folder of the build. */
@@ -167,8 +171,14 @@ export function readConfiguration(given: Environment): Configuration {
     return otherwise;
   };
   const signUpsPerHour = whole('SIGN_UPS_PER_HOUR', 60, 1);
-  // Whoever has a database of their own has postings of their own.
-  const samplePostings = whole('SAMPLE_POSTINGS', databaseUrl === '' ? usualSamples : 0, 0);
+  // Whoever has a database or feeds of their own has postings of their own.
+  const feeds = readFeeds(text('POSTING_FEEDS', ''), (name) => path.resolve(projectRoot, name));
+  if (!feeds.ok) faults.push(...feeds.faults.map((fault) => `POSTING_FEEDS ${fault}`));
+  const samplePostings = whole(
+    'SAMPLE_POSTINGS',
+    databaseUrl === '' && feeds.ok && feeds.feeds.length === 0 ? usualSamples : 0,
+    0,
+  );
   const metricsPort = text('METRICS_PORT', '');
   const tracesTo = text('OTEL_EXPORTER_OTLP_ENDPOINT', '');
   if (tracesTo !== '' && !/^https?:$/.test(URL.parse(tracesTo)?.protocol ?? '')) {
@@ -215,6 +225,7 @@ export function readConfiguration(given: Environment): Configuration {
     replicaUrl,
     signUpsPerHour,
     samplePostings,
+    feeds: feeds.ok ? feeds.feeds : [],
     operator: operator.ok ? operator.operator : {},
     objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,

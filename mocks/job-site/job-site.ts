@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { answerForBoard } from './boards/boards.ts';
 import { pages } from './pages.ts';
 
 export interface JobSite {
@@ -68,6 +69,7 @@ export async function startJobSite(): Promise<JobSite> {
   const server = createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', 'http://site');
     asked.push(url.pathname);
+    if (answerForBoard(request, response, url)) return;
     const page = pages[url.pathname];
     if (page === undefined) trick(url.pathname, url.searchParams, response);
     else response.writeHead(200, html).end(page);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open-database.ts';
-import { openGazetteer } from '../job-search/places/gazetteer.ts';
+import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../job-search/postgres/postgres-search.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { digestKinds } from './digest-kinds.ts';

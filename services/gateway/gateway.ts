@@ -6,7 +6,7 @@ import type { FindAuthProvider, GatewayServices } from './context.ts';
 import { createAdReader, pagesAnHour } from '../job-ads/ad-reader.ts';
 import { createCount } from '../limits/count.ts';
 import { sandboxPlans } from '../plans/sandbox-plans.ts';
-import { openGazetteer } from '../job-search/places/gazetteer.ts';
+import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../job-search/postgres/postgres-search.ts';
 import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';

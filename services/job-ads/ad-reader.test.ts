@@ -1,6 +1,6 @@
 import { type JobSite, startJobSite } from '../../mocks/job-site/job-site.ts';
 import { createAdReader, type AdReader, type AdToRead } from './ad-reader.ts';
-import { publicInternet } from './fetch/fetch-page.ts';
+import { publicInternet } from './fetch/fetch-public.ts';
 
 let site: JobSite;
 let reader: AdReader;

@@ -4,7 +4,8 @@ import type { Count } from '../limits/count.ts';
 import { sourceOf } from './extract/boards.ts';
 import { fromPage } from './extract/from-page.ts';
 import { fromText } from './extract/from-text.ts';
-import { fetchPage, type Guard, type PageProblem, publicInternet, usualLimits } from './fetch/fetch-page.ts';
+import { fetchPage } from './fetch/fetch-page.ts';
+import { type FetchProblem, type Guard, publicInternet, usualLimits } from './fetch/fetch-public.ts';
 import { combined, type JobAd } from './job-ad.ts';
 
 export const adProblems = [
@@ -13,7 +14,7 @@ export const adProblems = [
   'nothingFound',
   /** This person has had many pages read within the hour. */
   'tooMany',
-] as const satisfies readonly (PageProblem | 'nothingFound' | 'tooMany')[];
+] as const satisfies readonly (FetchProblem | 'nothingFound' | 'tooMany')[];
 export type AdProblem = (typeof adProblems)[number];
 
 /** What was found, which may be as little as the link, and why it is not more. */

@@ -3,22 +3,34 @@ import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open-database.ts';
 import { beginReading } from '../job-search/fit/read-postings.ts';
 import { type Rounds, startRounds } from '../rounds/rounds.ts';
+import { startFeeds } from './feed-rounds.ts';
+import type { FeedReport } from './ingest-feed.ts';
 import { addSamples } from './samples/add-samples.ts';
 
 /** Milliseconds between two looks for postings of which nobody has read yet what they ask for. */
 const lookEvery = 60_000;
 
+/** A report as the log has it: records that could not be taken are in the database (`posting_problems`). */
+const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report, problems: problems.length });
+
 /** Fills the job search in the background, and reads what its postings ask for: nobody waits for it. */
 export function addPostings(
   app: FastifyInstance,
-  { samplePostings }: Pick<Configuration, 'samplePostings'>,
+  { samplePostings, feeds }: Pick<Configuration, 'samplePostings' | 'feeds'>,
   database: Database,
 ): void {
   let ready: Promise<unknown> | undefined;
   let reading: Rounds | undefined;
+  let feeding: Rounds | undefined;
   const onError = (error: unknown): void => app.log.error(error);
   const stop = new AbortController();
+  const onReport = (report: FeedReport): void => {
+    if (report.state === 'failed') app.log.warn(summaryOf(report), 'A feed of postings could not be read.');
+    else app.log.info(summaryOf(report), 'A feed of postings was read.');
+    for (const problem of report.problems) app.log.warn({ feed: report.key, ...problem }, 'A posting was not taken.');
+  };
   app.addHook('onListen', () => {
+    if (feeds.length > 0) feeding = startFeeds({ database, feeds, onReport, onError });
     ready = addSamples(database, samplePostings, { signal: stop.signal })
       .catch(onError)
       .then(() => {
@@ -28,6 +40,6 @@ export function addPostings(
   });
   app.addHook('onClose', () => {
     stop.abort();
-    return Promise.all([ready, reading?.close()]);
+    return Promise.all([ready, reading?.close(), feeding?.close()]);
   });
 }

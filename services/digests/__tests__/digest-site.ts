@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { type GatewayOptions } from '../../gateway/gateway.ts';
-import { openGazetteer } from '../../job-search/places/gazetteer.ts';
+import { openGazetteer } from '../../job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../../job-search/postgres/postgres-search.ts';
 import type { Message } from '../../mail/mailer.ts';
 import { startTestGateway, type TestGateway } from '../../../shared/testing/gateway.ts';

@@ -8,7 +8,8 @@ import { isRecord } from '../../../shared/documents/parsing/read.ts';
 import type { JobAd } from '../job-ad.ts';
 import { textOfHtml } from './html-text.ts';
 
-type Thing = Readonly<Record<string, unknown>>;
+/** A thing of linked data. */
+export type Thing = Readonly<Record<string, unknown>>;
 
 const deepest = 6;
 
@@ -27,21 +28,30 @@ function parsed(script: string): unknown {
 
 const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
 
-function findPosting(value: unknown, depth = 0): Thing | undefined {
-  if (depth > deepest) return undefined;
+function collectPostings(value: unknown, found: Thing[], depth = 0): void {
+  if (depth > deepest) return;
   if (Array.isArray(value)) {
-    for (const each of value.slice(0, 200)) {
-      const found = findPosting(each, depth + 1);
-      if (found) return found;
-    }
-    return undefined;
+    for (const each of value.slice(0, 200)) collectPostings(each, found, depth + 1);
+  } else if (isRecord(value)) {
+    if (isOfType(value, 'JobPosting')) found.push(value);
+    else
+      collectPostings(
+        [value['@graph'], value['mainEntity'], value['itemListElement'], value['item']],
+        found,
+        depth + 1,
+      );
   }
-  if (!isRecord(value)) return undefined;
-  if (isOfType(value, 'JobPosting')) return value;
-  return findPosting([value['@graph'], value['mainEntity'], value['itemListElement'], value['item']], depth + 1);
 }
 
-const lineOf = (value: unknown): string | null => {
+/** Every `JobPosting` in the scripts of a page. */
+export function postingsIn(scripts: readonly string[]): readonly Thing[] {
+  const found: Thing[] = [];
+  for (const script of scripts) collectPostings(parsed(script), found);
+  return found;
+}
+
+/** A value, or the name of a thing, as one line. */
+export const lineOf = (value: unknown): string | null => {
   const [first] = [value].flat();
   if (typeof first === 'string') return textOfHtml(first).replace(/\s+/g, ' ').trim() || null;
   return isRecord(first) ? lineOf(first['name']) : null;
@@ -56,11 +66,18 @@ function placeOf(place: unknown): string | null {
   return told.length === 0 ? null : told.join(', ');
 }
 
-function locationOf(posting: Thing): string | null {
-  const places = [posting['jobLocation']].flat().slice(0, 3).map(placeOf);
-  const told = [...new Set(places.filter((place) => place !== null))].join(' / ');
-  const isRemote = /telecommute/i.test(lineOf(posting['jobLocationType']) ?? '');
-  if (!isRemote) return told === '' ? null : told;
+/** The places of the work, as they are written. */
+export const placesOf = (posting: Thing): readonly string[] => {
+  const places = [posting['jobLocation']].flat().slice(0, 20).map(placeOf);
+  return [...new Set(places.filter((place) => place !== null))];
+};
+
+/** Whether the work can be done from anywhere. */
+export const isTelecommute = (posting: Thing): boolean => /telecommute/i.test(lineOf(posting['jobLocationType']) ?? '');
+
+export function locationOf(posting: Thing): string | null {
+  const told = placesOf(posting).slice(0, 3).join(' / ');
+  if (!isTelecommute(posting)) return told === '' ? null : told;
   const from = told === '' ? placeOf([posting['applicantLocationRequirements']].flat()[0]) : told;
   return from === null || from === '' ? 'Remote' : `Remote (${from})`;
 }
@@ -70,7 +87,8 @@ const amountOf = (value: unknown): number | null => {
   return typeof amount === 'number' && amount > 0 && amount <= jobLimits.salary ? amount : null;
 };
 
-function salaryOf(posting: Thing): Partial<Salary> {
+/** What it pays. */
+export function salaryOf(posting: Thing): Partial<Salary> {
   const base = [posting['baseSalary'] ?? posting['estimatedSalary']].flat()[0];
   if (!isRecord(base)) return {};
   const value = isRecord(base['value']) ? base['value'] : base;
@@ -89,19 +107,16 @@ function salaryOf(posting: Thing): Partial<Salary> {
 
 /** The first posting among the scripts; undefined where there is none. */
 export function fromJsonLd(scripts: readonly string[]): Partial<JobAd> | undefined {
-  for (const script of scripts) {
-    const posting = findPosting(parsed(script));
-    if (!posting) continue;
-    const description = typeof posting['description'] === 'string' ? textOfHtml(posting['description']) : '';
-    const end = lineOf(posting['validThrough']);
-    return {
-      title: lineOf(posting['title'] ?? posting['name']),
-      company: lineOf(posting['hiringOrganization']),
-      location: locationOf(posting),
-      description: description === '' ? null : description,
-      deadline: (end === null ? undefined : readDay(end, 'monthFirst')) ?? null,
-      ...salaryOf(posting),
-    };
-  }
-  return undefined;
+  const [posting] = postingsIn(scripts);
+  if (!posting) return undefined;
+  const description = typeof posting['description'] === 'string' ? textOfHtml(posting['description']) : '';
+  const end = lineOf(posting['validThrough']);
+  return {
+    title: lineOf(posting['title'] ?? posting['name']),
+    company: lineOf(posting['hiringOrganization']),
+    location: locationOf(posting),
+    description: description === '' ? null : description,
+    deadline: (end === null ? undefined : readDay(end, 'monthFirst')) ?? null,
+    ...salaryOf(posting),
+  };
 }

@@ -74,7 +74,8 @@ export class TextCollector {
   }
 }
 
-const hasTags = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
+/** Whether a text has markup in it. */
+export const hasTags = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
 
 /** The text of a piece of HTML; some sites encode theirs twice. Text without tags only loses its entities. */
 export function textOfHtml(html: string): string {

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { type JobSite, startJobSite } from '../../../mocks/job-site/job-site.ts';
-import { fetchPage, type Guard, publicInternet } from './fetch-page.ts';
+import { fetchPage } from './fetch-page.ts';
+import { type Guard, publicInternet } from './fetch-public.ts';
 import { isPublicAddress } from './public-address.ts';
 
 let site: JobSite;

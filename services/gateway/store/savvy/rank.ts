@@ -2,7 +2,7 @@ import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { type Fit, type FitWeights, termsOfPerson } from '../../../../shared/documents/matching/index.ts';
 import { isEmptySearch, type PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
 import { type Candidate, candidatesOf, strongestFor } from '../../../job-search/fit/find-candidates.ts';
-import { openGazetteer } from '../../../job-search/places/gazetteer.ts';
+import { openGazetteer } from '../../../job-search/places/open-gazetteer.ts';
 import type { GatewayContext } from '../../context.ts';
 import { noDataFound } from '../../errors.ts';
 import { recordId } from '../ids.ts';

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+/** In a process of its own: reading 130,000 cities takes a test runner a quarter of a minute. */
+function whereAre(...names: readonly string[]): readonly (string | null)[] {
+  const module = path.join(import.meta.dirname, 'open-gazetteer.ts');
+  const script = `const { openGazetteer } = await import(${JSON.stringify(module)});
+    const gazetteer = await openGazetteer();
+    console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => gazetteer.find(name)?.name ?? null)));`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as readonly (string | null)[];
+}
+
+test('cities are known by their names, with what stands beside them', () => {
+  const asked = [
+    ...['Zurich', 'München', 'Austin, TX, USA', 'Portland, Oregon', 'Portland, ME', 'Paris', 'Paris, Texas'],
+    ...['London, ON', 'Montreal, Quebec, Canada', 'Werder, Germany', 'Nowhere at all', ''],
+  ];
+  expect(whereAre(...asked)).toEqual([
+    ...['Zürich, Switzerland', 'Munich, Germany', 'Austin, TX', 'Portland, OR', 'Portland, ME', 'Paris, France'],
+    ...['Paris, TX', 'London, ON', 'Montréal, QC', 'Werder, Germany', null, null],
+  ]);
+});

@@ -1,0 +1,29 @@
+/** `npm run sample-jobs -- 50000`: fills the job search up to that many postings that are made up, and say so. */
+import { readConfiguration } from './configuration.ts';
+import { openDatabase } from './database/open-database.ts';
+import { addSamples } from './postings/samples/add-samples.ts';
+import { usualSamples } from './postings/samples/usual-samples.ts';
+
+const most = 1_000_000;
+
+async function fill(count: number): Promise<string> {
+  const { databaseUrl, dataDir } = readConfiguration({ ...process.env, ROLES: 'gateway' });
+  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 3 });
+  try {
+    const added = await addSamples(opened.db, count);
+    return `${added} sample postings were added.`;
+  } finally {
+    await opened.close();
+  }
+}
+
+const count = Number(process.argv[2] ?? usualSamples);
+try {
+  if (!Number.isInteger(count) || count < 1 || count > most) {
+    throw new Error(`Usage: npm run sample-jobs -- <how many>, 1 to ${most}.`);
+  }
+  console.log(await fill(count));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
