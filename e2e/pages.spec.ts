@@ -1,7 +1,19 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 
-const publicPages = ['/', '/login', '/login?create=1', '/oops', '/no-such-page'];
+const publicPages = [
+  '/',
+  // One of each kind; all of them are validated where they are drawn (services/public-site).
+  '/resumes',
+  '/features',
+  '/blog',
+  '/blog/what-an-ats-really-reads',
+  '/privacy',
+  '/login',
+  '/login?create=1',
+  '/oops',
+  '/no-such-page',
+];
 const appPages = [
   '/app/resumes',
   '/app/events/work',

@@ -62,5 +62,14 @@ export const scenes: readonly Scene[] = [
     only: content,
   },
   { name: 'calendar', size: { width: 1400, height: 760 }, path: () => '/app/jobs/track?view=calendar', only: content },
+  {
+    name: 'fit',
+    size: page,
+    path: () => '/app/jobs/savvy',
+    only: content,
+    async act(at) {
+      await at.getByRole('heading', { level: 2 }).first().waitFor();
+    },
+  },
   { name: 'job', size: page, path: ({ jobId }) => `/app/jobs/track/${jobId}`, only: content },
 ];

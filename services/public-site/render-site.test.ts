@@ -8,7 +8,19 @@ import type { SitePicture } from './site-assets.ts';
 
 const files = { avif: { 720: '/site/p.avif', 1440: '/site/p2.avif' }, webp: { 720: '/site/p.webp' } };
 const picture: SitePicture = { width: 1120, height: 720, sources: { light: files, dark: files } };
-const names = ['builder', 'designs', 'ats', 'letter', 'blocks', 'education', 'board', 'table', 'calendar', 'job'];
+const names = [
+  'builder',
+  'designs',
+  'ats',
+  'letter',
+  'blocks',
+  'education',
+  'board',
+  'table',
+  'calendar',
+  'fit',
+  'job',
+];
 
 const site = renderSite({
   fonts: { body: '/site/b.woff2', bodyBold: '/site/s.woff2', heading: '/site/h.woff2' },

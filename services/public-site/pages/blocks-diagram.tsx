@@ -48,12 +48,16 @@ const Sheet = ({ x, y, tiles }: SheetProps): ReactNode => (
 export const BlocksDiagram = ({ label }: { readonly label: string }): ReactNode => (
   <div className="diagram">
     <svg viewBox="0 0 832 288" role="img" aria-label={label}>
+      {/* Each thread leads from its block through the pages on which it stands. */}
       <path
         className="thread"
-        d="M248 44C300 44 300 60 352 60M248 44C420 44 420 72 516 92M248 44C520 8 620 8 688 104"
+        d="M248 44C310 44 300 60 352 60M488 60C504 60 500 96 516 96M652 96C672 96 668 108 688 108"
       />
-      <path className="thread two" d="M248 144C300 144 300 108 352 108M248 144C420 190 440 160 516 140" />
-      <path className="thread" d="M248 244C300 244 300 150 352 150M248 244C460 280 600 250 688 152" />
+      <path className="thread two" d="M248 144C310 144 290 102 352 102M488 102C504 102 500 138 516 138" />
+      <path
+        className="thread three"
+        d="M248 244C320 244 290 144 352 144M488 144C508 144 500 252 584 252S664 150 688 150"
+      />
       <Card y={8} tile="t1" />
       <Card y={108} tile="t2" />
       <Card y={208} tile="t3" />

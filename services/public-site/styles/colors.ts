@@ -21,7 +21,7 @@ const roles = {
   'primary-quiet': 'primary.subtle',
   focus: 'primary.focusRing',
   'tile-text': 'secondary.fg',
-  'tile-quiet': 'secondary.muted',
+  'tile-quiet': 'primary.border',
 } as const;
 
 /** The hex value of `{colors.primary.500}`; a value that is no reference is one itself. */

@@ -30,6 +30,7 @@ export const marketingStyles = `
 .diagram .card{fill:var(--panel);stroke:var(--line)}
 .diagram .thread{fill:none;stroke:var(--focus);stroke-width:1.5}
 .diagram .thread.two{stroke:var(--tile)}
+.diagram .thread.three{stroke:var(--tile-quiet)}
 .diagram .bar{fill:var(--line)}
 .diagram .bar.strong{fill:var(--mute)}
 .band{margin-top:clamp(3rem,7vw,5rem);background:var(--mist);border-block:1px solid var(--line)}

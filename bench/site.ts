@@ -1,0 +1,90 @@
+/**
+ * Every public page of the built product in Lighthouse's mobile preset, as a stranger sees it first: the four scores, when the
+ * largest thing is painted, what moves, and the bytes of script before anybody touches the page. `npm run bench -- site /blog`
+ * measures the pages whose path begins so.
+ */
+import { chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { chromiumOptions } from '../e2e/chromium.ts';
+import { startProduct } from '../e2e/product.ts';
+import { readStaticSite } from '../services/site/static-pages/manifest.ts';
+import { places } from '../shared/tooling/build/places.ts';
+
+const port = 9555;
+
+export interface PageScores {
+  readonly path: string;
+  /** Of a hundred. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Milliseconds, with a slow processor and line as the preset simulates them. */
+  readonly lcp: number;
+  readonly cls: number;
+  /** KiB as sent, of scripts that the page itself asks for. */
+  readonly scriptKiB: number;
+  /** Audits that are not perfect, besides those of performance. */
+  readonly faults: readonly string[];
+}
+
+interface NetworkItem {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+  readonly url?: string;
+  readonly priority?: string;
+}
+
+/** What is fetched ahead when the page rests is no part of it. */
+function scriptBytes({ audits }: Result): number {
+  const details = audits['network-requests']?.details as { readonly items?: readonly NetworkItem[] } | undefined;
+  return (details?.items ?? [])
+    .filter(({ resourceType, priority }) => resourceType === 'Script' && priority !== 'VeryLow')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+}
+
+function scoresOf(path: string, result: Result): PageScores {
+  const { categories, audits } = result;
+  const score = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100);
+  const number = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const faults = ['accessibility', 'best-practices', 'seo'].flatMap((name) =>
+    (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const found = audits[id]?.score ?? 1;
+      return weight > 0 && found < 1 ? [id] : [];
+    }),
+  );
+  return {
+    path,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: Math.round(number('largest-contentful-paint')),
+    cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
+    scriptKiB: Math.round((scriptBytes(result) / 1024) * 10) / 10,
+    faults,
+  };
+}
+
+export async function run(): Promise<{ readonly pages: readonly PageScores[] }> {
+  const [, , , prefix = '/'] = process.argv;
+  const product = await startProduct();
+  const browser = await chromium.launch({
+    ...chromiumOptions,
+    args: [...chromiumOptions.args, `--remote-debugging-port=${port}`],
+  });
+  const pages: PageScores[] = [];
+  try {
+    for (const { path } of readStaticSite(places.dist).pages.filter((page) => page.path.startsWith(prefix))) {
+      const answer = await lighthouse(`${product.siteOrigin}${path}`, { port, output: 'json', logLevel: 'error' });
+      if (answer === undefined) throw new Error(`Lighthouse has not looked at ${path}.`);
+      pages.push(scoresOf(path, answer.lhr));
+      console.log(JSON.stringify(pages.at(-1)));
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  console.table(pages.map(({ faults, ...rest }) => ({ ...rest, faults: faults.join(' ') })));
+  return { pages };
+}

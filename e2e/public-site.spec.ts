@@ -1,0 +1,49 @@
+import { expect, test } from './fixtures.ts';
+
+test('every public page can be read without a script, comes from this site alone, and leads nowhere that is dead', async ({
+  browser,
+  request,
+}) => {
+  const siteMap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...siteMap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(addresses.length).toBeGreaterThanOrEqual(18);
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const origins = new Set<string>();
+  page.on('request', (asked) => origins.add(new URL(asked.url()).origin));
+  const links = new Set<string>();
+  for (const address of addresses) {
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const link of found) links.add(link ?? '');
+  }
+  expect([...origins]).toEqual([new URL(page.url()).origin]);
+  for (const link of links) {
+    expect([link, (await request.get(link, { headers: { accept: 'text/html' } })).status()]).toEqual([link, 200]);
+  }
+  await context.close();
+});
+
+test('on a phone the pages are in a menu that keys open and close; who rests finds the app fetched ahead', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFaults(/404 \(Not Found\)/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/an-article-that-was-never-written');
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await page.goto('/');
+  await page.clock.install();
+  await page.reload();
+  const menu = page.locator('summary');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'Job tracker' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Job tracker' }).first()).toBeHidden();
+  await expect(menu).toBeFocused();
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+});
