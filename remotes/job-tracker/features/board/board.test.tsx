@@ -95,6 +95,10 @@ describe('the board', () => {
     await choose(open, 'Welder a', 'Move to Applied');
     expect(await open.page.findByText('Welder a was moved somewhere else meanwhile and stays there')).toBeVisible();
     expect(jobs[0]!.stage).toBe('interview');
+    expect(titlesIn(open, 'Interview')).toEqual(['Welder a']);
+    // The notice of the move still offers to take it back.
+    await open.user.click(open.page.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(titlesIn(open, 'Interview')).toEqual(['Welder a']));
   });
 
   it('puts a card back that the server refuses to move', async () => {

@@ -92,7 +92,14 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
       onDragEnd={drop}
     >
       <BoardContext value={state}>
-        <Flex gap="3" overflowX="auto" pb="2" mx="-2" px="2" scrollSnapType={{ base: 'x mandatory', md: 'none' }}>
+        <Flex
+          gap="3"
+          overflowX="auto"
+          pb="2"
+          mx="-2"
+          px="2" // A column that snaps back cannot be scrolled by what is dragged to its edge.
+          scrollSnapType={{ base: draggedId === undefined ? 'x mandatory' : 'none', md: 'none' }}
+        >
           {shown.map((stage) => {
             const canFold = stage === 'closed' && isWide && shown.length > 1;
             return canFold && isFolded ? (

@@ -1,6 +1,6 @@
 import { requestFailureOf } from '@shared/graphql';
 import type { StoredValue } from '@shared/remote-kit';
-import type { Move } from './move.ts';
+import type { Move, Place } from './move.ts';
 
 /** Seconds before each further try; the last pause goes on. */
 const pauses = [3, 6, 15, 30] as const;
@@ -11,6 +11,8 @@ export interface MoveAnswer {
   readonly entryIds: readonly string[];
   /** Jobs that were moved elsewhere meanwhile, and stayed there. */
   readonly passedOver: readonly string[];
+  /** Where all of them are now. */
+  readonly jobs: readonly (Place & { readonly id: string })[];
 }
 
 export interface MoveQueueOptions {

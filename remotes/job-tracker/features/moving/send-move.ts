@@ -47,7 +47,11 @@ export async function takeBack(
   showBefore(client, move);
   if (queue.drop(move)) return;
   const answer = await queue.answerOf(move);
-  if (answer === undefined || answer.entryIds.length === 0) return;
+  if (answer === undefined) return;
+  // What another device has moved is not taken back from here.
+  const stayed = answer.jobs.filter(({ id }) => answer.passedOver.includes(id));
+  placeWhereTheyAre(client.cache, stayed);
+  if (answer.entryIds.length === 0) return;
   try {
     const result = await client.mutate({
       mutation: undoMoves,
