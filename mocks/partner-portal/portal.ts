@@ -1,13 +1,15 @@
-import { fastify, type FastifyInstance, type FastifyReply } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { registerApi } from './api/api.ts';
 import { createDirectory } from './customers/directory.ts';
 import { createIdentityClient, type IdentityClient } from './identity/identity-client.ts';
+import { registerIntegrations } from './integrations/routes.ts';
 import { callbackPath, clientId, createPortalProvider, providerPath } from './provider/provider.ts';
 import { registerProvider } from './provider/routes.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerSession } from './routes/session.ts';
 import { contentSecurityPolicy, newNonce } from './security.ts';
+import { sessionIdFrom } from './session-cookie.ts';
 import { SessionStore } from './session-store.ts';
 import type { PortalSettings } from './settings.ts';
 import { createEnsureAccount, type EnsureAccount } from './tessera-account.ts';
@@ -52,6 +54,8 @@ export async function buildPartnerPortal(settings: PortalSettings, services: Por
   await registerProvider(app, { provider, customers, show });
   registerSession(app, { sessions, show, ...services });
   registerPages(app, { settings, sessions });
+  const customerOf = ({ headers }: FastifyRequest) => sessions.find(sessionIdFrom(headers.cookie));
+  await registerIntegrations(app, { settings, customerOf });
   return app;
 }
 

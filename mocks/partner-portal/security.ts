@@ -6,15 +6,16 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
  * The policy of every page: nothing but the portal's own files and what `docs/embedding.md` asks for. Without inline
- * code and without `unsafe-*`.
+ * code and without `unsafe-*`. A strict one trusts no addresses: scripts run by their nonce, and what these load.
  */
 export function contentSecurityPolicy(
   { siteOrigin, remotesOrigin }: Pick<PortalSettings, 'siteOrigin' | 'remotesOrigin'>,
   nonce: string,
+  isStrict = false,
 ): string {
   return [
     `default-src 'none'`,
-    `script-src 'self' ${remotesOrigin}`,
+    isStrict ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : `script-src 'self' ${remotesOrigin}`,
     `connect-src 'self' ${siteOrigin} ${remotesOrigin}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `font-src ${remotesOrigin}`,

@@ -5,7 +5,7 @@ import {
   type MountOptions,
   type RemoteModule,
 } from '@shared/contracts';
-import { I18nProvider } from '@shared/i18n';
+import { defaultLanguage, I18nProvider } from '@shared/i18n';
 import { RouterProvider } from '@shared/router';
 import { UiProvider } from '@shared/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -15,7 +15,10 @@ import type { RemoteDefinition } from './definition.ts';
 import { connectRouter, createEmbeddedRouter } from './embedded-router.tsx';
 import { guardedSession } from './guarded-session.ts';
 import { createMountPoint, instanceSuffix } from './mount-point.ts';
+import { byOwnWidth, OwnWidth } from './own-width.tsx';
 import { createRemoteI18n, RemoteScope } from './scope.tsx';
+
+const stylePlugins = [byOwnWidth];
 
 /** The door for foreign pages: a React root of the remote's own, with its own theme, styles, texts and place. */
 export function createMountDoor(definition: RemoteDefinition): RemoteModule {
@@ -52,18 +55,30 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
     onUncaughtError: (cause) => onError(renderReport({ definition }, cause)),
   });
 
-  const draw = (): void =>
+  const draw = (): void => {
+    // What is read here may be another language than the page's, and run in the other direction.
+    point.surface.root.lang = i18n.resolvedLanguage ?? defaultLanguage;
+    point.surface.root.dir = i18n.dir(point.surface.root.lang);
     root.render(
       // Notices are drawn by the provider of the look, outside of the scope, and need texts as well.
       <I18nProvider i18n={i18n} locale={current.locale}>
-        <UiProvider cacheKey={cacheKey} surface={point.surface} nonce={current.nonce} appearance={current.appearance}>
-          <RemoteScope definition={definition} environment={{ ...current, basePath: '', onError }} i18n={i18n}>
-            <RouterProvider router={router} />
-            <WhenDrawn onDrawn={() => readiness.resolve(undefined)} />
-          </RemoteScope>
+        <UiProvider
+          cacheKey={cacheKey}
+          surface={point.surface}
+          nonce={current.nonce}
+          appearance={current.appearance}
+          stylePlugins={stylePlugins}
+        >
+          <OwnWidth>
+            <RemoteScope definition={definition} environment={{ ...current, basePath: '', onError }} i18n={i18n}>
+              <RouterProvider router={router} />
+              <WhenDrawn onDrawn={() => readiness.resolve(undefined)} />
+            </RemoteScope>
+          </OwnWidth>
         </UiProvider>
       </I18nProvider>,
     );
+  };
 
   const unmount = (): Promise<void> => {
     unmounting ??= Promise.resolve().then(() => {

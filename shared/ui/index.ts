@@ -25,5 +25,6 @@ export { Tooltip, type TooltipProps } from './components/tooltip.tsx';
 export { loadOverlays } from './late/overlays.ts';
 export { useOverlayRoot, type Surface } from './surface.ts';
 export { rootAttribute, schemeAttribute, type SurfaceKind } from './theme/system.ts';
+export { useHasRoom } from './use-has-room.ts';
 export { UiProvider, type UiProviderProps } from './ui-provider.tsx';
 export { type ColorScheme } from './use-color-scheme.ts';

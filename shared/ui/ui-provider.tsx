@@ -1,6 +1,6 @@
 import type { Appearance } from '@shared/contracts';
 import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react';
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useOverlaysAhead } from './late/fetch-ahead.ts';
@@ -20,14 +20,22 @@ export interface UiProviderProps {
   /** CSP nonce for the style elements. */
   readonly nonce?: string | undefined;
   readonly appearance?: Appearance | undefined;
+  /** Change the rules before they are written. One and the same list for as long as the interface lives. */
+  readonly stylePlugins?: readonly StylisPlugin[] | undefined;
   readonly children: ReactNode;
 }
 
 const wholePage: Surface = { kind: 'page' };
 
-function cacheFor(key: string, nonce: string | undefined, container: Node | undefined): EmotionCache {
+function cacheFor(
+  key: string,
+  nonce: string | undefined,
+  container?: Node,
+  plugins?: readonly StylisPlugin[],
+): EmotionCache {
   return createCache({
     key,
+    ...(plugins === undefined ? {} : { stylisPlugins: [...plugins] }),
     ...(nonce === undefined ? {} : { nonce }),
     ...(container === undefined ? {} : { container }),
   });
@@ -37,10 +45,14 @@ function cacheFor(key: string, nonce: string | undefined, container: Node | unde
  * Theme, style cache, colour scheme and notices for one React root. In a shadow root the styles live inside it, and
  * only the fonts go to the document, where alone they count.
  */
-export function UiProvider({ cacheKey, surface = wholePage, nonce, appearance, children }: UiProviderProps): ReactNode {
+export function UiProvider(props: UiProviderProps): ReactNode {
+  const { cacheKey, surface = wholePage, nonce, appearance, stylePlugins, children } = props;
   const [styleHolder] = useState(() => (surface.kind === 'page' ? undefined : surface.styleHolder));
-  const cache = useMemo(() => cacheFor(cacheKey, nonce, styleHolder), [cacheKey, nonce, styleHolder]);
-  const fontCache = useMemo(() => cacheFor(`${cacheKey}-f`, nonce, undefined), [cacheKey, nonce]);
+  const cache = useMemo(
+    () => cacheFor(cacheKey, nonce, styleHolder, stylePlugins),
+    [cacheKey, nonce, styleHolder, stylePlugins],
+  );
+  const fontCache = useMemo(() => cacheFor(`${cacheKey}-f`, nonce), [cacheKey, nonce]);
   const root = surface.kind === 'page' ? document.documentElement : surface.root;
   useOverlaysAhead();
   useColorScheme(root, appearance?.colorScheme ?? 'system');

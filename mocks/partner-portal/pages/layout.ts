@@ -1,4 +1,5 @@
 import { html, type Html } from '../html.ts';
+import { remotePages } from './remote-pages.ts';
 
 export interface Frame {
   readonly title: string;
@@ -12,8 +13,7 @@ export interface Frame {
 
 const menu: readonly { readonly path: string; readonly label: string }[] = [
   { path: '/', label: 'Home' },
-  { path: '/history', label: 'Career history' },
-  { path: '/details', label: 'Your details' },
+  ...remotePages,
 ];
 
 const menuItem = (path: string, label: string, current: string): Html => {

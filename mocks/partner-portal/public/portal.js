@@ -42,9 +42,10 @@
 
   /** Places outside the mounted remote that the portal has a page for. */
   function pageFor(path) {
-    if (path.startsWith('/events')) return `/history#${path}`;
+    const pages = { events: '/history', resumes: '/documents', 'cover-letters': '/letters', jobs: '/applications' };
     if (path.startsWith('/profile')) return '/details';
-    return undefined;
+    const page = pages[path.split('/')[1]];
+    return page && `${page}#${path}`;
   }
 
   /** The remote's place is kept behind the `#`, so that reload, bookmark and the back button find it. */

@@ -4,6 +4,7 @@ import { adviserNote, noteLimit } from '../pages/adviser-note.ts';
 import { homePage } from '../pages/home.ts';
 import { page } from '../pages/layout.ts';
 import { remotePage } from '../pages/remote-page.ts';
+import { remotePages } from '../pages/remote-pages.ts';
 import { contentSecurityPolicy, isOwnForm, newNonce } from '../security.ts';
 import { sessionIdFrom } from '../session-cookie.ts';
 import type { CustomerSession, SessionStore } from '../session-store.ts';
@@ -31,44 +32,15 @@ export function registerPages(app: FastifyInstance, { settings, sessions }: Page
 
   app.get('/', (request, reply) => show(reply, homePage(customerOf(request)?.email)));
 
-  app.get<{ Querystring: { saved?: unknown } }>('/history', (request, reply) => {
-    const session = customerOf(request);
-    if (session === undefined) return askToSignIn(request, reply);
-    const nonce = newNonce();
-    const markup = remotePage({
-      title: 'Your career history',
-      path: '/history',
-      lead: 'Every job and every course once. Your résumés and your adviser work from here.',
-      remote: 'events',
-      places: [
-        { path: '/events/work', label: 'Work' },
-        { path: '/events/edu', label: 'Education' },
-        { path: '/events/skills', label: 'Skills' },
-      ],
-      session,
-      settings,
-      nonce,
-      below: adviserNote(session.note, request.query.saved !== undefined),
+  for (const content of remotePages) {
+    app.get<{ Querystring: { saved?: unknown } }>(content.path, (request, reply) => {
+      const session = customerOf(request);
+      if (session === undefined) return askToSignIn(request, reply);
+      const nonce = newNonce();
+      const below = content.hasNote ? adviserNote(session.note, request.query.saved !== undefined) : html``;
+      return show(reply, remotePage({ ...content, session, settings, nonce, below }), nonce);
     });
-    return show(reply, markup, nonce);
-  });
-
-  app.get('/details', (request, reply) => {
-    const session = customerOf(request);
-    if (session === undefined) return askToSignIn(request, reply);
-    const nonce = newNonce();
-    const markup = remotePage({
-      title: 'Your details',
-      path: '/details',
-      lead: 'How employers reach you: these details stand at the top of your résumé.',
-      remote: 'profile',
-      session,
-      settings,
-      nonce,
-      below: html``,
-    });
-    return show(reply, markup, nonce);
-  });
+  }
 
   app.post('/note', (request, reply) => {
     if (!isOwnForm(request)) return reply.code(403).send();

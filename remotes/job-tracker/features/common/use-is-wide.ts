@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useHasRoom } from '@shared/ui';
 
-/** From where on the navigation stands beside the page (the theme's `md`). */
-const wide = '(min-width: 48em)';
+/** From where on the navigation stands beside the page (the theme's `md`), in pixels. */
+const wide = 768;
 
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+/** Whether the window has room for columns beside each other at this moment, before anything of it is drawn. */
+export const isWideNow = (): boolean => window.matchMedia(`(min-width: ${wide}px)`).matches;
 
-/** Whether there is room for columns beside each other at this moment. */
-export const isWideNow = (): boolean => window.matchMedia(wide).matches;
-
-/** The same, kept up to date. */
-export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWideNow);
+/** Whether there is room for columns beside each other where this stands, kept up to date. */
+export const useIsWide = (): boolean => useHasRoom(wide);

@@ -1,0 +1,54 @@
+/** Small pages, each another way to put a remote into a page: what an integrator meets beside the portal itself. */
+export interface Integration {
+  readonly name: string;
+  readonly title: string;
+  readonly what: string;
+  /** Files of other makers, in order, before the page's own script. */
+  readonly vendors?: readonly VendorName[];
+  /** Style sheets beside the pages' own. */
+  readonly styles?: readonly string[];
+  readonly language?: string;
+  readonly direction?: 'rtl';
+  /** Elements of the page that remotes are put into, by id; default: one, `place`. */
+  readonly places?: readonly string[];
+  /** Scripts run by their nonce alone, and by what runs already (`strict-dynamic`). */
+  readonly isStrict?: boolean;
+}
+
+/** Libraries as their packages ship them for pages without a build. */
+export const vendors = {
+  'vue.js': 'vue/dist/vue.runtime.global.prod.js',
+  'react-16.js': 'react-16/umd/react.production.min.js',
+  'react-dom-16.js': 'react-dom-16/umd/react-dom.production.min.js',
+} as const;
+export type VendorName = keyof typeof vendors;
+
+export const integrations: readonly Integration[] = [
+  { name: 'plain', title: 'Plain page', what: 'a script, an element and one call' },
+  { name: 'element', title: 'In the markup', what: '<tessera-module> with attributes', places: [] },
+  { name: 'vue', title: 'Vue', what: 'a component of a Vue page', vendors: ['vue.js'] },
+  {
+    name: 'react-16',
+    title: 'React of 2020',
+    what: 'a class component; its React and ours leave each other alone',
+    vendors: ['react-16.js', 'react-dom-16.js'],
+  },
+  { name: 'strict', title: 'Strict policy', what: 'scripts by nonce and strict-dynamic alone', isStrict: true },
+  {
+    name: 'hostile',
+    title: 'Style sheet of 2012',
+    what: 'rules on bare elements, with !important',
+    styles: ['hostile.css'],
+  },
+  {
+    name: 'rtl',
+    title: 'Right to left',
+    what: 'a page in Hebrew whose root is 62.5 % large',
+    styles: ['rtl.css'],
+    language: 'he',
+    direction: 'rtl',
+  },
+  { name: 'two', title: 'Two at once', what: 'a narrow column and the rest', places: ['narrow', 'wide'] },
+  { name: 'switch', title: 'Another user', what: 'follows whoever signs in, without a new page' },
+  { name: 'playground', title: 'Playground', what: 'writes the code while you choose' },
+];

@@ -1,0 +1,33 @@
+/* global document, window */
+/** What every integration needs, whatever it is made with: who is signed in, and where Tessera is. */
+(() => {
+  'use strict';
+  const config = JSON.parse(document.getElementById('config').textContent);
+
+  /** The portal's own backend keeps the session; the page only ever has a token of a few minutes. */
+  async function currentToken(reason, signal) {
+    const response = await fetch(reason === 'rejected' ? '/session/token?rejected' : '/session/token', { signal });
+    if (response.status === 401) return null;
+    if (!response.ok) throw new Error(`The session cannot be renewed at the moment (${response.status}).`);
+    return response.json();
+  }
+
+  const sessionOf = (subject) => ({
+    subject,
+    getToken: async ({ reason, signal }) => (await currentToken(reason, signal))?.token ?? null,
+  });
+
+  window.portal = {
+    config,
+    currentToken,
+    sessionOf,
+    /** What all mounts of these pages have in common. */
+    options: {
+      session: sessionOf(config.subject),
+      endpoints: config.endpoints,
+      locale: { language: 'en-US' },
+      nonce: config.nonce,
+      onError: (report) => window.console.error(`Tessera (${report.id}): ${report.message}`),
+    },
+  };
+})();

@@ -1,0 +1,37 @@
+/* global document, Vue, Tessera, portal */
+/** A Vue component for any remote: it mounts with the component, follows its props and leaves with it. */
+const TesseraModule = {
+  props: { name: { type: String, required: true }, colorScheme: { type: String, default: 'light' } },
+  mounted() {
+    this.module = Tessera.mount(this.name, this.$el, {
+      ...portal.options,
+      appearance: { colorScheme: this.colorScheme },
+    });
+  },
+  watch: {
+    colorScheme(colorScheme) {
+      this.module.update({ appearance: { colorScheme } });
+    },
+  },
+  beforeUnmount() {
+    void this.module.unmount();
+  },
+  render: () => Vue.h('div'),
+};
+
+const Page = {
+  data: () => ({ isShown: true, isDark: false }),
+  render() {
+    const button = (text, onClick) => Vue.h('button', { type: 'button', onClick }, text);
+    return Vue.h('section', [
+      Vue.h('p', [
+        button(this.isShown ? 'Hide' : 'Show', () => (this.isShown = !this.isShown)),
+        ' ',
+        button(this.isDark ? 'Light' : 'Dark', () => (this.isDark = !this.isDark)),
+      ]),
+      this.isShown && Vue.h(TesseraModule, { name: 'events', colorScheme: this.isDark ? 'dark' : 'light' }),
+    ]);
+  },
+};
+
+Vue.createApp(Page).mount(document.getElementById('place'));

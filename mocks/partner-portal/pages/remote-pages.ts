@@ -1,0 +1,54 @@
+import type { RemotePage } from './remote-page.ts';
+
+/** A page of the portal around one remote, whoever looks at it. */
+export interface PageContent extends Pick<RemotePage, 'title' | 'path' | 'lead' | 'remote' | 'places'> {
+  /** As it is called in the menu. */
+  readonly label: string;
+  /** The portal's own note for the adviser stands below. */
+  readonly hasNote?: boolean;
+}
+
+/** All remotes, each on a page of its own. */
+export const remotePages: readonly PageContent[] = [
+  {
+    path: '/history',
+    label: 'Career history',
+    title: 'Your career history',
+    lead: 'Every job and every course once. Your résumés and your adviser work from here.',
+    remote: 'events',
+    places: [
+      { path: '/events/work', label: 'Work' },
+      { path: '/events/edu', label: 'Education' },
+      { path: '/events/skills', label: 'Skills' },
+    ],
+    hasNote: true,
+  },
+  {
+    path: '/documents',
+    label: 'Résumés',
+    title: 'Your résumés',
+    lead: 'Made from your career history: what you change there changes here.',
+    remote: 'resume-builder',
+  },
+  {
+    path: '/letters',
+    label: 'Letters',
+    title: 'Your letters',
+    lead: 'A letter for each application, in the look of its résumé.',
+    remote: 'cover-letter-builder',
+  },
+  {
+    path: '/applications',
+    label: 'Applications',
+    title: 'Your applications',
+    lead: 'Where you have applied, what comes next, and when.',
+    remote: 'job-tracker',
+  },
+  {
+    path: '/details',
+    label: 'Your details',
+    title: 'Your details',
+    lead: 'How employers reach you: these details stand at the top of your résumé.',
+    remote: 'profile',
+  },
+];
