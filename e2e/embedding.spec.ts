@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { newCustomer, portalOrigin, signInAtPortal } from './portal-customer.ts';
+
+const remotesOrigin = process.env['REMOTES_ORIGIN'] ?? 'http://localhost:3001';
+
+/** Opens an integration; `email` signs in there first. */
+async function open(page: Page, name: string, email?: string): Promise<void> {
+  await page.goto(`${portalOrigin}/integrations/${name}`);
+  if (email !== undefined) await signInAtPortal(page, email);
+}
+
+const heading = (page: Page): Locator => page.getByRole('heading', { name: 'Work experience' });
+const addWork = (page: Page): Locator => page.getByRole('link', { name: 'Add work' }).first();
+
+/** What a person sees of an element, by its own style. */
+const looksOf = (locator: Locator): Promise<Record<string, string>> =>
+  locator.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const { color, fontSize, fontStyle, letterSpacing, textTransform, backgroundColor } = style;
+    const size = `${Math.round(width)} × ${Math.round(height)}`;
+    return { color, fontSize, fontStyle, letterSpacing, textTransform, backgroundColor, size };
+  });
+
+/** Every style of the page's own elements, and its globals. */
+const stateOf = (page: Page): Promise<{ readonly styles: string; readonly globals: readonly string[] }> =>
+  page.evaluate(() => {
+    const own = [...document.querySelectorAll('html, body, header, header *')];
+    const styles = own.map((element) =>
+      [...getComputedStyle(element)]
+        .map((name) => `${name}:${getComputedStyle(element).getPropertyValue(name)}`)
+        // The page is higher with a remote on it.
+        .filter((style) => !/^(?:height|block-size|perspective-origin|transform-origin):/.test(style))
+        .join(';'),
+    );
+    return { styles: styles.join('\n'), globals: Object.getOwnPropertyNames(window).sort() };
+  });
+
+test('a remote looks and works the same in every kind of page, and leaves each as it is', async ({ page }) => {
+  await open(page, 'plain', newCustomer('emil'));
+  await expect(heading(page)).toBeVisible();
+  const looks = { heading: await looksOf(heading(page)), button: await looksOf(addWork(page)) };
+
+  for (const name of ['hostile', 'rtl', 'strict', 'vue', 'react-16']) {
+    await open(page, name);
+    await expect(heading(page), name).toBeVisible();
+    expect(await looksOf(heading(page)), name).toMatchObject({ ...looks.heading, size: expect.any(String) });
+    expect(await looksOf(addWork(page)), name).toEqual(looks.button);
+  }
+
+  // Before and after, on the page with the most to lose.
+  await page.route('**/integrations/hostile.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await open(page, 'hostile');
+  const before = await stateOf(page);
+  await page.evaluate(() => {
+    const { Tessera, portal } = window as unknown as {
+      Tessera: { mount(name: string, place: Element | null, options: unknown): unknown };
+      portal: { options: object };
+    };
+    Tessera.mount('events', document.getElementById('place'), portal.options);
+  });
+  await expect(heading(page)).toBeVisible();
+  const after = await stateOf(page);
+  expect(after.styles).toBe(before.styles);
+  const added = after.globals.filter((name) => !before.globals.includes(name));
+  expect(added.filter((name) => !/tessera/.test(name)).sort()).toEqual(
+    [
+      '@wry/context:Slot',
+      '__FEDERATION__',
+      '__GLOBAL_LOADING_REMOTE_ENTRY__',
+      '__VMOK__',
+      '__reactRouterVersion',
+    ].sort(),
+  );
+});
+
+test('a page of its own framework keeps it, and takes remotes away and back', async ({ page }) => {
+  await open(page, 'react-16', newCustomer('emil'));
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click();
+  await expect(page.getByText('The page’s own React: 16.14.0')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(heading(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(heading(page)).toBeVisible();
+
+  await open(page, 'vue');
+  await expect(heading(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('[data-tessera-root]').first()).toHaveAttribute('data-tessera-scheme', 'dark');
+});
+
+test('a remote goes by the width of its place, beside another, and from one user to the next', async ({ page }) => {
+  const [first, second] = [newCustomer('emil'), newCustomer('dana')];
+  await open(page, 'two', first);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('#wide').getByRole('heading', { level: 1 })).toBeVisible();
+  const excess = await page.locator('#narrow [data-tessera-content]').evaluate((element) => element.scrollWidth - 360);
+  expect(excess).toBeLessThanOrEqual(0);
+
+  await open(page, 'element');
+  await addWork(page).click();
+  await page.getByLabel('Position').fill('Archivist');
+  await page.getByLabel('Company').fill('Northgate Library');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Archivist · Northgate Library').first()).toBeVisible();
+
+  await open(page, 'switch');
+  await expect(page.getByText('Archivist · Northgate Library').first()).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(portalOrigin);
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // The provider still knows who was here, and would not ask.
+  await page.context().clearCookies({ name: /^northgate_openid/ });
+  await open(other, 'plain', second);
+  await expect(heading(other)).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByText('Archivist · Northgate Library')).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a blocked file is said to be missing in its place, and comes by trying again', async ({ page, watch }) => {
+  watch.expectFaults(/Failed to load resource|RUNTIME-\d+|Federation Runtime|net::ERR_|Tessera|integrity/);
+  const chunks = new RegExp(`^${remotesOrigin}/events/.*/ui\\.js`);
+  await page.route(chunks, (route) => route.abort());
+  await open(page, 'plain', newCustomer('emil'));
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(page.getByText('This part of the page did not load. What you have saved is safe.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await page.unroute(chunks);
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toBeVisible();
+
+  // A registry that was changed on its way to other bytes than it vouches for runs nothing.
+  await page.route(`${remotesOrigin}/registry.json`, async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll(/sha384-\w{8}/g, 'sha384-AAAAAAAA');
+    await route.fulfill({ response: answer, body: text });
+  });
+  await open(page, 'plain');
+  await expect(again).toBeVisible({ timeout: 20_000 });
+  await expect(heading(page)).toHaveCount(0);
+});
