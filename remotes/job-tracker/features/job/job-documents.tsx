@@ -3,11 +3,12 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { Box, ButtonLink, Flex, Heading, PlusIcon, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { listDocuments } from '../common/api/list-documents.ts';
 import { letterPath, newLetterPath, newResumePath, resumePath } from '../common/paths.ts';
 import { useToday } from '../common/use-today.ts';
+import { TailorButton } from '../tailor/tailor-button.tsx';
 import { chooseDocuments, type ChosenDocuments } from './api/choose-documents.ts';
 import type { Job } from './api/job-fields.ts';
-import { listDocuments } from './api/sent.ts';
 import { DocumentChoice } from './document-choice.tsx';
 import { SentDocuments } from './sent-documents.tsx';
 
@@ -55,6 +56,7 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
           />
         </ChoiceRow>
         <Flex gap="2" wrap="wrap">
+          <TailorButton size="sm" target={{ postingId: null, jobId: job.id, title: job.title, company: job.company }} />
           <ButtonLink variant="outline" size="sm">
             <AppLink to={newResumePath(job.id, resumeId)}>
               <PlusIcon size={16} aria-hidden />

@@ -3,9 +3,10 @@ import { useLocale, useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
 import { AppDialog, Button, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { listDocuments } from '../common/api/list-documents.ts';
 import { useToday } from '../common/use-today.ts';
 import type { Job } from './api/job-fields.ts';
-import { listDocuments, markSent } from './api/sent.ts';
+import { markSent } from './api/sent.ts';
 import { DocumentChoice } from './document-choice.tsx';
 
 interface SendDialogProps {

@@ -3,6 +3,7 @@ import { keepPlace, requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, ButtonLink, ErrorNotice, ExternalLinkIcon, Flex, Heading, ListSkeleton, Stack, Text } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { TailorButton } from '../tailor/tailor-button.tsx';
 import { getPosting, type OpenPosting } from './api/get-posting.ts';
 import { PostingHtml } from './html/posting-html.tsx';
 import { PostingMarks } from './posting-marks.tsx';
@@ -96,6 +97,7 @@ function PostingHead({ posting, isPage, children }: PostingHeadProps): ReactNode
       {posting.isClosed && <Text textStyle="sm">{t('posting.closedHelp')}</Text>}
       <Flex gap="3" wrap="wrap">
         <TrackButton posting={posting} />
+        <TailorButton target={{ postingId: posting.id, jobId: null, title: posting.title, company: posting.company }} />
         {original !== undefined && (
           <ButtonLink variant="outline" colorPalette="gray">
             <a href={original} target="_blank" rel="noopener noreferrer">

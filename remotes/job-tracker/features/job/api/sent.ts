@@ -32,17 +32,3 @@ export const getJobCalendar = graphql(`
     }
   }
 `);
-
-/** The documents that can be meant for a job, and sent. */
-export const listDocuments = graphql(`
-  query JobTrackerListDocuments {
-    resumes {
-      id
-      title
-    }
-    letters {
-      id
-      title
-    }
-  }
-`);

@@ -1,0 +1,15 @@
+import { graphql } from '@shared/graphql';
+
+/** The documents that can be meant for a job, and sent. */
+export const listDocuments = graphql(`
+  query JobTrackerListDocuments {
+    resumes {
+      id
+      title
+    }
+    letters {
+      id
+      title
+    }
+  }
+`);

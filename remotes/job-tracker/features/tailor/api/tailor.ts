@@ -1,0 +1,96 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** A résumé that is proposed for a posting or a job. Nothing of it is stored. */
+export const tailorResume = graphql(`
+  query JobTrackerTailorResume($postingId: ID, $jobId: ID, $baseResumeId: ID, $pages: Int!, $language: String!) {
+    tailorResume(
+      postingId: $postingId
+      jobId: $jobId
+      baseResumeId: $baseResumeId
+      pages: $pages
+      language: $language
+    ) {
+      blocks {
+        id
+        kind
+        name
+        include
+        isInBase
+        reasons {
+          kind
+          terms
+        }
+        entries {
+          id
+          text
+          include
+          isInBase
+          reasons {
+            kind
+            terms
+          }
+        }
+      }
+      gaps {
+        term
+        isRequired
+      }
+      pages
+      fits
+      isProvisional
+      baseTitle
+    }
+  }
+`);
+
+/** Paragraphs that are proposed for a letter. */
+export const tailorLetter = graphql(`
+  query JobTrackerTailorLetter($postingId: ID, $jobId: ID) {
+    tailorLetter(postingId: $postingId, jobId: $jobId) {
+      paragraphs {
+        id
+        kind
+        title
+        include
+        reasons {
+          kind
+          terms
+        }
+      }
+      gaps {
+        term
+        isRequired
+      }
+      isProvisional
+    }
+  }
+`);
+
+/** Makes a résumé that refers to what was chosen, tied to the job; a posting is put on the board. */
+export const createTailoredResume = graphql(`
+  mutation JobTrackerCreateTailoredResume($input: TailoredResumeInput!) {
+    resume {
+      createTailoredResume(input: $input) {
+        id
+      }
+    }
+  }
+`);
+
+export const createTailoredLetter = graphql(`
+  mutation JobTrackerCreateTailoredLetter($input: TailoredLetterInput!) {
+    letter {
+      createTailoredLetter(input: $input) {
+        id
+      }
+    }
+  }
+`);
+
+export type ProposedResume = ResultOf<typeof tailorResume>['tailorResume'];
+export type ProposedBlock = ProposedResume['blocks'][number];
+export type ProposedEntry = ProposedBlock['entries'][number];
+export type ProposedLetter = ResultOf<typeof tailorLetter>['tailorLetter'];
+export type ProposedParagraph = ProposedLetter['paragraphs'][number];
+export type TailorReason = ProposedBlock['reasons'][number];
+export type Gap = ProposedResume['gaps'][number];

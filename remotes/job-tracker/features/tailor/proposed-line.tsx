@@ -1,0 +1,54 @@
+import { OrderButtons } from '@shared/builder';
+import { useTranslation } from '@shared/i18n';
+import { Badge, Box, Checkbox, Flex, Span, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+interface ProposedLineProps {
+  readonly name: string;
+  readonly include: boolean;
+  /** Whether the base shows it; undefined where there is nothing to compare with. */
+  readonly isInBase: boolean | undefined;
+  /** Why it is proposed or not. */
+  readonly reason: string;
+  readonly isStrong?: boolean;
+  /** Place among those that are taken, and how many these are. */
+  readonly place: number;
+  readonly count: number;
+  readonly onInclude: (include: boolean) => void;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** One thing of a proposal: taken or left, with its reason, its place, and what that changes. */
+export function ProposedLine(props: ProposedLineProps): ReactNode {
+  const { name, include, isInBase, reason, isStrong = false, place, count, onInclude, onMove } = props;
+  const { t } = useTranslation();
+  const change = isInBase === undefined || isInBase === include ? undefined : include ? 'comes' : 'goes';
+  return (
+    <Flex gap="2" justify="space-between" align="flex-start">
+      <Box minWidth="0">
+        <Checkbox.Root checked={include} alignItems="flex-start" onCheckedChange={({ checked }) => onInclude(checked)}>
+          <Checkbox.HiddenInput />
+          <Checkbox.Control mt="0.5" />
+          <Checkbox.Label overflowWrap="anywhere" fontWeight={isStrong ? '700' : '400'} dir="auto">
+            {name}
+            {change !== undefined && (
+              <Span ms="2">
+                <Badge colorPalette={change === 'comes' ? 'secondary' : 'gray'}>{t(`tailor.${change}`)}</Badge>
+              </Span>
+            )}
+          </Checkbox.Label>
+        </Checkbox.Root>
+        {reason !== '' && (
+          <Text textStyle="sm" color="fg.muted" ps="7" overflowWrap="anywhere">
+            {reason}
+          </Text>
+        )}
+      </Box>
+      {include && (
+        <Flex flexShrink="0">
+          <OrderButtons name={name} index={place} count={count} onMove={(to) => onMove(to < place ? -1 : 1)} />
+        </Flex>
+      )}
+    </Flex>
+  );
+}

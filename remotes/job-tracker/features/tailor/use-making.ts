@@ -1,0 +1,27 @@
+import { requestFailureOf, useApolloClient, type ApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { useAppNavigate } from '@shared/remote-kit';
+import { useNotices } from '@shared/ui';
+
+/** Makes a document by `create` and opens it. Rejects with what to tell where it could not be made. */
+export function useMaking(
+  kind: 'resume' | 'letter',
+): (create: (client: ApolloClient) => Promise<string>, path: (id: string) => string) => Promise<void> {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const navigate = useAppNavigate();
+  return async (create, path) => {
+    let id: string;
+    try {
+      id = await create(client);
+    } catch (cause) {
+      const isRefused = requestFailureOf(cause) === 'invalid' && cause instanceof Error;
+      throw new Error(isRefused ? cause.message : t('tailor.failed'), { cause });
+    }
+    // The lists and the job know of it when they are looked at again.
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: kind === 'resume' ? 'resumes' : 'letters' });
+    notices.show({ kind: 'success', title: t(`tailor.made.${kind}`) });
+    navigate(path(id));
+  };
+}
