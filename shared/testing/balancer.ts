@@ -13,8 +13,8 @@ export interface Balancer {
 export interface BalancerOptions {
   /** Of its own; any free one when it is left out. */
   readonly port?: number;
-  /** Origins of the processes, each asked in its turn. */
-  readonly targets: readonly string[];
+  /** Origins of the processes, each asked in its turn; by the request's path where processes have different roles. */
+  readonly targets: readonly string[] | ((path: string) => readonly string[]);
 }
 
 /** Bodies are kept until a process has taken the request: who refuses the connection has not begun it. */
@@ -59,8 +59,9 @@ export async function startBalancer({ port = 0, targets }: BalancerOptions): Pro
     if (balancer.delay > 0) await setTimeout(balancer.delay);
     next += 1;
     const first = next;
-    for (let tried = 0; tried < targets.length; tried += 1) {
-      if (await ask(targets[(first + tried) % targets.length] ?? '', request, body, response)) return;
+    const possible = typeof targets === 'function' ? targets(request.url ?? '/') : targets;
+    for (let tried = 0; tried < possible.length; tried += 1) {
+      if (await ask(possible[(first + tried) % possible.length] ?? '', request, body, response)) return;
     }
     response.writeHead(503).end();
   }

@@ -17,18 +17,24 @@ export interface TestIssuerOptions {
   /** `iss` of its tokens. */
   readonly issuer?: string;
   readonly audience?: string;
+  /** It is named by its own address and has a discovery document, for servers that find its keys by that. */
+  readonly isDiscoverable?: boolean;
 }
 
 /** Starts a provider with an ES256 key on a free port of the loopback. */
 export async function startTestIssuer(options: TestIssuerOptions = {}): Promise<TestIssuer> {
-  const { issuer = 'https://identity.example', audience = 'tessera-web' } = options;
+  const { audience = 'tessera-web', isDiscoverable = false } = options;
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const keys = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }] });
-  const server = createServer((_request, response) => {
-    response.setHeader('content-type', 'application/json').end(keys);
+  let issuer = options.issuer ?? 'https://identity.example';
+  const server = createServer((request, response) => {
+    const isAsked = request.url === '/.well-known/openid-configuration';
+    const body = isAsked ? JSON.stringify({ issuer, jwks_uri: `${issuer}/jwks` }) : keys;
+    response.setHeader('content-type', 'application/json').end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  if (isDiscoverable) issuer = `http://127.0.0.1:${port}`;
   return {
     issuer,
     audience,
