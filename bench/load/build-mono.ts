@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { parseRegistry } from '../../shared/contracts/index.ts';
@@ -8,6 +8,7 @@ import { toolchainHash } from '../../shared/tooling/build/input-hash.ts';
 import { places } from '../../shared/tooling/build/places.ts';
 import { precompress } from '../../shared/tooling/build/precompress.ts';
 import { runWebpack } from '../../shared/tooling/build/run-webpack.ts';
+import { staticSiteFolder } from '../../services/site/static-pages/manifest.ts';
 import { readShellAssets, type ShellAssets } from '../../services/site/shell-assets.ts';
 import { webpackConfiguration } from '../../webpack.config.ts';
 
@@ -82,5 +83,7 @@ export async function buildMono(remote: string): Promise<string> {
   writeFileSync(path.join(folder, 'shell/assets.json'), JSON.stringify(assets, undefined, 2));
   writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ remotes: [] }));
   await precompress(folder);
+  // The public pages are the same for both.
+  cpSync(path.join(places.dist, staticSiteFolder), path.join(folder, staticSiteFolder), { recursive: true });
   return folder;
 }

@@ -114,7 +114,9 @@ test('pictures have words, sizes and both schemes, and only the first one is fet
 
 test('what it says about search engines, feeds and pages agrees', () => {
   const bodyOf = (path: string): string => site.texts.find((text) => text.path === path)?.body ?? '';
-  expect(all(bodyOf('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g)).toEqual(pages.map(([path]) => `${slots.origin}${path}`));
+  expect(all(bodyOf('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g)).toEqual(
+    [...pages.map(([path]) => path), '/gift'].map((path) => `${slots.origin}${path}`),
+  );
   const articles = pages.map(([path]) => `${slots.origin}${path}`).filter((address) => address.includes('/blog/'));
   expect(all(bodyOf('/blog/feed.xml'), /<guid isPermaLink="true">([^<]*)<\/guid>/g)).toEqual(articles);
   expect(bodyOf('/robots.txt')).toContain(`Sitemap: ${slots.origin}/sitemap.xml`);

@@ -8,6 +8,7 @@ import { PageHead } from './frame/page-head.tsx';
 import { SiteDocument } from './frame/site-document.tsx';
 import { machineTexts, type MachineText } from './machine-texts.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
+import { paths } from './paths.ts';
 import type { SiteAssets } from './site-assets.ts';
 import { sitePages } from './site-pages.tsx';
 import { marketingStyles } from './styles/marketing.ts';
@@ -80,6 +81,7 @@ export function renderSite(assets: SiteAssets): RenderedSite {
     pages,
     notFound: renderNotFound(assets, articles),
     frame: renderFrame(assets),
-    texts: machineTexts([...pages.keys()], articles),
+    // The gift's page is made when it is asked for (services/plans), and may be listed, too.
+    texts: machineTexts([...pages.keys(), paths.gift], articles),
   };
 }
