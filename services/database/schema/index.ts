@@ -1,5 +1,6 @@
 /** Every table, for queries and for drizzle-kit. */
 export * from './accounts.ts';
+export * from './audit-entries.ts';
 export * from './columns.ts';
 export * from './digest-table.ts';
 export * from './events.ts';

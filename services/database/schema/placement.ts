@@ -27,6 +27,7 @@ const exceptions: Readonly<Record<string, Placement>> = {
   outgoing_mail: first('mail on its way, for minutes'),
   plan_orders: first('people without an account order, too; an order is found by its reference'),
   payment_events: first('what the payment provider has told, for some days'),
+  audit_entries: first('what operators did, in one row after another'),
   schema_migrations: first('what has been done to the schema'),
 };
 
