@@ -1,4 +1,4 @@
-import type { NavigationEntry, Registry } from '@shared/contracts';
+import { matchRemote, type NavigationEntry, type Registry } from '@shared/contracts';
 
 export type EntryGroup = NavigationEntry['group'];
 
@@ -14,9 +14,16 @@ export const entriesOf = ({ remotes }: Registry, group: EntryGroup): readonly Na
 
 const isWithin = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
-/** The entry whose page or subpage an address is: `/app/events/work/new` belongs to `/app/events/work`. */
-export const ownerOf = ({ remotes }: Registry, pathname: string): NavigationEntry | undefined =>
-  remotes
+/**
+ * The entry whose page or subpage an address is: `/app/events/work/new` belongs to `/app/events/work`. Any other page of a
+ * remote that has a single entry belongs to that one: `/app/jobs/find` to `/app/jobs/track`.
+ */
+export function ownerOf(registry: Registry, pathname: string): NavigationEntry | undefined {
+  const [closest] = registry.remotes
     .flatMap(({ navigation }) => navigation)
     .filter(({ path }) => isWithin(pathname, path))
-    .sort((a, b) => b.path.length - a.path.length)[0];
+    .sort((a, b) => b.path.length - a.path.length);
+  if (closest !== undefined) return closest;
+  const entries = matchRemote(registry, pathname)?.record.navigation ?? [];
+  return entries.length === 1 ? entries[0] : undefined;
+}

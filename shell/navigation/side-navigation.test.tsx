@@ -31,7 +31,10 @@ const events = recordOf('events', {
   ],
 });
 const letters = recordOf('letters', { navigation: [entry('letters', 'cover-letters', 2, 'coverLetters')] });
-const jobs = recordOf('job-tracker', { navigation: [entry('jobTracker', 'jobs/track', 1, 'none')] });
+const jobs = recordOf('job-tracker', {
+  routes: [{ path: '/jobs/track' }, { path: '/jobs/find' }],
+  navigation: [entry('jobTracker', 'jobs/track', 1, 'none')],
+});
 const profile = recordOf('profile');
 
 const meWith = (changes: Readonly<Record<string, string | null>> = {}, headshotURL: string | null = null): MeState => ({
@@ -110,6 +113,11 @@ test('the active item is marked on its subpages, too', () => {
   open({ pathname: '/app/events/work/edit/7' });
   expect(screen.getByRole('link', { name: /Work experience/ })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: /My résumés/ })).not.toHaveAttribute('aria-current');
+});
+
+test('the only entry of a remote is marked on all of its pages', () => {
+  open({ remotes: [resumes, jobs], pathname: '/app/jobs/find' });
+  expect(screen.getByRole('link', { name: 'Job tracker' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a group is closed elsewhere, opens by itself inside, and follows a click', async () => {

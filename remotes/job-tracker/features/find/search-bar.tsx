@@ -1,7 +1,6 @@
 import { searchLimits, type PostingSearch } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { SearchBox } from '@shared/lists';
-import { Box, Field, Flex } from '@shared/ui';
+import { Box, Field, Flex, Input } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { PlaceFilter } from './filters/place-filter.tsx';
 import type { FindQuery } from './query/find-query.ts';
@@ -12,7 +11,7 @@ interface SearchBarProps {
   readonly onFilters: (changes: Partial<PostingSearch>) => void;
 }
 
-/** What, and where: the two questions that every search for a job begins with. */
+/** What, and where: the two questions that every search for a job begins with. Escape empties the first. */
 export function SearchBar({ query, onSearch, onFilters }: SearchBarProps): ReactNode {
   const { t } = useTranslation();
   return (
@@ -20,10 +19,15 @@ export function SearchBar({ query, onSearch, onFilters }: SearchBarProps): React
       <Box flex="3" minWidth={{ base: 'full', md: '18rem' }}>
         <Field.Root>
           <Field.Label>{t('find.words')}</Field.Label>
-          <SearchBox
-            label={t('find.words')}
-            search={query.search}
-            onSearch={(text) => onSearch(text.slice(0, searchLimits.words))}
+          <Input
+            type="search"
+            value={query.search}
+            maxLength={searchLimits.words}
+            placeholder={t('find.wordsExample')}
+            onChange={({ target }) => onSearch(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') onSearch('');
+            }}
           />
           <Field.HelperText>{t('find.wordsHelp')}</Field.HelperText>
         </Field.Root>

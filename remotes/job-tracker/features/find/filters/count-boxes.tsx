@@ -21,7 +21,9 @@ export function CountBoxes<Value extends string>(props: CountBoxesProps<Value>):
   if (shown.length === 0) return null;
   return (
     <Fieldset.Root>
-      <Fieldset.Legend>{title}</Fieldset.Legend>
+      <Fieldset.Legend textStyle="sm" fontWeight="700" color="fg">
+        {title}
+      </Fieldset.Legend>
       <Stack gap="2">
         {shown.map((value) => (
           <Checkbox.Root

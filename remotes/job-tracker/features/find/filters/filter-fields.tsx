@@ -52,7 +52,9 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
       <Stack gap="6">
         <SalaryFilter filters={filters} onChange={onChange} />
         <Fieldset.Root>
-          <Fieldset.Legend>{t('find.filters.posted')}</Fieldset.Legend>
+          <Fieldset.Legend textStyle="sm" fontWeight="700" color="fg">
+            {t('find.filters.posted')}
+          </Fieldset.Legend>
           <Choice
             label={t('find.filters.posted')}
             value={days}

@@ -20,7 +20,9 @@ export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNod
     currency === null || currencies.some((each) => each === currency) ? currencies : [currency, ...currencies];
   return (
     <Fieldset.Root>
-      <Fieldset.Legend>{t('find.filters.salary')}</Fieldset.Legend>
+      <Fieldset.Legend textStyle="sm" fontWeight="700" color="fg">
+        {t('find.filters.salary')}
+      </Fieldset.Legend>
       <Stack gap="3">
         <LineFilter
           label={t('find.filters.salaryMin')}
