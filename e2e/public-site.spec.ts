@@ -47,4 +47,9 @@ test('on a phone the pages are in a menu that keys open and close; who rests fin
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
   await page.clock.runFor(10_000);
   await expect(page.locator('link[rel=prefetch]').first()).toBeAttached();
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.reload();
+  await page.clock.runFor(10_000);
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
