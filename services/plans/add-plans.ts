@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import type { MessageOutcome, Outbox } from '../mail/outbox.ts';
+import type { Rounds } from '../rounds/rounds.ts';
 import { giftPages } from './gift-pages.ts';
 import { noteDelivery } from './gifts/delivery-outcome.ts';
 import { startDeliveries } from './gifts/delivery-rounds.ts';
@@ -36,7 +37,9 @@ export interface RunningPlans {
 export function openPlans(place: PlansPlace, { database, outbox }: Data): RunningPlans {
   const { siteOrigin, build, payments: settings } = place;
   const stripe = settings.stripe && stripePayments(settings.stripe, siteOrigin);
+  let deliveries: Rounds | undefined;
   const plans = createPlans({
+    onGift: () => deliveries?.look(),
     database,
     outbox,
     siteOrigin,
@@ -46,8 +49,8 @@ export function openPlans(place: PlansPlace, { database, outbox }: Data): Runnin
   return {
     plans,
     startDeliveries(app) {
-      const deliveries = startDeliveries({ database, outbox, siteOrigin, onError: (error) => app.log.error(error) });
-      app.addHook('onClose', () => deliveries.close());
+      deliveries = startDeliveries({ database, outbox, siteOrigin, onError: (error) => app.log.error(error) });
+      app.addHook('onClose', () => deliveries?.close());
     },
     async addPages(app) {
       await app.register(giftPages, { database, plans, build, origin: siteOrigin });

@@ -15,6 +15,8 @@ export interface PlansOptions {
   readonly payments: Payments;
   readonly offer: Offer;
   readonly siteOrigin: string;
+  /** Told when a gift may be due; without it, gifts leave when the next process looks. */
+  readonly onGift?: () => void;
 }
 
 /** What is bought: how orders are made, paid and looked at, whoever takes the money. */
@@ -31,6 +33,8 @@ export interface Plans {
    * Counts a try of somebody's to redeem a code or to buy. Answers the seconds after which to try again: 0 is go on.
    */
   countTry(what: 'redeem' | 'buy', accountId: string): Promise<number>;
+  /** Sends what is due now, as after a correction of an address. */
+  deliverSoon(): void;
   /** Takes in what the provider says; `event` is its name for the message. */
   settle(news: PaymentNews, event?: string): Promise<void>;
 }
@@ -41,7 +45,8 @@ export type WishedOrder = Unpriced<NewOrder>;
 /** Of one account: a code has 70 bits, so this is only to keep the noise down. */
 const triesAnHour = { points: 10, duration: 60 * 60 };
 
-export function createPlans({ database, outbox, payments, offer, siteOrigin }: PlansOptions): Plans {
+export function createPlans(options: PlansOptions): Plans {
+  const { database, outbox, payments, offer, siteOrigin, onGift = () => undefined } = options;
   const settling: Parameters<typeof settle>[0] = {
     database,
     async onPaid(order, connection) {
@@ -64,6 +69,7 @@ export function createPlans({ database, outbox, payments, offer, siteOrigin }: P
   return {
     offer,
     payments,
+    deliverSoon: onGift,
     countTry: (what, accountId) => count(what, accountId),
     buy: async (wished) => begin(await createOrder(database, { ...wished, ...offer, isSandbox: payments.isSandbox })),
     payAgain: begin,
@@ -73,11 +79,11 @@ export function createPlans({ database, outbox, payments, offer, siteOrigin }: P
       // The webhook may be late, or lost; without an answer the order is shown as we know it.
       const news = await payments.look(order.session).catch(() => undefined);
       if (!news || news.order !== order.id) return order;
-      await settle(settling, news);
+      if (await settle(settling, news)) onGift();
       return orderAt(database, reference);
     },
     async settle(news, event) {
-      await settle(settling, news, event);
+      if (await settle(settling, news, event)) onGift();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { matchRemote, type RemoteEnvironment } from '@shared/contracts';
 import { useLocation } from '@shared/router';
-import { Box, Flex } from '@shared/ui';
+import { Box, Flex, ListSkeleton } from '@shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { GuestCareProvider, GuestNoticePlace } from '../guests/guest-care.tsx';
 import { pageRegistry } from '../federation/page-documents.ts';
@@ -18,6 +18,13 @@ import { useMe } from './me.ts';
 /** Only for those who have asked for their account to be deleted. */
 const DeletionNotice = lazy(async () => {
   const { DeletionNotice: component } = await import(/* webpackChunkName: "deletion-notice" */ './deletion-notice.tsx');
+  return { default: component };
+});
+
+/** The shell's own page in the frame (product.md §2). */
+const upgradePath = '/app/upgrade';
+const UpgradePage = lazy(async () => {
+  const { UpgradePage: component } = await import(/* webpackChunkName: "page-upgrade" */ '../upgrade/upgrade-page.tsx');
   return { default: component };
 });
 
@@ -40,9 +47,18 @@ export function AppFrame({ environment, email }: Props): ReactNode {
   useDocumentTitle(owner === undefined ? undefined : t(owner.label));
 
   if (me.status === 'no-user') return null;
-  if (match === undefined) return <NotFoundPage />;
-  const page = <RemotePage key={match.record.name} record={match.record} environment={environment} />;
-  if (match.route.layout === 'builder') {
+  const isUpgrade = pathname.replace(/\/$/, '') === upgradePath;
+  if (match === undefined && !isUpgrade) return <NotFoundPage />;
+  const page =
+    match === undefined ? (
+      <Suspense fallback={<ListSkeleton rows={3} />}>
+        <UpgradePage />
+      </Suspense>
+    ) : (
+      <RemotePage key={match.record.name} record={match.record} environment={environment} />
+    );
+  const layout = match?.route.layout;
+  if (layout === 'builder') {
     return (
       <GuestCareProvider>
         <BuilderFrame deletionDate={me.status === 'ready' ? (me.me.deletionDate ?? null) : null}>{page}</BuilderFrame>
@@ -69,7 +85,7 @@ export function AppFrame({ environment, email }: Props): ReactNode {
           px={{ base: '4', sm: '6', lg: '8' }}
           py={{ base: '6', md: '8' }}
         >
-          <Box maxWidth={match.route.layout === 'wide' ? undefined : 'list'} mx="auto">
+          <Box maxWidth={layout === 'wide' ? undefined : 'list'} mx="auto">
             <GuestNoticePlace />
             {me.status === 'ready' && me.me.deletionDate != null && (
               // The notice's place is kept, so that nothing below it moves when it comes.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,3 +96,17 @@ export const pathOf = (address: unknown): string => {
   const { pathname, search } = new URL(String(address), origin);
   return pathname + search;
 };
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** The form of a gift as somebody fills it in who makes no mistake, but for the changes. */
+export const giftWish = (changes: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+  once: randomBytes(16).toString('base64url'),
+  giverName: 'Ada',
+  giverEmail: 'ada@example.org',
+  recipientName: 'Grace',
+  recipientEmail: 'grace@example.org',
+  message: 'For the search & the <b>first day</b>.',
+  day: today(),
+  ...changes,
+});

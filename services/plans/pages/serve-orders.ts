@@ -67,6 +67,7 @@ export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, r
         .update(planOrders)
         .set({ recipientEmail, delivery: 'waiting' })
         .where(and(eq(planOrders.id, order.id), eq(planOrders.delivery, 'refused')));
+      plans.deliverSoon();
       return reply.redirect(here, 303);
     }),
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from '@shared/i18n';
-import { Badge, Stack, Text } from '@shared/ui';
+import { AppLink } from '@shared/remote-kit';
+import { Badge, ButtonLink, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 import type { Me } from '../load-profile.ts';
@@ -15,6 +16,12 @@ export function PlanSection({ plan }: { readonly plan: Me['tesseraProduct'] }): 
         </Badge>
         <Text>{t(`plan.meaning.${plan}`)}</Text>
         <Text color="fg.muted">{t('plan.yours')}</Text>
+        {/* A partner's plan is not sold, and its pages have nothing to sell. */}
+        {plan !== 'partner' && (
+          <ButtonLink variant="outline" size="sm" colorPalette="gray">
+            <AppLink to="/upgrade">{t('plan.more')}</AppLink>
+          </ButtonLink>
+        )}
       </Stack>
     </Section>
   );

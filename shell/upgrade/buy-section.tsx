@@ -1,0 +1,59 @@
+import { brand } from '@shared/contracts';
+import { useMutation } from '@shared/graphql';
+import { useFormats } from '@shared/i18n';
+import { Button, ButtonLink, ErrorNotice, Flex, Stack, Text } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { buyPlus, type PlanHolder, type PlanOffer } from './plan-calls.ts';
+import { PlanSection } from './plan-section.tsx';
+import { priceIn } from './price.ts';
+import { useUpgradeTexts } from './texts.ts';
+
+interface Props {
+  readonly me: PlanHolder;
+  readonly offer: PlanOffer;
+  /** Leaves the app for the page on which it is paid. */
+  readonly onLeave?: (address: string) => void;
+}
+
+const leave = (address: string): void => window.location.assign(address);
+
+/** What Plus is, what it costs, and the ways to buy it, for oneself or for somebody else. */
+export function BuySection({ me, offer, onLeave = leave }: Props): ReactNode {
+  const t = useUpgradeTexts();
+  const formats = useFormats();
+  const [buy] = useMutation(buyPlus);
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const { months, isSandbox, namedVersionsFree: free, namedVersionsPlus: plus } = offer;
+
+  const begin = async (): Promise<void> => {
+    setState('leaving');
+    try {
+      const { data } = await buy();
+      if (data == null) throw new Error('There is no address to pay at.');
+      onLeave(data.plan.buyPlus.address);
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <PlanSection id="plus" title={t('plus.title')}>
+      <Stack gap="4" maxWidth="70ch">
+        <Text>{t('plus.what', { free, plus, brand: brand.name })}</Text>
+        <Text fontWeight="700">{t('plus.price', { months, price: priceIn(formats, offer) })}</Text>
+        {isSandbox && <Text color="fg.muted">{t('plus.sandbox')}</Text>}
+        {state === 'failed' && <ErrorNotice title={t('plus.failed')} onRetry={() => void begin()} />}
+        <Flex wrap="wrap" gap="3">
+          {!me.isAnonymous && (
+            <Button loading={state === 'leaving'} onClick={() => void begin()}>
+              {me.tesseraProduct === 'plus' ? t('plus.buyMore', { months }) : t('plus.buy')}
+            </Button>
+          )}
+          <ButtonLink variant="outline" colorPalette="gray">
+            <a href="/gift">{t('plus.gift')}</a>
+          </ButtonLink>
+        </Flex>
+      </Stack>
+    </PlanSection>
+  );
+}

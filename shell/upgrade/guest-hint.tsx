@@ -1,0 +1,21 @@
+import { Box, Button, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useGuestCare } from '../guests/guest-care.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { useUpgradeTexts } from './texts.ts';
+
+/** Guests neither buy nor redeem (decisions.md "Profile, plan, account"): why, and what to do first. */
+export function GuestHint(): ReactNode {
+  const t = useUpgradeTexts();
+  const { keepWork } = useGuestCare();
+  return (
+    <PlanSection id="guest-hint" title={t('guest.title')}>
+      <Stack gap="4" maxWidth="70ch">
+        <Text>{t('guest.body')}</Text>
+        <Box>
+          <Button onClick={keepWork}>{t('guest.keep')}</Button>
+        </Box>
+      </Stack>
+    </PlanSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** The person's plan, and what Plus is and costs. */
+export const planQuery = graphql(`
+  query ShellGetPlan {
+    me {
+      id
+      tesseraProduct
+      plusUntil
+      isAnonymous
+    }
+    planOffer {
+      months
+      amount
+      currency
+      isSandbox
+      namedVersionsFree
+      namedVersionsPlus
+    }
+  }
+`);
+
+export type PlanHolder = ResultOf<typeof planQuery>['me'];
+export type PlanOffer = ResultOf<typeof planQuery>['planOffer'];
+
+/** The answer changes the plan wherever it is shown. */
+export const redeemGift = graphql(`
+  mutation ShellRedeemGift($code: String!) {
+    plan {
+      redeemGift(code: $code) {
+        outcome
+        retryAfter
+        me {
+          id
+          tesseraProduct
+          plusUntil
+        }
+      }
+    }
+  }
+`);
+
+export const buyPlus = graphql(`
+  mutation ShellBuyPlus {
+    plan {
+      buyPlus {
+        address
+      }
+    }
+  }
+`);

@@ -1,0 +1,83 @@
+import { readGiftCode } from '@shared/contracts';
+import { TextField, useForm, yup, yupResolver } from '@shared/forms';
+import { useMutation } from '@shared/graphql';
+import { useFormats } from '@shared/i18n';
+import { Button, ErrorNotice, Stack, useNotices } from '@shared/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { redeemGift } from './plan-calls.ts';
+import { PlanSection } from './plan-section.tsx';
+import { useUpgradeTexts } from './texts.ts';
+import { yourPlanId } from './your-plan.tsx';
+
+interface Props {
+  /** From the link in the message. */
+  readonly code: string;
+  /** The code has been used up. */
+  readonly onRedeemed: () => void;
+}
+
+interface Values {
+  readonly code: string;
+}
+
+const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
+
+/** Takes a gift code. A slip of the pen is noticed here, before anybody is asked. */
+export function RedeemSection({ code, onRedeemed }: Props): ReactNode {
+  const t = useUpgradeTexts();
+  const formats = useFormats();
+  const notices = useNotices();
+  const [redeem] = useMutation(redeemGift);
+  const [hasFailed, setFailed] = useState(false);
+  const resolver = useMemo(() => {
+    const isCode = (value: string | undefined): boolean => readGiftCode(value ?? '') !== undefined;
+    const field = yup.string().trim().required(t('redeem.required')).test('shape', t('redeem.mistyped'), isCode);
+    return yupResolver(yup.object({ code: field }));
+  }, [t]);
+  const { control, handleSubmit, setError, setFocus, reset, formState } = useForm<Values>({
+    defaultValues: { code },
+    resolver,
+  });
+
+  const send = handleSubmit(async (values) => {
+    setFailed(false);
+    const { data } = await redeem({ variables: values }).catch(() => ({ data: undefined }));
+    if (data == null) {
+      setFailed(true);
+      return;
+    }
+    const { outcome, retryAfter, me } = data.plan.redeemGift;
+    if (outcome === 'redeemed') {
+      reset({ code: '' });
+      onRedeemed();
+      const date = me.plusUntil == null ? '' : formats.date(me.plusUntil);
+      notices.show({ kind: 'success', title: t('redeem.done', { date }) });
+      document.getElementById(yourPlanId)?.focus();
+      return;
+    }
+    const when = formats.relative(inSeconds(retryAfter ?? 0));
+    setError('code', { message: outcome === 'later' ? t('redeem.later', { when }) : t('redeem.unusable') });
+    setFocus('code', { shouldSelect: true });
+  });
+
+  return (
+    <PlanSection id="redeem" title={t('redeem.title')}>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Stack gap="4" maxWidth="26rem" align="flex-start">
+          {hasFailed && <ErrorNotice title={t('redeem.failed')} />}
+          <TextField
+            control={control}
+            name="code"
+            label={t('redeem.code')}
+            help={t('redeem.help')}
+            autoComplete="off"
+            maxLength={100}
+          />
+          <Button type="submit" loading={formState.isSubmitting}>
+            {t('redeem.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </PlanSection>
+  );
+}

@@ -1,0 +1,5 @@
+import { useOwnTexts, type Translate } from '@shared/i18n';
+import en from '../locales/en/upgrade.json';
+
+/** What is said about plans; it comes with their page. */
+export const useUpgradeTexts = (): Translate => useOwnTexts('upgrade', { en }).t;

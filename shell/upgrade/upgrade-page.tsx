@@ -1,0 +1,59 @@
+import { useQuery } from '@shared/graphql';
+import { useLocation, useNavigate } from '@shared/router';
+import { Box, ErrorNotice, ListSkeleton, PageHeader, Text } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { useDocumentTitle } from '../page/document-title.ts';
+import { BuySection } from './buy-section.tsx';
+import { GuestHint } from './guest-hint.tsx';
+import { planQuery } from './plan-calls.ts';
+import { RedeemSection } from './redeem-section.tsx';
+import { useUpgradeTexts } from './texts.ts';
+import { YourPlan } from './your-plan.tsx';
+
+/** Milliseconds between two looks for a payment that is on its way. */
+const lookEvery = 4_000;
+
+/** The code of a message's link: `#code=7K3M-…`. */
+const codeIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('code') ?? '';
+
+/** `/app/upgrade`: which plan one has, what Plus is, and the ways to it (decisions.md "Profile, plan, account"). */
+export function UpgradePage(): ReactNode {
+  const t = useUpgradeTexts();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const hasBought = new URLSearchParams(search).has('bought');
+  const [code, setCode] = useState(() => codeIn(hash));
+  const [isPending, setPending] = useState(hasBought);
+  useDocumentTitle(t('title'));
+  const { data, error, refetch } = useQuery(planQuery, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isPending ? lookEvery : 0,
+  });
+  const me = data?.me;
+  if (isPending && me !== undefined && me.tesseraProduct !== 'free') setPending(false);
+
+  const forgetCode = (): void => {
+    setCode('');
+    void navigate(pathname, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <Box maxWidth="reading">
+      <PageHeader title={t('title')} purpose={t('purpose')} />
+      {hasBought && <Text role="status">{isPending ? t('pending') : t('bought')}</Text>}
+      {data === undefined && error === undefined && <ListSkeleton rows={3} />}
+      {data === undefined && error !== undefined && (
+        <ErrorNotice title={t('loadFailed')} onRetry={() => void refetch().catch(() => undefined)}>
+          {t('loadFailedSafe')}
+        </ErrorNotice>
+      )}
+      {me !== undefined && <YourPlan me={me} />}
+      {data !== undefined && data.me.tesseraProduct !== 'partner' && (
+        <>
+          {data.me.isAnonymous ? <GuestHint /> : <RedeemSection code={code} onRedeemed={forgetCode} />}
+          <BuySection me={data.me} offer={data.planOffer} />
+        </>
+      )}
+    </Box>
+  );
+}
