@@ -22,6 +22,13 @@ export const test = base.extend<{ watch: Watch }>({
         });
       });
       const watchPage = (page: Page): void => {
+        // By default nothing leaves the site: whoever is asked beside it is a stand-in on this machine.
+        page.on('request', (request) => {
+          const { protocol, hostname } = new URL(request.url());
+          if (/^(?:https?|wss?):$/.test(protocol) && !/^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(hostname)) {
+            faults.push(`elsewhere: ${request.url()}`);
+          }
+        });
         page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
         page.on('console', (message) => {
           if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);

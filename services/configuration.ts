@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { brand } from '../shared/contracts/brand.ts';
+import type { Observers } from '../shared/contracts/observers.ts';
 import { readExternalProvider, type ExternalProvider } from './external-provider.ts';
 import { readClients, type RegisteredClient } from './identity/identity.ts';
 import { readMailSettings, type MailSettings } from './mail/read-mail-settings.ts';
 import type { Partner } from './partners/partner.ts';
 import { readPartners } from './partners/read-partners.ts';
+import { readObservers } from './observing/read-observers.ts';
 import { type PaymentSettings, readPaymentSettings } from './plans/read-payment-settings.ts';
 import type { Feed } from './postings/feeds/feed.ts';
 import { readFeeds } from './postings/feeds/read-feeds.ts';
@@ -64,6 +66,8 @@ export interface Configuration {
   readonly mail: MailSettings;
   /** Who runs the site. */
   readonly operator: SiteOperator;
+  /** Services of others that are told of page views and errors, by those who agree. */
+  readonly observers: Observers;
   /** What Plus costs, and who takes the money. */
   readonly payments: PaymentSettings;
   /** New accounts from one address in an hour. */
@@ -200,6 +204,8 @@ export function readConfiguration(given: Environment): Configuration {
   faults.push(...weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl: text('SMTP_URL', '') }));
   const operator = readOperator((name) => text(name, ''));
   if (!operator.ok) faults.push(...operator.faults);
+  const observers = readObservers((name) => text(name, ''));
+  faults.push(...observers.faults);
   const payments = readPaymentSettings(text);
   faults.push(...payments.faults);
   const configuration: Configuration = {
@@ -233,6 +239,7 @@ export function readConfiguration(given: Environment): Configuration {
     clients: clients?.ok === true ? clients.clients : [],
     mail: mail.settings,
     payments: payments.settings,
+    observers: observers.observers,
     dataDir,
     build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),
   };

@@ -222,6 +222,7 @@ async function siteOriginServer(
       remotesOrigin: configuration.remotesOrigin,
       partners: configuration.partners,
       operator: configuration.operator,
+      observers: configuration.observers,
       ...signingIn(configuration),
       ...preparing({ database: opened?.db, personOf, sessions }),
     });

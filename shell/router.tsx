@@ -1,6 +1,7 @@
 import { brand, capabilitiesOf, signInCallbackPath, type RuntimeConfig } from '@shared/contracts';
 import { createBrowserRouter, Navigate, type RouteObject } from '@shared/router';
 import type { Analytics } from './analytics/analytics.ts';
+import type { ConsentPort } from './consent/consent.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OopsPage } from './pages/oops-page.tsx';
 import { PageFault } from './pages/page-fault.tsx';
@@ -15,12 +16,14 @@ export interface ShellPorts {
   readonly config: RuntimeConfig;
   readonly analytics: Analytics;
   readonly reporting: ErrorReporting;
+  /** Asks whether one may be counted; missing where nobody would count. */
+  readonly consent?: ConsentPort | undefined;
 }
 
 /** The shell's own pages; everything under `/app/` belongs to remotes. */
 export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
   {
-    element: <RootLayout analytics={ports.analytics} />,
+    element: <RootLayout analytics={ports.analytics} consent={ports.consent} />,
     errorElement: <PageFault reporting={ports.reporting} />,
     hydrateFallbackElement: <></>,
     children: [

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { masked } from './masked.ts';
+import { masked } from '../../shared/contracts/masked.ts';
 import { plainError } from './plain-error.ts';
 
 export interface LogStream {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { masked } from './masked.ts';
+import { masked } from '../../shared/contracts/masked.ts';
 import { currentRequest } from './request-trace.ts';
 
 /** A statement that took long or failed. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
-import { masked } from './masked.ts';
+import { masked } from '../../shared/contracts/masked.ts';
 import { plainError } from './plain-error.ts';
 
 let database: TestDatabase;

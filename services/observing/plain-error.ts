@@ -1,4 +1,4 @@
-import { masked } from './masked.ts';
+import { masked } from '../../shared/contracts/masked.ts';
 
 /** An error as it is logged. */
 export interface PlainError {

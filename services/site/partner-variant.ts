@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { brand, type PartnerConfig, type RuntimeConfig } from '../../shared/contracts/index.ts';
+import {
+  brand,
+  type Observers,
+  originsOf,
+  type PartnerConfig,
+  type RuntimeConfig,
+} from '../../shared/contracts/index.ts';
 import { isPartnerHost, partnerAt } from '../partners/partner-hosts.ts';
 import type { Partner } from '../partners/partner.ts';
 
@@ -16,6 +22,10 @@ export interface VariantOptions {
   readonly origin: string;
   readonly identity: RuntimeConfig['identity'];
   readonly partners: readonly Partner[];
+  /** Those with language files. */
+  readonly languages?: readonly string[];
+  /** Of our own site. A partner's customers are asked nothing and told of to nobody. */
+  readonly observers?: Observers | undefined;
 }
 
 export interface Variant {
@@ -40,8 +50,10 @@ const originOf = (host: string, siteOrigin: string): string =>
   URL.parse(`${new URL(siteOrigin).protocol}//${host}`)?.origin ?? siteOrigin;
 
 /** A page of a partner's host asks that host for everything, so that cookies and requests stay on one origin. */
-export function variantFor(request: FastifyRequest, { origin, identity, partners }: VariantOptions): Variant {
+export function variantFor(request: FastifyRequest, options: VariantOptions): Variant {
+  const { origin, identity, partners, languages = [] } = options;
   const isPartner = isPartnerHost(request.host);
+  const observers = isPartner ? undefined : options.observers;
   const partner = partnerAt(partners, request.host);
   const here = isPartner ? originOf(request.host, origin) : origin;
   const isOurs = partner !== undefined && identity.authority.startsWith(`${origin}/`);
@@ -51,8 +63,15 @@ export function variantFor(request: FastifyRequest, { origin, identity, partners
       ...(partner && { partner: publicPartOf(partner) }),
       identity: isOurs ? { ...identity, authority: here + identity.authority.slice(origin.length) } : identity,
       endpoints: { graphql: `${here}/graphql`, typeset: `${here}/typeset` },
+      ...(languages.length > 0 && { languages }),
+      ...(observers && originsOf(observers).length > 0 && { observers }),
     },
-    connections: partner ? [...new Set([partner.issuer, partner.api].map((address) => new URL(address).origin))] : [],
+    connections: [
+      ...new Set([
+        ...(partner ? [partner.issuer, partner.api].map((address) => new URL(address).origin) : []),
+        ...(observers ? originsOf(observers) : []),
+      ]),
+    ],
   };
 }
 

@@ -11,6 +11,7 @@ import { partnerSignInPath, redirectPartnerHosts, variantFor } from './partner-v
 import { favicon } from './public-pages/pictures.ts';
 import { RegistryFile } from './registry-file.ts';
 import { addReports } from './reports.ts';
+import { addLanguageFiles } from './language-files.ts';
 import { addEngine } from './engine-files.ts';
 import { setPageHeaders, strictTransport } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
@@ -29,6 +30,8 @@ export interface SiteOptions {
   /** Who runs the site, for the pages that have to say so. */
   readonly operator?: SiteOperator;
   readonly identity: RuntimeConfig['identity'];
+  /** Who is told of page views and errors; nobody when it is left out. */
+  readonly observers?: RuntimeConfig['observers'];
   /** Origins of an OpenID provider elsewhere: pages ask it for tokens, and in a frame whether one is still signed in. */
   readonly providerOrigins?: readonly string[];
   /** Draws ahead what an address shows to whoever asks for it. */
@@ -84,7 +87,13 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const assets = readShellAssets(shellFolder);
     const registry = registryFile.read();
     const scripts = originsIn([...assets.scripts, ...registry.remotes.map(({ entry }) => entry)]);
-    const { config, connections } = variantFor(request, { origin, identity, partners });
+    const { config, connections } = variantFor(request, {
+      origin,
+      identity,
+      partners,
+      languages,
+      observers: options.observers,
+    });
     const requested = new URL(request.url, origin).pathname;
     const policy = contentSecurityPolicy({
       styleNonce: nonce,
@@ -110,6 +119,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   await addReports(app);
   await addFiles(app, shellFolder);
   await addEngine(app, path.join(build, 'engine'));
+  const languages = await addLanguageFiles(app, path.join(build, 'locales'));
   const { sendNotFound } = await addStaticPages(app, options);
   for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);
   app.get('/app', (_request, reply) => reply.redirect(brand.home));

@@ -13,3 +13,5 @@ export * from './formats-of-browser.ts';
 export * from './patience.ts';
 export * from './gift-code.ts';
 export * from './plan-limits.ts';
+export * from './masked.ts';
+export * from './observers.ts';

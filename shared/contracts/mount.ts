@@ -39,6 +39,25 @@ export interface LocaleSettings {
   /** BCP 47 language tag; an unknown language falls back to English key by key. */
   readonly language: string;
   readonly timeZone?: string;
+  /** The language of the texts, where it is another than English and installed: its tag, and the address of its files. */
+  readonly texts?: { readonly language: string; readonly from: string };
+}
+
+/** The languages in which the host can show the interface. */
+export interface LanguagesPort {
+  /** BCP 47, English among them. */
+  readonly available: readonly string[];
+  readonly current: string;
+  /** Shows everything in another one; the page is loaded anew. */
+  readonly choose: (language: string) => void;
+}
+
+/** Whether the person may be counted by services of others, where the host has such. */
+export interface ObservationPort {
+  readonly isAllowed: () => boolean;
+  readonly allow: (isAllowed: boolean) => void;
+  /** Returns the function that stops it. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** The closed list of things a partner may restyle. */
@@ -117,6 +136,10 @@ export interface RemoteEnvironment {
   takePrepared?(name: string): HTMLElement | undefined;
   /** Only from a host that signs the person in itself; without it there is nothing to list. */
   readonly devices?: DevicesPort;
+  /** Only from a host that can show more than one language. */
+  readonly languages?: LanguagesPort;
+  /** Only from a host that asks whether one may be counted. */
+  readonly observation?: ObservationPort;
   /** Answers whether the host took it. */
   onIntent?(intent: RemoteIntent): boolean;
   onError?(report: ErrorReport): void;

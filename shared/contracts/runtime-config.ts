@@ -1,3 +1,5 @@
+import type { Observers } from './observers.ts';
+
 /** The portal whose customers sign in on this host (product.md §4 "Partner variant"). */
 export interface PartnerConfig {
   /** As the gateway's `authProvider` names it. */
@@ -60,6 +62,10 @@ export interface RuntimeConfig {
     readonly capabilities?: IdentityCapabilities;
   };
   readonly endpoints: { readonly graphql: string; readonly typeset: string };
+  /** Languages with files below `/locales/`, BCP 47; English is in the builds. Missing: none. */
+  readonly languages?: readonly string[];
+  /** Missing: nobody outside is told of anything. */
+  readonly observers?: Observers;
 }
 
 export const capabilitiesOf = ({ capabilities }: RuntimeConfig['identity']): IdentityCapabilities =>

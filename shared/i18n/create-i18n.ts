@@ -1,6 +1,8 @@
 import { textsLanguage } from '@shared/contracts';
 import { createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
 
+import { languageFiles } from './language-files.ts';
+
 export type { I18n };
 
 /** Texts of one namespace by language: `{ en: { title: 'Profile' } }`. */
@@ -12,6 +14,8 @@ export interface I18nOptions {
   readonly resources: Texts;
   /** BCP 47. A language without texts falls back to English, key by key. */
   readonly language?: string;
+  /** Address below which the files of that language are; without it only the given texts are shown. */
+  readonly from?: string | undefined;
   /** Told of each key that no language has. In tests it throws instead. */
   readonly onMissingKey?: (key: string, namespace: string) => void;
 }
@@ -20,10 +24,12 @@ export const defaultLanguage = textsLanguage;
 
 /**
  * A text store of its own, never i18next's global one: several remotes with several languages live on one page.
- * Ready at once; nothing is suspended.
+ * Ready at once, in English where another language is still on its way; nothing is suspended.
  */
-export function createI18n({ namespace, resources, language = defaultLanguage, onMissingKey }: I18nOptions): I18n {
+export function createI18n(options: I18nOptions): I18n {
+  const { namespace, resources, language = defaultLanguage, from, onMissingKey } = options;
   const instance = createInstance();
+  if (from !== undefined) instance.use(languageFiles(from));
   // Initialising without a backend is synchronous; the promise has nothing to tell.
   void instance.init({
     lng: language,
@@ -32,6 +38,8 @@ export function createI18n({ namespace, resources, language = defaultLanguage, o
     defaultNS: namespace,
     resources: Object.fromEntries(Object.entries(resources).map(([tag, texts]) => [tag, { [namespace]: texts }])),
     initAsync: false,
+    // What is not among the resources is fetched, and nothing else: one file for each namespace, of this language alone.
+    ...(from !== undefined && { partialBundledLanguages: true, load: 'currentOnly' as const }),
     interpolation: { escapeValue: false },
     returnNull: false,
     saveMissing: true,

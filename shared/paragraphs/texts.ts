@@ -5,5 +5,5 @@ const texts = { en };
 
 /** What the variables of paragraphs are called. */
 export function useParagraphTexts(): Translate {
-  return useOwnTexts('variables', texts).t;
+  return useOwnTexts('paragraphs', texts).t;
 }

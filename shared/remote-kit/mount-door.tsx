@@ -108,7 +108,7 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
     update(patch) {
       if (unmounting !== undefined) return;
       current = { ...current, ...patch };
-      if (patch.locale !== undefined) void i18n.changeLanguage(patch.locale.language);
+      if (patch.locale !== undefined) void i18n.changeLanguage(patch.locale.texts?.language ?? patch.locale.language);
       if (patch.navigation !== undefined) {
         disconnect?.();
         disconnect = connectRouter(router, patch.navigation);

@@ -12,7 +12,8 @@ export function createRemoteI18n({ name, version, resources }: RemoteDefinition,
   return createI18n({
     namespace: name,
     resources,
-    language: environment.locale.language,
+    language: environment.locale.texts?.language ?? environment.locale.language,
+    from: environment.locale.texts?.from,
     onMissingKey: (key, namespace) =>
       environment.onError?.({
         id: crypto.randomUUID(),

@@ -10,6 +10,7 @@ import { buildApp, isBuilt } from './build/build-app.ts';
 import { buildEngine, engineVersion, isEngineBuilt } from './build/build-engine.ts';
 import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
 import { inputHash } from './build/input-hash.ts';
+import { writeLanguages } from './build/languages.ts';
 import { places } from './build/places.ts';
 import { builtRecord } from './build/registry.ts';
 import { pruneRemotes } from './release/prune-remotes.ts';
@@ -53,6 +54,7 @@ if (only.length === 0 || only.includes('site')) {
   const version = siteVersion();
   if (!isSiteBuilt(version)) await make('site', version, () => buildSite(version));
 }
+writeLanguages();
 writeChannel(stablePlace, records);
 pruneRemotes(places.dist);
 if (failures > 0) process.exitCode = 1;

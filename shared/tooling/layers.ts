@@ -212,7 +212,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'services/passwords': [],
   'services/rounds': [],
   'services/limits': ['services/database'],
-  'services/observing': [],
+  'services/observing': ['shared/contracts'],
   'services/storage': ['services/database'],
   'services/calendar': ['shared/contracts', 'shared/documents', 'services/markup'],
   'services/job-ads': ['shared/contracts', 'shared/documents', 'services/limits'],

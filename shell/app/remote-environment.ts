@@ -1,24 +1,29 @@
 import { appPath, capabilitiesOf, type RemoteEnvironment, type RemoteIntent, type Session } from '@shared/contracts';
-import { useLocale } from '@shared/i18n';
 import { useNavigate } from '@shared/router';
 import { useMemo } from 'react';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { remotes } from '../federation/remotes.ts';
+import { observationOf } from '../consent/observation.ts';
+import { languagesOf, localeOf } from '../language/language.ts';
 import { isChunkError } from '../page/chunk-errors.ts';
 import { takePrepared } from '../page/prepared.ts';
 import type { ShellPorts } from '../router.tsx';
 import { createDevices } from '../session/devices.ts';
 import { useSession } from '../session/session-context.ts';
 
+const languagesIn = (config: ShellPorts['config']): Pick<RemoteEnvironment, 'languages'> => {
+  const languages = languagesOf(config);
+  return languages === undefined ? {} : { languages };
+};
+
 interface Input extends ShellPorts {
   readonly session: Session;
 }
 
 /** What the shell gives every remote. The same object for as long as the person stays signed in. */
-export function useRemoteEnvironment({ config, reporting, session }: Input): RemoteEnvironment {
+export function useRemoteEnvironment({ config, reporting, consent, session }: Input): RemoteEnvironment {
   const navigate = useNavigate();
   const { signOut } = useSession();
-  const { language, timeZone } = useLocale();
   return useMemo(() => {
     const onIntent = (intent: RemoteIntent): boolean => {
       if (intent.type === 'open') void navigate(`${appPath}${intent.path}`);
@@ -30,7 +35,9 @@ export function useRemoteEnvironment({ config, reporting, session }: Input): Rem
     return {
       session,
       endpoints: config.endpoints,
-      locale: timeZone === undefined ? { language } : { language, timeZone },
+      locale: localeOf(config),
+      ...languagesIn(config),
+      ...(consent && { observation: observationOf(consent) }),
       basePath: appPath,
       takePrepared,
       ...(capabilitiesOf(config.identity).devices && {
@@ -44,5 +51,5 @@ export function useRemoteEnvironment({ config, reporting, session }: Input): Rem
         if (record !== undefined && isChunkError(report.cause)) remotes.fail(record, report);
       },
     };
-  }, [config, reporting, session, navigate, signOut, language, timeZone]);
+  }, [config, reporting, consent, session, navigate, signOut]);
 }

@@ -22,8 +22,9 @@ interface Props extends ShellPorts {
 }
 
 /** The app of one person. */
-export function SignedInApp({ config, analytics, reporting, session, email, isAnonymous }: Props): ReactNode {
-  const environment = useRemoteEnvironment({ config, analytics, reporting, session });
+export function SignedInApp(props: Props): ReactNode {
+  const { config, reporting, session, email, isAnonymous } = props;
+  const environment = useRemoteEnvironment(props);
   // An anonymous account takes nothing over (product.md §4).
   const [comesFromPartner] = useState(() => !isAnonymous && isImportPending());
   const client = useMemo(

@@ -3,10 +3,17 @@ import { useTranslation } from '@shared/i18n';
 import { SkipNavLink } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Analytics } from '../analytics/analytics.ts';
+import type { ConsentPort } from '../consent/consent.ts';
+import { ConsentPlace } from '../consent/consent-place.tsx';
 import { contentId, usePageChange } from '../page/use-page-change.ts';
 
+interface Props {
+  readonly analytics: Analytics;
+  readonly consent?: ConsentPort | undefined;
+}
+
 /** What every page of the shell has: a way past the navigation, and care for what a change of page means. */
-export function RootLayout({ analytics }: { readonly analytics: Analytics }): ReactNode {
+export function RootLayout({ analytics, consent }: Props): ReactNode {
   const { t } = useTranslation();
   usePageChange(analytics);
   return (
@@ -14,6 +21,7 @@ export function RootLayout({ analytics }: { readonly analytics: Analytics }): Re
       <SkipNavLink id={contentId}>{t('skipToContent')}</SkipNavLink>
       <Outlet />
       <ScrollRestoration />
+      {consent && <ConsentPlace consent={consent} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { MountOptions } from '@shared/contracts';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rootOf } from '../../../shared/testing/describe-remote-contract.tsx';
@@ -62,13 +63,13 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-function openProfile() {
+function openProfile(more: Partial<MountOptions> = {}) {
   const element = document.createElement('div');
   document.body.append(element);
   const host = fakeHost();
   let mounted: ReturnType<typeof remote.mount> | undefined;
   act(() => {
-    mounted = remote.mount(element, { ...host, isolation: 'light' });
+    mounted = remote.mount(element, { ...host, isolation: 'light', ...more });
   });
   closing.push(async () => {
     await act(async () => {
@@ -94,6 +95,19 @@ test('says which plan it is and what it means for what is one’s own', async ()
   expect(plan.getByText('Plus')).toBeVisible();
   expect(plan.getByText(/can be kept and exported on every plan/)).toBeVisible();
   expect(page.queryByText(/language/i)).toBeNull();
+});
+
+test('where the host has more languages, or asks whether one may be counted, both are chosen here', async () => {
+  const choose = jest.fn();
+  const allow = jest.fn();
+  const { page, user } = openProfile({
+    languages: { available: ['en', 'de'], current: 'en', choose },
+    observation: { isAllowed: () => true, allow, subscribe: () => () => undefined },
+  });
+  await user.selectOptions(await page.findByLabelText('Language of the interface'), 'Deutsch');
+  expect(choose).toHaveBeenCalledWith('de');
+  await user.click(page.getByRole('checkbox', { name: /may be counted/ }));
+  expect(allow).toHaveBeenCalledWith(false);
 });
 
 describe('the picture', () => {

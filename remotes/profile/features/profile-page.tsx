@@ -1,4 +1,5 @@
 import { useTranslation } from '@shared/i18n';
+import { useEnvironment } from '@shared/remote-kit';
 import { Box, Button, ErrorNotice, Heading, ListSkeleton, PageHeader, PencilIcon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { ContactInfoCard } from './contact-info/contact-info-card.tsx';
@@ -9,10 +10,13 @@ import { ExportSection } from './export/export-section.tsx';
 import { HeadshotSection } from './headshot/headshot-section.tsx';
 import { useProfile } from './load-profile.ts';
 import { PlanSection } from './plan/plan-section.tsx';
+import { LanguageSection } from './preferences/language-section.tsx';
+import { ObservationSection } from './preferences/observation-section.tsx';
 
-/** `/app/profile`. There is one language (product.md §1), so there is nothing to choose. */
+/** `/app/profile`. */
 export function ProfilePage(): ReactNode {
   const { t } = useTranslation();
+  const { languages, observation } = useEnvironment();
   const state = useProfile();
   const [editing, setEditing] = useState(false);
   return (
@@ -44,6 +48,8 @@ export function ProfilePage(): ReactNode {
       {state.status === 'ready' && <HeadshotSection me={state.me} contactInfo={state.contactInfo} />}
       <DevicesSection />
       {state.status === 'ready' && <PlanSection plan={state.me.tesseraProduct} />}
+      {languages && <LanguageSection languages={languages} />}
+      {observation && <ObservationSection observation={observation} />}
       <ExportSection />
       {state.status === 'ready' && <DeletionSection me={state.me} />}
       {editing && <EditContactInfo onClose={() => setEditing(false)} />}

@@ -1,0 +1,107 @@
+import type { ErrorReport } from '@shared/contracts';
+import type { AnalyticsVendor } from '../analytics/consented-analytics.ts';
+import { consentedAnalytics } from '../analytics/consented-analytics.ts';
+import { plainPath } from '../analytics/plain-path.ts';
+import { consentedReporting } from '../reporting/consented-reporting.ts';
+import { sentryReporting } from '../reporting/sentry.ts';
+import { asksNotToBeTracked, browserConsent } from './consent.ts';
+
+const id = '01890000-0000-7000-8000-000000000000';
+
+function vendor() {
+  const told: string[] = [];
+  const port: AnalyticsVendor = {
+    pageView: (path) => void told.push(path),
+    identify: (subject) => void told.push(`is ${subject}`),
+    clearIdentity: () => void told.push('is nobody'),
+    end: () => void told.push('end'),
+  };
+  return { told, load: jest.fn(() => Promise.resolve(port)) };
+}
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('nothing is loaded before a yes; then the page one is on is the first that is counted', async () => {
+  const { told, load } = vendor();
+  const analytics = consentedAnalytics(browserConsent, load);
+  analytics.identify('7');
+  analytics.pageView('/app/resumes');
+  analytics.pageView(`/app/resumes/edit/${id}`);
+  await settled();
+  expect(load).not.toHaveBeenCalled();
+  browserConsent.answer('given');
+  await settled();
+  analytics.pageView('/app/profile');
+  analytics.clearIdentity();
+  await settled();
+  expect(told).toEqual(['is 7', '/app/resumes/edit/:id', '/app/profile', 'is nobody']);
+});
+
+test('a no ends it, and another yes begins anew', async () => {
+  browserConsent.answer('given');
+  const { told, load } = vendor();
+  const analytics = consentedAnalytics(browserConsent, load);
+  analytics.pageView('/a');
+  await settled();
+  browserConsent.answer('refused');
+  await settled();
+  analytics.pageView('/b');
+  await settled();
+  expect(told).toEqual(['/a', 'end']);
+  browserConsent.answer('given');
+  await settled();
+  expect(told).toEqual(['/a', 'end', '/b']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['doNotTrack', '1'],
+  ['globalPrivacyControl', true],
+])('a browser that says no by %s has said so for the person', (name, value) => {
+  browserConsent.answer('given');
+  Object.defineProperty(navigator, name, { value, configurable: true });
+  expect([asksNotToBeTracked(), browserConsent.now()]).toEqual([true, 'refused']);
+  Reflect.deleteProperty(navigator, name);
+});
+
+test.each([
+  [`/app/events/work/edit/${id}`, '/app/events/work/edit/:id'],
+  ['/blog/a-letter-in-twenty-minutes', '/blog/a-letter-in-twenty-minutes'],
+  ['/r/pX3kQ9vT2mLw8ZaB1cD4eF', '/r/:id'],
+])('%s is counted as %s', (path, expected) => expect(plainPath(path)).toBe(expected));
+
+test('Sentry is told what went wrong and where in the code, without what anybody wrote; answers are not told', async () => {
+  browserConsent.answer('given');
+  const sent: string[] = [];
+  globalThis.fetch = jest.fn((_input, init) => {
+    sent.push(String(init?.body));
+    return Promise.resolve(new Response('{}'));
+  });
+  const own: ErrorReport[] = [];
+  const reporting = consentedReporting({ report: (report) => void own.push(report) }, browserConsent, () =>
+    Promise.resolve(sentryReporting({ dsn: 'https://key@errors.test/7' })),
+  );
+  const report = (changes: Partial<ErrorReport>): ErrorReport => ({
+    id: 'r-1',
+    remote: 'events',
+    version: '1',
+    phase: 'render',
+    message: 'x',
+    ...changes,
+  });
+  await settled();
+  for (const code of ['FORBIDDEN', 'UNAUTHENTICATED', 'BAD_USER_INPUT', 'NO_DATA_FOUND'])
+    reporting.report(report({ code }));
+  const cause = new TypeError('Cannot read "My secret employer" of ada@example.org');
+  reporting.report(report({ message: cause.message, cause, code: 'INTERNAL_SERVER_ERROR' }));
+  await settled();
+  await settled();
+  expect(own).toHaveLength(5);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toContain('TypeError');
+  expect(sent[0]).toContain('with-consent.test');
+  expect(sent[0]).toContain('"remote":"events"');
+  expect(sent[0]).not.toMatch(/secret employer|ada@|localhost/);
+});
