@@ -7,6 +7,12 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/\b([CF])#/gi, ' $1sharp '],
   [/(^|[^\p{L}\p{N}])\.NET\b/giu, '$1 dotnet '],
   [/\b([a-z]{2,})\.js\b/gi, '$1js'],
+  // Two spellings of one word; and a programme is no work of a programmer, whom the database knows by the same stem.
+  ...([
+    [/\bprogramme(s?)\b/gi, 'program$1'],
+    [/\b(cent)re(s?)\b/gi, '$1er$2'],
+    [/\blicence(s?)\b/gi, 'license$1'],
+  ] as const),
 ];
 
 /**

@@ -34,14 +34,15 @@ type Found = { readonly id: string; readonly score: number | null };
 const from = sql`${postings}`;
 const id = sql`${postings.id}`;
 
-/** How well a posting fits: the words in its title, all its words by weight, and how fresh it is. */
+/** How well a posting fits: the words in its title, and how much of the title they are, all its words by weight, and how fresh it is. */
 function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
-  const { all, inTitle, aboutInTitle } = text;
+  const { all, inTitle, aboutInTitle, phraseInTitle } = text;
+  const titleWords = sql`array_length(string_to_array(${postings.title}, ' '), 1)`;
   const search = sql`${postings.search}`;
   const bonus = (query: string | null, points: SQL): SQL =>
     query === null ? sql`0` : sql`case when ${search} @@ ${query}::tsquery then ${points} else 0 end`;
   return sql`(ts_rank('{0.02, 0.1, 0.3, 1}', ${search}, ${all}::tsquery)::float8
-    + ${bonus(inTitle, sql`0.4`)} + ${bonus(aboutInTitle, sql`0.6`)}
+    + ${bonus(inTitle, sql`0.4`)} + ${bonus(phraseInTitle, sql`0.2`)} + ${bonus(aboutInTitle, sql`0.6 + 0.4 / ${titleWords}`)}
     + 0.1 * exp(-greatest(0, ${asOf}::date - ${postings.postedOn}) / 30.0))`;
 }
 

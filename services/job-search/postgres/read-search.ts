@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PostingSearch } from '../../../shared/documents/postings/posting-search.ts';
 import type { LaggingReads } from '../../database/open-database.ts';
 import { parseWords, type ParsedWords, type Term } from '../query/parse-words.ts';
-import { soughtWords, writeQuery } from '../query/write-query.ts';
+import { soughtWords, writePhrase, writeQuery } from '../query/write-query.ts';
 import { ask } from './ask.ts';
 
 /** The texts of a search, as the database asks for them: written `tsquery`s. */
@@ -12,6 +12,8 @@ export interface TextQuery {
   /** The words of it in the title: the very words, and other words for them. */
   readonly inTitle: string | null;
   readonly aboutInTitle: string | null;
+  /** The very words of the title, in their order; null where there are not several. */
+  readonly phraseInTitle: string | null;
   /** Any word of it: what is shown as found. */
   readonly any: string | null;
   readonly sought: readonly string[];
@@ -49,6 +51,7 @@ export async function readTextQuery(db: LaggingReads, search: PostingSearch): Pr
       writeQuery(positive(words), { label: ':A', withSynonyms: false }),
       writeQuery(positive(title), { label: ':A', withSynonyms: false }),
     ]),
+    phraseInTitle: joined([writePhrase(words, ':A'), writePhrase(title, ':A')]),
     aboutInTitle: joined([writeQuery(positive(words), { label: ':A' }), writeQuery(positive(title), { label: ':A' })]),
   };
   const sought = [...new Set(each.flatMap(soughtWords))];
@@ -56,10 +59,18 @@ export async function readTextQuery(db: LaggingReads, search: PostingSearch): Pr
   const unreadable = each.flatMap(({ ignored }) => ignored);
   if (written.all === null) return { ...written, any: null, sought, ignored: unreadable, words };
   const anyOf = sought.map((word) => `'${word}'`).join(' | ');
-  const [row] = await ask<{ all: string; in_title: string; about: string; any: string; empty: boolean[] }>(
+  const [row] = await ask<{
+    all: string;
+    in_title: string;
+    about: string;
+    phrase: string;
+    any: string;
+    empty: boolean[];
+  }>(
     db,
     sql`select to_tsquery('english', ${written.all})::text as "all", to_tsquery('english', ${written.inTitle ?? ''})::text as in_title,
-      to_tsquery('english', ${written.aboutInTitle ?? ''})::text as about, to_tsquery('english', ${anyOf})::text as "any",
+      to_tsquery('english', ${written.aboutInTitle ?? ''})::text as about,
+      to_tsquery('english', ${written.phraseInTitle ?? ''})::text as phrase, to_tsquery('english', ${anyOf})::text as "any",
       (select array_agg(numnode(plainto_tsquery('english', term)) = 0 order by place)
        from unnest(${sql.param(typed.map((term) => term.words.join(' ')))}::text[]) with ordinality as t (term, place)) as empty`,
     { keepsPlan: true },
@@ -70,6 +81,7 @@ export async function readTextQuery(db: LaggingReads, search: PostingSearch): Pr
     all: orNull(row?.all),
     inTitle: orNull(row?.in_title),
     aboutInTitle: orNull(row?.about),
+    phraseInTitle: orNull(row?.phrase),
     any: orNull(row?.any),
     sought,
     ignored: [...new Set([...unreadable, ...stopWords])],

@@ -27,7 +27,7 @@ const groups: readonly (readonly string[])[] = [
   ['warehouse worker', 'warehouse operative', 'warehouse associate', 'order picker'],
   ['car mechanic', 'auto mechanic', 'automotive mechanic', 'vehicle technician', 'auto technician'],
   ['hvac', 'air conditioning', 'refrigeration'],
-  ['customer service', 'customer support', 'call centre', 'call center'],
+  ['customer service', 'customer support', 'call center'],
   ['data analyst', 'business intelligence analyst', 'bi analyst'],
   ['machine learning', 'ml', 'data scientist'],
   ['ux designer', 'product designer', 'ui ux designer'],
@@ -43,9 +43,6 @@ const groups: readonly (readonly string[])[] = [
   ['site manager', 'construction superintendent', 'construction manager'],
   ['supply chain', 'logistics'],
   ['part time', 'parttime'],
-  ['licence', 'license'],
-  ['centre', 'center'],
-  ['programme', 'program'],
 ];
 
 const byWords = new Map<string, readonly string[]>();

@@ -54,6 +54,12 @@ export function writeQuery(
   return parts.length === 0 ? undefined : parts.join(' & ');
 }
 
+/** The words one after another, as somebody would write a title; undefined where there is no order of several. */
+export function writePhrase({ groups }: ParsedWords, label: PartLabel): string | undefined {
+  const words = groups.every((group) => group.length === 1) ? wordsOf(groups) : [];
+  return words.length < 2 ? undefined : phrase(words, label);
+}
+
 /** All words that count as found, for showing where they are. */
 export const soughtWords = ({ groups }: ParsedWords): readonly string[] => {
   const typed = groups.flatMap((group) => group.flatMap(({ words }) => words));

@@ -1,0 +1,80 @@
+import { dayOf } from '../../shared/documents/jobs/plain-day.ts';
+import { noSearch } from '../../shared/documents/postings/posting-search.ts';
+import type { Database } from '../../services/database/open-database.ts';
+import { openGazetteer } from '../../services/job-search/places/open-gazetteer.ts';
+import { createPostgresSearch } from '../../services/job-search/postgres/postgres-search.ts';
+import { addSamples } from '../../services/postings/samples/add-samples.ts';
+import { samplePosting } from '../../services/postings/samples/sample-postings.ts';
+import { gradeOf, ndcg } from './judge-search.ts';
+import { judgedQueries } from './search-queries.ts';
+
+/** Samples that are searched. */
+export const judgedSamples = 5_000;
+/** The day on which they are made, so that they are the same every time. */
+const today = dayOf(new Date('2026-11-01T00:00:00Z'));
+
+export interface Relevance {
+  /** nDCG@10 of our search, and of PostgreSQL's text search as it comes: means over all queries. */
+  readonly ours: number;
+  readonly plain: number | null;
+  readonly byQuery: readonly { readonly words: string; readonly ours: number; readonly plain: number | null }[];
+}
+
+interface MeasureOptions {
+  /** Whether PostgreSQL is asked without us, too: it takes two minutes. */
+  readonly withPlain: boolean;
+}
+
+/** What PostgreSQL does without us: all words, ranked by `ts_rank`. */
+async function plainSearch(db: Database, words: string): Promise<readonly string[]> {
+  const { rows } = await db.$client.query<{ id: string }>(
+    `select id from postings join posting_texts on posting_id = id,
+       websearch_to_tsquery('english', $1) as query, lateral to_tsvector('english', title || ' ' || company || ' ' || text) as vector
+     where vector @@ query order by ts_rank(vector, query) desc, id desc limit 10`,
+    [words],
+  );
+  return rows.map(({ id }) => id);
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+
+/** Asks every judged query, and judges both answers. */
+export async function measureSearch(db: Database, { withPlain }: MeasureOptions): Promise<Relevance> {
+  await addSamples(db, judgedSamples, { today });
+  const { rows } = await db.$client.query<{ posting_id: string; external_id: string }>(
+    'select posting_id, external_id from posting_sources',
+  );
+  const samples = new Map(
+    rows.map((row) => [row.posting_id, samplePosting(Number(row.external_id.slice('sample-'.length)), today)]),
+  );
+  const search = createPostgresSearch(db, openGazetteer);
+  const byQuery = [];
+  for (const query of judgedQueries) {
+    const all = [...samples.values()].map((sample) => gradeOf(query, sample));
+    const judged = (ids: readonly string[]): number =>
+      ndcg(
+        ids.flatMap((id) => {
+          const sample = samples.get(id);
+          return sample ? gradeOf(query, sample) : [];
+        }),
+        all,
+      );
+    const { words } = query;
+    const page = await search.find({
+      search: { ...noSearch, words },
+      sort: 'best',
+      first: 10,
+      after: undefined,
+      today,
+    });
+    const ours = judged(page.nodes.map(({ id }) => id));
+    const plain = withPlain ? judged(await plainSearch(db, words)) : null;
+    byQuery.push({ words, ours, plain });
+  }
+  return {
+    ours: rounded(mean(byQuery.map(({ ours }) => ours))),
+    plain: withPlain ? rounded(mean(byQuery.map(({ plain }) => plain ?? 0))) : null,
+    byQuery: byQuery.map(({ words, ours, plain }) => ({ words, ours: rounded(ours), plain: plain && rounded(plain) })),
+  };
+}

@@ -1,0 +1,107 @@
+/** What people type, and what they mean: the set by which the search is judged. */
+
+export interface JudgedQuery {
+  readonly words: string;
+  /** Keys of the occupations that are meant. */
+  readonly means: readonly string[];
+  /** Those that are close: better than nothing on a page. */
+  readonly near?: readonly string[];
+  /** The rank that is asked for, where one is. */
+  readonly rank?: string;
+  /** What must be among the skills of the posting, where one is asked for. */
+  readonly skill?: string;
+}
+
+const q = (
+  words: string,
+  means: string | readonly string[],
+  more: Omit<JudgedQuery, 'words' | 'means'> = {},
+): JudgedQuery => ({
+  ...{ words, means: [means].flat() },
+  ...more,
+});
+
+export const judgedQueries: readonly JudgedQuery[] = [
+  q('registered nurse', 'nurse', { near: ['careAssistant'] }),
+  q('rn', 'nurse'),
+  q('nurses', 'nurse', { near: ['dentalAssistant'] }),
+  q('staff nurse', 'nurse'),
+  q('wound care nurse', 'nurse', { skill: 'wound care' }),
+  q('pharmacist', 'pharmacist'),
+  q('physio', 'physiotherapist'),
+  q('physical therapist', 'physiotherapist'),
+  q('dental nurse', 'dentalAssistant', { near: ['nurse'] }),
+  q('lab technician', 'labTechnician', { near: ['chemist'] }),
+  q('carer', 'careAssistant', { near: ['nurse', 'socialWorker'] }),
+  q('caregiver', 'careAssistant'),
+  q('home health aide', 'careAssistant'),
+  q('social worker', 'socialWorker'),
+  q('electrician', 'electrician'),
+  q('apprentice electrician', 'electrician', { rank: 'Apprentice' }),
+  q('electrician solar installation', 'electrician', { skill: 'solar installation' }),
+  q('plumber', 'plumber'),
+  q('heating engineer', 'plumber', { near: ['hvacTechnician'] }),
+  q('joiner', 'carpenter'),
+  q('carpenter', 'carpenter'),
+  q('welder', 'welder'),
+  q('TIG welding', 'welder', { skill: 'TIG welding' }),
+  q('car mechanic', 'mechanic'),
+  q('auto mechanic', 'mechanic'),
+  q('hvac', 'hvacTechnician', { near: ['plumber'] }),
+  q('air conditioning', 'hvacTechnician'),
+  q('construction manager', 'siteManager'),
+  q('CNC operator', 'machineOperator', { near: ['carpenter'] }),
+  q('truck driver', 'truckDriver'),
+  q('trucker', 'truckDriver'),
+  q('lorry driver', 'truckDriver'),
+  q('warehouse worker', 'warehouse'),
+  q('forklift', ['warehouse', 'machineOperator'], { skill: 'forklift' }),
+  q('logistics coordinator', 'logistics'),
+  q('supply chain', 'logistics'),
+  q('chef', 'cook', { near: ['baker'] }),
+  q('head chef', 'cook', { rank: 'Head' }),
+  q('baker', 'baker'),
+  q('sourdough', 'baker', { skill: 'sourdough' }),
+  q('waiting staff', 'waiter'),
+  q('waitress', 'waiter'),
+  q('hotel receptionist', 'receptionist'),
+  q('shop assistant', 'retail'),
+  q('store manager', 'storeManager', { near: ['retail'] }),
+  q('janitor', 'cleaner'),
+  q('cleaner', 'cleaner'),
+  q('bookkeeper', 'accountant', { near: ['payroll'] }),
+  q('senior accountant', 'accountant', { rank: 'Senior', near: ['financialAnalyst'] }),
+  q('payroll', 'payroll', { near: ['accountant'] }),
+  q('financial analyst', 'financialAnalyst', { near: ['accountant'] }),
+  q('secretary', 'adminAssistant', { near: ['paralegal'] }),
+  q('human resources manager', 'hr', { near: ['recruiter'] }),
+  q('recruiter', 'recruiter', { near: ['hr'] }),
+  q('project manager', 'projectManager'),
+  q('call center', 'customerService'),
+  q('customer support', 'customerService', { near: ['itSupport'] }),
+  q('SEO marketing', 'marketing', { skill: 'SEO' }),
+  q('sales rep', 'accountManager', { near: ['retail'] }),
+  q('attorney', 'lawyer', { near: ['paralegal'] }),
+  q('paralegal', 'paralegal', { near: ['lawyer'] }),
+  q('programmer', 'softwareDeveloper', { near: ['frontendDeveloper'] }),
+  q('software developer', 'softwareDeveloper', { near: ['frontendDeveloper'] }),
+  q('senior software engineer', 'softwareDeveloper', { rank: 'Senior', near: ['frontendDeveloper'] }),
+  q('C# developer', 'softwareDeveloper', { skill: 'C#' }),
+  q('react developer', 'frontendDeveloper', { skill: 'React', near: ['softwareDeveloper'] }),
+  q('web developer', 'frontendDeveloper', { near: ['softwareDeveloper'] }),
+  q('devops', 'sysadmin'),
+  q('system administrator', 'sysadmin', { near: ['itSupport'] }),
+  q('help desk', 'itSupport', { near: ['sysadmin', 'customerService'] }),
+  q('IT support', 'itSupport', { near: ['sysadmin'] }),
+  q('data analyst', 'dataAnalyst', { near: ['dataScientist', 'financialAnalyst'] }),
+  q('machine learning', 'dataScientist', { near: ['dataAnalyst'] }),
+  q('ux designer', 'uxDesigner', { near: ['graphicDesigner'] }),
+  q('graphic designer', 'graphicDesigner', { near: ['uxDesigner'] }),
+  q('primary school teacher', 'teacher', { near: ['scienceTeacher', 'childcare'] }),
+  q('math teacher', 'scienceTeacher', { near: ['teacher'] }),
+  q('kindergarten teacher', 'childcare', { near: ['teacher'] }),
+  q('mechanical engineer solidworks', 'mechanicalEngineer', { skill: 'SolidWorks' }),
+  q('civil engineer', 'civilEngineer', { near: ['siteManager'] }),
+  q('chemist HPLC', 'chemist', { skill: 'HPLC' }),
+  q('greenhouse', 'farmWorker'),
+];
