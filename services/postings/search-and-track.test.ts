@@ -67,6 +67,10 @@ test('around a place, the towns within the radius are searched', async () => {
   expect(around.facets['places']!.map(({ value }) => value).sort()).toEqual(['Berlin, Germany', 'Potsdam, Germany']);
 });
 
+test('a search that is too long is refused plainly', async () => {
+  await expect(find({ words: 'a'.repeat(10_000) })).rejects.toThrow('Please use at most 500 characters.');
+});
+
 test('the pages of a list are the whole list', async () => {
   for (const sort of ['best', 'newest']) {
     const seen: string[] = [];
