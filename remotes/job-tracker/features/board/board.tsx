@@ -11,7 +11,7 @@ import {
 import { jobStages, type JobStage } from '@shared/documents';
 import { useEnvironment } from '@shared/remote-kit';
 import { Flex, Portal } from '@shared/ui';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { JobCard } from '../card/job-card.tsx';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import { useIsWide } from '../common/use-is-wide.ts';
@@ -41,12 +41,16 @@ const silent = {
   restoreFocus: false,
 };
 
+/** Milliseconds in which a moved card shows up where it has come to. */
+const patience = 1000;
+
 /** A column for each stage. Cards are dragged from one to another, by mouse or finger; their menus do the same by keys. */
 export function Board({ query, onDelete }: BoardProps): ReactNode {
   const { move, waiting } = useMoves();
   const [dragged, setDragged] = useState<Job>();
   const [closing, setClosing] = useState<Job>();
   const [focusId, setFocusId] = useState<string>();
+  const columns = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const [isFolded, setIsFolded] = useFolded(useEnvironment().session.subject);
   const sensors = useSensors(
@@ -69,6 +73,15 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
     },
     [move],
   );
+  useEffect(() => {
+    if (focusId === undefined) return undefined;
+    // A card whose place is not loaded does not show up: the focus stays on the board, and is not taken later.
+    const timer = setTimeout(() => {
+      setFocusId(undefined);
+      if (document.activeElement === document.body) columns.current?.focus({ preventScroll: true });
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [focusId]);
   const draggedId = dragged?.id;
   const state = useMemo(
     (): BoardState => ({
@@ -81,6 +94,8 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
     }),
     [draggedId, focusId, onMove, onDelete, waiting],
   );
+  // A column that snaps back cannot be scrolled by what is dragged to its edge.
+  const snapping = draggedId === undefined ? 'x mandatory' : 'none';
   const shown: readonly JobStage[] = query.stages.length === 0 ? jobStages : query.stages;
   return (
     <DndContext
@@ -93,12 +108,15 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
     >
       <BoardContext value={state}>
         <Flex
+          ref={columns}
+          tabIndex={-1}
+          outline="none"
           gap="3"
           overflowX="auto"
           pb="2"
           mx="-2"
-          px="2" // A column that snaps back cannot be scrolled by what is dragged to its edge.
-          scrollSnapType={{ base: draggedId === undefined ? 'x mandatory' : 'none', md: 'none' }}
+          px="2"
+          scrollSnapType={{ base: snapping, md: 'none' }}
         >
           {shown.map((stage) => {
             const canFold = stage === 'closed' && isWide && shown.length > 1;
