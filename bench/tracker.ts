@@ -2,9 +2,11 @@
  * 5,000 tracked jobs in Chromium against the built product: until the board and the table can be used, the frames while
  * a card is dragged across the columns by the mouse and while lists are scrolled; and the gateway's answers with 100
  * accounts of 1,000 jobs (`tracker/api.ts`). `TRACKER_ROUNDS` sets how often pages are opened (5), `JOBS_ROUNDS` how often
- * the gateway is asked (30), `TRACKER_PART` measures one of `screen` and `api` alone.
+ * the gateway is asked (30), `TRACKER_PART` measures one of `screen` and `api` alone and leaves the other as it was.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { signUp } from '../e2e/fixtures.ts';
@@ -67,15 +69,25 @@ async function measureScreen(rounds: number): Promise<Findings> {
   }
 }
 
+const resultFile = path.join(import.meta.dirname, 'results/tracker.json');
+
+/** What the last run has found, of which a part may stay. */
+const before = (): Findings =>
+  existsSync(resultFile) ? (JSON.parse(readFileSync(resultFile, 'utf8')) as Findings) : {};
+
+/** A part with when it was measured, and how many processes wanted a core then: beyond the machine's cores, times say little. */
+async function measured(measure: () => Promise<Findings>): Promise<Findings> {
+  const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
+  return { measured: new Date().toISOString(), load, ...(await measure()) };
+}
+
 /** Measures the tracker; see the file's head. Times in milliseconds. */
 export async function run(): Promise<Findings> {
   const part = process.env['TRACKER_PART'];
-  const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
+  const { screen, api } = before();
   return {
     jobs: count,
-    /** Processes that wanted a core over the last minute: beyond the machine's cores, times say little. */
-    load,
-    ...(part !== 'api' && { screen: await measureScreen(Number(process.env['TRACKER_ROUNDS'] ?? 5)) }),
-    ...(part !== 'screen' && { api: await measureApi(Number(process.env['JOBS_ROUNDS'] ?? 30)) }),
+    screen: part === 'api' ? screen : await measured(() => measureScreen(Number(process.env['TRACKER_ROUNDS'] ?? 5))),
+    api: part === 'screen' ? api : await measured(() => measureApi(Number(process.env['JOBS_ROUNDS'] ?? 30))),
   };
 }
