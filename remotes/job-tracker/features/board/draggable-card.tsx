@@ -1,13 +1,20 @@
 import { useDraggable } from '@dnd-kit/core';
-import { Box } from '@shared/ui';
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { JobCard } from '../card/job-card.tsx';
 import { JobMenu } from '../card/job-menu.tsx';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import { useBoard } from './board-state.ts';
 
-/** A card that can be taken by any part of it. */
-export function DraggableCard({ job }: { readonly job: Job }): ReactNode {
+/** Plain styles: while something is dragged, all cards are drawn again with every column that it passes. */
+const look: CSSProperties = {
+  cursor: 'grab',
+  userSelect: 'none',
+  touchAction: 'manipulation',
+  WebkitTouchCallout: 'none',
+};
+const draggedLook: CSSProperties = { ...look, opacity: 0.4 };
+
+function PlainDraggableCard({ job }: { readonly job: Job }): ReactNode {
   const { focusId, onFocused, onMove, onDelete, waiting, draggedId } = useBoard();
   const { setNodeRef, listeners } = useDraggable({ id: job.id, data: { job } });
   const card = useRef<HTMLDivElement>(null);
@@ -26,20 +33,19 @@ export function DraggableCard({ job }: { readonly job: Job }): ReactNode {
     [job, onMove, onDelete],
   );
   return (
-    <Box
-      ref={(element: HTMLDivElement | null) => {
+    <div
+      ref={(element) => {
         card.current = element;
         setNodeRef(element);
       }}
       data-job={job.id}
-      opacity={draggedId === job.id ? 0.4 : 1}
-      cursor="grab"
-      userSelect="none"
-      touchAction="manipulation"
-      css={{ WebkitTouchCallout: 'none' }}
+      style={draggedId === job.id ? draggedLook : look}
       {...listeners}
     >
       <JobCard job={job} isWaiting={waiting.has(job.id)} tools={tools} />
-    </Box>
+    </div>
   );
 }
+
+/** A card that can be taken by any part of it. */
+export const DraggableCard = memo(PlainDraggableCard);

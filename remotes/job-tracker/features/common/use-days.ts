@@ -1,6 +1,5 @@
 import { daysBetween, parsePlainDay, type PlainDay } from '@shared/documents';
 import { useLocale } from '@shared/i18n';
-import { useMemo } from 'react';
 import { useToday } from './use-today.ts';
 
 export interface Days {
@@ -15,28 +14,37 @@ export interface Days {
   readonly distance: (day: string) => number;
 }
 
+function makeDays(language: string, today: PlainDay): Days {
+  const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  const long = format({ dateStyle: 'long' });
+  const thisYear = format({ day: 'numeric', month: 'short' });
+  const otherYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const instant = (day: string): Date => new Date(`${day}T00:00:00Z`);
+  const distance = (text: string): number => {
+    const reading = parsePlainDay(text);
+    return reading.ok ? daysBetween(today, reading.day) : 0;
+  };
+  return {
+    today,
+    long: (day) => long.format(instant(day)),
+    short: (day) => (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(instant(day)),
+    relative: (day) => relative.format(distance(day), 'day'),
+    distance,
+  };
+}
+
+let known: { readonly language: string; readonly days: Days } | undefined;
+
+/** Making them costs more than drawing a card, so all cards share the last ones. */
+function daysFor(language: string, today: PlainDay): Days {
+  if (known?.language !== language || known.days.today !== today) known = { language, days: makeDays(language, today) };
+  return known.days;
+}
+
 /** Days without a time, in words: the same wherever they are read. */
 export function useDays(): Days {
   const { language } = useLocale();
-  const today = useToday();
-  return useMemo(() => {
-    const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    const long = format({ dateStyle: 'long' });
-    const thisYear = format({ day: 'numeric', month: 'short' });
-    const otherYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
-    const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-    const instant = (day: string): Date => new Date(`${day}T00:00:00Z`);
-    const distance = (text: string): number => {
-      const reading = parsePlainDay(text);
-      return reading.ok ? daysBetween(today, reading.day) : 0;
-    };
-    return {
-      today,
-      long: (day) => long.format(instant(day)),
-      short: (day) => (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(instant(day)),
-      relative: (day) => relative.format(distance(day), 'day'),
-      distance,
-    };
-  }, [language, today]);
+  return daysFor(language, useToday());
 }

@@ -25,6 +25,17 @@ export interface RowProps {
   readonly tools: RowTools;
 }
 
+/** One rule for all cells of a row: rows are drawn while somebody scrolls, and a style for each cell would take most of it. */
+const cellLook = {
+  '& > [data-column]': {
+    px: '2',
+    py: '1.5',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
+} as const;
+
 function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): ReactNode {
   const { t } = useTranslation();
   return (
@@ -36,6 +47,7 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
       bg={selected === true ? 'primary.subtle' : undefined}
       _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
       textStyle="sm"
+      css={cellLook}
     >
       {selected !== undefined && (
         <Box role="cell" display="grid" placeItems="center">
@@ -61,17 +73,9 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
         )}
       </Box>
       {columns.map((column) => (
-        <Box
-          key={column}
-          role="cell"
-          px="2"
-          py="1.5"
-          minWidth="0"
-          overflowWrap="anywhere"
-          fontVariantNumeric="tabular-nums"
-        >
+        <div key={column} role="cell" data-column={column}>
           <Cell job={job} column={column} />
-        </Box>
+        </div>
       ))}
       <Box role="cell">
         <JobMenu job={job} onMove={(to) => tools.onMove(job, to)} onDelete={() => tools.onDelete(job)} />
