@@ -1,21 +1,28 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Configuration } from './configuration.ts';
 import { logOptions, type LogStream } from './observing/log-options.ts';
+import { sentryReports } from './observing/sentry-reports.ts';
 import { requestIdOf } from './observing/request-id.ts';
 
 /** Bytes. A résumé with all its blocks is well below; imports are the largest requests. */
 const bodyLimit = 2 * 1024 * 1024;
 
-export type ServerOptions = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'roles'> & {
-  /** Where log lines go; standard output when it is left out. */
-  readonly logTo?: LogStream | undefined;
-};
+export type ServerOptions = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'roles'> &
+  Partial<Pick<Configuration, 'observers'>> & {
+    /** Where log lines go; standard output when it is left out. */
+    readonly logTo?: LogStream | undefined;
+  };
 
 /** A server of HTTP as all roles have it, without routes. */
-export const createServer = ({ logLevel, trustedProxies, roles, logTo }: ServerOptions): FastifyInstance =>
+export const createServer = ({ logLevel, trustedProxies, roles, observers, logTo }: ServerOptions): FastifyInstance =>
   Fastify({
     bodyLimit,
-    logger: logOptions({ level: logLevel, stream: logTo, roles: [...roles] }),
+    logger: logOptions({
+      level: logLevel,
+      stream: logTo,
+      roles: [...roles],
+      onError: observers?.errors && sentryReports(observers.errors.dsn),
+    }),
     // One line of our own says what was answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { masked } from '../../shared/contracts/masked.ts';
-import { plainError } from './plain-error.ts';
+import { type PlainError, plainError } from './plain-error.ts';
 
 export interface LogStream {
   readonly write: (line: string) => void;
@@ -12,7 +12,18 @@ export interface LogOptions {
   readonly stream?: LogStream | undefined;
   /** What this process does, in each line. */
   readonly roles: readonly string[];
+  /** Told of each error that is logged, as it is logged. */
+  readonly onError?: ((error: PlainError) => void) | undefined;
 }
+
+/** The error in what is logged, if there is one. */
+function errorIn(entry: unknown): unknown {
+  if (entry instanceof Error) return entry;
+  return isRecord(entry) ? (entry['err'] ?? entry['error'] ?? entry['cause']) : undefined;
+}
+
+/** pino's number of the level `error`. */
+const errorLevel = 50;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,12 +42,21 @@ const plainTexts = (value: unknown): unknown => {
  * One line of JSON for each entry, for whatever collects them. No line holds an address of the network or of mail, a
  * request's path, header or body: a request is its id, its method and the pattern of its route.
  */
-export function logOptions({ level, stream, roles }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions({ level, stream, roles, onError }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
     ...(stream && { stream }),
     base: { pid: process.pid, roles: roles.join(',') },
     formatters: { level: (label: string) => ({ level: label }) },
+    ...(onError && {
+      hooks: {
+        logMethod(entry, method, weight) {
+          const error = errorIn(entry[0]);
+          if (weight >= errorLevel && error !== undefined) onError(plainError(error));
+          method.apply(this, entry);
+        },
+      },
+    }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
       req: ({ method }: { readonly method: string }) => ({ method }),
