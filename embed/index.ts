@@ -1,18 +1,14 @@
 /**
  * `embed.js`: the one classic script by which a page that is not ours shows single remotes. Sets `window.Tessera`.
  */
-import { createEmbed, type TesseraEmbed } from './embed.ts';
+import { createEmbed } from './embed.ts';
 import { createFederation } from './federation.ts';
 import { createRuntimeSource } from './page-runtime.ts';
 import { fetchRegistry } from './registry-source.ts';
 import { createRemoteLoader, defaultTiming } from './remote-loader.ts';
+// What integrators are told of `window.Tessera`; assigning to it below is the proof that it is true.
+import type {} from './tessera-embed.d.ts';
 import { ownFolder, version } from './version.ts';
-
-declare global {
-  interface Window {
-    Tessera?: TesseraEmbed;
-  }
-}
 
 /** The registry of the place that a script came from, whether at its fixed address or in the folder of its version. */
 function registryBeside({ src }: HTMLScriptElement): string {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import { webpackConfiguration } from '../../../webpack.config.ts';
 import { runtimeIntegrityMark, version as embedVersion } from '../../../embed/version.ts';
-import type { App } from '../apps.ts';
+import { projectRoot, type App } from '../apps.ts';
 import { FederationGraph } from './federation-graph.ts';
 import { toolchainHash } from './input-hash.ts';
 import { emptyFolder, places, writeWhole } from './places.ts';
@@ -63,6 +63,7 @@ function sealRuntime(output: string): void {
 async function buildEmbed(app: App, version: string): Promise<void> {
   const { output } = await compile(app, version);
   sealRuntime(output);
+  cpSync(path.join(projectRoot, app.name, 'tessera-embed.d.ts'), path.join(output, 'tessera-embed.d.ts'));
   await precompress(output);
   const folder = `embed/${embedVersion}-${version}`;
   const place = path.join(places.embed, folder);

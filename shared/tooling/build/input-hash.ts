@@ -9,8 +9,10 @@ const serverSide = ['testing', 'tooling'];
 /** What every build depends on: the libraries, and how they are put together. */
 const toolchain = ['webpack.config.ts', 'package-lock.json', 'shared/tooling/apps.ts', 'shared/tooling/build/*.ts'];
 
+/** The types that integrators get are shipped; others only help to build. */
 const isShipped = (file: string): boolean =>
-  !/\.test\.tsx?$|\.d\.ts$|\.md$|(^|\/)dev\//.test(file) &&
+  (!file.endsWith('.d.ts') || file.startsWith('embed/')) &&
+  !/\.test\.tsx?$|\.md$|(^|\/)dev\//.test(file) &&
   !serverSide.some((folder) => file.startsWith(`shared/${folder}/`));
 
 function sourcesOf(app: App): readonly string[] {
