@@ -1,9 +1,11 @@
 import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
 import { job } from './__tests__/stored-jobs.ts';
 import { remote } from './mount.tsx';
+import { door } from './routes.tsx';
 
 describeRemoteContract({
   remote,
+  door,
   data: {
     jobs: ({ filter }: { readonly filter: { readonly stages?: readonly string[] } }) => {
       const nodes = filter.stages?.includes('applied') === false ? [] : [job('a', { stage: 'applied' })];

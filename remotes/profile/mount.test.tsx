@@ -1,5 +1,6 @@
 import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
 import { remote } from './mount.tsx';
+import { door } from './routes.tsx';
 
 const address = { addressOne: null, addressTwo: null, city: 'London', state: null, zip: null, country: null };
 const profile = {
@@ -13,6 +14,7 @@ const profile = {
 
 describeRemoteContract({
   remote,
+  door,
   data: {
     me: {
       id: 'ada',

@@ -1,9 +1,11 @@
 import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
 import { resume, workEvent } from './__tests__/stored-resumes.ts';
 import { remote } from './mount.tsx';
+import { door } from './routes.tsx';
 
 describeRemoteContract({
   remote,
+  door,
   data: {
     resumes: [resume('r1', { title: 'For Acme' })],
     deletedResumes: [],

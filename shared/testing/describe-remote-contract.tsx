@@ -1,10 +1,23 @@
-import { contractVersion, type MountedRemote, type MountOptions, type RemoteModule } from '@shared/contracts';
-import { act, waitFor, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  contractVersion,
+  type MountedRemote,
+  type MountOptions,
+  type RemoteDescription,
+  type RemoteModule,
+} from '@shared/contracts';
+import type { RoutesDoor } from '@shared/remote-kit';
+import { createMemoryRouter, RouterProvider } from '@shared/router';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeHost, fakePort, type FakeHost } from './fake-host.ts';
 import { installFakeGateway } from './fake-gateway.ts';
+import { renderUi } from './render.tsx';
 
 export interface RemoteContractOptions {
   readonly remote: RemoteModule;
+  /** The other door to the same features. */
+  readonly door: RoutesDoor;
   /** The gateway's root values for the start page. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Path of the start page, and of another of the remote's pages if it has one. */
@@ -23,7 +36,7 @@ export function rootOf(element: HTMLElement): HTMLElement {
 }
 
 /** What every remote promises to the pages that mount it (shared/contracts/mount.ts). */
-export function describeRemoteContract({ remote, data, start, other, shows }: RemoteContractOptions): void {
+export function describeRemoteContract({ remote, door, data, start, other, shows }: RemoteContractOptions): void {
   const gateway = installFakeGateway();
   let element: HTMLElement;
 
@@ -201,6 +214,33 @@ export function describeRemoteContract({ remote, data, start, other, shows }: Re
       expect(root).toHaveAttribute('data-tessera-scheme', 'dark');
       expect(root.style.getPropertyValue('--ts-colors-primary-solid')).toBe('#8A2BE2');
       await unmount(mounted);
+    });
+  });
+
+  describe(`the routes of ${remote.name}`, () => {
+    const open = (host: FakeHost): (() => void) => {
+      const routes = door.routes(host).map(({ path, element: screen }) => ({ path: `/app/${path}`, element: screen }));
+      const router = createMemoryRouter(routes, { initialEntries: [`/app${start}`] });
+      return renderUi(<RouterProvider router={router} />).unmount;
+    };
+
+    it('are those of the same remote, as it describes itself to the shell', () => {
+      expect(door).toMatchObject({ contract: contractVersion, name: remote.name, version: remote.version });
+      const file = path.join(process.cwd(), 'remotes', remote.name, 'remote.json');
+      const described = JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription;
+      const paths = door.routes(fakeHost()).map((route) => `/${route.path}`);
+      expect(paths.sort()).toEqual(described.routes.map((route) => route.path).sort());
+    });
+
+    it('show the same in the host’s tree, with its token, and hide it from whoever comes next', async () => {
+      const host = { ...fakeHost({ basePath: '/app' }) };
+      const close = open(host);
+      await waitFor(() => expect(screen.getAllByText(shows)[0]).toBeVisible());
+      expect(host.session.asked[0]).toBe('first-use');
+      expect(gateway.seen[0]?.authorization).toBe('Bearer token-1');
+      act(() => host.session.change('subject-changed'));
+      expect(screen.queryByText(shows)).toBeNull();
+      close();
     });
   });
 }
