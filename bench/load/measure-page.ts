@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 export interface PageLoad {
   /** Milliseconds from navigation to the list with its data. */
@@ -14,7 +14,7 @@ export interface PageLoad {
   readonly timeline: readonly string[];
 }
 
-type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** 10 Mbit/s and 40 ms, on a processor four times slower. */
 const network = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 40 };
@@ -34,6 +34,16 @@ export async function signUp(browser: Browser, origin: string): Promise<StorageS
   return state;
 }
 
+/** A page on a slow network and a slow processor. */
+export async function openSlowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const tools = await context.newCDPSession(page);
+  await tools.send('Network.enable');
+  await tools.send('Network.emulateNetworkConditions', network);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
 /** Opens a page with nothing in the cache; it is ready when an element matches `sign`. */
 export async function measurePage(
   browser: Browser,
@@ -42,11 +52,7 @@ export async function measurePage(
   state: StorageState,
 ): Promise<PageLoad> {
   const context = await browser.newContext({ storageState: state });
-  const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', network);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const page = await openSlowPage(context);
   await page.addInitScript((selector) => {
     const look = (): void => {
       if (document.querySelector(selector) === null) requestAnimationFrame(look);
