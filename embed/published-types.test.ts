@@ -10,7 +10,7 @@ const optionsAreTaken = (options: published.MountOptions): EmbedOptions => optio
 const handleIsAsPublished = (handle: ContractHandle): published.MountedRemote => handle;
 const nothingIsMissing = (
   name: Exclude<keyof ContractOptions, keyof published.MountOptions>,
-): 'takePrepared' | 'devices' => name;
+): 'takePrepared' | 'devices' | 'languages' | 'observation' => name;
 
 test('the published types stand alone and name every remote', () => {
   expect([scriptIsAsPublished, optionsAreTaken, handleIsAsPublished, nothingIsMissing]).toHaveLength(4);
