@@ -111,6 +111,13 @@ test('files of public pages are kept for ever, pages are asked for anew', async 
   expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
 });
 
+test('where page views are counted, the page is told by whom, and may tell nobody else', () => {
+  const analytics = { host: 'https://counts.test', key: 'k' };
+  const { body, policy } = openStaticSite({ build, ...origins, analytics }).readPage('index.html');
+  expect(body).toContain('"analytics":{"host":"https://counts.test","key":"k"}');
+  expect(policy).toContain("connect-src 'self' https://counts.test;");
+});
+
 test('a page that is made when it is asked for stands in the same frame, and no text of it is markup', () => {
   const { frame } = openStaticSite({ build, ...origins });
   const { body, policy } = frame({

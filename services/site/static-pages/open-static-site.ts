@@ -6,6 +6,7 @@ import { readShellAssets } from '../shell-assets.ts';
 import { publicTexts } from '../texts.ts';
 import { framedPage, type FramedParts } from './framed-page.ts';
 import { readStaticSite, staticSiteFolder, type StaticSite } from './manifest.ts';
+import type { SiteSettings } from './site-settings.ts';
 import { fillSlots, type SiteOperator, type SlotValues } from './slots.ts';
 
 export interface StaticSiteOptions {
@@ -14,6 +15,8 @@ export interface StaticSiteOptions {
   /** The site's origin without a slash at its end. */
   readonly origin: string;
   readonly operator?: SiteOperator;
+  /** Who is told of page views by those who have agreed to it. */
+  readonly analytics?: SiteSettings['analytics'];
   /** Further origins that forms may lead to. */
   readonly forms?: readonly string[];
 }
@@ -34,11 +37,12 @@ export interface OpenStaticSite {
 }
 
 /** The policy of a page by the hash of its one style element. Scripts are files of ours. */
-function policyOf(html: string, forms: readonly string[]): string {
+function policyOf(html: string, { analytics, forms = [] }: StaticSiteOptions): string {
   const sheet = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
   return contentSecurityPolicy({
     styleHash: `sha256-${createHash('sha256').update(sheet).digest('base64')}`,
     scripts: [],
+    connections: analytics === undefined ? [] : [new URL(analytics.host).origin],
     forms,
   });
 }
@@ -51,19 +55,20 @@ function prefetchOf(build: string): readonly string[] {
 }
 
 /** Opens the public pages of a build. Throws when they, or the shell, are not built. */
-export function openStaticSite({ build, origin, operator = {}, forms = [] }: StaticSiteOptions): OpenStaticSite {
+export function openStaticSite(options: StaticSiteOptions): OpenStaticSite {
+  const { build, origin, operator = {}, analytics } = options;
   const parts = readStaticSite(build);
   const values: SlotValues = {
     origin,
     operator,
-    settings: { prefetch: prefetchOf(build) },
+    settings: { prefetch: prefetchOf(build), ...(analytics && { analytics }) },
     unnamed: publicTexts.unnamed,
   };
   const readText = (file: string): string =>
     fillSlots(readFileSync(path.join(build, staticSiteFolder, file), 'utf8'), values);
   const readPage = (file: string): WholePage => {
     const body = readText(file);
-    return { body, policy: policyOf(body, forms) };
+    return { body, policy: policyOf(body, options) };
   };
   const frame = readPage(parts.frame);
   return {

@@ -5,4 +5,6 @@ export const siteSettingsId = 'site-settings';
 export interface SiteSettings {
   /** Addresses of the shell's files, fetched ahead when the page rests. */
   readonly prefetch: readonly string[];
+  /** Who counts page views for those who have agreed; without it, nobody. */
+  readonly analytics?: { readonly host: string; readonly key: string } | undefined;
 }

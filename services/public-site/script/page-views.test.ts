@@ -1,0 +1,55 @@
+import { jest } from '@jest/globals';
+import { countPageView } from './page-views.ts';
+
+const analytics = { host: 'https://counts.test', key: 'k' };
+const kept = new Map<string, string>();
+const told = jest.fn<typeof fetch>(() => Promise.resolve(new Response()));
+const before = { fetch: globalThis.fetch, storage: Object.getOwnPropertyDescriptor(globalThis, 'localStorage') };
+
+beforeAll(() => {
+  globalThis.fetch = told;
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    value: { getItem: (key: string) => kept.get(key) ?? null },
+  });
+});
+afterAll(() => {
+  globalThis.fetch = before.fetch;
+  if (before.storage) Object.defineProperty(globalThis, 'localStorage', before.storage);
+});
+beforeEach(() => {
+  told.mockClear();
+  kept.clear();
+});
+
+const browserAsks = (name: string, value: unknown): void =>
+  void Object.defineProperty(navigator, name, { configurable: true, value });
+
+test('nobody is counted who has not said yes, or whose browser asks not to be tracked, or where nobody counts', () => {
+  countPageView(analytics, '/');
+  kept.set('tessera.consent', 'refused');
+  countPageView(analytics, '/');
+  kept.set('tessera.consent', 'given');
+  countPageView(undefined, '/');
+  browserAsks('globalPrivacyControl', true);
+  countPageView(analytics, '/');
+  browserAsks('globalPrivacyControl', undefined);
+  browserAsks('doNotTrack', '1');
+  countPageView(analytics, '/');
+  browserAsks('doNotTrack', null);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('whoever has agreed is counted as the browser that the app knows, by the path alone', () => {
+  kept.set('tessera.consent', 'given');
+  kept.set('ph_k_posthog', '{"distinct_id":"browser-7","$initial_referrer":"https://elsewhere.test"}');
+  countPageView(analytics, '/blog');
+  const [address, request] = told.mock.calls[0] ?? [];
+  expect(address).toBe('https://counts.test/i/v0/e/');
+  expect(JSON.parse(request?.body as string)).toEqual({
+    api_key: 'k',
+    event: '$pageview',
+    distinct_id: 'browser-7',
+    properties: { path: '/blog', $process_person_profile: false },
+  });
+});
