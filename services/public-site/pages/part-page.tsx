@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
+import { useAssets } from '../site-assets.ts';
 import { pageTexts } from '../texts.ts';
 import { Closing, TryIt } from './closing.tsx';
 import { Picture } from './picture.tsx';
@@ -10,9 +11,12 @@ export type PartTexts = (typeof pageTexts)['resumes'];
 type Section = PartTexts['sections'][number];
 
 function PartSection({ section, isTurned }: { readonly section: Section; readonly isTurned: boolean }): ReactNode {
+  const isPictured = useAssets().pictures[section.picture] !== undefined;
+  // Words whose picture is yet to be taken have the width to themselves.
+  const layout = isPictured ? (isTurned ? 'split turned' : 'split') : 'unpictured';
   return (
     <section className="wide part">
-      <div className={isTurned ? 'split turned' : 'split'}>
+      <div className={layout}>
         <div className="words">
           <h2>{section.title}</h2>
           <p>{section.text}</p>

@@ -19,7 +19,8 @@ export const marketingStyles = `
 .split{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:clamp(2rem,5vw,4rem);align-items:center}
 .split.turned{grid-template-columns:minmax(0,7fr) minmax(0,5fr)}
 .split.turned .words{order:2}
-.split .words p{margin-top:.75rem;color:var(--slate)}
+.words>p{max-width:42rem}
+.split .words p,.unpictured p{margin-top:.75rem;color:var(--slate)}
 .split .more{display:inline-flex;align-items:center;min-height:2.75rem;margin-top:.5rem;font-weight:700}
 .ticks{margin-top:1rem;list-style:none;display:grid;gap:.5rem}
 .ticks li{position:relative;padding-left:1.5rem}
