@@ -120,7 +120,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   await addFiles(app, shellFolder);
   await addEngine(app, path.join(build, 'engine'));
   const languages = await addLanguageFiles(app, path.join(build, 'locales'));
-  const { sendNotFound } = await addStaticPages(app, options);
+  const { sendNotFound } = await addStaticPages(app, { ...options, analytics: options.observers?.analytics });
   for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);
   app.get('/app', (_request, reply) => reply.redirect(brand.home));
   app.get('/sign-up', (_request, reply) => reply.redirect(createAccountPath));
