@@ -1,10 +1,11 @@
+import { AdminError } from './admin/command.ts';
 import { RestoreError } from './backup/restore-backup.ts';
 import { SealedStreamError } from './backup/sealed-stream.ts';
 import { ConfigurationError } from './configuration.ts';
 import { SealedKeysError } from './identity/identity.ts';
 
 /** Faults whose words are all that whoever runs a command needs. */
-const plain = [ConfigurationError, SealedKeysError, SealedStreamError, RestoreError];
+const plain = [AdminError, ConfigurationError, SealedKeysError, SealedStreamError, RestoreError];
 
 /** Ends a command that failed: with the words of the fault, and with where it arose when `TESSERA_LOG` is set. */
 export function commandFailed(error: unknown): never {

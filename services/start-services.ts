@@ -34,8 +34,7 @@ import { sentCopies } from './sent-copies/sent-copies.ts';
 import { preparing, signingIn } from './site-options.ts';
 import { site } from './site/site.ts';
 import type { ObjectStore } from './storage/object-store.ts';
-import { createPostgresStore } from './storage/postgres-store.ts';
-import { createS3Store } from './storage/s3-store.ts';
+import { openStore } from './storage/open-store.ts';
 import { thumbnails } from './thumbnails/thumbnail-service.ts';
 import type { CallersSessions } from './typesetter/callers-sessions.ts';
 import { createEngine, type Engine } from './typesetter/engine/create-engine.ts';
@@ -168,7 +167,7 @@ async function siteOriginServer(
   const data = opened && {
     database: opened.db,
     laggingReads: opened.laggingReads,
-    store: objectStore ? createS3Store(objectStore) : createPostgresStore(opened.db),
+    store: openStore(objectStore, opened.db),
   };
   addHealth(app, { isDraining, check: opened && (() => opened.db.execute('select 1')) });
   // It starts with the first document: a process that makes none costs nothing.

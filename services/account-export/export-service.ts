@@ -1,19 +1,12 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../shared/contracts/brand.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from '../gateway/authentication/authenticator.ts';
-import { sentPdf } from '../gateway/store/jobs/sent.ts';
 import { languageOf } from '../prepare-pages.ts';
-import { jobFacts } from '../gateway/store/documents/last-known.ts';
 import { createCount } from '../limits/count.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
-import { exportFiles } from './export-files.ts';
-import { readFrozenPdfs } from './link-files.ts';
-import { patientPdf } from './patient-pdf.ts';
-import { readAccount, readVersions } from './read-account.ts';
-import { zipStream } from './zip-stream.ts';
+import { accountZip } from './account-zip.ts';
 
 export interface ExportServiceOptions {
   readonly database: Database;
@@ -73,27 +66,23 @@ export async function accountExport(app: FastifyInstance, options: ExportService
       if (!caller) return refuse(reply, 'unauthenticated');
       const wait = await count(caller.issuer, caller.subject);
       if (wait > 0) return refuse(reply.header('retry-after', wait), 'too_many');
-      const contents = await readAccount(database, caller);
-      if (!contents) return refuse(reply, 'no_account');
       const now = new Date();
       const signal = hangUpSignal(reply);
-      const files = exportFiles({
-        contents,
-        readVersions: (kind, row) => readVersions(database, kind, row),
-        readFrozenPdfs: (shareId) => readFrozenPdfs(database, contents.account.id, shareId),
-        readSentPdf: async (sentId, kind) => (await sentPdf(database, contents.account.id, sentId, kind))?.pdf,
-        readJobFacts: (id) => jobFacts(database, contents.account.id, id),
-        signInEmail: caller.email,
+      const zip = await accountZip({
+        database,
         store,
-        makePdf: patientPdf(engine, signal),
+        engine,
+        person: caller,
         language: languageOf(request),
         now,
+        signal,
         onMissing(path, error) {
           // Somebody who has hung up wants no file any more: that is no fault of any.
           if (signal.aborted) throw error;
           request.log.warn({ error, kind: path.replace(/^.*\./, '') }, 'A file of an export could not be made.');
         },
       });
+      if (!zip) return refuse(reply, 'no_account');
       const fileName = `${brand.name.toLowerCase()}-export-${now.toISOString().slice(0, 10)}.zip`;
       return reply
         .headers({
@@ -102,7 +91,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
           'x-content-type-options': 'nosniff',
         })
         .type('application/zip')
-        .send(Readable.from(zipStream(files, now), { objectMode: false }));
+        .send(zip);
     });
     done();
   });

@@ -1,0 +1,5 @@
+/** `npm run admin -- <command>`: what operators do by hand, each written into the audit log. Without a command it lists them. */
+import { commandFailed } from '../command-failed.ts';
+import { runAdmin } from './run-admin.ts';
+
+await runAdmin(process.argv.slice(2), process.env).then((said) => console.log(said), commandFailed);

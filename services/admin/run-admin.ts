@@ -1,0 +1,59 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { readConfiguration } from '../configuration.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { reachDatabase } from '../reach-database.ts';
+import { accountCommands } from './account-commands.ts';
+import { audited } from './audited.ts';
+import { type AdminCommand, AdminError } from './command.ts';
+import { otherCommands } from './other-commands.ts';
+
+const commands: readonly AdminCommand[] = [...accountCommands, ...otherCommands];
+
+const usage = (): string =>
+  [
+    'npm run -s admin -- <command> [--as name] [--yes]',
+    '',
+    ...commands.map(({ name, takes, does, isFinal }) => {
+      const typed = [name, ...takes.map((each) => `<${each}>`), ...(isFinal === true ? ['--yes'] : [])].join(' ');
+      return `  ${typed.padEnd(40)} ${does}`;
+    }),
+  ].join('\n');
+
+/** Does what was typed; answers what is said to whoever typed it. */
+export async function runAdmin(typedArgs: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const { values, positionals } = parseArgs({
+    args: [...typedArgs],
+    allowPositionals: true,
+    options: { as: { type: 'string' }, yes: { type: 'boolean', default: false } },
+  });
+  if (positionals.length === 0) return usage();
+  const typed = positionals.slice(0, 2).join(' ');
+  const args = positionals.slice(2);
+  const command = commands.find(({ name }) => name === typed);
+  if (!command) throw new AdminError(`There is no command ${typed}.\n\n${usage()}`);
+  if (args.length !== command.takes.length) {
+    throw new AdminError(`${typed} takes ${command.takes.join(' and ') || 'nothing'}.`);
+  }
+  if (command.isFinal === true && !values.yes) throw new AdminError(`${typed} cannot be undone: add --yes.`);
+  const configuration = readConfiguration(env);
+  const reached = await reachDatabase(configuration);
+  try {
+    const opened = await openDatabase({
+      url: reached.url,
+      dataDir: configuration.dataDir,
+      poolSize: 2,
+      name: 'tessera admin',
+    });
+    try {
+      const actor = values.as ?? userInfo().username;
+      const context = { database: opened.db, configuration };
+      const act = { actor, action: command.name, target: args[0] ?? '' };
+      return await audited(opened.db, act, () => command.run(context, args));
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    await reached.close();
+  }
+}

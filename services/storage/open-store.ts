@@ -1,0 +1,8 @@
+import type { Database } from '../database/open-database.ts';
+import type { ObjectStore } from './object-store.ts';
+import { createPostgresStore } from './postgres-store.ts';
+import { createS3Store, type S3Settings } from './s3-store.ts';
+
+/** Where files are kept: in the bucket that is named, or in the database. */
+export const openStore = (settings: S3Settings | undefined, database: Database): ObjectStore =>
+  settings ? createS3Store(settings) : createPostgresStore(database);
