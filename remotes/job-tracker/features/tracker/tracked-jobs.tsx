@@ -91,13 +91,16 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
   const view: View = query.view ?? (isWide ? 'board' : 'table');
   return (
     <Stack gap="4">
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between">
-        <ViewSwitch view={view} query={settled} />
-        <TransferMenu query={settled} hasJobs />
-      </Flex>
-      {view !== 'insights' && (
-        <Toolbar view={view} query={query} tags={data?.jobTags.map(({ name }) => name) ?? []} onChange={change} />
-      )}
+      {/* What may be replaced in a moment is not offered yet; its place is kept. */}
+      <Stack gap="4" visibility={data === undefined ? 'hidden' : undefined}>
+        <Flex wrap="wrap" gap="3" align="center" justify="space-between">
+          <ViewSwitch view={view} query={settled} />
+          <TransferMenu query={settled} hasJobs />
+        </Flex>
+        {view !== 'insights' && (
+          <Toolbar view={view} query={query} tags={data?.jobTags.map(({ name }) => name) ?? []} onChange={change} />
+        )}
+      </Stack>
       <Text role="status" textStyle="sm" color="fg.info" _empty={{ mt: '-4' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
       </Text>
