@@ -65,7 +65,11 @@ export async function remotesOrigin(app: FastifyInstance, options: RemotesOrigin
     preCompressed: true,
     cacheControl: false,
     globIgnore: ['**/version.json*', 'embed/**'],
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
+    setHeaders(reply, file) {
+      reply.header('cache-control', 'no-cache');
+      // By its ending alone it would be a film.
+      if (file.includes('.d.ts')) reply.header('content-type', 'text/plain; charset=utf-8');
+    },
   });
   await app.register(fastifyStatic, { ...immutableFiles, root: path.join(build, 'remotes'), prefix: '/' });
 }

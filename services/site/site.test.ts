@@ -59,6 +59,7 @@ beforeAll(async () => {
   write('shell/shell.11111111.js.br', brotliCompressSync('start()'));
   write('remotes/events/0123456789ab/remoteEntry.js', 'container()');
   write('embed/embed.js', 'embed()');
+  write('embed/tessera-embed.d.ts', 'declare');
   write('embed/embed/1.1.0-0123456789ab/embed.js', 'embed()');
   write('embed/version.json', JSON.stringify({ script: 'embed/1.1.0-0123456789ab/embed.js' }));
   writeStaticSite(build);
@@ -239,6 +240,8 @@ test('any page may load remotes: immutable by version, registry and embed.js as 
   expect(entry.headers['access-control-allow-credentials']).toBeUndefined();
   const script = await remotes.inject('/embed.js');
   expect([script.body, script.headers['cache-control']]).toEqual(['embed()', 'no-cache']);
+  const types = await remotes.inject('/tessera-embed.d.ts');
+  expect([types.body, types.headers['content-type']]).toEqual(['declare', 'text/plain; charset=utf-8']);
   const described = await remotes.inject('/embed.json');
   expect(described.headers['cache-control']).toBe('no-cache');
   const pinned = await remotes.inject(`/${described.json<{ script: string }>().script}`);
