@@ -1,10 +1,19 @@
-import { useHasRoom } from '@shared/ui';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** From where on the navigation stands beside the page (the theme's `md`), in pixels. */
-const wide = 768;
+function useMatches(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
 
-/** Whether the window has room for columns beside each other at this moment, before anything of it is drawn. */
-export const isWideNow = (): boolean => window.matchMedia(`(min-width: ${wide}px)`).matches;
+/** Whether there is room for columns beside each other: from where on the navigation stands beside the page (the theme's `md`). */
+export const useIsWide = (): boolean => useMatches('(min-width: 48em)');
 
-/** Whether there is room for columns beside each other where this stands, kept up to date. */
-export const useIsWide = (): boolean => useHasRoom(wide);
+/** Whether one of a list has room beside it, next to the navigation (the theme's `lg`). */
+export const useHasRoomBeside = (): boolean => useMatches('(min-width: 64em)');

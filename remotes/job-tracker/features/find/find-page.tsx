@@ -5,7 +5,7 @@ import { PageHeader, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
 import { findPath } from '../common/paths.ts';
-import { useIsWide } from '../common/use-is-wide.ts';
+import { useHasRoomBeside } from '../common/use-is-wide.ts';
 import { PostingFit } from '../fit/posting-fit.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
@@ -23,7 +23,7 @@ export function FindPage(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { query, settled, set, lastOpen, onSearch, onFilters, onSort } = usePostingQuery();
-  const isWide = useIsWide();
+  const isWide = useHasRoomBeside();
   const found = useFoundPostings(settled);
   if (!isWide && settled.posting !== '') {
     return (

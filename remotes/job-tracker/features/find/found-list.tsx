@@ -1,7 +1,7 @@
 import type { PostingSearch } from '@shared/documents';
 import { ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useIsWide } from '../common/use-is-wide.ts';
+import { useHasRoomBeside } from '../common/use-is-wide.ts';
 import { PostingFit } from '../fit/posting-fit.tsx';
 import { BesideList } from '../posting/beside-list.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
@@ -24,7 +24,7 @@ interface FoundListProps {
 
 /** What was found, with one of it beside the list where there is room for both. */
 export function FoundList({ query, found, set, returnedFrom, onFilters, onSearch }: FoundListProps): ReactNode {
-  const isWide = useIsWide();
+  const isWide = useHasRoomBeside();
   const { page, failed, error, isOld, retry } = found;
   const openId = isWide ? query.posting || (page?.nodes[0]?.posting.id ?? '') : '';
   const list = (

@@ -28,52 +28,54 @@ export function PostingRow(props: PostingRowProps): ReactNode {
   const { posting, title, company, to, isOpen, replaces, isBeside, tools, children } = props;
   const { t } = useTranslation();
   const facts = usePostingFacts()(posting);
+  // The space to the next one belongs to the row: a list of virtual rows measures no margins.
   return (
-    <Box
-      as="article"
-      position="relative"
-      borderWidth="1px"
-      borderRadius="l2"
-      bg={isOpen ? 'primary.subtle' : 'bg.panel'}
-      borderColor={isOpen ? 'primary.solid' : 'border'}
-      _hover={{ borderColor: isOpen ? 'primary.solid' : 'border.control' }}
-      px="4"
-      py="3"
-      mb="2"
-    >
-      <Stack gap="1.5">
-        <Flex gap="3" justify="space-between" align="flex-start">
-          <Heading as="h3" textStyle="md" fontWeight="600" minWidth="0" overflowWrap="anywhere" dir="auto">
-            <ChakraLink
-              asChild
-              display="inline"
-              textDecoration="none"
-              _hover={{ textDecoration: 'underline' }}
-              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
-            >
-              <AppLink
-                to={to}
-                replace={replaces}
-                preventScrollReset={isBeside}
-                aria-current={isOpen ? 'true' : undefined}
+    <Box pb="2">
+      <Box
+        as="article"
+        position="relative"
+        borderWidth="1px"
+        borderRadius="l2"
+        bg={isOpen ? 'primary.subtle' : 'bg.panel'}
+        borderColor={isOpen ? 'primary.solid' : 'border'}
+        _hover={{ borderColor: isOpen ? 'primary.solid' : 'border.control' }}
+        px="4"
+        py="3"
+      >
+        <Stack gap="1.5">
+          <Flex gap="3" justify="space-between" align="flex-start">
+            <Heading as="h3" textStyle="md" fontWeight="600" minWidth="0" overflowWrap="anywhere" dir="auto">
+              <ChakraLink
+                asChild
+                display="inline"
+                textDecoration="none"
+                _hover={{ textDecoration: 'underline' }}
+                _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
               >
-                {title}
-              </AppLink>
-            </ChakraLink>
-          </Heading>
-          {tools}
-        </Flex>
-        <Text textStyle="sm" overflowWrap="anywhere" dir="auto">
-          {company}
-          {posting.location !== null && ` · ${posting.location}`}
-        </Text>
-        <Text textStyle="sm" color="fg.muted">
-          {facts.join(' · ')}
-        </Text>
-        {children}
-        <PostingMarks posting={posting} />
-        {isOpen && isBeside && <VisuallyHidden>{t('posting.isOpen')}</VisuallyHidden>}
-      </Stack>
+                <AppLink
+                  to={to}
+                  replace={replaces}
+                  preventScrollReset={isBeside}
+                  aria-current={isOpen ? 'true' : undefined}
+                >
+                  {title}
+                </AppLink>
+              </ChakraLink>
+            </Heading>
+            {tools}
+          </Flex>
+          <Text textStyle="sm" overflowWrap="anywhere" dir="auto">
+            {company}
+            {posting.location !== null && ` · ${posting.location}`}
+          </Text>
+          <Text textStyle="sm" color="fg.muted">
+            {facts.join(' · ')}
+          </Text>
+          {children}
+          <PostingMarks posting={posting} />
+          {isOpen && isBeside && <VisuallyHidden>{t('posting.isOpen')}</VisuallyHidden>}
+        </Stack>
+      </Box>
     </Box>
   );
 }

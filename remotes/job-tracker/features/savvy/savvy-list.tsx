@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { Box, Flex, ListSkeleton, Stack, Text } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { savvyPath } from '../common/paths.ts';
-import { useIsWide } from '../common/use-is-wide.ts';
+import { useHasRoomBeside } from '../common/use-is-wide.ts';
 import type { Pages } from '../common/use-pages.ts';
 import { addressOf, type FindQuery } from '../find/query/find-query.ts';
 import { useReasonWords } from '../fit/use-reason-words.ts';
@@ -25,7 +25,7 @@ interface SavvyListProps {
 /** The postings that fit best first, each with its score and what speaks for and against it. */
 export function SavvyList({ query, ranked, returnedFrom, nothing, renderPosting }: SavvyListProps): ReactNode {
   const { t } = useTranslation();
-  const isWide = useIsWide();
+  const isWide = useHasRoomBeside();
   const words = useReasonWords();
   const { page, failed, error, isOld, retry } = ranked;
   const items = useMemo(() => page?.nodes.map((node) => ({ ...node, id: node.posting.id })) ?? [], [page?.nodes]);

@@ -5,7 +5,7 @@ import { Box, Button, ButtonLink, EmptyState, Flex, PageHeader, Stack, Text } fr
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
 import { savvyPath } from '../common/paths.ts';
-import { useIsWide } from '../common/use-is-wide.ts';
+import { useHasRoomBeside } from '../common/use-is-wide.ts';
 import { usePages } from '../common/use-pages.ts';
 import { useToday } from '../common/use-today.ts';
 import { FilterTools } from '../find/filters/filter-tools.tsx';
@@ -32,7 +32,7 @@ export function SavvyPage(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const today = useToday();
-  const isWide = useIsWide();
+  const isWide = useHasRoomBeside();
   const { query, settled, set, lastOpen, onSearch, onFilters, onClose } = usePostingQuery();
   const { dismiss } = useDismissals();
   const [isWeighing, setIsWeighing] = useState(false);
