@@ -17,7 +17,7 @@ import { type Summary, summarize } from './statistics.ts';
 const sizes = (process.env['SEARCH_SIZES'] ?? '5000,50000,500000').split(',').map(Number);
 const rounds = Number(process.env['SEARCH_ROUNDS'] ?? 40);
 /** Samples that are made one by one; the others are copies of them with ids and days of their own. */
-const made = 50_000;
+const made = 5_000;
 
 const jobs = ['nurse', 'electrician', 'accountant', 'teacher', 'truck driver', 'software engineer', 'cook', 'welder'];
 const skills = ['forklift', 'payroll', 'wound care', 'React', 'solar installation', 'SQL', 'GMP', 'sourdough'];
