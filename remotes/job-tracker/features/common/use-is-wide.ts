@@ -1,19 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useHasRoom } from '@shared/ui';
 
-function useMatches(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
-}
+/** From where on the navigation stands beside the page (the theme's `md`), in pixels. */
+const wide = 768;
 
-/** Whether there is room for columns beside each other: from where on the navigation stands beside the page (the theme's `md`). */
-export const useIsWide = (): boolean => useMatches('(min-width: 48em)');
+/** Whether the window has room for columns beside each other at this moment, before anything of it is drawn. */
+export const isWideNow = (): boolean => window.matchMedia(`(min-width: ${wide}px)`).matches;
 
-/** Whether one of a list has room beside it, next to the navigation (the theme's `lg`). */
-export const useHasRoomBeside = (): boolean => useMatches('(min-width: 64em)');
+/** Whether there is room for columns beside each other where this stands, kept up to date. */
+export const useIsWide = (): boolean => useHasRoom(wide);
+
+/** From where on one of a list has room at its side, next to the navigation (the theme's `lg`), in pixels. */
+const roomy = 1024;
+
+/** Whether there is room for a list with one of it beside it where this stands. */
+export const useHasRoomBeside = (): boolean => useHasRoom(roomy);
