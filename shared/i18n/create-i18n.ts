@@ -47,7 +47,8 @@ export function createI18n(options: I18nOptions): I18n {
       if (process.env['NODE_ENV'] === 'test') throw new Error(`No text for '${key}' in '${missingNamespace}'.`);
       onMissingKey?.(key, missingNamespace);
     },
-    react: { useSuspense: false },
+    // What was drawn in English is drawn anew when its file is there.
+    react: { useSuspense: false, ...(from !== undefined && { bindI18n: 'languageChanged loaded' }) },
   });
   return instance;
 }

@@ -53,6 +53,32 @@ describe('texts', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   });
 
+  it('of another language come as files, each namespace by itself, and are English until then', async () => {
+    const asked: string[] = [];
+    globalThis.fetch = (input) => {
+      const { pathname } = new URL(input as string);
+      asked.push(pathname);
+      const files: Record<string, object> = {
+        '/locales/de/one.json': { greeting_other: '{{count}} Steine' },
+        '/locales/de/shared-part.json': { close: 'Schließen' },
+      };
+      return Promise.resolve(Response.json(files[pathname] ?? {}));
+    };
+    const resources = { en: { greeting_other: '{{count}} tiles' } };
+    render(
+      <I18nProvider
+        i18n={createI18n({ namespace: 'one', resources, language: 'de', from: 'http://site.test/locales' })}
+      >
+        <Greeting />
+        <Shared />
+      </I18nProvider>,
+    );
+    expect(screen.getByText('2 tiles')).toBeVisible();
+    expect(await screen.findByText('2 Steine')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Schließen' })).toBeVisible();
+    expect(asked.sort()).toEqual(['/locales/de/one.json', '/locales/de/shared-part.json']);
+  });
+
   it('that are missing fail a test', () => {
     const i18n = createI18n({ namespace: 'one', resources: { en: {} } });
     expect(() => i18n.t('nowhere')).toThrow("No text for 'nowhere' in 'one'.");

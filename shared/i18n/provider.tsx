@@ -47,9 +47,12 @@ export function useTranslation(): Translation {
  */
 export function useOwnTexts(namespace: string, texts: Texts): Translation {
   const { i18n } = useI18nextTranslation();
+  const isNew = !i18n.hasResourceBundle(defaultLanguage, namespace);
   for (const [language, bundle] of Object.entries(texts)) {
     if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, bundle);
   }
+  // Until the language's first file is there i18next takes English for the language, and would not ask for this one.
+  if (isNew && i18n.options.partialBundledLanguages === true) void i18n.loadNamespaces(namespace);
   const { t } = useI18nextTranslation(namespace);
   return { t: t as unknown as Translate, i18n };
 }
