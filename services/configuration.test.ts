@@ -17,6 +17,12 @@ test('an empty environment is the whole product on this machine', () => {
   expect(path.basename(configuration.dataDir)).toBe('.tessera');
 });
 
+test('the embedded database comes with samples of postings, anybody’s own with none', () => {
+  expect(readConfiguration({}).samplePostings).toBe(5_000);
+  const own = { DATABASE_URL: 'postgresql://localhost/tessera', IDENTITY_SECRET: 'x'.repeat(40) };
+  expect(readConfiguration(own).samplePostings).toBe(0);
+});
+
 test('origins follow the ports unless they are given', () => {
   expect(readConfiguration({ SITE_PORT: '4000' }).siteOrigin).toBe('http://localhost:4000');
   expect(readConfiguration({ SITE_ORIGIN: 'https://tessera.example/' }).siteOrigin).toBe('https://tessera.example');

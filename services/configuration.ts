@@ -180,7 +180,7 @@ export function readConfiguration(given: Environment): Configuration {
   if (!feeds.ok) faults.push(...feeds.faults.map((fault) => `POSTING_FEEDS ${fault}`));
   const samplePostings = whole(
     'SAMPLE_POSTINGS',
-    databaseUrl === '' && feeds.ok && feeds.feeds.length === 0 ? usualSamples : 0,
+    databaseUrl === undefined && feeds.ok && feeds.feeds.length === 0 ? usualSamples : 0,
     0,
   );
   const metricsPort = text('METRICS_PORT', '');
