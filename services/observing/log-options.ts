@@ -58,6 +58,16 @@ export function logOptions({ level, stream, roles, onError }: LogOptions): NonNu
       },
     }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    hooks: {
+      // Without words of our own the library takes an error's own, which may hold a statement's values.
+      logMethod(args: unknown[], method: (...given: unknown[]) => void) {
+        const [first, words, ...rest] = args;
+        const error = first instanceof Error ? first : undefined;
+        const said = typeof first === 'string' ? first : typeof words === 'string' ? words : undefined;
+        if (typeof first === 'string') method.call(this, masked(first), words, ...rest);
+        else method.call(this, error ? { err: error } : first, masked(said ?? 'Something failed'), ...rest);
+      },
+    },
     serializers: {
       req: ({ method }: { readonly method: string }) => ({ method }),
       err: (error: unknown) => ({ stack: '', ...plainError(error) }),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
 import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
 import { masked } from '../../shared/contracts/masked.ts';
+import { logOptions } from './log-options.ts';
 import { plainError } from './plain-error.ts';
 
 let database: TestDatabase;
@@ -56,4 +58,21 @@ test('an error keeps where it was thrown and its causes, and nothing that librar
   expect(plain.stack).toContain('plain-error.test.ts');
   expect(JSON.stringify(plain)).not.toContain(address);
   expect(plainError('plain words').message).toBe('plain words');
+});
+
+test('a line of the log has no words of an error that may hold values', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: logOptions({ level: 'info', roles: ['gateway'], stream: { write: (line) => void lines.push(line) } }),
+  });
+  const error = new Error(`Failed query: insert into people\nparams: ${address},Lovelace`);
+  app.log.error(error);
+  app.log.error(error, 'It could not be written');
+  app.log.warn({ err: error });
+  app.log.warn({ error, report: { message: `of ${address}` } }, `A message to ${address} was not sent`);
+  app.log.info(`Nobody is called ${address}`);
+  await app.close();
+  expect(lines).toHaveLength(5);
+  for (const line of lines) for (const secret of [address, 'Lovelace']) expect(line).not.toContain(secret);
+  expect(lines[1]).toContain('It could not be written');
 });
