@@ -7,6 +7,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { findRemotes, projectRoot, shell, type App } from './apps.ts';
 import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
+import { writeLanguages } from './build/languages.ts';
 import { developmentBuild, writeDevelopmentBuild } from './dev/places.ts';
 import { standInPartner } from './stand-in-partner.mjs';
 
@@ -21,6 +22,7 @@ const ports = new Map<App, number>([shell, ...findRemotes()].map((app, index) =>
 writeDevelopmentBuild(ports);
 const version = siteVersion();
 if (!isSiteBuilt(version, developmentBuild)) await buildSite(version, developmentBuild);
+writeLanguages(path.join(developmentBuild, 'locales'));
 
 const children: ChildProcess[] = [];
 let stopping = false;
