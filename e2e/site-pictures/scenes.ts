@@ -61,15 +61,5 @@ export const scenes: readonly Scene[] = [
     path: () => '/app/jobs/track?view=table',
     only: content,
   },
-  { name: 'calendar', size: { width: 1400, height: 760 }, path: () => '/app/jobs/track?view=calendar', only: content },
-  {
-    name: 'fit',
-    size: page,
-    path: () => '/app/jobs/savvy',
-    only: content,
-    async act(at) {
-      await at.getByRole('heading', { level: 2 }).first().waitFor();
-    },
-  },
   { name: 'job', size: page, path: ({ jobId }) => `/app/jobs/track/${jobId}`, only: content },
 ];
