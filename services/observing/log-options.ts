@@ -48,24 +48,16 @@ export function logOptions({ level, stream, roles, onError }: LogOptions): NonNu
     ...(stream && { stream }),
     base: { pid: process.pid, roles: roles.join(',') },
     formatters: { level: (label: string) => ({ level: label }) },
-    ...(onError && {
-      hooks: {
-        logMethod(entry, method, weight) {
-          const error = errorIn(entry[0]);
-          if (weight >= errorLevel && error !== undefined) onError(plainError(error));
-          method.apply(this, entry);
-        },
-      },
-    }),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     hooks: {
       // Without words of our own the library takes an error's own, which may hold a statement's values.
-      logMethod(args: unknown[], method: (...given: unknown[]) => void) {
-        const [first, words, ...rest] = args;
-        const error = first instanceof Error ? first : undefined;
-        const said = typeof first === 'string' ? first : typeof words === 'string' ? words : undefined;
+      logMethod(entry: unknown[], method: (...given: unknown[]) => void, weight: number) {
+        const [first, words, ...rest] = entry;
+        const error = errorIn(first);
+        if (onError && weight >= errorLevel && error !== undefined) onError(plainError(error));
+        const said = typeof words === 'string' ? words : 'Something failed';
         if (typeof first === 'string') method.call(this, masked(first), words, ...rest);
-        else method.call(this, error ? { err: error } : first, masked(said ?? 'Something failed'), ...rest);
+        else method.call(this, first instanceof Error ? { err: first } : first, masked(said), ...rest);
       },
     },
     serializers: {

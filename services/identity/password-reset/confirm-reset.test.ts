@@ -162,7 +162,7 @@ describe('a link', () => {
     for (let guess = 0; guess < 6; guess += 1) await scene.signInStatus(email, `guess number ${guess}`);
     expect(await scene.signInStatus(email, password)).toBe(429);
     await scene.ask(email);
-    await scene.confirm(await scene.mailedToken());
+    expect(await scene.confirm(await scene.mailedToken())).toEqual([200, { changed: true }]);
     expect(await scene.signInStatus(email, newPassword)).toBe(200);
   });
 });
