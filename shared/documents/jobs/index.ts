@@ -5,4 +5,5 @@ export * from './job-link.ts';
 export * from './job.ts';
 export * from './load-jobs-csv.ts';
 export * from './plain-day.ts';
+export * from './read-salary.ts';
 export * from './same-job.ts';

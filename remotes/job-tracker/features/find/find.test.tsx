@@ -76,9 +76,9 @@ describe('where there is room', () => {
     await user.click(page.getByRole('button', { name: 'Filters' }));
     await user.click(page.getByRole('checkbox', { name: /^On site/ }));
     await user.type(page.getByLabelText('Company'), 'Northside{Enter}');
-    await user.type(page.getByLabelText('At least'), '30.000');
+    await user.type(page.getByLabelText('At least'), '£30k');
     await user.tab();
-    await waitFor(() => expect(port.path).toBe('/jobs/find?company=Northside&workplace=onSite&salary=30000'));
+    await waitFor(() => expect(port.path).toBe('/jobs/find?company=Northside&workplace=onSite&salary=30000&currency=GBP'));
     const chips = within(page.getByRole('group', { name: 'What narrows the search' }));
     await user.click(chips.getByRole('button', { name: 'Remove: Company: Northside' }));
     await user.click(chips.getByRole('button', { name: 'Remove all' }));

@@ -2,106 +2,102 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, chakra, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { ShareBar } from '../common/share-bar.tsx';
-import type { Fit, FitPart } from './api/fit-fields.ts';
+import type { Fit, FitBlock, FitPart, FitReason } from './api/fit-fields.ts';
 import { BlockLinks } from './block-links.tsx';
 import { useReasonWords } from './use-reason-words.ts';
 
-const cell = { p: '2', verticalAlign: 'top', borderBottomWidth: '1px' } as const;
+const cell = { px: '2', pt: '2', verticalAlign: 'top', borderTopWidth: '1px' } as const;
 
-/** Every point of a score: what each part counts, what it found, and why. */
+/**
+ * Every point of a score: what each part counts, what it found, and why. The reasons stand below their part: beside it
+ * they would need more width than a phone or a panel has.
+ */
 export function PartsTable({ fit }: { readonly fit: Fit }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const words = useReasonWords();
   const { learnedPoints, learnedReasons, parts, score } = fit;
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
   const weightText = ({ weight }: FitPart): string =>
     formats.number(total === 0 ? 0 : weight / total, { style: 'percent', maximumFractionDigits: 0 });
   return (
-    <Box
-      overflowX="auto"
-      tabIndex={0}
-      role="group"
-      aria-label={t('fit.table')}
-      focusVisibleRing="outside"
-      borderRadius="l1"
-    >
-      <chakra.table
-        aria-label={t('fit.table')}
-        width="100%"
-        minWidth="34rem"
-        textStyle="sm"
-        fontVariantNumeric="tabular-nums"
-      >
-        <thead>
-          <tr>
-            {(['part', 'weight', 'points', 'why'] as const).map((heading) => (
-              <chakra.th key={heading} scope="col" textAlign="start" p="2" color="fg.muted" borderBottomWidth="2px">
-                {t(`fit.columns.${heading}`)}
-              </chakra.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map((part) => (
-            <tr key={part.key}>
-              <chakra.th scope="row" textAlign="start" {...cell}>
-                {t(`fit.parts.${part.key}`)}
-              </chakra.th>
-              <chakra.td {...cell}>{weightText(part)}</chakra.td>
-              <chakra.td {...cell} minWidth="6rem">
-                {part.share === null ? (
-                  <Span color="fg.muted">{t('fit.notCounted')}</Span>
-                ) : (
-                  <>
-                    {t('fit.pointsOf', { points: part.points, most: part.mostPoints })}
-                    <ShareBar share={part.share} />
-                  </>
-                )}
-              </chakra.td>
-              <chakra.td {...cell} overflowWrap="anywhere">
-                {part.reasons.map((reason, index) => (
-                  <Box key={index}>
-                    {words(reason)}
-                    {reason.blocks.length > 0 && (
-                      <>
-                        {' '}
-                        <BlockLinks blocks={reason.blocks} />
-                      </>
-                    )}
-                  </Box>
-                ))}
-              </chakra.td>
-            </tr>
-          ))}
-          {learnedPoints !== 0 && (
-            <tr>
-              <chakra.th scope="row" textAlign="start" {...cell}>
-                {t('fit.parts.learned')}
-              </chakra.th>
-              <chakra.td {...cell} />
-              <chakra.td {...cell}>{formats.number(learnedPoints)}</chakra.td>
-              <chakra.td {...cell} overflowWrap="anywhere">
-                {learnedReasons.map((reason, index) => (
-                  <Box key={index}>{words(reason)}</Box>
-                ))}
-              </chakra.td>
-            </tr>
-          )}
-        </tbody>
-        <tfoot>
-          <tr>
-            <chakra.th scope="row" textAlign="start" p="2">
-              {t('fit.columns.sum')}
+    <chakra.table aria-label={t('fit.table')} width="100%" textStyle="sm" fontVariantNumeric="tabular-nums">
+      <thead>
+        <tr>
+          {(['part', 'weight', 'points'] as const).map((heading) => (
+            <chakra.th key={heading} scope="col" textAlign="start" p="2" color="fg.muted">
+              {t(`fit.columns.${heading}`)}
             </chakra.th>
-            <chakra.td p="2" />
-            <chakra.td p="2" fontWeight="700">
-              {score}
-            </chakra.td>
-            <chakra.td p="2" />
-          </tr>
-        </tfoot>
-      </chakra.table>
-    </Box>
+          ))}
+        </tr>
+      </thead>
+      {parts.map((part) => (
+        <PartRows key={part.key} name={t(`fit.parts.${part.key}`)} weight={weightText(part)} reasons={part.reasons}>
+          {part.share === null ? (
+            <Span color="fg.muted">{t('fit.notCounted')}</Span>
+          ) : (
+            <>
+              {t('fit.pointsOf', { points: part.points, most: part.mostPoints })}
+              <ShareBar share={part.share} />
+            </>
+          )}
+        </PartRows>
+      ))}
+      {learnedPoints !== 0 && (
+        <PartRows name={t('fit.parts.learned')} weight="" reasons={learnedReasons}>
+          {formats.number(learnedPoints)}
+        </PartRows>
+      )}
+      <tfoot>
+        <tr>
+          <chakra.th scope="row" colSpan={2} textAlign="start" {...cell}>
+            {t('fit.columns.sum')}
+          </chakra.th>
+          <chakra.td fontWeight="700" {...cell}>
+            {score}
+          </chakra.td>
+        </tr>
+      </tfoot>
+    </chakra.table>
+  );
+}
+
+interface PartRowsProps {
+  readonly name: string;
+  readonly weight: string;
+  readonly reasons: readonly (FitReason & { readonly blocks?: readonly FitBlock[] })[];
+  /** Its points. */
+  readonly children: ReactNode;
+}
+
+/** A part of the score, with its reasons in a row of their own. */
+function PartRows({ name, weight, reasons, children }: PartRowsProps): ReactNode {
+  const words = useReasonWords();
+  return (
+    <tbody>
+      <tr>
+        <chakra.th scope="rowgroup" textAlign="start" fontWeight="700" {...cell}>
+          {name}
+        </chakra.th>
+        <chakra.td {...cell}>{weight}</chakra.td>
+        <chakra.td {...cell} width="8rem">
+          {children}
+        </chakra.td>
+      </tr>
+      <tr>
+        <chakra.td colSpan={3} px="2" pt="1" pb="3" color="fg.muted" overflowWrap="anywhere">
+          {reasons.map((reason, index) => (
+            <Box key={index}>
+              {words(reason)}
+              {reason.blocks !== undefined && reason.blocks.length > 0 && (
+                <>
+                  {' '}
+                  <BlockLinks blocks={reason.blocks} />
+                </>
+              )}
+            </Box>
+          ))}
+        </chakra.td>
+      </tr>
+    </tbody>
   );
 }

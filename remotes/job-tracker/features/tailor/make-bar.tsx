@@ -40,18 +40,23 @@ export function MakeBar({ label, title: begun, obstacle, onMake, onClose }: Make
       gap="3"
       wrap="wrap"
       align="flex-end"
+      justify="flex-end"
+      // Sticks to the edge of what scrolls, beyond the padding of the dialog's body, which would show what passes below.
       position="sticky"
-      bottom="-4"
+      bottom="-6"
+      mx="-6"
+      mb="-6"
+      px="6"
+      py="4"
       bg="bg.panel"
       borderTopWidth="1px"
-      py="4"
       zIndex="docked"
       onSubmit={(event) => {
         event.preventDefault();
         void make();
       }}
     >
-      <Field.Root flex="1" minWidth="12rem">
+      <Field.Root flex="1" minWidth={{ base: 'full', sm: '12rem' }}>
         <Field.Label>{t('tailor.name')}</Field.Label>
         <Input value={title} maxLength={200} autoComplete="off" onChange={({ target }) => setTitle(target.value)} />
       </Field.Root>

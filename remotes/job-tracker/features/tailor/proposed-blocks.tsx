@@ -37,7 +37,7 @@ export function ProposedBlocks({ blocks, hasBase, onChange }: ProposedBlocksProp
         </Heading>
         <Stack gap="4">
           {own.map((block) => (
-            <Box key={block.id} borderWidth="1px" borderRadius="l2" p="3" opacity={block.include ? 1 : undefined}>
+            <Box key={block.id} borderWidth="1px" borderRadius="l2" p="3">
               <ProposedLine
                 isStrong
                 name={block.name}

@@ -39,7 +39,7 @@ export function ProposedLine(props: ProposedLineProps): ReactNode {
           </Checkbox.Label>
         </Checkbox.Root>
         {reason !== '' && (
-          <Text textStyle="sm" color="fg.muted" ps="7" overflowWrap="anywhere">
+          <Text textStyle="sm" color="fg.muted" ps="1.875rem" overflowWrap="anywhere">
             {reason}
           </Text>
         )}

@@ -1,8 +1,8 @@
 import { employmentTypes, searchLimits, workplaces, type PostingSearch } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { Button, Fieldset, SimpleGrid, Span, Stack } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { Box, Button, Fieldset, SimpleGrid, Span, Stack, Text } from '@shared/ui';
+import { useId, type ReactNode } from 'react';
 import type { Facets } from '../api/search-postings.ts';
 import { CountBoxes } from './count-boxes.tsx';
 import { LineFilter } from './line-filter.tsx';
@@ -33,14 +33,19 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
   const line = { maxLength: searchLimits.line } as const;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
-      <CountBoxes
-        title={t('find.filters.workplace')}
-        values={workplaces}
-        chosen={filters.workplaces}
-        counts={facets?.workplaces}
-        labelOf={(value) => t(`posting.workplaces.${value}`)}
-        onChange={(chosen) => onChange({ workplaces: chosen })}
-      />
+      <Stack gap="6">
+        <CountBoxes
+          title={t('find.filters.workplace')}
+          values={workplaces}
+          chosen={filters.workplaces}
+          counts={facets?.workplaces}
+          labelOf={(value) => t(`posting.workplaces.${value}`)}
+          onChange={(chosen) => onChange({ workplaces: chosen })}
+        />
+        {filters.place === null && facets !== undefined && facets.places.length > 1 && (
+          <Suggested label={t('find.filters.places')} counts={facets.places} onTake={(place) => onChange({ place })} />
+        )}
+      </Stack>
       <CountBoxes
         title={t('find.filters.employmentType')}
         values={employmentTypes}
@@ -83,9 +88,6 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
             onTake={(company) => onChange({ company })}
           />
         )}
-        {filters.place === null && facets !== undefined && facets.places.length > 1 && (
-          <Suggested label={t('find.filters.places')} counts={facets.places} onTake={(place) => onChange({ place })} />
-        )}
       </Stack>
     </SimpleGrid>
   );
@@ -100,27 +102,33 @@ interface SuggestedProps {
 /** The few that most of the postings have. */
 function Suggested({ label, counts, onTake }: SuggestedProps): ReactNode {
   const formats = useFormats();
+  const id = useId();
   return (
-    <Stack as="ul" aria-label={label} listStyleType="none" gap="0">
-      {counts.slice(0, 5).map(({ value, count }) => (
-        <li key={value}>
-          <Button
-            variant="plain"
-            size="sm"
-            px="0"
-            height="auto"
-            minH="8"
-            textAlign="start"
-            whiteSpace="normal"
-            onClick={() => onTake(value)}
-          >
-            {value}
-            <Span color="fg.muted" fontWeight="400">
-              {formats.number(count)}
-            </Span>
-          </Button>
-        </li>
-      ))}
-    </Stack>
+    <Box>
+      <Text id={id} textStyle="sm" fontWeight="700" mb="1">
+        {label}
+      </Text>
+      <Stack as="ul" aria-labelledby={id} listStyleType="none" gap="0">
+        {counts.slice(0, 5).map(({ value, count }) => (
+          <li key={value}>
+            <Button
+              variant="plain"
+              size="sm"
+              px="0"
+              height="auto"
+              minH="8"
+              textAlign="start"
+              whiteSpace="normal"
+              onClick={() => onTake(value)}
+            >
+              {value}
+              <Span color="fg.muted" fontWeight="400">
+                {formats.number(count)}
+              </Span>
+            </Button>
+          </li>
+        ))}
+      </Stack>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
   readonly label: string;
+  readonly help?: string | undefined;
   /** Null for nothing. */
   readonly value: string | null;
   /** Texts that need no more typing: taken at once. */
@@ -12,7 +13,7 @@ interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defau
 }
 
 /** A line that is searched for when it is left or Enter is pressed: half a name finds nothing that anybody wants. */
-export function LineFilter({ label, value, whole = [], onTyped, onTake, ...input }: LineFilterProps): ReactNode {
+export function LineFilter({ label, help, value, whole = [], onTyped, onTake, ...input }: LineFilterProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const take = (text: string): void => {
     setTyped(undefined);
@@ -38,6 +39,7 @@ export function LineFilter({ label, value, whole = [], onTyped, onTake, ...input
           if (event.key === 'Enter' && typed !== undefined) take(typed);
         }}
       />
+      {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}
     </Field.Root>
   );
 }

@@ -1,6 +1,6 @@
-import { salaryPeriods, type PostingSearch } from '@shared/documents';
+import { readSalary, salaryPeriods, type PostingSearch } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Fieldset, Flex, NativeSelect, Stack } from '@shared/ui';
+import { Fieldset, NativeSelect, SimpleGrid, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { LineFilter } from './line-filter.tsx';
 
@@ -27,15 +27,23 @@ export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNod
         <LineFilter
           label={t('find.filters.salaryMin')}
           value={salaryMin === null ? null : String(salaryMin)}
+          help={salaryMin === null ? t('find.filters.salaryHelp') : undefined}
           inputMode="numeric"
-          maxLength={11}
+          maxLength={20}
           onTake={(text) => {
-            const amount = Number((text ?? '').replace(/[^\d]/g, ''));
-            onChange(amount > 0 ? { salaryMin: amount } : { salaryMin: null, currency: null, salaryPeriod: null });
+            // `$60k` says its currency; a number alone is of any, and is read as one of some.
+            const told = readSalary(text ?? '');
+            const amount = Math.floor((told ?? readSalary(`EUR ${text ?? ''}`))?.salaryMin ?? 0);
+            onChange(
+              amount > 0
+                ? { salaryMin: amount, ...(told !== undefined && { currency: told.currency }) }
+                : { salaryMin: null, currency: null, salaryPeriod: null },
+            );
           }}
         />
         {salaryMin !== null && (
-          <Flex gap="2">
+          // A column of the panel is too narrow for both.
+          <SimpleGrid columns={{ base: 2, xl: 1 }} gap="2">
             <NativeSelect.Root>
               <NativeSelect.Field
                 aria-label={t('find.filters.currency')}
@@ -68,7 +76,7 @@ export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNod
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>
-          </Flex>
+          </SimpleGrid>
         )}
       </Stack>
     </Fieldset.Root>
