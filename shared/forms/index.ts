@@ -26,6 +26,7 @@ export { CheckboxField } from './fields/checkbox-field.tsx';
 export { Labelled, type FieldTexts, type LabelledProps } from './fields/labelled.tsx';
 export { MonthButton, type MonthButtonProps } from './fields/month-button.tsx';
 export { PasswordField, type PasswordFieldProps } from './fields/password-field.tsx';
+export { RangeSlider, type RangeSliderProps } from './fields/range-slider.tsx';
 export { readYearMonth } from './fields/read-year-month.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';

@@ -1,6 +1,7 @@
 /** Forms of stored records: what is typed is kept, saved once, and never replaces another's save unseen. */
 export { BusyButton } from './busy-button.tsx';
 export { FieldPair } from './field-pair.tsx';
+export { FormDialog } from './form-dialog.tsx';
 export { SaveButton } from './save-button.tsx';
 export { linkOrNull, textOrNull } from './text-values.ts';
 export { newUuid } from './new-uuid.ts';

@@ -4,7 +4,8 @@ import type { Article } from '../articles/article.ts';
 import { paths } from '../paths.ts';
 import { pageTexts } from '../texts.ts';
 import { BlocksDiagram } from './blocks-diagram.tsx';
-import { Closing, TryIt } from './closing.tsx';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
 import { Picture } from './picture.tsx';
 
 const texts = pageTexts.landing;
@@ -25,30 +26,11 @@ const Points = ({ points }: { readonly points: readonly Point[] }): ReactNode =>
   </ul>
 );
 
-const Hero = (): ReactNode => (
-  <section className="hero">
-    <div className="wide">
-      <div>
-        <h1>{texts.headline}</h1>
-        <p className="lead">{texts.lead}</p>
-        <div className="actions">
-          <TryIt />
-          <a className="button plain" href={paths.create}>
-            {pageTexts.closing.create}
-          </a>
-        </div>
-        <p className="note">{texts.note}</p>
-      </div>
-      <Picture name="builder" alt={texts.pictureAlt} sizes="(max-width: 56rem) 92vw, 36rem" isFirst />
-    </div>
-  </section>
-);
-
 /** `/`: what it is in ten seconds, then how, then the promise. */
 export function LandingPage({ articles }: { readonly articles: readonly Article[] }): ReactNode {
   return (
     <>
-      <Hero />
+      <Hero headline={texts.headline} lead={texts.lead} note={texts.note} picture="builder" alt={texts.pictureAlt} />
       <section className="wide part">
         <div className="intro">
           <h2>{texts.blocks.title}</h2>

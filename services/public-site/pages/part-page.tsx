@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
 import { useAssets } from '../site-assets.ts';
-import { pageTexts } from '../texts.ts';
-import { Closing, TryIt } from './closing.tsx';
+import type { pageTexts } from '../texts.ts';
+import { Closing } from './closing.tsx';
+import { Hero } from './hero.tsx';
 import { Picture } from './picture.tsx';
 
 /** The words of a page about one part of the product. */
@@ -36,21 +36,7 @@ function PartSection({ section, isTurned }: { readonly section: Section; readonl
 export function PartPage({ texts }: { readonly texts: PartTexts }): ReactNode {
   return (
     <>
-      <section className="hero">
-        <div className="wide">
-          <div>
-            <h1>{texts.headline}</h1>
-            <p className="lead">{texts.lead}</p>
-            <div className="actions">
-              <TryIt />
-              <a className="button plain" href={paths.create}>
-                {pageTexts.closing.create}
-              </a>
-            </div>
-          </div>
-          <Picture name={texts.picture} alt={texts.alt} sizes="(max-width: 56rem) 92vw, 36rem" isFirst />
-        </div>
-      </section>
+      <Hero headline={texts.headline} lead={texts.lead} picture={texts.picture} alt={texts.alt} />
       {texts.sections.map((section, index) => (
         <PartSection key={section.title} section={section} isTurned={index % 2 === 1} />
       ))}

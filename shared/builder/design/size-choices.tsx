@@ -1,10 +1,10 @@
 import { margins, spacings, textSizes, type ResumeDesign } from '@shared/documents';
+import { RangeSlider } from '@shared/forms';
 import type { Template } from '@shared/typesetting';
 import { Button, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { DesignPatch } from './design-patch.ts';
 import { ChoiceGroup } from './choice-group.tsx';
-import { SizeSlider } from './size-slider.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
 interface SizeChoicesProps {
@@ -21,25 +21,25 @@ export function SizeChoices({ design, template, onChange }: SizeChoicesProps): R
   return (
     <ChoiceGroup legend={t('design.sizes')}>
       <Stack gap="4">
-        <SizeSlider
+        <RangeSlider
           label={t('design.textSize')}
-          scale={textSizes}
+          {...textSizes}
           value={textSize ?? template.textSize}
-          written={(value) => t('design.points', { value })}
+          written={t('design.points', { value: textSize ?? template.textSize })}
           onChange={(value) => onChange({ textSize: value })}
         />
-        <SizeSlider
+        <RangeSlider
           label={t('design.spacing')}
-          scale={spacings}
+          {...spacings}
           value={spacing ?? 100}
-          written={(value) => t('design.percent', { value })}
+          written={t('design.percent', { value: spacing ?? 100 })}
           onChange={(value) => onChange({ spacing: value })}
         />
-        <SizeSlider
+        <RangeSlider
           label={t('design.margins')}
-          scale={margins}
+          {...margins}
           value={sides ?? Math.round(template.sideMargin)}
-          written={(value) => t('design.millimetres', { value })}
+          written={t('design.millimetres', { value: sides ?? Math.round(template.sideMargin) })}
           onChange={(value) => onChange({ margins: value })}
         />
         <Button

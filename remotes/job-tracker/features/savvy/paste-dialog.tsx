@@ -1,8 +1,8 @@
 import { jobLimits } from '@shared/documents';
 import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { BusyButton } from '@shared/record-forms';
-import { AppDialog, Box, Button, Field, Stack, Text, Textarea } from '@shared/ui';
+import { FormDialog } from '@shared/record-forms';
+import { Box, Field, Stack, Text, Textarea } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useToday } from '../common/use-today.ts';
 import type { Fit } from '../fit/api/fit-fields.ts';
@@ -39,32 +39,14 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
     setBusy(false);
   };
   return (
-    <AppDialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('savvy.paste.title')}
       size="lg"
-      frame={(content) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void look();
-          }}
-        >
-          {content}
-        </form>
-      )}
-      actions={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('savvy.paste.close')}
-          </Button>
-          <BusyButton type="submit" busy={busy}>
-            {t('savvy.paste.look')}
-          </BusyButton>
-        </>
-      }
+      leave={t('savvy.paste.close')}
+      send={t('savvy.paste.look')}
+      busy={busy}
+      onSend={look}
+      onClose={onClose}
     >
       <Stack gap="4">
         <Text color="fg.muted">{t('savvy.paste.explanation')}</Text>
@@ -86,6 +68,6 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
           </Box>
         )}
       </Stack>
-    </AppDialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
+import { RangeSlider } from '@shared/forms';
 import { dataOf, keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { Box, Button, chakra, Flex, HStack, SimpleGrid, Text } from '@shared/ui';
-import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
+import { Box, Button, Flex, SimpleGrid, Text } from '@shared/ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { getWeights, setWeights, type Weights } from './api/weights.ts';
 
 const parts = ['skills', 'phrases', 'title', 'years', 'place', 'freshness'] as const;
@@ -15,9 +16,17 @@ const valuesOf = ({ skills, phrases, title, years, place, freshness }: Weights):
   ...{ skills, phrases, title, years, place, freshness },
 });
 
+/** What the shares are of; 1 where nothing counts. */
+const sumOf = (values: Values): number =>
+  Math.max(
+    1,
+    parts.reduce((sum, part) => sum + values[part], 0),
+  );
+
 /** How much each part of the score counts. What is moved is remembered, and the list follows. */
 export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
   const { t } = useTranslation();
+  const formats = useFormats();
   const client = useApolloClient();
   const { data, error } = useQuery(getWeights, { fetchPolicy: 'cache-and-network', context: keepPlace });
   const [moved, setMoved] = useState<Values>();
@@ -58,17 +67,14 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
         <>
           <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} columnGap="8" rowGap="3">
             {parts.map((part) => (
-              <WeightSlider
+              <RangeSlider
                 key={part}
                 label={t(`fit.parts.${part}`)}
+                least={0}
+                most={100}
+                step={5}
                 value={values[part]}
-                share={
-                  values[part] /
-                  Math.max(
-                    1,
-                    parts.reduce((sum, each) => sum + values[each], 0),
-                  )
-                }
+                written={formats.number(values[part] / sumOf(values), { style: 'percent', maximumFractionDigits: 0 })}
                 onChange={(value) => setMoved({ ...values, [part]: value })}
               />
             ))}
@@ -84,46 +90,6 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
           </Flex>
         </>
       )}
-    </Box>
-  );
-}
-
-interface WeightSliderProps {
-  readonly label: string;
-  readonly value: number;
-  /** Of the whole score, 0 to 1. */
-  readonly share: number;
-  readonly onChange: (value: number) => void;
-}
-
-function WeightSlider({ label, value, share, onChange }: WeightSliderProps): ReactNode {
-  const id = useId();
-  const formats = useFormats();
-  const written = formats.number(share, { style: 'percent', maximumFractionDigits: 0 });
-  return (
-    <Box>
-      <HStack justify="space-between">
-        <chakra.label htmlFor={id} textStyle="sm">
-          {label}
-        </chakra.label>
-        <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
-          {written}
-        </Text>
-      </HStack>
-      <chakra.input
-        id={id}
-        type="range"
-        min={0}
-        max={100}
-        step={5}
-        value={value}
-        aria-valuetext={written}
-        width="100%"
-        height="8"
-        cursor="pointer"
-        accentColor="{colors.primary.solid}"
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
     </Box>
   );
 }

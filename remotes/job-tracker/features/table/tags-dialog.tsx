@@ -1,8 +1,8 @@
 import { jobLimits } from '@shared/documents';
 import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { BusyButton } from '@shared/record-forms';
-import { AppDialog, Button, Field, Stack, Text, useNotices } from '@shared/ui';
+import { FormDialog } from '@shared/record-forms';
+import { Field, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { inParts } from '../common/in-parts.ts';
 import { tagsIn } from '../common/tags/tags-in.ts';
@@ -43,32 +43,14 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
     setBusy(false);
   };
   return (
-    <AppDialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t('tags.title', { count: ids.length })}
       size="sm"
-      frame={(content) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {content}
-        </form>
-      )}
-      actions={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <BusyButton type="submit" busy={busy}>
-            {t('tags.save')}
-          </BusyButton>
-        </>
-      }
+      leave={t('cancel')}
+      send={t('tags.save')}
+      busy={busy}
+      onSend={save}
+      onClose={onClose}
     >
       <Stack gap="4">
         <Field.Root>
@@ -84,6 +66,6 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
           {failure}
         </Text>
       </Stack>
-    </AppDialog>
+    </FormDialog>
   );
 }

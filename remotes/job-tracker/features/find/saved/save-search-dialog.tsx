@@ -1,8 +1,8 @@
 import { searchLimits, type PostingSearch, type PostingSort } from '@shared/documents';
 import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { BusyButton, newUuid } from '@shared/record-forms';
-import { AppDialog, Button, Checkbox, Field, Input, Stack, Text, useNotices } from '@shared/ui';
+import { FormDialog, newUuid } from '@shared/record-forms';
+import { Checkbox, Field, Input, Stack, Text, useNotices } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { saveSearch, updateSavedSearch, type SavedSearch } from '../api/saved-searches.ts';
 import { searchInput } from '../query/find-query.ts';
@@ -56,32 +56,14 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
     setBusy(false);
   };
   return (
-    <AppDialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={t(saved === undefined ? 'find.saved.save' : 'find.saved.change')}
       size="sm"
-      frame={(content) => (
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          {content}
-        </form>
-      )}
-      actions={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            {t('cancel')}
-          </Button>
-          <BusyButton type="submit" busy={busy}>
-            {t('find.saved.keep')}
-          </BusyButton>
-        </>
-      }
+      leave={t('cancel')}
+      send={t('find.saved.keep')}
+      busy={busy}
+      onSend={save}
+      onClose={onClose}
     >
       <Stack gap="4">
         <Field.Root invalid={failure !== undefined}>
@@ -103,6 +85,6 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
           {t('find.saved.mailedHelp')}
         </Text>
       </Stack>
-    </AppDialog>
+    </FormDialog>
   );
 }

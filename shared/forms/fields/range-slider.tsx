@@ -1,18 +1,19 @@
-import type { Scale } from '@shared/documents';
 import { Box, chakra, HStack, Text } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
 
-interface SizeSliderProps {
+export interface RangeSliderProps {
   readonly label: string;
-  readonly scale: Scale;
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
   readonly value: number;
-  /** `10 pt` */
-  readonly written: (value: number) => string;
+  /** The value as people read it: `10 pt`, `25 %`. */
+  readonly written: string;
   readonly onChange: (value: number) => void;
 }
 
 /** The browser's own slider, in steps, with its value beside the label. */
-export function SizeSlider({ label, scale, value, written, onChange }: SizeSliderProps): ReactNode {
+export function RangeSlider({ label, least, most, step, value, written, onChange }: RangeSliderProps): ReactNode {
   const id = useId();
   return (
     <Box>
@@ -21,17 +22,17 @@ export function SizeSlider({ label, scale, value, written, onChange }: SizeSlide
           {label}
         </chakra.label>
         <Text textStyle="sm" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
-          {written(value)}
+          {written}
         </Text>
       </HStack>
       <chakra.input
         id={id}
         type="range"
-        min={scale.least}
-        max={scale.most}
-        step={scale.step}
+        min={least}
+        max={most}
+        step={step}
         value={value}
-        aria-valuetext={written(value)}
+        aria-valuetext={written}
         width="100%"
         height="8"
         cursor="pointer"
