@@ -10,6 +10,7 @@ import { writeJsonResume } from '../../shared/documents/json-resume/write-json-r
 import type { DocumentRow, DocumentVersionRow, EventKind, EventRow, SentKind } from '../database/schema/index.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
 import { type EventOf, ofKind } from '../gateway/store/events.ts';
+import { planOf } from '../gateway/store/plan.ts';
 import { paragraphsToCompose } from '../gateway/store/letter-to-compose.ts';
 import { blocksToCompose, contactOf } from '../gateway/store/resume-to-compose.ts';
 import { headshotKey } from '../headshots/change-headshot.ts';
@@ -17,7 +18,7 @@ import type { ObjectStore } from '../storage/object-store.ts';
 import { createUniqueNames } from './file-names.ts';
 import { frozenFiles, type FrozenPdfs, linksOf } from './link-files.ts';
 import { jobsOf, jobTable, sentFiles } from './job-files.ts';
-import type { AccountContents } from './read-account.ts';
+import type { AccountContents, Ranking } from './read-account.ts';
 import { readme } from './readme.ts';
 import type { FileToPack } from './zip-stream.ts';
 
@@ -59,7 +60,8 @@ function profileOf({ contents: { account, reminders }, signInEmail, now }: Expor
     id: account.id,
     signInEmail,
     isGuest: account.isAnonymous,
-    plan: account.product,
+    plan: planOf(account),
+    plusUntil: account.plusUntil,
     contactInfo: { ...contactOf(account), email: account.email },
     careerPortal: account.mjDomain === null ? null : { domain: account.mjDomain, userId: account.mjUserId },
     headshot: headshotKey(account.headshotUrl) === undefined ? account.headshotUrl : headshotFile,
@@ -103,6 +105,11 @@ const versionOf = ({ version, name, savedAt, title, document }: DocumentVersionR
   document,
 });
 
+const rankingOf = ({ weights, dismissals }: Ranking): unknown => ({
+  weights: weights ?? null,
+  notThisKind: dismissals.map(({ title, company, reason, createdAt }) => ({ title, company, reason, createdAt })),
+});
+
 /** What is made of a document besides how it is kept. */
 interface Outputs {
   readonly composed: ComposedDocument;
@@ -114,7 +121,7 @@ interface Outputs {
 /** The files of an export, one after another; what cannot be made is named in the last one. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
   const { contents, readVersions, readJobFacts, store, makePdf, language, now, onMissing } = sources;
-  const { account, events, resumes, letters, shares, searches, jobs } = contents;
+  const { account, events, resumes, letters, shares, searches, ranking, jobs } = contents;
   const missing: string[] = [];
   /** Undefined where it fails: what should have been at `path` is then missing. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
@@ -196,6 +203,8 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     yield* await tryToMake(path, () => sources.readSentPdf(sentId, kind));
   }
   if (searches.length > 0) yield json('searches.json', searches);
+  const hasRanking = ranking.weights !== undefined || ranking.dismissals.length > 0;
+  if (hasRanking) yield json('ranking.json', rankingOf(ranking));
   yield readme({
     now,
     hasResumes: resumes.length > 0,
@@ -203,6 +212,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     hasLinks: shares.length > 0,
     hasJobs: jobs.length > 0,
     hasSearches: searches.length > 0,
+    hasRanking,
     headshot: pictures.length > 0 ? headshotFile : undefined,
     missing,
   });

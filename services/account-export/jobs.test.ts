@@ -39,6 +39,9 @@ test('tracked jobs are there with what was sent for them, and as a table without
   );
   await ask('mutation { job { makeCalendarFeed { path } setJobDigest(timeZone: "Europe/Berlin", hour: 7) { hour } } }');
   await ask('mutation { search { saveSearch(name: "Near me", search: { words: "baker" }) { id } } }');
+  await ask(
+    'mutation { savvy { setWeights(weights: { skills: 50, phrases: 10, title: 10, years: 10, place: 10, freshness: 10 }) { skills } } }',
+  );
   const { rawPayload } = await app.inject({
     method: 'POST',
     url: '/account/export',
@@ -65,4 +68,9 @@ test('tracked jobs are there with what was sent for them, and as a table without
   expect(textOf(sent!)).toBe('as it was sent');
   expect(textOf('README.txt')).toContain('jobs.csv');
   expect(JSON.parse(textOf('searches.json'))).toMatchObject([{ name: 'Near me', search: { words: 'baker' } }]);
+  expect(JSON.parse(textOf('ranking.json'))).toEqual({
+    weights: { skills: 50, phrases: 10, title: 10, years: 10, place: 10, freshness: 10 },
+    notThisKind: [],
+  });
+  expect(textOf('README.txt')).toContain('ranking.json');
 });

@@ -1,8 +1,10 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { FitWeights } from '../../shared/documents/matching/index.ts';
 import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
 import {
   type AccountRow,
   accounts,
+  type DismissalRow,
   type EventRow,
   events,
   type DocumentRow,
@@ -12,8 +14,17 @@ import {
 } from '../database/schema/index.ts';
 import { readShares, type ShareRecord } from '../gateway/store/shares/share-record.ts';
 import { type SavedSearch, savedSearchesOf } from '../gateway/store/searches/saved-searches.ts';
+import { dismissalsOf } from '../gateway/store/savvy/dismissals.ts';
+import { ownWeightsOf } from '../gateway/store/savvy/weights.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
 import { type JobContents, readJobs, readReminders, type Reminders } from './job-files.ts';
+
+/** How jobs are ranked for somebody, as far as they have said so. */
+export interface Ranking {
+  readonly weights: FitWeights | undefined;
+  /** The latest first. */
+  readonly dismissals: readonly DismissalRow[];
+}
 
 /** All that the product keeps of a person, except for files. */
 export interface AccountContents {
@@ -26,6 +37,7 @@ export interface AccountContents {
   readonly jobs: readonly JobContents[];
   readonly reminders: Reminders;
   readonly searches: readonly SavedSearch[];
+  readonly ranking: Ranking;
 }
 
 /** Documents of one kind that are not deleted, in the order in which they were made. */
@@ -61,6 +73,10 @@ export function readAccount(
         jobs: await readJobs(transaction, account.id),
         reminders: await readReminders(transaction, account.id),
         searches: await savedSearchesOf(transaction, account.id),
+        ranking: {
+          weights: await ownWeightsOf(transaction, account.id),
+          dismissals: await dismissalsOf(transaction, account.id),
+        },
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -13,6 +13,7 @@ const texts = JSON.parse(readFileSync(new URL('./locales/en/readme.json', import
     | 'links'
     | 'jobs'
     | 'searches'
+    | 'ranking'
     | 'headshot'
     | 'format'
     | 'missing'
@@ -29,6 +30,7 @@ interface Exported {
   readonly hasLinks: boolean;
   readonly hasJobs: boolean;
   readonly hasSearches: boolean;
+  readonly hasRanking: boolean;
   /** Path of the picture, where there is one. */
   readonly headshot: string | undefined;
   /** Paths of what could not be made. */
@@ -50,6 +52,7 @@ export function readme({ now, headshot, missing, ...has }: Exported): FileToPack
     ...(has.hasLinks ? [say('links')] : []),
     ...(has.hasJobs ? [say('jobs')] : []),
     ...(has.hasSearches ? [say('searches')] : []),
+    ...(has.hasRanking ? [say('ranking')] : []),
     ...(headshot === undefined ? [] : [say('headshot', headshot)]),
     say('format'),
     missing.length === 0

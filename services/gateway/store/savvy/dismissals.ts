@@ -5,7 +5,7 @@ import {
   learnedFrom,
   traitsOf,
 } from '../../../../shared/documents/matching/index.ts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/open-database.ts';
 import { accounts, type DismissalRow, savvyDismissals } from '../../../database/schema/index.ts';
 import type { Candidate } from '../../../job-search/fit/find-candidates.ts';
 import { badUserInput, noDataFound } from '../../errors.ts';
@@ -16,7 +16,7 @@ import { dismissable } from './score.ts';
 const mostDismissals = 500;
 
 /** All that the account called "not this kind", the latest first. */
-export const dismissalsOf = (db: Database, accountId: string): Promise<DismissalRow[]> =>
+export const dismissalsOf = (db: DatabaseOrTransaction, accountId: string): Promise<DismissalRow[]> =>
   db.select().from(savvyDismissals).where(eq(savvyDismissals.accountId, accountId)).orderBy(desc(savvyDismissals.id));
 
 export const learnedOf = (dismissals: readonly DismissalRow[]): Learned =>

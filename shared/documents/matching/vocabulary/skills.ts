@@ -8,7 +8,7 @@ import { type NameIndex, nameIndex, type Named } from './name-index.ts';
 import { slugOf } from './slug.ts';
 
 /**
- * The open list of skills (docs/adr/0033): our own, in the data files beside this, over occupations of all kinds. Each line is
+ * The open list of skills (docs/adr/0031): our own, in the data files beside this, over occupations of all kinds. Each line is
  * one skill: its names, of which the first is shown, and behind `>` the broader skills that it is part of. `~` marks what
  * nearly every advertisement asks for and nobody can check, such as teamwork; it counts less.
  */
