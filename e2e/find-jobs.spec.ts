@@ -1,28 +1,142 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { importSample } from './import-a-resume.ts';
+import { noScripts, openMessage } from './mailbox.ts';
+import { pdfText } from './pdf.ts';
+
+const desk = { width: 1280, height: 900 };
+const phone = { width: 390, height: 844 };
 
 /** Samples come in the background of the first start. */
-async function openSearch(page: Page, query: string): Promise<void> {
+async function openPostings(page: Page, path: string): Promise<void> {
   await expect(async () => {
-    await page.goto(`/app/jobs/find${query}`);
+    await page.goto(path);
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
 }
 
-test('a job is searched, tracked, and a proposal made for it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await signUp(page);
-  await openSearch(page, '?q=nurse');
-  await expect(page.getByRole('link', { name: 'Job tracker' })).toHaveAttribute('aria-current', 'page');
+/** Everything that stands on the screen can be read and reached, on a phone in the dark. */
+async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  const beside = page.getByRole('region', { name: 'The posting' });
-  await beside.getByRole('button', { name: 'Track this job' }).click();
-  await expect(beside.getByRole('link', { name: 'On your board: Saved' })).toBeFocused();
-  await beside.getByRole('button', { name: 'Tailor to this job' }).click();
+}
+
+test('a job is found by words and a filter, tracked, and a résumé tailored to it leaves as a PDF', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await signUp(page);
+  await importSample(page);
+  await openPostings(page, '/app/jobs/find?q=web+developer');
+  await expect(page.getByRole('link', { name: 'Job tracker' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('region', { name: 'Filters' });
+  await filters.getByText('Full time').click();
+  await expect(page.getByRole('group', { name: 'What narrows the search' })).toContainText('Full time');
+  await expect(page.getByRole('article').first()).toContainText('Full time');
+  await expectAccessible(page);
+
+  await page.getByRole('article').first().getByRole('link').click();
+  const posting = page.getByRole('region', { name: 'The posting' });
+  const title = (await posting.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  await posting.getByRole('button', { name: 'Track this job' }).click();
+  await expect(posting.getByRole('link', { name: 'On your board: Saved' })).toBeFocused();
+
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: 'Tailor to this job' }).click();
+  const dialog = page.getByRole('dialog', { name: `Tailor to: ${title}` });
+  const make = dialog.getByRole('button', { name: 'Make this résumé' });
+  await expect(make).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /that no block mentions$/ })).toBeVisible();
+  await expectFitsPhone(page);
+  await dialog.getByText('CSS', { exact: true }).click();
+  await expect(dialog.getByText('counted before your changes')).toBeVisible();
+  await dialog.getByLabel('Name').fill('For the web');
+  await make.click();
+  await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+
+  await page.setViewportSize(desk);
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download PDF' }).click(),
+  ]);
+  const text = pdfText(await download.path());
+  expect(text).toContain('Pied Piper');
+  expect(text).toContain('HTML');
+  expect(text).not.toContain('CSS');
+  await page.goto('/app/jobs/track');
+  await page.getByRole('article').getByRole('link', { name: title }).click();
+  await expect(page.getByRole('combobox', { name: 'Résumé' }).locator('option:checked')).toHaveText('For the web');
+});
+
+test('a weight is moved by keys and remembered, and "not this kind" is learned and taken back', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await signUp(page);
+  await importSample(page);
+  await openPostings(page, '/app/jobs/savvy');
+  /** The best five: how many rows are made depends on the room below them. */
+  const best = async (): Promise<string[]> => (await page.getByRole('article').allTextContents()).slice(0, 5);
+  await page.getByRole('button', { name: 'What counts' }).click();
+  const weight = page.getByRole('slider', { name: 'How new' });
+  const before = await best();
+  await weight.focus();
+  await page.keyboard.press('End');
+  await expect.poll(best).not.toEqual(before);
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'What counts' }).click();
+  await expect(weight).toHaveValue('100');
+  expect(await best()).not.toEqual(before);
+  await page.getByRole('button', { name: 'Back to the usual' }).click();
+  await expect.poll(best).toEqual(before);
+
+  const title = (await page.getByRole('article').getByRole('heading').first().textContent()) ?? '';
+  await page.getByRole('button', { name: `Not this kind: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Not this kind of work' }).click();
+  await expect(page.getByText(`${title} is left out, and others like it come later`)).toBeVisible();
+  await expect.poll(best).not.toContain(before[0]);
+  await page.getByRole('button', { name: 'What was learned' }).click();
+  const learned = page.getByRole('dialog', { name: 'What was learned' });
+  await expect(learned.getByText(/^Less of: /)).toBeVisible();
+  await expectFitsPhone(page);
+  await page.setViewportSize(desk);
+  await learned.getByRole('button', { name: `Undo: ${title}` }).click();
+  await expect(learned.getByText('Nothing yet.')).toBeVisible();
+  await learned.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(best).toEqual(before);
+});
+
+test('a search is saved, and what is new in it comes by mail once that is confirmed', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectFaults(noScripts);
+  await page.setViewportSize(desk);
+  const { email } = await signUp(page);
+  await openPostings(page, '/app/jobs/find?q=nurse');
+  await page.getByRole('button', { name: 'Tailor to this job' }).click();
   await expect(page.getByRole('dialog')).toContainText('You have no blocks yet');
   await page.keyboard.press('Escape');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('heading', { name: 'Find jobs' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await dialog.getByLabel('Name').fill('Nurses');
+  await dialog.getByText('Mail me what is new, once a day').click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  const mail = await openMessage(context, email, 'Do you want new jobs');
+  await mail.goto((await mail.locator('pre a[href*="/search-digest/"]').first().getAttribute('href')) ?? '');
+  await mail.getByRole('button', { name: 'Yes, send it' }).click();
+  await expect(mail.getByText(`a message comes to ${email}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  const saved = page.getByRole('dialog', { name: 'Saved searches' });
+  await expect(saved.getByText(`Messages go to ${email}`)).toBeVisible();
+  await expectFitsPhone(page);
+  await saved.getByRole('link', { name: 'Nurses' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('nurse');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

@@ -78,7 +78,9 @@ describe('where there is room', () => {
     await user.type(page.getByLabelText('Company'), 'Northside{Enter}');
     await user.type(page.getByLabelText('At least'), '£30k');
     await user.tab();
-    await waitFor(() => expect(port.path).toBe('/jobs/find?company=Northside&workplace=onSite&salary=30000&currency=GBP'));
+    await waitFor(() =>
+      expect(port.path).toBe('/jobs/find?company=Northside&workplace=onSite&salary=30000&currency=GBP'),
+    );
     const chips = within(page.getByRole('group', { name: 'What narrows the search' }));
     await user.click(chips.getByRole('button', { name: 'Remove: Company: Northside' }));
     await user.click(chips.getByRole('button', { name: 'Remove all' }));

@@ -11,7 +11,8 @@ export function HighlightedText({ pieces }: HighlightedTextProps): ReactNode {
     matched ? (
       <chakra.mark
         key={index}
-        bg="secondary.muted"
+        // In the dark, a link's colour on the usual marker is hard to read.
+        bg={{ base: 'secondary.100', _dark: 'secondary.800' }}
         color="inherit"
         fontWeight="700"
         borderRadius="2px"
