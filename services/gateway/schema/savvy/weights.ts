@@ -44,7 +44,8 @@ export const FitWeightsInput = builder.inputType('FitWeightsInput', {
 export function readWeights(reader: InputReader, path: string, weights: FitWeights): FitWeights {
   const problem = weightsProblem(weights);
   if (problem !== undefined) reader.refuse(path, problem);
-  return weights;
+  // What stands in the query itself has no prototype, which the database's library expects.
+  return { ...weights };
 }
 
 builder.queryField('savvyWeights', (t) =>
