@@ -6,6 +6,7 @@ import { type AdFacts, fitOf } from './match.ts';
 import type { PersonToMatch } from './person.ts';
 import { profileOf } from './profile.ts';
 import { readAd } from './read-ad.ts';
+import { readTitle } from './read-title.ts';
 import { usualWeights } from './weights.ts';
 
 const today = '2026-11-22' as PlainDay;
@@ -141,6 +142,28 @@ test('"not this kind" takes points from what is like it, within a bound, and say
   expect(once.score).toBe(before.score! - 8);
   const often = fitOf(features, facts, { ...base, learned: learnedFrom([...traits, ...traits, ...traits]) });
   expect(often.score).toBe(before.score! - mostLearned);
+});
+
+test('the newest work counts most, and a rank only where it was had in such work', () => {
+  const changer = person({
+    work: [
+      { position: 'Accountant', start: '2025-01' },
+      { position: 'Senior Teacher', start: '2012-01', end: '2024-12' },
+    ],
+  });
+  const shareOf = (title: string): number => part(fit(changer, { title, text: '' }), 'title').share!;
+  expect(shareOf('Accountant')).toBeGreaterThan(shareOf('Teacher'));
+  expect(shareOf('Senior Accountant')).toBe(shareOf('Accountant'));
+  expect(shareOf('Lead Accountant')).toBeLessThan(shareOf('Senior Accountant'));
+  expect(part(fit(changer, { title: 'Junior Accountant', text: '' }), 'title').reasons).toContainEqual({
+    ...{ kind: 'lessSenior', count: 1 },
+  });
+  expect(['Dental Assistant', 'Assistant Accountant'].map((title) => readTitle(title, 'en').seniority)).toEqual([2, 1]);
+});
+
+test('years are read where the line says nothing else', () => {
+  const text = 'What you bring\n- At least 5 years of experience\n- Wound care\n- Shift work';
+  expect(readAd({ title: 'Nurse', text }).years).toBe(5);
 });
 
 test('the order of blocks does not matter, and the same gives the same', () => {

@@ -50,7 +50,7 @@ export function fitOf(ad: AdFeatures, facts: AdFacts, { profile, weights, learne
   const findings: Readonly<Record<FitPartKey, PartFinding>> = {
     skills,
     phrases: phrasesPart(ad, profile),
-    title: titlePart(ad, profile, today),
+    title: titlePart(ad, profile),
     years: yearsPart(ad, profile),
     place: placePart(facts.place, profile.home),
     freshness: freshnessPart(facts.postedOn, today),

@@ -69,13 +69,13 @@ export function readAd(ad: AdToMatch): AdFeatures {
   const requirements = requirementsOf(text, language);
   const demands = requirements.slice(0, mostDemands).map((each) => demandOf(each.text, each.isRequired, language));
   const title = ad.title === null || ad.title.trim() === '' ? null : readTitle(ad.title, language);
+  const points = pointsOf(text, language).slice(0, mostPoints);
   const skills = unique([
-    ...pointsOf(text, language)
-      .slice(0, mostPoints)
-      .flatMap((each) => skillsIn(each.text, language, each.isRequired)),
+    ...points.flatMap((each) => skillsIn(each.text, language, each.isRequired)),
     ...skillsIn(ad.title ?? '', language, true),
   ]);
-  const asked = requirements.filter(({ isRequired }) => isRequired).flatMap((each) => yearsIn(each.text) ?? []);
+  // Of all points: `At least 5 years of experience` says too little to be a requirement that blocks could answer.
+  const asked = points.filter(({ isRequired }) => isRequired).flatMap((each) => yearsIn(each.text) ?? []);
   const foreign = isForeign(text);
   const wordCount = text.split(/\s+/, fewestWords + 1).filter((word) => word !== '').length;
   const lacks = ([] as AdLack[]).concat(

@@ -40,16 +40,23 @@ const evenGender = (title: string): string =>
 export function readTitle(given: string, language: DocumentLanguage): TitleReading {
   const title = evenGender(given.slice(0, longest));
   const words = wordsThatTell(title, language);
-  const found = namesIn(title, words, occupationIndex(language)).map(({ id }) => id);
+  const named = namesIn(title, words, occupationIndex(language));
+  const found = named.map(({ id }) => id);
   // The last name is the thing itself: `marketing manager assistant` is rare, `software project manager` is not.
   const occupation = found.at(-1) ?? null;
   const fields = [...new Set(found.flatMap((id) => occupations.get(id)?.fields ?? []))];
   const bare = title.replace(levelWords, (word) => ' '.repeat(word.length));
   const stems = [...new Set(wordsThatTell(bare, language).map(({ stem }) => stem))];
+  // In `Warehouse Associate` and `Dental Assistant` the word is part of the work, and no rank.
+  const outside = named.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    title,
+  );
+  const isLevel = ([level, pattern]: (typeof levels)[number]): boolean => pattern.test(level === 1 ? outside : title);
   return {
     occupation,
     fields: fields.filter((field) => field !== crossField),
-    seniority: levels.find(([, pattern]) => pattern.test(title))?.[0] ?? 2,
+    seniority: levels.find(isLevel)?.[0] ?? 2,
     stems,
   };
 }

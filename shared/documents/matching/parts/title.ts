@@ -1,7 +1,5 @@
-import type { PlainDay } from '../../jobs/plain-day.ts';
 import type { AdFeatures } from '../ad-features.ts';
 import type { FitReason, PartFinding } from '../fit.ts';
-import { monthOf } from '../person.ts';
 import type { Profile } from '../profile.ts';
 import type { TitleReading } from '../read-title.ts';
 
@@ -9,8 +7,10 @@ const fieldShare = 0.4;
 const fieldMore = 0.15;
 const mostOfFields = 0.6;
 const studyShare = 0.5;
-/** What each step of seniority takes away beyond the first. */
+/** What each step of seniority takes away: upwards beyond the first, which is how people rise. */
 const stepLoss = 0.15;
+/** Closeness from which a position says which rank the person has in this work. */
+const relatedShare = 0.4;
 
 interface Closeness {
   readonly share: number;
@@ -33,21 +33,30 @@ export function closeness(asked: TitleReading, own: TitleReading): Closeness | u
     : { share: byFields, reason: { kind: 'sameField', term: fields.join(', ') } };
 }
 
-/** What was done long ago counts less. Months back. */
-const recency = (end: string, now: string): number => {
-  const years = Number(now.slice(0, 4)) - Number(end.slice(0, 4));
-  return years <= 5 ? 1 : years <= 10 ? 0.85 : 0.7;
+/** What was done before the newest work counts less, and long ago still less: somebody may have turned to other work. */
+const recency = (end: string, newest: string): number => {
+  const years = Number(newest.slice(0, 4)) - Number(end.slice(0, 4));
+  if (end >= newest) return 1;
+  return years <= 5 ? 0.6 : years <= 10 ? 0.5 : 0.4;
 };
 
+/** Steps from the highest rank that the person has had in related work up to the job's; without such work from a junior's. */
+function stepsTo(asked: TitleReading, careers: Profile['careers']): number {
+  const ranks = careers
+    .filter(({ title: own }) => (closeness(asked, own)?.share ?? 0) >= relatedShare)
+    .map(({ title: own }) => own.seniority);
+  return asked.seniority - (ranks.length === 0 ? 1 : Math.max(...ranks));
+}
+
 /** How near the job's title is to what the person has done, and studied. */
-export function titlePart({ title }: AdFeatures, profile: Profile, today: PlainDay): PartFinding {
+export function titlePart({ title }: AdFeatures, profile: Profile): PartFinding {
   if (title === null) return { share: 0.5, reasons: [{ kind: 'notSaid' }] };
   if (profile.careers.length === 0 && profile.studies.length === 0) {
     return { share: null, reasons: [{ kind: 'ownUnknown' }] };
   }
-  const now = monthOf(today);
+  const newest = profile.careers.reduce((latest, { end }) => (end > latest ? end : latest), '');
   const candidates = [
-    ...profile.careers.map(({ blockId, title: own, end }) => ({ blockId, own, factor: recency(end, now) })),
+    ...profile.careers.map(({ blockId, title: own, end }) => ({ blockId, own, factor: recency(end, newest) })),
     ...profile.studies.map(({ blockId, title: own }) => ({ blockId, own, factor: studyShare })),
   ].flatMap(({ blockId, own, factor }) => {
     const close = closeness(title, own);
@@ -55,12 +64,11 @@ export function titlePart({ title }: AdFeatures, profile: Profile, today: PlainD
   });
   const best = candidates.sort((a, b) => b.share - a.share || compare(a.reason.blocks, b.reason.blocks))[0];
   if (!best) return { share: 0, reasons: [{ kind: 'otherOccupation' }] };
-  const reached = Math.max(0, ...profile.careers.map(({ title: own }) => own.seniority));
-  const step = profile.careers.length === 0 ? title.seniority - 1 : title.seniority - reached;
-  const loss = Math.max(0, Math.abs(step) - 1) * stepLoss;
+  const step = stepsTo(title, profile.careers);
+  const loss = (step > 0 ? step - 1 : -step) * stepLoss;
   const reasons: FitReason[] = [best.reason];
   if (step >= 2) reasons.push({ kind: 'moreSenior', count: step });
-  if (step <= -2) reasons.push({ kind: 'lessSenior', count: -step });
+  if (step < 0) reasons.push({ kind: 'lessSenior', count: -step });
   return { share: Math.max(0, best.share - loss), reasons };
 }
 

@@ -3,8 +3,8 @@
  * stands for all. German, French and Spanish names are there where they are usual in advertisements.
  */
 export const occupations = `
-software developer | software engineer | programmer | web developer | full stack developer | fullstack engineer | full-stack engineer | application developer | Softwareentwickler | Entwickler | développeur > software
-frontend developer | frontend engineer | front-end developer | front-end engineer | UI engineer | UI developer > software
+software developer | software engineer | programmer | full stack developer | fullstack engineer | full-stack engineer | application developer | Softwareentwickler | Entwickler | développeur > software
+frontend developer | web developer | frontend engineer | front-end developer | front-end engineer | UI engineer | UI developer > software
 backend developer | backend engineer | back-end developer | back-end engineer > software
 mobile developer | iOS developer | Android developer | iOS engineer | Android engineer | mobile engineer > software
 devops engineer | site reliability engineer | SRE | platform engineer | cloud engineer | infrastructure engineer > software, IT operations
@@ -45,7 +45,7 @@ warehouse worker | warehouse operative | warehouse associate | order picker | pi
 warehouse manager | warehouse supervisor | Lagerleiter > logistics, management
 forklift driver | forklift operator | Staplerfahrer > logistics
 logistics coordinator | logistics manager | supply chain manager | supply chain analyst | supply chain planner | dispatcher | shipping coordinator | Disponent > logistics
-truck driver | lorry driver | HGV driver | CDL driver | heavy goods driver | Lkw-Fahrer | Berufskraftfahrer > driving
+truck driver | lorry driver | HGV driver | HGV class 1 driver | HGV class 2 driver | class 1 driver | class 2 driver | C+E driver | tanker driver | CDL driver | heavy goods driver | Lkw-Fahrer | Berufskraftfahrer > driving
 delivery driver | van driver | courier | parcel driver > driving
 bus driver | taxi driver | chauffeur | train driver > driving
 accountant | senior accountant | financial accountant | staff accountant | Buchhalter | Bilanzbuchhalter | comptable | management accountant > finance

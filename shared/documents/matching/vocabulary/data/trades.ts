@@ -53,11 +53,12 @@ logistics | shipping | freight | freight forwarding | Logistik | logistique
 supply chain management | supply chain | demand planning
 procurement | purchasing | sourcing | vendor negotiation | Einkauf | achats
 route planning | dispatch | delivery routes | Disposition
-truck driving | HGV | LGV | CDL | commercial driver's license | lorry driving | Lkw-Fahrer | heavy goods vehicle > driving
+truck driving | HGV | HGV licence | C+E licence | class 1 licence | LGV | CDL | commercial driver's license | lorry driving | Lkw-Fahrer | heavy goods vehicle > driving
 delivery driving | van driving | parcel delivery | last mile > driving
 bus driving | passenger transport | PCV > driving
 driving | driving licence | driver's license | driver's licence | clean driving record | Führerschein | permis de conduire
-tachograph | driving hours rules | hours of service > truck driving
+tachograph | driving hours | driving hours rules | hours of service > truck driving
+load securing | securing loads | lashing loads | Ladungssicherung > truck driving
 customs | import and export | customs clearance | export documentation
 farming | crop production | agriculture | Landwirtschaft | livestock
 gardening | landscaping | horticulture | garden maintenance | Gartenbau
