@@ -1,9 +1,6 @@
 import type { SamplePosting } from '../../services/postings/samples/sample-postings.ts';
 import type { JudgedQuery } from './search-queries.ts';
 
-/** Places of a list that people look at. */
-const looked = 10;
-
 /**
  * How well a posting answers a query, 0 to 3. 3: the occupation that is meant, with the rank and the skill that are asked for.
  * 2: the occupation without one of them, or, where no rank is asked for, it with any. 1: an occupation that is close. 0: else.
@@ -14,13 +11,4 @@ export function gradeOf({ means, near = [], rank, skill }: JudgedQuery, posting:
   const hasRank = rank === undefined || posting.rank === rank;
   const hasSkill = skill === undefined || text.includes(skill);
   return hasRank && hasSkill ? 3 : hasRank || hasSkill ? 2 : 1;
-}
-
-const gain = (grades: readonly number[]): number =>
-  grades.slice(0, looked).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
-
-/** nDCG@10: 1 for the best list that there could be, of all postings that there are. */
-export function ndcg(shown: readonly number[], all: readonly number[]): number {
-  const best = gain(all.toSorted((a, b) => b - a));
-  return best === 0 ? 1 : gain(shown) / best;
 }

@@ -5,7 +5,8 @@ import { openGazetteer } from '../../services/job-search/places/open-gazetteer.t
 import { createPostgresSearch } from '../../services/job-search/postgres/postgres-search.ts';
 import { addSamples } from '../../services/postings/samples/add-samples.ts';
 import { samplePosting } from '../../services/postings/samples/sample-postings.ts';
-import { gradeOf, ndcg } from './judge-search.ts';
+import { gradeOf } from './judge-search.ts';
+import { mean, ndcg, rounded } from './ndcg.ts';
 import { judgedQueries } from './search-queries.ts';
 
 /** Samples that are searched. */
@@ -40,9 +41,6 @@ async function openPlainSearch(db: Database): Promise<(words: string) => Promise
     return rows.map(({ id }) => id);
   };
 }
-
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
 
 /** Asks every judged query, and judges both answers. */
 export async function measureSearch(db: Database, { withPlain }: MeasureOptions): Promise<Relevance> {

@@ -1,0 +1,33 @@
+/**
+ * Whether people are shown first what fits them: nDCG@10 over judged people and a pool of advertisements, beside PostgreSQL's
+ * own ranking by the words of a person. `bench/relevance/people/` has the set and the rule by which it is judged.
+ */
+import { startTestDatabase } from '../shared/testing/database.ts';
+import { mean, rounded } from './relevance/ndcg.ts';
+import { judgedPeople } from './relevance/people/judged-people.ts';
+import { judgedOrder, measureFit, pooledAds } from './relevance/people/measure-fit.ts';
+import { openPlainRanking } from './relevance/people/plain-ranking.ts';
+import type { Findings } from './run.ts';
+
+export async function run(): Promise<Findings> {
+  const database = await startTestDatabase();
+  try {
+    const pool = pooledAds();
+    const { ours, byPerson } = measureFit(pool);
+    const plainOrder = await openPlainRanking(database.db, pool);
+    const plain: number[] = [];
+    for (const person of judgedPeople) plain.push(judgedOrder(person, pool, await plainOrder(person)));
+    return {
+      people: judgedPeople.length,
+      pool: pool.length,
+      ours,
+      plain: rounded(mean(plain)),
+      byPerson: byPerson.map(({ person, ours: own }, number) => ({
+        ...{ person, ours: own },
+        plain: rounded(plain[number] ?? 0),
+      })),
+    };
+  } finally {
+    await database.stop();
+  }
+}
