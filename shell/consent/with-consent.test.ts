@@ -76,7 +76,7 @@ test('Sentry is told what went wrong and where in the code, without what anybody
   browserConsent.answer('given');
   const sent: string[] = [];
   globalThis.fetch = jest.fn((_input, init) => {
-    sent.push(String(init?.body));
+    if (typeof init?.body === 'string') sent.push(init.body);
     return Promise.resolve(new Response('{}'));
   });
   const own: ErrorReport[] = [];
