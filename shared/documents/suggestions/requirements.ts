@@ -1,5 +1,6 @@
 import { plainText } from '../plain-text.ts';
 import type { DocumentLanguage } from '../words/document-languages.ts';
+import { asks, duties, formulas, musts, needs, nice, offers } from './section-words.ts';
 import { wordsThatTell } from './words.ts';
 
 /** What a job asks for: one point or one sentence of its advertisement, in its words. */
@@ -7,8 +8,10 @@ export interface Requirement {
   /** Names it among those of one advertisement. */
   readonly id: string;
   readonly text: string;
-  /** False where the advertisement says that it would be nice to have. */
+  /** True where the advertisement says so: by the heading above, or by its words. */
   readonly isRequired: boolean;
+  /** It says what the work is, and asks for nothing: an answer to it helps, but nobody lacks it. */
+  readonly isDuty: boolean;
 }
 
 const most = 40;
@@ -16,77 +19,51 @@ const most = 40;
 const longest = 400;
 const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔➢➤>]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
 
-/** What the parts of an advertisement are called that ask for nothing, as `plainText` has it. */
-const offers = new RegExp(
-  [
-    ...[
-      'benefits',
-      'perks',
-      'what we offer',
-      'we offer',
-      'what you get',
-      'what.s in it for you',
-      'why join',
-      'compensation',
-    ],
-    ...[
-      'salary',
-      'about us',
-      'about the company',
-      'who we are',
-      'our company',
-      'our values',
-      'how to apply',
-      'to apply',
-    ],
-    ...['equal opportunit', 'diversity', 'privacy', 'disclaimer', 'contact us'],
-    ...['wir bieten', 'das bieten wir', 'uber uns', 'deine vorteile', 'ihre vorteile', 'kontakt', 'bewerbung'],
-    ...['nous offrons', 'nos avantages', 'avantages', 'a propos', 'qui sommes.nous', 'postuler'],
-    ...['ofrecemos', 'beneficios', 'sobre nosotros', 'quienes somos', 'offriamo', 'chi siamo', 'vantaggi'],
-    ...[
-      'wij bieden',
-      'wat bieden wij',
-      'over ons',
-      'solliciteren',
-      'oferecemos',
-      'beneficios',
-      'sobre nos',
-      'quem somos',
-    ],
-  ].join('|'),
-);
-/** Sentences that stand in every advertisement and ask for nothing. */
-const formulas =
-  /equal opportunity|regardless of|without regard to|all qualified applicants|reasonable accommodation|background check|apply (?:now|today|online)|send (?:us )?your (?:cv|resume|application)|salary range|click (?:here|apply)|401\(?k/;
-
-/** Words of what would be nice to have, as `plainText` has them; in a heading they hold for all points below it. */
-const nice =
-  /nice.to.have|would be nice|(?:is|are) a plus|a (?:big |strong )?plus\b|bonus points|\bbonus\b|preferred|preferabl[ey]|\bideally\b|desirable|advantageous|an (?:advantage|asset)|\boptional\b|wunschenswert|idealerweise|von vorteil|souhait|idealement|serait un (?:plus|atout)|deseable|valorable|se valor|preferibil|costituisc\w+ titolo|gewenst|\bpre\b|een plus|desejavel|diferencial/;
-
 /** A short line that ends no sentence: what comes below belongs to it. */
 const isHeading = (line: string): boolean =>
   line.length <= 60 && !bullet.test(line) && (/:\s*$/.test(line) || !/[.!?;,]\s*$/.test(line));
 
+/** What a heading says of the lines below it; `other` where there is none, or one that nobody knows. */
+type Part = 'offers' | 'nice' | 'asks' | 'duties' | 'other';
+
+function partOf(heading: string): Part {
+  const plain = plainText(heading);
+  if (offers.test(plain)) return 'offers';
+  if (nice.test(plain)) return 'nice';
+  if (asks.test(plain)) return 'asks';
+  return duties.test(plain) ? 'duties' : 'other';
+}
+
 interface Line {
   readonly text: string;
   readonly isPoint: boolean;
-  readonly isNice: boolean;
+  readonly part: Part;
 }
 
 /** The lines that are not about what the employer offers. */
 function askingLines(description: string): readonly Line[] {
-  let [isOffer, isNice] = [false, false];
+  let part: Part = 'other';
   return description.split(/\r?\n/).flatMap((raw): readonly Line[] => {
     const line = raw.trim();
     if (line === '') return [];
     const isPoint = bullet.test(line);
     if (!isPoint && isHeading(line)) {
-      const heading = plainText(line);
-      [isOffer, isNice] = [offers.test(heading), nice.test(heading)];
+      part = partOf(line);
       return [];
     }
-    return isOffer ? [] : [{ text: line.replace(bullet, ''), isPoint, isNice }];
+    return part === 'offers' ? [] : [{ text: line.replace(bullet, ''), isPoint, part }];
   });
+}
+
+/**
+ * Whether a line is required, and whether it only tells of the work. Under no heading that is known, a point asks unless
+ * another part of the advertisement is for that; a sentence needs words for it.
+ */
+function needOf({ isPoint, part }: Line, plain: string, hasAsks: boolean): Omit<Point, 'text'> {
+  if (part === 'nice' || nice.test(plain)) return { isRequired: false, isDuty: false };
+  const isRequired =
+    part === 'asks' || (part === 'duties' ? musts.test(plain) : (isPoint && !hasAsks) || needs.test(plain));
+  return { isRequired, isDuty: !isRequired };
 }
 
 const sentencesOf = (text: string, language: DocumentLanguage): readonly string[] =>
@@ -96,6 +73,7 @@ const sentencesOf = (text: string, language: DocumentLanguage): readonly string[
 export interface Point {
   readonly text: string;
   readonly isRequired: boolean;
+  readonly isDuty: boolean;
 }
 
 /**
@@ -109,11 +87,12 @@ export function pointsOf(description: string, language: DocumentLanguage): reado
   const texts =
     points.length >= 3
       ? points
-      : lines.flatMap(({ text, isNice }) => sentencesOf(text, language).map((each) => ({ text: each, isNice })));
-  const asking = texts.flatMap(({ text, isNice }): readonly (readonly [string, Point])[] => {
-    const plain = plainText(text);
+      : lines.flatMap((line) => sentencesOf(line.text, language).map((text) => ({ ...line, text })));
+  const hasAsks = lines.some(({ part }) => part === 'asks');
+  const asking = texts.flatMap((line): readonly (readonly [string, Point])[] => {
+    const plain = plainText(line.text);
     if (formulas.test(plain)) return [];
-    return [[plain, { text: text.slice(0, longest), isRequired: !isNice && !nice.test(plain) }]];
+    return [[plain, { text: line.text.slice(0, longest), ...needOf(line, plain, hasAsks) }]];
   });
   return [...new Map(asking).values()];
 }
@@ -126,4 +105,4 @@ export const requirementsOf = (description: string, language: DocumentLanguage):
       return words.length >= 2 || words.some(({ isName }) => isName);
     })
     .slice(0, most)
-    .map(({ text, isRequired }, index) => ({ id: `${index}`, text, isRequired }));
+    .map((point, index) => ({ id: `${index}`, ...point }));

@@ -75,6 +75,35 @@ test('what is asked for is read from the points, without what the employer offer
   ]);
 });
 
+test('only what the advertisement calls so, or says in such words, is required; duties are none', () => {
+  const need = (text: string): readonly string[] =>
+    requirementsOf(text, 'en').map(
+      (each) => `${each.isRequired ? 'required' : each.isDuty ? 'duty' : 'nice'}: ${each.text}`,
+    );
+  expect(
+    need(`What you do
+• Assess patients and plan their care
+• Drive between wards, for which a licence is required
+What you bring
+• Patience with relatives
+Welcome, but not needed
+• Wound care course`),
+  ).toEqual([
+    'duty: Assess patients and plan their care',
+    'required: Drive between wards, for which a licence is required',
+    'required: Patience with relatives',
+    'nice: Wound care course',
+  ]);
+  // Where nothing else is called so, points ask.
+  expect(need('- Forklift licence\n- Night shifts in winter\n- Good temper')[1]).toBe(
+    'required: Night shifts in winter',
+  );
+  expect(need('You will bake bread and rolls for three shops. You have baked for three years.')).toEqual([
+    'duty: You will bake bread and rolls for three shops.',
+    'required: You have baked for three years.',
+  ]);
+});
+
 test('an advertisement without points is read by its sentences', () => {
   const prose =
     'You will bake bread and rolls for three shops. We are an equal opportunity employer. Apply now! You speak Spanish with our customers.';

@@ -6,14 +6,17 @@ import { short } from './value-texts.ts';
 
 const mostGaps = 20;
 
-/** Skills that no block shows, and requirements of which nothing of the person's speaks; what is required first. */
+/**
+ * Skills that no block shows, and requirements of which nothing of the person's speaks; what is required first. What the work
+ * is (duties) is no requirement: nobody lacks it.
+ */
 export function gapsOf(
   { missing, matched }: Pick<Fit, 'missing' | 'matched'>,
   suggestions: readonly Suggestion[],
 ): readonly TailoringGap[] {
   const named = [...missing, ...matched].map(({ term }) => plainText(term));
   const unanswered = suggestions
-    .filter(({ answers }) => answers.length === 0)
+    .filter(({ requirement, answers }) => !requirement.isDuty && answers.length === 0)
     .filter(({ requirement }) => !named.some((term) => plainText(requirement.text).includes(term)))
     .map(({ requirement }) => ({ term: short(requirement.text), isRequired: requirement.isRequired }));
   return [...missing, ...unanswered].sort((a, b) => Number(b.isRequired) - Number(a.isRequired)).slice(0, mostGaps);

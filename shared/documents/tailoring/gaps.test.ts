@@ -1,0 +1,17 @@
+import { suggest } from '../suggestions/suggest.ts';
+import { gapsOf } from './gaps.ts';
+
+test('what is required and not spoken of is a gap; what the work is, is none', () => {
+  const ad = `Your tasks
+- Open the shop and count the till
+- Order flour from three mills
+Requirements
+- Certificate in food hygiene
+Nice to have
+- Rye bread and sourdough`;
+  const gaps = gapsOf({ missing: [], matched: [] }, suggest(ad, []));
+  expect(gaps).toEqual([
+    { term: 'Certificate in food hygiene', isRequired: true },
+    { term: 'Rye bread and sourdough', isRequired: false },
+  ]);
+});
