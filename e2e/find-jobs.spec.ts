@@ -35,6 +35,9 @@ test('a job is found by words and a filter, tracked, and a résumé tailored to 
   await expect(page.getByRole('group', { name: 'What narrows the search' })).toContainText('Full time');
   await expect(page.getByRole('article').first()).toContainText('Full time');
   await expectAccessible(page);
+  await filters.getByRole('list', { name: 'Companies with the most jobs' }).getByRole('button').first().press('Enter');
+  await expect(filters.getByLabel('Company')).toBeFocused();
+  await expect(page.getByRole('group', { name: 'What narrows the search' })).toContainText('Company: ');
 
   await page.getByRole('article').first().getByRole('link').click();
   const posting = page.getByRole('region', { name: 'The posting' });

@@ -54,7 +54,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
           <Field.Label>{t('savvy.paste.text')}</Field.Label>
           <Textarea
             value={text}
-            rows={6}
+            minH="9rem"
             maxH="16rem"
             fieldSizing="content"
             maxLength={jobLimits.description}

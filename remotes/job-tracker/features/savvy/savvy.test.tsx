@@ -87,7 +87,9 @@ function rank(): { weights: object; dismissed: string[] } {
         return dismissal(id);
       },
       undoDismissal({ id }: { readonly id: string }) {
-        stored.dismissed = stored.dismissed.filter((each) => `dismissal-${each}` !== id);
+        const left = stored.dismissed.filter((each) => `dismissal-${each}` !== id);
+        if (left.length === stored.dismissed.length) throw gatewayError('NO_DATA_FOUND', 'There is no such record.');
+        stored.dismissed = left;
         return id;
       },
     },
@@ -137,6 +139,10 @@ test('“not this kind” leaves a posting out, is listed with what was learned,
   await user.click(dialog.getByRole('button', { name: 'Undo: Welder a' }));
   expect(await dialog.findByText(/^Nothing yet/)).toBeVisible();
   expect(stored.dismissed).toEqual([]);
+  // The notice still offers it.
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await user.click(await page.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(page.getAllByText('It is back in the list')).toHaveLength(2));
 });
 
 test('any advertisement can be pasted; an incomplete one has a provisional score', async () => {

@@ -1,4 +1,4 @@
-import { dataOf, keepPlace, useApolloClient, type ApolloCache } from '@shared/graphql';
+import { dataOf, keepPlace, requestFailureOf, useApolloClient, type ApolloCache } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import type { PostingCard } from '../posting/api/posting-fields.ts';
@@ -39,7 +39,12 @@ export function useDismissals(): Dismissals {
     client.refetchQueries({ include: ['JobTrackerSavvyPostings', 'JobTrackerListDismissals'] }).catch(() => undefined);
   const undo = async (id: string): Promise<void> => {
     try {
-      await client.mutate({ mutation: undoDismissal, variables: { id }, context: keepPlace });
+      await client
+        .mutate({ mutation: undoDismissal, variables: { id }, context: keepPlace })
+        .catch((cause: unknown) => {
+          // It was taken back in the list of what was learned, or elsewhere, while the notice still offered to.
+          if (requestFailureOf(cause) !== 'not-found') throw cause;
+        });
       notices.show({ kind: 'success', title: t('savvy.dismiss.undone') });
       await rankAgain();
     } catch {

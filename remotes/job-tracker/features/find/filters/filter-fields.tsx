@@ -1,12 +1,13 @@
 import { employmentTypes, searchLimits, workplaces, type PostingSearch } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { Box, Button, Fieldset, SimpleGrid, Span, Stack, Text } from '@shared/ui';
-import { useId, type ReactNode } from 'react';
+import { Fieldset, SimpleGrid, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
 import type { Facets } from '../api/search-postings.ts';
 import { CountBoxes } from './count-boxes.tsx';
 import { LineFilter } from './line-filter.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
+import { WithSuggested } from './with-suggested.tsx';
 
 /** Days back that are offered; '' is any. */
 const daysBack = ['', '1', '3', '7', '14', '30'] as const;
@@ -33,7 +34,11 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
   const line = { maxLength: searchLimits.line } as const;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
-      <Stack gap="6">
+      <WithSuggested
+        label={t('find.filters.places')}
+        counts={filters.place === null ? (facets?.places ?? []) : []}
+        onTake={(place) => onChange({ place })}
+      >
         <CountBoxes
           title={t('find.filters.workplace')}
           values={workplaces}
@@ -42,10 +47,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
           labelOf={(value) => t(`posting.workplaces.${value}`)}
           onChange={(chosen) => onChange({ workplaces: chosen })}
         />
-        {filters.place === null && facets !== undefined && facets.places.length > 1 && (
-          <Suggested label={t('find.filters.places')} counts={facets.places} onTake={(place) => onChange({ place })} />
-        )}
-      </Stack>
+      </WithSuggested>
       <CountBoxes
         title={t('find.filters.employmentType')}
         values={employmentTypes}
@@ -75,60 +77,19 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
           value={filters.title}
           onTake={(title) => onChange({ title })}
         />
-        <LineFilter
-          {...line}
-          label={t('find.filters.company')}
-          value={filters.company}
+        <WithSuggested
+          label={t('find.filters.companies')}
+          counts={filters.company === null ? (facets?.companies ?? []) : []}
           onTake={(company) => onChange({ company })}
-        />
-        {filters.company === null && facets !== undefined && facets.companies.length > 1 && (
-          <Suggested
-            label={t('find.filters.companies')}
-            counts={facets.companies}
+        >
+          <LineFilter
+            {...line}
+            label={t('find.filters.company')}
+            value={filters.company}
             onTake={(company) => onChange({ company })}
           />
-        )}
+        </WithSuggested>
       </Stack>
     </SimpleGrid>
-  );
-}
-
-interface SuggestedProps {
-  readonly label: string;
-  readonly counts: Facets['companies'];
-  readonly onTake: (value: string) => void;
-}
-
-/** The few that most of the postings have. */
-function Suggested({ label, counts, onTake }: SuggestedProps): ReactNode {
-  const formats = useFormats();
-  const id = useId();
-  return (
-    <Box>
-      <Text id={id} textStyle="sm" fontWeight="700" mb="1">
-        {label}
-      </Text>
-      <Stack as="ul" aria-labelledby={id} listStyleType="none" gap="0">
-        {counts.slice(0, 5).map(({ value, count }) => (
-          <li key={value}>
-            <Button
-              variant="plain"
-              size="sm"
-              px="0"
-              height="auto"
-              minH="8"
-              textAlign="start"
-              whiteSpace="normal"
-              onClick={() => onTake(value)}
-            >
-              {value}
-              <Span color="fg.muted" fontWeight="400">
-                {formats.number(count)}
-              </Span>
-            </Button>
-          </li>
-        ))}
-      </Stack>
-    </Box>
   );
 }
