@@ -65,13 +65,14 @@ interface Tailoring {
   }[];
   readonly gaps: readonly { readonly term: string; readonly isRequired: boolean }[];
   readonly pages: number;
+  readonly mostPages: number;
   readonly fits: boolean;
   readonly baseTitle: string | null;
 }
 const query = `query ($text: String, $jobId: ID, $postingId: ID, $pages: Int, $base: ID) {
   tailorResume(text: $text, jobId: $jobId, postingId: $postingId, pages: $pages, baseResumeId: $base) {
     blocks { id kind name include isInBase reasons { kind terms } entries { id text include isInBase reasons { kind terms } } }
-    gaps { term isRequired } pages fits isProvisional baseTitle } }`;
+    gaps { term isRequired } pages mostPages fits isProvisional baseTitle } }`;
 const tailor = async (variables: Readonly<Record<string, unknown>>): Promise<Tailoring> =>
   (await ask<{ tailorResume: Tailoring }>(query, variables)).tailorResume;
 const choices = ({ blocks }: Tailoring) =>
@@ -131,6 +132,21 @@ test('what is chosen becomes a résumé of references, tied to the job, on as ma
   expect(await ask('query ($id: ID!) { job(id: $id) { resume { id } version } }', { id: jobId })).toMatchObject({
     job: { resume: { id }, version: 2 },
   });
+});
+
+test('without a wish, a proposal may have as many pages as the base has', async () => {
+  const create =
+    'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Long", document: $document }) { id } } }';
+  const base = newResume({ language: 'en', eventIds: { work: [], education: [], skills: [] } });
+  const summary = 'Looked after people who could not look after themselves. '.repeat(130);
+  const document = {
+    ...base,
+    sections: base.sections.map((section) => (section.kind === 'summary' ? { ...section, text: summary } : section)),
+  };
+  const { resume } = await ask<{ resume: { createResume: { id: string } } }>(create, { document });
+  expect(await tailor({ text, base: resume.createResume.id })).toMatchObject({ mostPages: 2, fits: true });
+  expect(await tailor({ text, base: resume.createResume.id, pages: 1 })).toMatchObject({ mostPages: 1, fits: false });
+  expect(await tailor({ text })).toMatchObject({ mostPages: 1 });
 });
 
 test('a posting is tracked with the résumé and the letter that are made for it', async () => {

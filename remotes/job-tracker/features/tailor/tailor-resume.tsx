@@ -26,7 +26,8 @@ export function TailorResume({ target, onClose }: TailorResumeProps): ReactNode 
   const { language } = useLocale();
   const documents = useQuery(listDocuments, { fetchPolicy: 'cache-and-network', context: keepPlace });
   const [chosenBase, setChosenBase] = useState<string>();
-  const [pages, setPages] = useState<(typeof pageCounts)[number]>('1');
+  // Until somebody chooses, as many as the base has.
+  const [pages, setPages] = useState<(typeof pageCounts)[number]>();
   const resumes = documents.data?.resumes ?? [];
   // The one that was changed last is most likely meant.
   const base = chosenBase ?? resumes[0]?.id ?? '';
@@ -36,7 +37,7 @@ export function TailorResume({ target, onClose }: TailorResumeProps): ReactNode 
       postingId: target.postingId,
       jobId: target.jobId,
       baseResumeId: base === '' ? null : base,
-      pages: Number(pages),
+      pages: pages === undefined ? null : Number(pages),
       language,
     },
     fetchPolicy: isReady ? 'no-cache' : 'standby',
@@ -63,7 +64,7 @@ export function TailorResume({ target, onClose }: TailorResumeProps): ReactNode 
         )}
         <Choice
           label={t('tailor.pagesLabel')}
-          value={pages}
+          value={pages ?? (data?.tailorResume.mostPages === 2 ? '2' : '1')}
           options={pageCounts.map((value) => ({ value, label: t('tailor.atMost', { count: Number(value) }) }))}
           onChange={setPages}
         />
@@ -84,11 +85,10 @@ export function TailorResume({ target, onClose }: TailorResumeProps): ReactNode 
       {data !== undefined && (
         <Proposal
           // Another question is another proposal.
-          key={`${base} ${pages}`}
+          key={`${base} ${pages ?? ''}`}
           proposal={data.tailorResume}
           target={target}
           base={base}
-          pages={Number(pages)}
           language={language}
           onClose={onClose}
         />
@@ -101,12 +101,11 @@ interface ProposalProps {
   readonly proposal: ProposedResume;
   readonly target: TailorTarget;
   readonly base: string;
-  readonly pages: number;
   readonly language: string;
   readonly onClose: () => void;
 }
 
-function Proposal({ proposal, target, base, pages, language, onClose }: ProposalProps): ReactNode {
+function Proposal({ proposal, target, base, language, onClose }: ProposalProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const make = useMaking('resume');
@@ -122,7 +121,7 @@ function Proposal({ proposal, target, base, pages, language, onClose }: Proposal
           <Text>{t('tailor.counted', { count: proposal.pages })}</Text>
           {changed !== undefined && <Badge colorPalette="gray">{t('tailor.beforeChanges')}</Badge>}
         </Flex>
-        {!proposal.fits && <Text color="fg.warning">{t('tailor.tooLong', { count: pages })}</Text>}
+        {!proposal.fits && <Text color="fg.warning">{t('tailor.tooLong', { count: proposal.mostPages })}</Text>}
         {proposal.baseTitle !== null && (
           <Text textStyle="sm" color="fg.muted">
             {t('tailor.compared', {

@@ -30,6 +30,7 @@ const proposal = {
   ],
   gaps: [{ term: 'Forklift licence', isRequired: true }],
   pages: 1,
+  mostPages: 2,
   fits: true,
   isProvisional: false,
   baseTitle: 'General',
@@ -73,6 +74,7 @@ async function openProposal() {
 test('a résumé is proposed with reasons, compared with the base, changed by items, and made', async () => {
   const { dialog, user, made, host } = await openProposal();
   expect(await dialog.findByText('The proposal fills 1 page.')).toBeVisible();
+  expect(dialog.getByText('At most 2 pages')).toBeVisible();
   expect(dialog.getByText('Compared with General: 1 come in, 1 go.')).toBeVisible();
   expect(dialog.getAllByText('Answers: TIG welding.')).toHaveLength(2);
   expect(dialog.getByText('Forklift licence').closest('li')).toHaveTextContent('Required');

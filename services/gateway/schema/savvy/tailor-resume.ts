@@ -6,7 +6,7 @@ import { readLanguage } from '../../input/read-share.ts';
 import { InputReader } from '../../input/reader.ts';
 import { resumeKind } from '../../store/documents/document-kind.ts';
 import { createForJob, jobFor } from '../../store/savvy/create-for-job.ts';
-import { chosenResume, type TailoredResume, tailorResume } from '../../store/savvy/tailor-resume.ts';
+import { chosenResume, mostPages, type TailoredResume, tailorResume } from '../../store/savvy/tailor-resume.ts';
 import { Resume, ResumeMutations } from '../resumes/resume.ts';
 import { readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
 
@@ -61,13 +61,14 @@ const TailoringType = builder.objectRef<TailoredResume>('Tailoring').implement({
     }),
     gaps: t.field({ type: [TailoringGapType], resolve: ({ gaps }) => [...gaps] }),
     pages: t.exposeInt('pages', { description: 'Of the proposal, counted by the engine that makes the PDF.' }),
+    mostPages: t.exposeInt('mostPages', { description: 'That it may have.' }),
     fits: t.exposeBoolean('fits', { description: 'These are as few as were asked for.' }),
     isProvisional: t.exposeBoolean('isProvisional', { description: 'The advertisement says too little to be sure.' }),
     baseTitle: t.string({ nullable: true, resolve: ({ base }) => (base.id === null ? null : base.title) }),
   }),
 });
 
-const pagesDescription = 'That it may have: 1 or 2.';
+const pagesDescription = 'That it may have: 1 or 2. Without it, as many as the base résumé has, at most 2.';
 const languageDescription = 'BCP 47: of the interface.';
 
 builder.queryField('tailorResume', (t) =>
@@ -79,15 +80,15 @@ builder.queryField('tailorResume', (t) =>
       jobId: t.arg.id(),
       text: t.arg.string({ description: 'Of an advertisement.' }),
       baseResumeId: t.arg.id({ description: 'Without it, an empty résumé.' }),
-      pages: t.arg.int({ defaultValue: 1, description: pagesDescription }),
+      pages: t.arg.int({ description: pagesDescription }),
       language: t.arg.string({ defaultValue: 'en', description: languageDescription }),
     },
     resolve: async (_root, { baseResumeId, pages: wished, language, ...given }, context) => {
       await context.account();
       const reader = new InputReader();
       const target = readTarget(reader, given);
-      const pages = wished ?? 1;
-      if (pages !== 1 && pages !== 2) reader.refuse('pages', 'Please ask for 1 or 2 pages.');
+      const pages = wished ?? null;
+      if (pages !== null && (pages < 1 || pages > mostPages)) reader.refuse('pages', 'Please ask for 1 or 2 pages.');
       reader.finish();
       const inLanguage = readLanguage(language ?? 'en');
       return tailorResume(context, { target, baseResumeId: baseResumeId ?? null, pages, language: inLanguage });

@@ -22,6 +22,8 @@ import { recordId } from '../ids.ts';
 import { materialOf } from '../resume-to-compose.ts';
 import { adToTailor, type TailorTarget } from './ad-to-tailor.ts';
 
+/** Pages that a proposal has at most. */
+export const mostPages = 2;
 /** Milliseconds after which no more is measured: somebody waits. */
 const measuringTime = 2_500;
 
@@ -43,12 +45,15 @@ export async function baseOf(context: GatewayContext, id: string | null, languag
 export interface TailorWish {
   readonly target: TailorTarget;
   readonly baseResumeId: string | null;
-  readonly pages: number;
+  /** That it may have; null for as many as the base has, at most `mostPages`. */
+  readonly pages: number | null;
   /** BCP 47; of the interface. */
   readonly language: string;
 }
 
 export interface TailoredResume extends Fitted {
+  /** Pages that it may have. */
+  readonly mostPages: number;
   readonly base: Base;
   readonly gaps: readonly TailoringGap[];
   readonly names: ReadonlyMap<string, string>;
@@ -107,8 +112,7 @@ export async function tailorResume(
   });
   const until = performance.now() + measuringTime;
   const session = context.pagesMaker.open();
-  const pagesOf = async (blocks: Fitted['blocks']): Promise<number> => {
-    const document = tailoredDocument(base.document, choicesOf(blocks), events);
+  const countPages = async (document: ResumeDocument): Promise<number> => {
     const composed = composeResume({
       document,
       title: base.title,
@@ -119,10 +123,14 @@ export async function tailorResume(
     });
     return (await session.typeset(composed, null)).pageCount;
   };
+  const pagesOf = (blocks: Fitted['blocks']): Promise<number> =>
+    countPages(tailoredDocument(base.document, choicesOf(blocks), events));
   try {
-    const fitted = await fitOnPages(proposal, pages, pagesOf, () => performance.now() > until);
+    const most = pages ?? (base.id === null ? 1 : Math.min(mostPages, await countPages(base.document)));
+    const fitted = await fitOnPages(proposal, most, pagesOf, () => performance.now() > until);
     return {
       ...fitted,
+      mostPages: most,
       base,
       gaps: gapsOf(ad.fit, ad.suggestions),
       names: namesOf(events),

@@ -2,7 +2,7 @@ import { graphql, type ResultOf } from '@shared/graphql';
 
 /** A résumé that is proposed for a posting or a job. Nothing of it is stored. */
 export const tailorResume = graphql(`
-  query JobTrackerTailorResume($postingId: ID, $jobId: ID, $baseResumeId: ID, $pages: Int!, $language: String!) {
+  query JobTrackerTailorResume($postingId: ID, $jobId: ID, $baseResumeId: ID, $pages: Int, $language: String!) {
     tailorResume(
       postingId: $postingId
       jobId: $jobId
@@ -36,6 +36,7 @@ export const tailorResume = graphql(`
         isRequired
       }
       pages
+      mostPages
       fits
       isProvisional
       baseTitle
