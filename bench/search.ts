@@ -50,14 +50,18 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a mistyped word': { search: () => ({ words: 'electrican' }) },
 };
 
-/** Copies of samples, as if they had been published at other moments. */
-async function multiply(db: Database, times: number): Promise<void> {
+/** What stands in the ids of samples where copies have their number. */
+const original = 0x8000;
+
+/** Makes copies of the samples, as if they had been published at other moments, until there are so many of each. */
+async function multiply(db: Database, had: number, wanted: number): Promise<void> {
   await db.$client.query(
     `insert into postings select (overlay(id::text placing lpad(to_hex(copy), 4, '0') from 20 for 4))::uuid, title, company, company_key,
        location, place_ids, workplace, employment_types, salary_min, salary_max, currency, salary_period, yearly_salary, posted_on,
        closes_on, closed_at, source_name, link, is_sample, fingerprint || copy, first_seen_at, updated_at, search
-     from postings, generate_series(32769, 32768 + $1::int) as copy`,
-    [times],
+     from postings, generate_series($1::int, $2::int) as copy
+     where substring(id::text from 20 for 4) = to_hex($3::int)`,
+    [original + had, original + wanted - 1, original],
   );
   await db.$client.query(
     `insert into posting_texts select postings.id, texts.description, texts.text
@@ -100,9 +104,12 @@ export async function run(): Promise<Findings> {
   const { db } = database;
   try {
     const results: Record<string, Times> = {};
-    for (const size of sizes) {
-      if (size <= made) await addSamples(db, size);
-      else await multiply(db, Math.round(size / made) - 1);
+    let had = 0;
+    for (const size of [...sizes].sort((a, b) => a - b)) {
+      const wanted = Math.max(1, Math.round(size / made));
+      if (had === 0) await addSamples(db, Math.min(size, made));
+      if (wanted > 1) await multiply(db, Math.max(1, had), wanted);
+      had = wanted;
       await db.$client.query('vacuum analyze postings, posting_texts, places, posting_words');
       results[size] = await measure(createPostgresSearch(db, openGazetteer));
     }
