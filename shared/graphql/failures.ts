@@ -36,6 +36,10 @@ export function requestFailureOf(error: unknown): RequestFailure {
     : 'program';
 }
 
+/** What the gateway says is wrong with the input, for people to read; undefined when it failed for another reason. */
+export const refusalOf = (error: unknown): string | undefined =>
+  requestFailureOf(error) === 'invalid' && error instanceof Error ? error.message : undefined;
+
 /** True when the gateway did not accept the bearer token. */
 export function isUnauthenticated(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;

@@ -5,7 +5,7 @@ export { contactInfoOf, profileContactFields, updateContactInfo } from './contac
 export { createCache } from './cache.ts';
 export { createGraphqlClient, type ClientOptions } from './create-client.ts';
 export { dataOf } from './data-of.ts';
-export { isUnauthenticated, requestFailureOf, type RequestFailure } from './failures.ts';
+export { isUnauthenticated, refusalOf, requestFailureOf, type RequestFailure } from './failures.ts';
 export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
 export type { TypedDocumentNode } from '@apollo/client';
 export { keepPlace, type RequestOwner } from './report-link.ts';

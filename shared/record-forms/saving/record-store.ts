@@ -1,4 +1,4 @@
-import { requestFailureOf, type RequestFailure } from '@shared/graphql';
+import { refusalOf, requestFailureOf, type RequestFailure } from '@shared/graphql';
 
 /** What a record's form needs of the gateway. Every call rejects where the request fails. */
 export interface RecordStore<Values, Stored> {
@@ -41,12 +41,7 @@ export async function saveRecord<Values, Stored>(
     if (base !== null) return await store.update(base, values);
     return await createRecord(store, values, uuid);
   } catch (error) {
-    const failure = requestFailureOf(error);
-    return {
-      status: 'failed',
-      failure,
-      reason: failure === 'invalid' && error instanceof Error ? error.message : undefined,
-    };
+    return { status: 'failed', failure: requestFailureOf(error), reason: refusalOf(error) };
   }
 }
 

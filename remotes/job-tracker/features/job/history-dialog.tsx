@@ -1,5 +1,5 @@
 import { parsePlainDay } from '@shared/documents';
-import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { BusyButton, newUuid } from '@shared/record-forms';
 import {
@@ -72,7 +72,7 @@ export function HistoryDialog({ job, onClose }: HistoryDialogProps): ReactNode {
         await client.refetchQueries({ include: 'active' });
       }
     } catch (error) {
-      setFailure(requestFailureOf(error) === 'invalid' && error instanceof Error ? error.message : t('history.failed'));
+      setFailure(refusalOf(error) ?? t('history.failed'));
     }
     setBusy(false);
   };

@@ -1,4 +1,4 @@
-import { keepPlace, requestFailureOf, useApolloClient, useQuery } from '@shared/graphql';
+import { keepPlace, refusalOf, useApolloClient, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
 import { AppDialog, Button, Stack, Text, useNotices } from '@shared/ui';
@@ -42,7 +42,7 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
       notices.show({ kind: 'success', title: t('sent.kept'), duration: 3000 });
       onClose();
     } catch (cause) {
-      setFailure(requestFailureOf(cause) === 'invalid' && cause instanceof Error ? cause.message : t('sent.failed'));
+      setFailure(refusalOf(cause) ?? t('sent.failed'));
     }
     setBusy(false);
   };

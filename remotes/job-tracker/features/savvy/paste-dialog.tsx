@@ -1,5 +1,5 @@
 import { jobLimits } from '@shared/documents';
-import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { FormDialog } from '@shared/record-forms';
 import { Box, Field, Stack, Text, Textarea } from '@shared/ui';
@@ -33,8 +33,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
       setFit(dataOf(result).adFit);
       requestAnimationFrame(() => answer.current?.focus());
     } catch (cause) {
-      const isRefused = requestFailureOf(cause) === 'invalid' && cause instanceof Error;
-      setFailure(isRefused ? cause.message : t('savvy.paste.failed'));
+      setFailure(refusalOf(cause) ?? t('savvy.paste.failed'));
     }
     setBusy(false);
   };

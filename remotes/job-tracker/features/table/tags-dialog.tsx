@@ -1,5 +1,5 @@
 import { jobLimits } from '@shared/documents';
-import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { FormDialog } from '@shared/record-forms';
 import { Field, Stack, Text, useNotices } from '@shared/ui';
@@ -38,7 +38,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
       void client.refetchQueries({ include: ['JobTrackerGetOverview'] }).catch(() => undefined);
       onClose();
     } catch (error) {
-      setFailure(requestFailureOf(error) === 'invalid' && error instanceof Error ? error.message : t('tags.failed'));
+      setFailure(refusalOf(error) ?? t('tags.failed'));
     }
     setBusy(false);
   };

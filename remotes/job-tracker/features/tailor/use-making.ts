@@ -1,4 +1,4 @@
-import { requestFailureOf, useApolloClient, type ApolloClient } from '@shared/graphql';
+import { refusalOf, useApolloClient, type ApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
@@ -16,8 +16,7 @@ export function useMaking(
     try {
       id = await create(client);
     } catch (cause) {
-      const isRefused = requestFailureOf(cause) === 'invalid' && cause instanceof Error;
-      throw new Error(isRefused ? cause.message : t('tailor.failed'), { cause });
+      throw new Error(refusalOf(cause) ?? t('tailor.failed'), { cause });
     }
     // The lists and the job know of it when they are looked at again.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: kind === 'resume' ? 'resumes' : 'letters' });

@@ -1,5 +1,5 @@
 import { searchLimits, type PostingSearch, type PostingSort } from '@shared/documents';
-import { dataOf, keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { FormDialog, newUuid } from '@shared/record-forms';
 import { Checkbox, Field, Input, Stack, Text, useNotices } from '@shared/ui';
@@ -50,8 +50,7 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
       void client.refetchQueries({ include: ['JobTrackerListSavedSearches'] }).catch(() => undefined);
       onClose();
     } catch (cause) {
-      const isRefused = requestFailureOf(cause) === 'invalid' && cause instanceof Error;
-      setFailure(isRefused ? cause.message : t('find.saved.failed'));
+      setFailure(refusalOf(cause) ?? t('find.saved.failed'));
     }
     setBusy(false);
   };
