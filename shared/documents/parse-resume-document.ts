@@ -13,7 +13,7 @@ import {
   withOptional,
   yesOrNo,
 } from './parsing/read.ts';
-import { customCategories } from './resume-document.ts';
+import { customCategories, eventSectionKinds } from './resume-document.ts';
 import type {
   CustomItem,
   CustomSection,
@@ -51,7 +51,7 @@ const summarySection = fields<SummarySection>({
 });
 const eventSection = fields<EventSection>({
   ...sectionBase,
-  kind: oneOf(['work', 'education', 'skills']),
+  kind: oneOf(eventSectionKinds),
   items: list(
     withOptional<EventReference, 'variantId' | 'override'>({ eventId: identifier }, ofBlock),
     resumeLimits.itemsPerSection,

@@ -68,7 +68,8 @@ export interface CustomItem {
   readonly points: readonly { readonly id: string; readonly text: string }[];
 }
 
-export type EventSectionKind = 'work' | 'education' | 'skills';
+export const eventSectionKinds = ['work', 'education', 'skills'] as const;
+export type EventSectionKind = (typeof eventSectionKinds)[number];
 
 interface SectionBase {
   readonly id: string;

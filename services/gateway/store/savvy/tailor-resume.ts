@@ -7,7 +7,7 @@ import {
   fitOnPages,
   type Fitted,
   gapsOf,
-  itemsOf,
+  placesOf,
   proposeBlocks,
   type TailorChoice,
   tailoredDocument,
@@ -72,7 +72,7 @@ const namesOf = ({ work, education, skills }: ResumeEvents): ReadonlyMap<string,
   ]);
 
 function shownInBase({ document }: Base, { work, education, skills }: ResumeEvents) {
-  const items = itemsOf(document);
+  const places = placesOf(document);
   const entries = [
     ...work.map(({ id, accomplishments }) => [id, accomplishments] as const),
     ...education.map(({ id, accomplishments, coursework }) => [id, [...accomplishments, ...coursework]] as const),
@@ -80,9 +80,9 @@ function shownInBase({ document }: Base, { work, education, skills }: ResumeEven
   ];
   return new Map(
     entries.flatMap(([id, list]) => {
-      const item = items.get(id);
-      if (!item) return [];
-      const hidden = new Set(item.override?.hidden);
+      const place = places.get(id);
+      if (place?.isVisible !== true) return [];
+      const hidden = new Set(place.item.override?.hidden);
       return [[id, new Set(list.filter((entry) => !hidden.has(entry.id)).map((entry) => entry.id))] as const];
     }),
   );
@@ -124,7 +124,7 @@ export async function tailorResume(
     return (await session.typeset(composed, null)).pageCount;
   };
   const pagesOf = (blocks: Fitted['blocks']): Promise<number> =>
-    countPages(tailoredDocument(base.document, choicesOf(blocks), events));
+    countPages(tailoredDocument(base.document, choicesOf(blocks), events, language));
   try {
     const most = pages ?? (base.id === null ? 1 : Math.min(mostPages, await countPages(base.document)));
     const fitted = await fitOnPages(proposal, most, pagesOf, () => performance.now() > until);
@@ -154,5 +154,5 @@ export async function chosenResume(
     baseOf(context, baseResumeId, language),
     materialOf(context.queries, account),
   ]);
-  return tailoredDocument(base.document, choices, wordedFor(base.document, events));
+  return tailoredDocument(base.document, choices, wordedFor(base.document, events), language);
 }
