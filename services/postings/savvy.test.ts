@@ -128,6 +128,12 @@ test('one posting and a pasted advertisement are scored alike', async () => {
     { id: posting.id },
   );
   expect(postingFit).toEqual(listed);
+  // One that came a moment ago, and that nobody has read yet.
+  await gateway.database.db.execute(`delete from posting_features where posting_id = '${posting.id}'`);
+  expect(await nurse(`query ($id: ID!) { postingFit(id: $id) { ${fit} } }`, { id: posting.id })).toEqual({
+    postingFit: listed,
+  });
+  await readAllPostings(gateway.database.db);
   const { posting: whole } = await nurse<{ posting: { text: string } }>(
     'query ($id: ID!) { posting(id: $id) { text } }',
     {

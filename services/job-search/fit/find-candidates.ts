@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import type { AdFeatures, SearchTerm } from '../../../shared/documents/matching/index.ts';
+import { type AdFeatures, readAd, type SearchTerm } from '../../../shared/documents/matching/index.ts';
 import type { Workplace } from '../../../shared/documents/postings/posting.ts';
 import type { LaggingReads } from '../../database/open-database.ts';
 import { ask } from '../postgres/ask.ts';
@@ -45,6 +45,12 @@ export interface Candidate {
   readonly points: readonly (readonly [latitude: number, longitude: number])[];
 }
 
+/** All of a candidate but what its advertisement asks for. */
+const facts = sql`postings.id, postings.title, postings.company, postings.location, postings.workplace,
+    postings.posted_on::text as "postedOn",
+    coalesce((select json_agg(json_build_array(latitude, longitude)) from places
+      where places.id = any(postings.place_ids) and latitude is not null), '[]') as points`;
+
 /** Those of the postings that have been read; only the open ones where `openOn` is given. In no order. */
 export function candidatesOf(
   db: LaggingReads,
@@ -53,12 +59,28 @@ export function candidatesOf(
 ): Promise<readonly Candidate[]> {
   return ask<Candidate & Record<string, unknown>>(
     db,
-    sql`select postings.id, postings.title, postings.company, postings.location, postings.workplace,
-        postings.posted_on::text as "postedOn", f.features,
-        coalesce((select json_agg(json_build_array(latitude, longitude)) from places
-          where places.id = any(postings.place_ids) and latitude is not null), '[]') as points
-      from postings join posting_features f on f.posting_id = postings.id
+    sql`select ${facts}, f.features from postings join posting_features f on f.posting_id = postings.id
       where postings.id = any(${sql.param(ids)}::uuid[]) and ${openOn === undefined ? sql`true` : isOpen(openOn)}`,
     { keepsPlan: true },
   );
+}
+
+interface MaybeUnread extends Omit<Candidate, 'features'>, Record<string, unknown> {
+  readonly features: AdFeatures | null;
+  readonly text: string | null;
+}
+
+/** One posting, open or closed. It is read at once where nobody has done that yet: it may have come a moment ago. */
+export async function candidateById(db: LaggingReads, id: string): Promise<Candidate | undefined> {
+  const [posting] = await ask<MaybeUnread>(
+    db,
+    sql`select ${facts}, f.features, case when f.features is null then t.text end as text from postings
+      left join posting_features f on f.posting_id = postings.id
+      left join posting_texts t on t.posting_id = postings.id
+      where postings.id = ${id}::uuid`,
+    { keepsPlan: true },
+  );
+  if (!posting) return undefined;
+  const { features, text, ...known } = posting;
+  return { ...known, features: features ?? readAd({ title: known.title, text: text ?? '' }) };
 }

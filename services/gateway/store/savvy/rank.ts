@@ -1,7 +1,7 @@
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { type Fit, type FitWeights, termsOfPerson } from '../../../../shared/documents/matching/index.ts';
 import { isEmptySearch, type PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
-import { type Candidate, candidatesOf, strongestFor } from '../../../job-search/fit/find-candidates.ts';
+import { type Candidate, candidateById, candidatesOf, strongestFor } from '../../../job-search/fit/find-candidates.ts';
 import { openGazetteer } from '../../../job-search/places/open-gazetteer.ts';
 import type { GatewayContext } from '../../context.ts';
 import { noDataFound } from '../../errors.ts';
@@ -92,12 +92,12 @@ export async function rankFor(
     .sort((a, b) => b.fit.exact - a.fit.exact || (a.id < b.id ? 1 : -1));
 }
 
-/** One posting as scoring needs it; NO_DATA_FOUND when there is none, or nobody has read it yet. */
+/** One posting as scoring needs it; NO_DATA_FOUND when there is none. */
 export async function candidateOf(
   { laggingReads }: Pick<GatewayContext, 'laggingReads'>,
   id: string,
 ): Promise<Candidate> {
-  const [posting] = await candidatesOf(laggingReads, [recordId(id)]);
+  const posting = await candidateById(laggingReads, recordId(id));
   if (!posting) throw noDataFound();
   return posting;
 }
