@@ -169,6 +169,34 @@ test('a posting is tracked with the résumé and the letter that are made for it
   });
 });
 
+test('what is sent twice is made once, also at the same moment', async () => {
+  const { job } = await ask<{ job: { createJob: { id: string } } }>(
+    'mutation { job { createJob(input: { title: "Nurse", company: "Hill" }) { id } } }',
+  );
+  const jobId = job.createJob.id;
+  const [resumeId, letterId] = ['019a0000-0000-7000-8000-00000000000a', '019a0000-0000-7000-8000-00000000000b'];
+  const both = `mutation ($resumeId: ID, $letterId: ID, $resume: TailoredResumeInput!, $letter: TailoredLetterInput!) {
+    resume { createTailoredResume(id: $resumeId, input: $resume) { id version } }
+    letter { createTailoredLetter(id: $letterId, input: $letter) { id version } } }`;
+  const variables = {
+    ...{ resumeId, letterId, letter: { title: 'L', jobId, paragraphIds: [paragraphs[0]!.id] } },
+    resume: { title: 'R', jobId, choices: [{ id: work[0]!.id, entryIds: [] }] },
+  };
+  const made = {
+    resume: { createTailoredResume: { id: resumeId, version: 1 } },
+    letter: { createTailoredLetter: { id: letterId, version: 1 } },
+  };
+  const lists = '{ resumes { id } letters { id } }';
+  const before = await ask<{ resumes: unknown[]; letters: unknown[] }>(lists);
+  expect(await Promise.all([ask(both, variables), ask(both, variables)])).toEqual([made, made]);
+  expect(await ask(both, variables)).toEqual(made);
+  const after = await ask<{ resumes: unknown[]; letters: unknown[] }>(lists);
+  expect(after.resumes).toHaveLength(before.resumes.length + 1);
+  expect(after.letters).toHaveLength(before.letters.length + 1);
+  await ask('mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }', { id: resumeId });
+  await expect(ask(both, variables)).rejects.toThrow('NO_DATA_FOUND');
+});
+
 test('a letter has one paragraph to open, those that answer, and one to close', async () => {
   const { tailorLetter } = await ask<{
     tailorLetter: { paragraphs: { title: string; include: boolean; reasons: Reason[] }[] };

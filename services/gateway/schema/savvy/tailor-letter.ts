@@ -1,15 +1,14 @@
-import { dayOf } from '../../../../shared/documents/jobs/plain-day.ts';
 import { letterLimits } from '../../../../shared/documents/letter/letter-limits.ts';
 import type { TailoredParagraph } from '../../../../shared/documents/tailoring/index.ts';
 import { builder } from '../../builder.ts';
 import { readLanguage } from '../../input/read-share.ts';
 import { InputReader } from '../../input/reader.ts';
 import { letterKind } from '../../store/documents/document-kind.ts';
-import { createForJob, jobFor } from '../../store/savvy/create-for-job.ts';
+import { createForJob } from '../../store/savvy/create-for-job.ts';
 import { chosenLetter, type TailoredLetter, tailorLetter } from '../../store/savvy/tailor-letter.ts';
 import { ParagraphKind } from '../events/paragraph-event.ts';
 import { Letter, LetterMutations } from '../letters/letter.ts';
-import { readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
+import { madeOnce, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
 
 const TailoredParagraphType = builder.objectRef<TailoredParagraph>('TailoredParagraph').implement({
   fields: (t) => ({
@@ -60,21 +59,21 @@ builder.objectField(LetterMutations, 'createTailoredLetter', (t) =>
   t.field({
     type: Letter,
     description: 'Makes a letter that refers to the chosen paragraphs, tied to the job.',
-    args: { input: t.arg({ type: TailoredLetterInput, required: true }) },
-    resolve: async (_parent, { input }, context) => {
-      const { id: accountId } = await context.account();
+    args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredLetterInput, required: true }) },
+    resolve: async (_parent, { id: wanted, input }, context) => {
+      await context.account();
       const reader = new InputReader();
+      const id = reader.uuid('id', wanted) ?? undefined;
       const title = reader.requiredLine('title', input.title, 'Please enter a title.');
       const ids = reader.entries('paragraphIds', input.paragraphIds, letterLimits.parts);
       reader.finish();
       const language = readLanguage(input.language ?? 'en');
-      const target = { jobId: input.jobId ?? null, postingId: input.postingId ?? null };
-      const jobId = await jobFor(context, target, dayOf(new Date()));
-      const document = await chosenLetter(context, {
-        paragraphIds: ids.map((id) => id.toLowerCase()),
-        ...{ jobId, resumeId: input.resumeId ?? null, language },
+      const paragraphIds = ids.map((each) => each.toLowerCase());
+      return createForJob(context, letterKind, {
+        ...{ id, title, target: { jobId: input.jobId ?? null, postingId: input.postingId ?? null } },
+        documentFor: (jobId) =>
+          chosenLetter(context, { paragraphIds, jobId, resumeId: input.resumeId ?? null, language }),
       });
-      return createForJob(context, letterKind, accountId, { title, document }, jobId);
     },
   }),
 );

@@ -26,6 +26,9 @@ export const TailoringGapType = builder.objectRef<TailoringGap>('TailoringGap').
   fields: (t) => ({ term: t.exposeString('term'), isRequired: t.exposeBoolean('isRequired') }),
 });
 
+/** Describes the id of a document that is made. */
+export const madeOnce = 'A UUID for the new document: sent twice with the same one, it makes one.';
+
 /** What a document may be tailored for: exactly one is given. */
 interface TargetArgs {
   readonly postingId?: string | null | undefined;

@@ -1,16 +1,16 @@
-import { dayOf } from '../../../../shared/documents/jobs/plain-day.ts';
+import { eventSectionKinds } from '../../../../shared/documents/resume-document.ts';
 import { resumeLimits } from '../../../../shared/documents/resume-limits.ts';
 import type { TailoredBlock, TailoredEntry } from '../../../../shared/documents/tailoring/index.ts';
 import { builder } from '../../builder.ts';
 import { readLanguage } from '../../input/read-share.ts';
 import { InputReader } from '../../input/reader.ts';
 import { resumeKind } from '../../store/documents/document-kind.ts';
-import { createForJob, jobFor } from '../../store/savvy/create-for-job.ts';
+import { createForJob } from '../../store/savvy/create-for-job.ts';
 import { chosenResume, mostPages, type TailoredResume, tailorResume } from '../../store/savvy/tailor-resume.ts';
 import { Resume, ResumeMutations } from '../resumes/resume.ts';
-import { readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
+import { madeOnce, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
 
-const SectionKindType = builder.enumType('EventSectionKind', { values: ['work', 'education', 'skills'] as const });
+const SectionKindType = builder.enumType('EventSectionKind', { values: eventSectionKinds });
 
 interface ShownEntry extends TailoredEntry {
   readonly isInBase: boolean;
@@ -118,10 +118,11 @@ builder.objectField(ResumeMutations, 'createTailoredResume', (t) =>
   t.field({
     type: Resume,
     description: 'Makes a résumé that refers to the chosen blocks, tied to the job. Nothing is copied from them.',
-    args: { input: t.arg({ type: TailoredResumeInput, required: true }) },
-    resolve: async (_parent, { input }, context) => {
-      const { id: accountId } = await context.account();
+    args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredResumeInput, required: true }) },
+    resolve: async (_parent, { id: wanted, input }, context) => {
+      await context.account();
       const reader = new InputReader();
+      const id = reader.uuid('id', wanted) ?? undefined;
       const title = reader.requiredLine('title', input.title, 'Please enter a title.');
       const choices = reader
         .entries('choices', input.choices, 3 * resumeLimits.itemsPerSection)
@@ -131,10 +132,10 @@ builder.objectField(ResumeMutations, 'createTailoredResume', (t) =>
         }));
       reader.finish();
       const language = readLanguage(input.language ?? 'en');
-      const document = await chosenResume(context, input.baseResumeId ?? null, choices, language);
-      const target = { jobId: input.jobId ?? null, postingId: input.postingId ?? null };
-      const jobId = await jobFor(context, target, dayOf(new Date()));
-      return createForJob(context, resumeKind, accountId, { title, document }, jobId);
+      return createForJob(context, resumeKind, {
+        ...{ id, title, target: { jobId: input.jobId ?? null, postingId: input.postingId ?? null } },
+        documentFor: () => chosenResume(context, input.baseResumeId ?? null, choices, language),
+      });
     },
   }),
 );

@@ -11,14 +11,19 @@ import { storeReferences } from './references.ts';
 export type DocumentSummary = Omit<DocumentRow<unknown>, 'document' | 'deletedAt'>;
 export type DocumentRecord<Document> = DocumentSummary & Partial<Pick<DocumentRow<Document>, 'document'>>;
 
+/** Stores a new document, under `id` where whoever asks has made one that nothing has yet. */
 export async function insertDocument<Document>(
   db: DatabaseOrTransaction,
   kind: DocumentKind<Document>,
   accountId: string,
   { title, document: given }: DocumentState<Document>,
+  id?: string,
 ): Promise<DocumentRow<Document>> {
   const document = await kind.stored(db, accountId, given);
-  const [row] = await db.insert(kind.documents).values({ accountId, title, document }).returning();
+  const [row] = await db
+    .insert(kind.documents)
+    .values({ accountId, ...(id !== undefined && { id }), title, document })
+    .returning();
   if (!row) throw new Error('The database did not answer with the row that it was given.');
   await storeReferences(db, kind, accountId, row.id, referencesIn(kind, document));
   return row;

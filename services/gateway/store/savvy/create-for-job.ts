@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
-import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { type DocumentRow, jobs } from '../../../database/schema/index.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { dayOf, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { DatabaseOrTransaction } from '../../../database/open-database.ts';
+import { accounts, type DocumentRow, jobs } from '../../../database/schema/index.ts';
 import type { GatewayContext } from '../../context.ts';
 import { badUserInput, noDataFound } from '../../errors.ts';
 import type { DocumentKind } from '../documents/document-kind.ts';
@@ -10,7 +11,7 @@ import { readPosting } from '../postings/posting-record.ts';
 import { trackPosting } from '../postings/track-posting.ts';
 
 /** The job that a document is for; a posting is tracked first. Null where it is for none. */
-export async function jobFor(
+async function jobFor(
   context: GatewayContext,
   { jobId, postingId }: { readonly jobId: string | null; readonly postingId: string | null },
   today: PlainDay,
@@ -31,16 +32,54 @@ export async function jobFor(
   return job.id;
 }
 
-/** Stores a document and ties it to its job: both or neither. */
-export function createForJob<Document>(
+/** A document to make for a job, or for none. */
+export interface DocumentForJob<Document> {
+  /** Made by whoever asks, so that it may be sent twice; undefined: one is made here. */
+  readonly id: string | undefined;
+  readonly title: string;
+  readonly target: { readonly jobId: string | null; readonly postingId: string | null };
+  /** What it says. `jobId` is that of the job that it is for. */
+  readonly documentFor: (jobId: string | null) => Promise<Document>;
+}
+
+/** The document that an earlier try has made; undefined where there was none. NO_DATA_FOUND for one that was deleted since. */
+async function madeBefore<Document>(
+  db: DatabaseOrTransaction,
+  { documents }: DocumentKind<Document>,
+  accountId: string,
+  id: string,
+): Promise<DocumentRow<Document> | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.accountId, accountId), eq(documents.id, id)));
+  if (row !== undefined && row.deletedAt !== null) throw noDataFound();
+  return row;
+}
+
+/** Stores a document and ties it to its job: both or neither. Sent twice with one id, it makes one document. */
+export async function createForJob<Document>(
   context: GatewayContext,
   kind: DocumentKind<Document>,
-  accountId: string,
-  draft: { readonly title: string; readonly document: Document },
-  jobId: string | null,
+  { id, title, target, documentFor }: DocumentForJob<Document>,
 ): Promise<DocumentRow<Document>> {
+  const { id: accountId } = await context.account();
+  const before = id === undefined ? undefined : await madeBefore(context.db, kind, accountId, id);
+  if (before) return before;
+  const jobId = await jobFor(context, target, dayOf(new Date()));
+  const document = await documentFor(jobId);
   return context.db.transaction(async (transaction) => {
-    const row = await insertDocument(transaction, kind, accountId, draft);
+    if (id !== undefined) {
+      // One after another for an account: of two tries at once, the second finds what the first has made.
+      await transaction
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(eq(accounts.id, accountId))
+        .for('no key update');
+      const made = await madeBefore(transaction, kind, accountId, id);
+      if (made) return made;
+    }
+    const row = await insertDocument(transaction, kind, accountId, { title, document }, id);
     if (jobId === null) return row;
     const [tied] = await transaction
       .update(jobs)
