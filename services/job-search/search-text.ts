@@ -15,6 +15,12 @@ const names: readonly (readonly [RegExp, string])[] = [
   ] as const),
 ];
 
+/** `l'hôpital`, `dell'arte`: found by the word alone as well, and `L'Oréal` written in one. */
+const elision = /(?<!\p{L})(l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|un)['’](\p{L}+)/giu;
+
+/** Goes up with each change of what `searchText` makes of a text, so that postings are written anew when they come again. */
+export const searchTextVersion = 2;
+
 /**
  * Text as the search knows it, of postings and of questions alike: words of letters and figures with blanks between them,
  * without case and accents.
@@ -22,6 +28,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 export function searchText(text: string): string {
   const named = names.reduce((sofar, [pattern, name]) => sofar.replace(pattern, name), text);
   return plainText(named)
+    .replace(elision, '$1$2 $2')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

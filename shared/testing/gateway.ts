@@ -2,6 +2,8 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import { type Authenticate, createAuthenticator } from '../../services/gateway/authentication/authenticator.ts';
 import { createEngine } from '../../services/typesetter/engine/create-engine.ts';
+import { createGazetteer } from '../../services/job-search/places/gazetteer.ts';
+import { createPostgresSearch } from '../../services/job-search/postgres/postgres-search.ts';
 import { gateway, type GatewayOptions } from '../../services/gateway/gateway.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 import { observeRequests } from '../../services/observing/observe-requests.ts';
@@ -61,6 +63,8 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     pdfMaker: engine,
     pagesMaker: engine,
     siteOrigin: 'http://localhost:3000',
+    // Without the list of the world's cities, which takes Jest a quarter of a minute.
+    jobSearch: createPostgresSearch(database.db, () => Promise.resolve(createGazetteer())),
     ...options,
   });
   await app.ready();

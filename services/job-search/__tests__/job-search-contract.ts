@@ -27,6 +27,9 @@ export const contractPostings: readonly ContractPosting[] = [
   posting('Glass Cutter', { town: 'Lyon, France', company: 'Verre & Fils', pay: null, workplace: 'remote' }),
   posting('C++ Programmer', { company: 'Quillhaven', text: 'You write C++ and C#, full-stack now and then.' }),
   posting('Café Waiter', { text: 'Crème brûlée, and what else belongs to it.' }),
+  posting('Bäckermeister', { text: 'Süßes und Brötchen für die Straße.' }),
+  posting('Ingénieur réseau', { text: 'Vous veillez sur l’hôpital, jour et nuit.' }),
+  posting('Diseñadora gráfica', { text: 'Ilustración para niños.' }),
   ...Array.from({ length: 30 }, (_, index) => posting(`Lamplighter ${index}`, { daysAgo: index % 7 })),
 ];
 
@@ -62,6 +65,11 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     ['full stack', ['C++ Programmer']],
     ['cafe creme', ['Café Waiter']],
     ['glasses', ['Glass Blower', 'Glass Cutter', 'Night Porter', 'Senior Glass Blower']],
+    ['bäckermeister süßes', ['Bäckermeister']],
+    ['backermeister strasse', ['Bäckermeister']],
+    ['ingenieur hopital', ['Ingénieur réseau']],
+    ["L'HÔPITAL", ['Ingénieur réseau']],
+    ['diseñadora ninos', ['Diseñadora gráfica']],
   ])('%s', async (words, found) => {
     expect(titles(await find({ words })).toSorted()).toEqual(found);
   });

@@ -74,6 +74,8 @@ export function createPostgresSearch(db: LaggingReads, openGazetteer: OpenGazett
     async suggestPlaces(text, most) {
       const words = placeWords(text);
       if (words.length === 0) return [];
+      // What is around the place is asked for next, and would wait half a second for the list the first time.
+      void openGazetteer().catch(() => undefined);
       const like = words.map((word) => sql`' ' || places.search_text like ${`% ${word}%`}`);
       const rows = await ask<{ name: string }>(
         db,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { yearlyPay } from '../../../shared/documents/jobs/yearly-pay.ts';
-import { searchText } from '../../job-search/search-text.ts';
+import { searchText, searchTextVersion } from '../../job-search/search-text.ts';
 import { placeKey } from '../../job-search/places/place-key.ts';
 import type { PostingDraft } from '../posting-draft.ts';
 
@@ -51,7 +51,7 @@ export function derivedFrom(draft: PostingDraft): DerivedPosting {
     searched,
     fingerprint: hashOf(companyKey, searched.title, ...keys, searched.text.slice(0, comparedText)),
     // Boards call a posting published anew whenever they like.
-    contentHash: hashOf(JSON.stringify({ ...draft, publishedAt: null })),
+    contentHash: hashOf(String(searchTextVersion), JSON.stringify({ ...draft, publishedAt: null })),
     yearlySalary: pay === null ? null : yearlyPay(pay, salaryPeriod),
   };
 }
