@@ -11,6 +11,8 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onClick: () => void };
   /** Milliseconds; default 6000, and an error stays until it is closed. */
   readonly duration?: number;
+  /** What it is about, such as a request's id: it takes the place of the notice about the same that still shows. */
+  readonly about?: string;
 }
 
 /** Shows short notices at the edge of the screen. */

@@ -17,14 +17,16 @@ export function createNoticeStore(): NoticeStore {
   const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
   return {
     toaster,
-    add: ({ kind, title, description, action, duration }) =>
+    add: ({ kind, title, description, action, duration, about }) =>
       toaster.create({
+        ...(about === undefined ? {} : { id: about }),
         type: kind,
         title,
         closable: true,
         duration: duration ?? (kind === 'error' ? Number.POSITIVE_INFINITY : 6000),
-        ...(description === undefined ? {} : { description }),
-        ...(action === undefined ? {} : { action }),
+        // Said also where there is none: what an earlier notice about the same offered is not offered any more.
+        description,
+        action,
       }),
   };
 }

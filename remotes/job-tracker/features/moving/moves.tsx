@@ -52,18 +52,23 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
   const [queue] = useState(() =>
     createMoveQueue({ kept: keptMoves(session.subject), send: (move) => sendMove(client, move) }),
   );
-  const tell = useEffectEvent((key: string, jobs: readonly MovedJob[]) =>
-    notices.show({ kind: 'warning', title: t(key, { title: jobs[0]?.title, count: jobs.length }) }),
+  const tell = useEffectEvent((key: string, move: Move, jobs: readonly MovedJob[]) =>
+    notices.show({
+      kind: 'warning',
+      title: t(key, { title: jobs[0]?.title, count: jobs.length }),
+      // Where nothing was moved there is nothing to take back: the notice that said so goes.
+      ...(jobs.length === move.jobs.length ? { about: move.id } : {}),
+    }),
   );
   useEffect(
     () =>
       queue.start((move, answer) => {
         if (answer === undefined) {
           showBefore(client, move);
-          tell('moves.refused', move.jobs);
+          tell('moves.refused', move, move.jobs);
         } else if (answer.passedOver.length > 0) {
           const stayed = move.jobs.filter(({ id }) => answer.passedOver.includes(id));
-          tell('moves.passedOver', stayed);
+          tell('moves.passedOver', move, stayed);
         }
       }),
     [queue, client],
@@ -104,6 +109,7 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
           title: t('moves.done', { title: first.title, place: placeName(to, t), count: away.length }),
           action: { label: t('undo'), onClick: () => moves.forEach(undo) },
           duration: 8000,
+          ...(moves[0] === undefined ? {} : { about: moves[0].id }),
         });
       },
     };
