@@ -1,10 +1,10 @@
-import { useDroppable } from '@dnd-kit/core';
 import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Button, ChevronRightIcon, Flex, Heading, HStack, IconAction, Skeleton, Stack, Text } from '@shared/ui';
 import { useId, useRef, type ReactNode } from 'react';
 import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
 import { BoardCards } from './board-cards.tsx';
+import { ColumnFrame } from './column-frame.tsx';
 import { useColumn } from './use-column.ts';
 
 interface BoardColumnProps {
@@ -20,24 +20,17 @@ export function BoardColumn({ stage, query, onFold }: BoardColumnProps): ReactNo
   const formats = useFormats();
   const headingId = useId();
   const column = useColumn(stage, query);
-  const { setNodeRef, isOver } = useDroppable({ id: stage });
   const scroller = useRef<HTMLDivElement>(null);
   const { jobs, total, failed, retry } = column;
   return (
-    <Flex
-      ref={setNodeRef}
-      as="section"
+    <ColumnFrame
+      stage={stage}
       aria-labelledby={headingId}
-      direction="column"
       flex={{ base: '0 0 82%', md: '1 0 10.25rem' }}
       scrollSnapAlign="center"
       minWidth="0"
       height="calc(100dvh - 20.5rem)"
       minHeight="24rem"
-      bg={isOver ? 'primary.subtle' : 'bg.subtle'}
-      borderWidth="1px"
-      borderColor={isOver ? 'primary.solid' : 'border'}
-      borderRadius="l2"
     >
       <Flex align="baseline" justify="space-between" gap="2" px="3" py="2" minHeight="12">
         <Heading as="h2" id={headingId} textStyle="md" fontWeight="600">
@@ -86,6 +79,6 @@ export function BoardColumn({ stage, query, onFold }: BoardColumnProps): ReactNo
           <BoardCards column={column} jobs={jobs} labelId={headingId} scroller={scroller} />
         )}
       </Box>
-    </Flex>
+    </ColumnFrame>
   );
 }

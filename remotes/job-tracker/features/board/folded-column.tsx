@@ -1,10 +1,10 @@
-import { useDroppable } from '@dnd-kit/core';
 import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { ChevronLeftIcon, Flex, IconAction, Text } from '@shared/ui';
+import { ChevronLeftIcon, IconAction, Text } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
 import { useBoard } from './board-state.ts';
+import { ColumnFrame } from './column-frame.tsx';
 import { useColumn } from './use-column.ts';
 
 interface FoldedColumnProps {
@@ -18,7 +18,6 @@ export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): Rea
   const { t } = useTranslation();
   const formats = useFormats();
   const { jobs, total } = useColumn(stage, query);
-  const { setNodeRef, isOver } = useDroppable({ id: stage });
   const { focusId, onFocused } = useBoard();
   const button = useRef<HTMLButtonElement>(null);
   const hasFocused = focusId !== undefined && jobs?.some(({ id }) => id === focusId) === true;
@@ -33,20 +32,7 @@ export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): Rea
   }, [hasFocused, onFocused]);
   const name = t(`stages.${stage}`);
   return (
-    <Flex
-      ref={setNodeRef}
-      as="section"
-      aria-label={name}
-      direction="column"
-      align="center"
-      gap="2"
-      flex="0 0 3rem"
-      py="2"
-      bg={isOver ? 'primary.subtle' : 'bg.subtle'}
-      borderWidth="1px"
-      borderColor={isOver ? 'primary.solid' : 'border'}
-      borderRadius="l2"
-    >
+    <ColumnFrame stage={stage} aria-label={name} align="center" gap="2" flex="0 0 3rem" py="2">
       <IconAction
         ref={button}
         tip={t('board.unfold')}
@@ -62,6 +48,6 @@ export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): Rea
       <Text textStyle="md" fontWeight="600" fontFamily="heading" css={{ writingMode: 'vertical-rl' }} aria-hidden>
         {name}
       </Text>
-    </Flex>
+    </ColumnFrame>
   );
 }
