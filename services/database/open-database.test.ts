@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
 import { waitUntil } from './embedded/processes.ts';
-import { openDatabase } from './open-database.ts';
+import { type DatabaseOrTransaction, openDatabase } from './open-database.ts';
 import { accounts } from './schema/index.ts';
 
 let database: TestDatabase;
@@ -101,4 +101,50 @@ test('a server that never speaks is given up', async () => {
   const url = `postgres://nobody:secret@127.0.0.1:${port}/nothing`;
   await expect(openDatabase({ url, dataDir: '/nowhere', patience: 100 })).rejects.toThrow(/timeout/);
   silent.close();
+});
+
+/** Freezes the server's side of the connection on which the transaction runs; answers how to thaw it. */
+async function freezeServerOf(db: Pick<DatabaseOrTransaction, 'execute'>): Promise<() => void> {
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const pid = rows[0]!.pid;
+  process.kill(pid, 'SIGSTOP');
+  return () => void process.kill(pid, 'SIGCONT');
+}
+
+test('a frozen server is given up, also at the begin and in the middle of a transaction, and asked anew', async () => {
+  const { db, close } = await openDatabase({ url: database.url, dataDir: '/nowhere', poolSize: 1, answerLimit: 200 });
+  const thaws: (() => void)[] = [];
+  const ask = () => db.execute(sql`select 1`);
+  try {
+    thaws.push(await freezeServerOf(db));
+    await expect(ask()).rejects.toThrow();
+    thaws.push(await freezeServerOf(db));
+    await expect(db.transaction(() => Promise.resolve())).rejects.toThrow();
+    const inTheMiddle = db.transaction(async (transaction) => {
+      thaws.push(await freezeServerOf(transaction));
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(inTheMiddle).rejects.toThrow();
+    // There is one connection, and it came back each time.
+    await expect(ask()).resolves.toBeDefined();
+  } finally {
+    for (const thaw of thaws) thaw();
+    await close();
+  }
+});
+
+test('a server that is lost between two statements of a transaction fails it and ends nothing else', async () => {
+  const { db, close } = await openDatabase({ url: database.url, dataDir: '/nowhere', poolSize: 1 });
+  try {
+    const work = db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid}, 5000)`);
+      await new Promise((resolve) => setImmediate(resolve));
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(work).rejects.toThrow();
+    await expect(db.execute(sql`select 1`)).resolves.toBeDefined();
+  } finally {
+    await close();
+  }
 });

@@ -1,10 +1,11 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbeddedServer } from './embedded/server.ts';
-import { ObservedClient } from '../observing/observed-client.ts';
+import { ObservedClient, type ObservedClientConfig } from '../observing/observed-client.ts';
 import { migrateToLatest } from './migrate.ts';
 import { ReplicaPool } from './replica-pool.ts';
 import * as schema from './schema/index.ts';
+import { transactionsOf } from './transactions.ts';
 
 export type DatabaseSchema = typeof schema;
 export type Database = NodePgDatabase<DatabaseSchema> & { readonly $client: pg.Pool };
@@ -41,6 +42,8 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Milliseconds until a server that does not answer, or a pool of which nothing comes back, is given up (10,000). */
   readonly patience?: number;
+  /** Milliseconds until a statement is given up that is not answered (15,000): with `patience`, less than browsers wait. */
+  readonly answerLimit?: number;
   /** What PostgreSQL shows of our connections (`application_name`), such as `tessera gateway`. */
   readonly name?: string | undefined;
 }
@@ -55,17 +58,37 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
   throw new Error(`The database is PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`);
 }
 
+/** Brings the schema up to date on a connection that may wait: for another process that is at it, or for a large table. */
+async function prepare(settings: pg.PoolConfig): Promise<void> {
+  const pool = new pg.Pool({ ...settings, max: 1 });
+  // What it was needed for fails and says so.
+  pool.on('error', () => undefined);
+  try {
+    await checkVersion(pool);
+    await migrateToLatest(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
 /**
  * Connects to the database, or starts the embedded one, and migrates it to the newest schema. Rejects with one plain
  * sentence when another process already runs on the same `dataDir`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { url, replicaUrl, dataDir, poolSize = 10, patience = 10_000, name = 'tessera' } = options;
+  const {
+    url,
+    replicaUrl,
+    dataDir,
+    poolSize = 10,
+    patience = 10_000,
+    answerLimit = 15_000,
+    name = 'tessera',
+  } = options;
   const server = url === undefined ? await startEmbeddedServer({ dataDir }) : undefined;
   const connection = server?.url ?? url;
-  const pool = new pg.Pool({
+  const settings: pg.PoolConfig = {
     connectionString: connection,
-    max: poolSize,
     // Without it a request would wait for ever where a server takes connections and never speaks.
     connectionTimeoutMillis: patience,
     // A machine that is gone says nothing; this asks.
@@ -73,7 +96,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,
     Client: ObservedClient,
-  });
+  };
+  const limited: pg.PoolConfig & ObservedClientConfig = { ...settings, max: poolSize, answerLimit };
+  const pool = new pg.Pool(limited);
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
@@ -90,12 +115,11 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await server?.close();
   };
   try {
-    await checkVersion(pool);
-    await migrateToLatest(pool);
+    await prepare(settings);
   } catch (error) {
     await close();
     throw error;
   }
-  const db = drizzle(pool, { schema });
+  const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) });
   return { db, laggingReads: replica ? drizzle(replica, { schema }) : db, url: connection ?? '', close };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ObservedClient } from '../observing/observed-client.ts';
+import { ObservedClient, type ObservedClientConfig } from '../observing/observed-client.ts';
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
@@ -21,13 +21,14 @@ export class ReplicaPool extends pg.Pool {
   #restUntil = 0;
 
   constructor(url: string, primary: pg.Pool, max: number, onFailure: (error: Error) => void) {
-    super({
+    const settings: pg.PoolConfig & ObservedClientConfig = {
       connectionString: url,
       max,
       connectionTimeoutMillis: connectLimit,
-      query_timeout: answerLimit,
+      answerLimit,
       Client: ObservedClient,
-    });
+    };
+    super(settings);
     this.#primary = primary;
     this.#onFailure = onFailure;
     // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.

@@ -73,15 +73,47 @@ type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 /** The plain method: its many signatures all are a statement, perhaps values, perhaps a callback. */
 const send = Reflect.get(pg.Client.prototype, 'query') as Query;
 
-/** PostgreSQL's client, whose statements are timed and carry the id of their request. */
+export interface ObservedClientConfig extends pg.ClientConfig {
+  /** Milliseconds after which a statement without an answer is given up, with its connection; without it, never. */
+  readonly answerLimit?: number;
+}
+
+/**
+ * PostgreSQL's client, whose statements are timed and carry the id of their request. A server that is frozen or behind a
+ * torn line says nothing at all: the connection is closed then, so that whoever gets it next does not wait for it, too.
+ */
 export class ObservedClient extends pg.Client {
+  readonly #answerLimit: number | undefined;
+
+  constructor(config?: string | ObservedClientConfig) {
+    super(config);
+    this.#answerLimit = typeof config === 'object' ? config.answerLimit : undefined;
+    // Whoever uses it hears of a lost connection from their statement; between two of a transaction nobody listens, and an
+    // error without a listener would end the process.
+    this.on('error', () => undefined);
+  }
+
+  /** Answers what is to be called when the server has answered. */
+  #giveUpLater(): () => void {
+    const limit = this.#answerLimit;
+    if (limit === undefined) return () => undefined;
+    const tooLate = new Error(`The database has not answered for ${limit} ms.`);
+    const timer = setTimeout(() => this.connection.stream.destroy(tooLate), limit);
+    return () => clearTimeout(timer);
+  }
+
   // pg declares a dozen signatures of one function, which nothing but a cast can override at once.
   override query = ((...args: unknown[]): unknown => {
     const [first, ...rest] = args;
     // Copies in and out are streams of their own.
     if (typeof first === 'object' && first !== null && 'submit' in first) return send.apply(this, args);
     const statement: Statement = typeof first === 'string' ? { text: first } : (first as Statement);
-    const end = begin(statement);
+    const observed = begin(statement);
+    const answered = this.#giveUpLater();
+    const end = (error?: unknown): void => {
+      answered();
+      observed(error);
+    };
     const isPlain = statement.name === undefined && statement.text !== undefined;
     const text = isPlain ? withRequest(statement.text) : statement.text;
     const sent = typeof first === 'string' ? text : isPlain ? { ...statement, text } : first;

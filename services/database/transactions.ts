@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Database } from './open-database.ts';
+import * as schema from './schema/index.ts';
+
+/**
+ * `transaction` of a database over this pool. drizzle's own keeps the connection for ever when `begin` itself fails, as it
+ * does when the server is lost: after as many failures as the pool has connections, nobody is served until a restart.
+ */
+export function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  const onClient = new WeakMap<pg.PoolClient, ReturnType<typeof overClient>>();
+  const overClient = (client: pg.PoolClient) => drizzle(client, { schema });
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const known = onClient.get(client) ?? overClient(client);
+      onClient.set(client, known);
+      return await known.transaction(work, config);
+    } finally {
+      // The pool keeps no connection that is broken.
+      client.release();
+    }
+  };
+}
