@@ -1,15 +1,8 @@
-/** A walk over every operation of the schema: as nobody, as a user without an account, and as a stranger. */
-import {
-  getNamedType,
-  type GraphQLField,
-  type GraphQLOutputType,
-  isCompositeType,
-  isObjectType,
-  isUnionType,
-} from 'graphql';
+/** A stranger learns and changes nothing, whatever ids are sent; `services/authorization.test.ts` walks over all kinds of persons. */
 import { newLetter } from '../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { type GatewayAnswer, startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
+import { mutations, nowhere, operations, queries, selection } from './__tests__/operations.ts';
 import { gatewaySchema } from './schema.ts';
 
 let gateway: TestGateway;
@@ -18,147 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** A good value for each type of argument; a type that is not here fails the walk. */
-const samples: Readonly<Record<string, unknown>> = {
-  'Int!': 1,
-  'String!': 'DELETE',
-  '[ID!]!': ['01890000-0000-7000-8000-000000000000'],
-  '[EventCopy!]!': [],
-  'AuthProviderIdQueryInput!': { domain: 'portal.example' },
-  'CreateUserInput!': { firstName: 'A' },
-  'ContactInfoInput!': { email: 'a@example.com' },
-  Int: 1,
-  ID: null,
-  String: 'word',
-  '[String!]': ['word'],
-  Date: '2026-11-30',
-  JobFilter: { stages: ['saved'], text: 'word' },
-  JobSort: { by: 'title' },
-  JobStage: null,
-  'JobStage!': 'applied',
-  CloseReason: null,
-  'JobInput!': { title: 'T' },
-  '[JobTraits!]!': [{ title: 'T', company: 'C' }],
-  '[JobInput!]!': [{ title: 'T' }],
-  'JobChangeInput!': { title: 'T' },
-  '[JobStageInput!]!': [{ stage: 'applied', on: '2026-11-30' }],
-  'PostingSearchInput!': { words: 'baker' },
-  PostingSort: 'newest',
-  PostingSearchInput: { words: 'word' },
-  FitWeightsInput: { skills: 1, phrases: 1, title: 1, years: 1, place: 1, freshness: 1 },
-  'DismissalReason!': 'other',
-  Boolean: null,
-  'TailoredResumeInput!': { title: 'T', choices: [] },
-  'TailoredLetterInput!': { title: 'T', paragraphIds: [] },
-  WorkEventInput: null,
-  ParagraphEventInput: null,
-  EduEventInput: null,
-  SkillEventInput: null,
-  'WorkEventInput!': { company: 'C', position: 'P' },
-  'EduEventInput!': { university: 'U' },
-  'SkillEventInput!': { name: 'N', skills: [] },
-  'ParagraphEventInput!': { title: 'T', kind: 'body', text: 'P' },
-  'WorkEventSyncInput!': { uuid: 'walk-work' },
-  'EduEventSyncInput!': { uuid: 'walk-edu' },
-  'ShareInput!': { mode: 'live' },
-  'ResumeInput!': { title: 'T', document: newResume({ language: 'en' }) },
-  'LetterInput!': { title: 'T', document: newLetter({ language: 'en' }) },
-  'ImportUndoInput!': { resumeId: '01890000-0000-7000-8000-000000000000', blocks: [] },
-  'ResumeImportInput!': {
-    work: [],
-    education: [],
-    skills: [],
-    resume: { title: 'T', document: newResume({ language: 'en' }) },
-  },
-};
-
-/** Every field below `type`, as deep as the schema goes. */
-function selection(type: GraphQLOutputType): string {
-  const named = getNamedType(type);
-  if (isUnionType(named)) {
-    return ` { __typename ${named
-      .getTypes()
-      .map((each) => `... on ${each.name}${selection(each)}`)
-      .join(' ')} }`;
-  }
-  if (!isObjectType(named)) return '';
-  return ` { ${Object.values(named.getFields())
-    .map((field) => `${field.name}${selection(field.type)}`)
-    .join(' ')} }`;
-}
-
-interface Operation {
-  readonly name: string;
-  readonly query: string;
-  readonly variables: Readonly<Record<string, unknown>>;
-  readonly takesId: boolean;
-}
-
-function operationFor(
-  kind: 'query' | 'mutation',
-  group: string | undefined,
-  field: GraphQLField<unknown, unknown>,
-): Operation {
-  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const call = `${field.name}${given === '' ? '' : `(${given})`}${selection(field.type)}`;
-  const variables = Object.fromEntries(
-    field.args.flatMap(({ name, type }): [string, unknown][] => {
-      if (String(type) === 'ID!') return [];
-      if (!(String(type) in samples)) throw new Error(`Add a sample of ${String(type)} to this test.`);
-      return [[name, samples[String(type)]]];
-    }),
-  );
-  return {
-    name: group === undefined ? field.name : `${group}.${field.name}`,
-    query: `${kind}${declared === '' ? '' : `(${declared})`} { ${group === undefined ? call : `${group} { ${call} }`} }`,
-    variables,
-    takesId: field.args.some(({ type }) => String(type) === 'ID!'),
-  };
-}
-
-const queries = Object.values(gatewaySchema.getQueryType()?.getFields() ?? {}).map((field) =>
-  operationFor('query', undefined, field),
-);
-const mutations = Object.values(gatewaySchema.getMutationType()?.getFields() ?? {}).flatMap((group) => {
-  const type = getNamedType(group.type);
-  if (!isObjectType(type)) throw new Error(`${group.name} is not a group of mutations.`);
-  return Object.values(type.getFields()).map((field) => operationFor('mutation', group.name, field));
-});
-const operations = [...queries, ...mutations];
-
 const codesOf = ({ errors }: GatewayAnswer<unknown>): readonly string[] =>
   (errors ?? []).map(({ extensions }) => extensions.code);
-const nowhere = '01890000-0000-7000-8000-000000000000';
 
 test('the walk meets every operation', () => {
   expect(queries.length).toBeGreaterThanOrEqual(10);
   expect(mutations.length).toBeGreaterThanOrEqual(15);
-  expect(operations.every(({ query }) => isCompositeType(gatewaySchema.getQueryType()!) && query.length > 0)).toBe(
-    true,
-  );
-});
-
-test.each(operations.map((operation) => [operation.name, operation] as const))(
-  '%s as nobody',
-  async (name, operation) => {
-    const variables = { ...operation.variables, id: nowhere };
-    const answer = await gateway.ask(operation.query, variables);
-    expect(answer.status).toBe(200);
-    expect(codesOf(answer)).toEqual([name === 'authProvider' ? 'NO_DATA_FOUND' : 'UNAUTHENTICATED']);
-    const garbage = await gateway.ask(operation.query, variables, 'not.a.token');
-    expect(garbage.errors).toEqual(answer.errors);
-  },
-);
-
-test.each(
-  operations
-    .filter(({ name }) => name !== 'authProvider' && name !== 'user.createUser')
-    .map((operation) => [operation.name, operation] as const),
-)('%s before there is an account', async (_name, operation) => {
-  const token = await gateway.issuer.sign({ sub: 'without-account' });
-  const answer = await gateway.ask(operation.query, { ...operation.variables, id: nowhere }, token);
-  expect(answer.errors).toMatchObject([{ message: 'NoUserFoundError', extensions: { code: 'NO_USER_FOUND' } }]);
 });
 
 test('a stranger gets for each id the answer that an id of nothing gets, and changes nothing', async () => {
