@@ -14,7 +14,7 @@ test('another provider takes the place of ours', () => {
     emailClaim: 'email',
     origins: ['https://login.example'],
   });
-  expect(trustedIssuers(configuration)).toEqual([
+  expect(trustedIssuers(configuration, [])).toEqual([
     expect.objectContaining({ issuer: 'https://login.example/realm', audience: 'tessera', emailClaim: 'email' }),
   ]);
 });
@@ -22,7 +22,7 @@ test('another provider takes the place of ours', () => {
 test('without one everything is as it was', () => {
   const configuration = readConfiguration({});
   expect(configuration.externalProvider).toBeUndefined();
-  expect(trustedIssuers(configuration)).toEqual([expect.objectContaining({ audience: 'tessera-web' })]);
+  expect(trustedIssuers(configuration, [])).toEqual([expect.objectContaining({ audience: 'tessera-web' })]);
 });
 
 test('a database of one’s own needs no secret for keys that are not here', () => {

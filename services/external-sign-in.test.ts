@@ -21,6 +21,7 @@ beforeAll(async () => {
         IDENTITY_CLIENT_ID: 'tessera',
         IDENTITY_EMAIL_CLAIM: 'mail',
       }),
+      [],
     ),
   });
 });

@@ -13,6 +13,7 @@ import { gateway, type GatewayOptions } from './gateway/gateway.ts';
 import { startForgetting } from './gateway/store/documents/start-forgetting.ts';
 import { prepareQueries } from './gateway/store/queries.ts';
 import { identitySecrets } from './identity-secrets.ts';
+import { followPartners } from './follow-partners.ts';
 import { deleteIdentityOf } from './identity/delete-identity.ts';
 import { defaultLimits, identity, identityPath, type PersonOf } from './identity/identity.ts';
 import { addDigests } from './digests/add-digests.ts';
@@ -28,7 +29,9 @@ import type { LogStream } from './observing/log-options.ts';
 import { observeProcess } from './observing/observe-process.ts';
 import { requestIdHeader } from './observing/request-id.ts';
 import { createServer } from './server.ts';
-import { partnerWithPagesAt } from './partners/partner-hosts.ts';
+import { following } from './partners/following.ts';
+import { partnerWithPagesAt, type Sites } from './partners/partner-hosts.ts';
+import type { CurrentPartners } from './partners/partner.ts';
 import { remotesOrigin } from './site/remotes-origin.ts';
 import { sentCopies } from './sent-copies/sent-copies.ts';
 import { preparing, signingIn } from './site-options.ts';
@@ -63,6 +66,7 @@ interface Data {
 
 interface ServicesForPages {
   readonly engine: Engine;
+  readonly partners: CurrentPartners;
   readonly data: Data | undefined;
   readonly plans: Plans | undefined;
   readonly onDeletionRequested: GatewayOptions['onDeletionRequested'];
@@ -74,14 +78,16 @@ interface ServicesForPages {
 async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
-  { engine, data, plans, onDeletionRequested, onDigestRequested, onTypesetter }: ServicesForPages,
+  { engine, partners, data, plans, onDeletionRequested, onDigestRequested, onTypesetter }: ServicesForPages,
 ): Promise<void> {
-  const { roles, partners } = configuration;
-  const authenticate = createAuthenticator({ issuers: trustedIssuers(configuration) });
-  const findAuthProvider = (domain: string) => partners.find((partner) => partner.domain === domain)?.id;
+  const { roles } = configuration;
+  const authenticate = createAuthenticator({
+    issuers: following(partners, (all) => trustedIssuers(configuration, all)),
+  });
+  const findAuthProvider = (domain: string) => partners().find((partner) => partner.domain === domain)?.id;
   await app.register(async (scope) => {
     await scope.register(cors, {
-      origin: partners.flatMap(({ origins }) => origins),
+      origin: (page, answer) => answer(null, partnerWithPagesAt(partners(), page) !== undefined),
       methods: ['GET', 'POST', 'DELETE'],
       allowedHeaders: ['authorization', 'content-type', requestIdHeader, 'traceparent'],
       exposedHeaders: ['retry-after', 'content-disposition', requestIdHeader],
@@ -138,17 +144,18 @@ const reporting =
 
 /** What both servers of a process need to know. */
 interface Process {
+  readonly partners: CurrentPartners;
   readonly opened: OpenDatabase | undefined;
   readonly isDraining: () => boolean;
-  readonly logTo: LogStream | undefined;
 }
 
-async function siteOriginServer(
+async function addSiteOrigin(
+  app: FastifyInstance,
   configuration: Configuration,
-  { opened, isDraining, logTo }: Process,
-): Promise<FastifyInstance> {
+  { opened, isDraining, partners }: Process,
+): Promise<void> {
   const { roles, siteOrigin, build, objectStore, metrics, tracesTo, slowStatement } = configuration;
-  const app = createServer({ ...configuration, logTo });
+  const sites: Sites = { siteOrigin, partners };
   let sessions: CallersSessions | undefined;
   const pool = opened?.db.$client;
   const observation = await observeProcess({
@@ -185,7 +192,7 @@ async function siteOriginServer(
       database: data.database,
       origin: siteOrigin,
       secrets: identitySecrets(configuration),
-      partners: configuration.partners,
+      partners,
       clients: configuration.clients,
       outbox,
       limits: { ...defaultLimits, signUps: { points: configuration.signUpsPerHour, duration: 3600 } },
@@ -196,16 +203,17 @@ async function siteOriginServer(
   if (roles.has('gateway') || roles.has('typesetter')) {
     await addServicesForPages(app, configuration, {
       engine,
+      partners,
       data,
       plans: selling?.plans,
-      onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, configuration)),
-      onDigestRequested: data && outbox && reporting(app, createDigestNotice(data.database, outbox, configuration)),
+      onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, sites)),
+      onDigestRequested: data && outbox && reporting(app, createDigestNotice(data.database, outbox, sites)),
       onTypesetter: (theirs) => (sessions = theirs),
     });
   }
   if (roles.has('gateway') && data) addDeletions(app, configuration, data);
   if (roles.has('gateway') && data) addPostings(app, configuration, data.database);
-  if (roles.has('gateway') && data && outbox) addDigests(app, configuration, { database: data.database, outbox });
+  if (roles.has('gateway') && data && outbox) addDigests(app, sites, { database: data.database, outbox });
   if (roles.has('gateway')) selling?.startDeliveries(app);
   if (roles.has('site')) {
     await selling?.addPages(app);
@@ -219,24 +227,23 @@ async function siteOriginServer(
       build,
       origin: siteOrigin,
       remotesOrigin: configuration.remotesOrigin,
-      partners: configuration.partners,
+      partners,
       operator: configuration.operator,
       observers: configuration.observers,
       ...signingIn(configuration),
       ...preparing({ database: opened?.db, personOf, sessions }),
     });
   }
-  return app;
 }
 
 async function remotesServer(
   configuration: Configuration,
-  { isDraining, logTo }: Pick<Process, 'isDraining' | 'logTo'>,
+  { isDraining, partners, logTo }: Pick<Process, 'isDraining' | 'partners'> & StartOptions,
 ): Promise<FastifyInstance> {
-  const { build, remotesOrigin: origin, partners } = configuration;
+  const { build, remotesOrigin: origin } = configuration;
   const app = createServer({ ...configuration, logTo });
   addHealth(app, { isDraining });
-  const choiceFor = (page: string | undefined) => partnerWithPagesAt(partners, page) ?? {};
+  const choiceFor = (page: string | undefined) => partnerWithPagesAt(partners(), page) ?? {};
   await app.register(remotesOrigin, { build, remotesOrigin: origin, choiceFor });
   return app;
 }
@@ -250,9 +257,8 @@ export async function startServices(
   { logTo }: StartOptions = {},
 ): Promise<RunningServices> {
   const { roles, host, sitePort, remotesPort, databaseUrl, replicaUrl, dataDir, drainSeconds } = configuration;
-  // The site shows shared pages and the typesetter headshots from a database, where one is named.
-  const mayUseDatabase = databaseUrl !== undefined && (roles.has('site') || roles.has('typesetter'));
-  const needsDatabase = roles.has('gateway') || roles.has('identity') || mayUseDatabase;
+  // Of one that is named the site shows shared pages, the typesetter headshots, and every role knows the partners.
+  const needsDatabase = roles.has('gateway') || roles.has('identity') || databaseUrl !== undefined;
   let draining = false;
   const isDraining = (): boolean => draining;
   const closers: (() => Promise<unknown>)[] = [];
@@ -263,11 +269,13 @@ export async function startServices(
     const name = `tessera ${[...roles].join(' ')}`;
     const opened = needsDatabase ? await openDatabase({ url: databaseUrl, replicaUrl, dataDir, name }) : undefined;
     if (opened !== undefined) closers.push(() => opened.close());
-    const app = await siteOriginServer(configuration, { opened, isDraining, logTo });
+    const app = createServer({ ...configuration, logTo });
     closers.push(() => app.close());
+    const { current: partners } = await followPartners(app, configuration, opened);
+    await addSiteOrigin(app, configuration, { opened, isDraining, partners });
     const addresses = [];
     if (roles.has('remotes')) {
-      const files = await remotesServer(configuration, { isDraining, logTo });
+      const files = await remotesServer(configuration, { isDraining, partners, logTo });
       closers.push(() => files.close());
       await files.listen({ host, port: remotesPort });
       addresses.push({ name: 'Remotes', address: configuration.remotesOrigin });

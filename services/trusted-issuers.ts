@@ -3,6 +3,7 @@ import type { ExternalProvider } from './external-provider.ts';
 import type { TrustedIssuer } from './gateway/authentication/authenticator.ts';
 import { identityPath, signingAlgorithm, webClientId } from './identity/identity.ts';
 import { partnerSiteOrigin } from './partners/partner-hosts.ts';
+import type { Partner } from './partners/partner.ts';
 
 const externallyTrusted = ({ issuer, clientId, algorithms, emailClaim }: ExternalProvider): TrustedIssuer => ({
   issuer,
@@ -15,8 +16,8 @@ const externallyTrusted = ({ issuer, clientId, algorithms, emailClaim }: Externa
  * Whose ID tokens are good here: our own provider's, at each of its addresses, or those of the one in its place; and those
  * of registered partners.
  */
-export function trustedIssuers(configuration: Configuration): TrustedIssuer[] {
-  const { roles, host, sitePort, siteOrigin, identityInside, partners, externalProvider } = configuration;
+export function trustedIssuers(configuration: Configuration, partners: readonly Partner[]): TrustedIssuer[] {
+  const { roles, host, sitePort, siteOrigin, identityInside, externalProvider } = configuration;
   const isHere = roles.has('identity');
   const inside = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${sitePort}`;
   const accountsOf = `${siteOrigin}${identityPath}`;
@@ -33,11 +34,12 @@ export function trustedIssuers(configuration: Configuration): TrustedIssuer[] {
     : [ownAt(siteOrigin), ...partners.map((partner) => ownAt(partnerSiteOrigin(siteOrigin, partner)))];
   return [
     ...everybodys,
-    ...partners.map(({ issuer, clientId, algorithms, origins }) => ({
+    ...partners.map(({ issuer, clientId, algorithms, origins, isPublic = false }) => ({
       issuer,
       audience: clientId,
       algorithms,
       origins,
+      isPublic,
       isPartner: true,
     })),
   ];

@@ -19,7 +19,7 @@ function noticeTo(changes: Partial<Caller>): Message[] {
   const posted: Message[] = [];
   const notify = createDeletionNotice(
     { post: (message) => Promise.resolve(void posted.push(message)) },
-    { siteOrigin: 'https://tessera.test', partners: [partner] },
+    { siteOrigin: 'https://tessera.test', partners: () => [partner] },
   );
   const caller = {
     issuer: 'https://tessera.test/identity',

@@ -1,7 +1,6 @@
-import type { Configuration } from '../configuration.ts';
 import type { DeletionRequest } from '../gateway/context.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { originFor } from '../partners/partner-hosts.ts';
+import { originFor, type Sites } from '../partners/partner-hosts.ts';
 import { deletionMessage } from './deletion-message.ts';
 
 /**
@@ -10,7 +9,7 @@ import { deletionMessage } from './deletion-message.ts';
  */
 export function createDeletionNotice(
   outbox: Pick<Outbox, 'post'>,
-  sites: Pick<Configuration, 'siteOrigin' | 'partners'>,
+  sites: Sites,
 ): (request: DeletionRequest) => Promise<void> {
   return async ({ caller: { issuer, email }, deletionDate }) => {
     if (email === null) return;

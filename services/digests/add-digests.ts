@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open-database.ts';
 import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../job-search/postgres/postgres-search.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Sites } from '../partners/partner-hosts.ts';
 import { digestKinds } from './digest-kinds.ts';
 import { startDigests } from './digest-rounds.ts';
 
 /** Writes daily messages for as long as the process runs. */
 export function addDigests(
   app: FastifyInstance,
-  sites: Pick<Configuration, 'siteOrigin' | 'partners'>,
+  sites: Sites,
   { database, outbox }: { readonly database: Database; readonly outbox: Outbox },
 ): void {
   const jobSearch = createPostgresSearch(database, openGazetteer);

@@ -1,9 +1,8 @@
-import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open-database.ts';
 import type { DigestRequest } from '../gateway/context.ts';
 import { createCount } from '../limits/count.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { originFor } from '../partners/partner-hosts.ts';
+import { originFor, type Sites } from '../partners/partner-hosts.ts';
 import { digestAddress } from './digest-address.ts';
 import { confirmationMessage } from './confirmation-message.ts';
 import { digestKinds } from './digest-kinds.ts';
@@ -15,7 +14,7 @@ const questionsADay = { points: 3, duration: 24 * 60 * 60 };
 export function createDigestNotice(
   database: Database,
   outbox: Pick<Outbox, 'post'>,
-  sites: Pick<Configuration, 'siteOrigin' | 'partners'>,
+  sites: Sites,
 ): (request: DigestRequest) => Promise<void> {
   const countQuestion = createCount(database, 'digest-questions', questionsADay);
   return async ({ kind: name, accountId, email, secret, issuer }) => {

@@ -1,11 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { nextHour } from '../../shared/documents/jobs/zoned-time.ts';
-import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/open-database.ts';
 import { accounts } from '../database/schema/index.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { originFor } from '../partners/partner-hosts.ts';
+import { originFor, type Sites } from '../partners/partner-hosts.ts';
 import { type Rounds, startRounds } from '../rounds/rounds.ts';
 import { digestAddress } from './digest-address.ts';
 import type { DigestKind } from './digest-kind.ts';
@@ -15,7 +14,7 @@ export interface DigestRoundsOptions {
   /** Knows all that is in the database: what a copy of it has not yet would be told to nobody. */
   readonly jobSearch: JobSearch;
   readonly outbox: Pick<Outbox, 'post'>;
-  readonly sites: Pick<Configuration, 'siteOrigin' | 'partners'>;
+  readonly sites: Sites;
   readonly onError: (error: unknown) => void;
   /** Milliseconds between two looks. */
   readonly lookEvery?: number;

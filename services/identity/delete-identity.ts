@@ -7,6 +7,7 @@ import {
   identityPasswordResets,
   identityRecords,
 } from '../database/schema/identity.ts';
+import { operators } from '../database/schema/operators.ts';
 
 type Connection = Pick<Database, 'delete'>;
 
@@ -16,6 +17,7 @@ export async function deleteIdentities(connection: Connection, ids: readonly str
   await connection.delete(identityRecords).where(inArray(identityRecords.accountId, all));
   await connection.delete(identityDevices).where(inArray(identityDevices.accountId, all));
   await connection.delete(identityPasswordResets).where(inArray(identityPasswordResets.accountId, all));
+  await connection.delete(operators).where(inArray(operators.identityId, all));
   await connection.delete(identityAccounts).where(inArray(identityAccounts.id, all));
 }
 

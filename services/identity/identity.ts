@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { partnerAt, partnerSiteOrigin } from '../partners/partner-hosts.ts';
-import type { Partner } from '../partners/partner.ts';
+import type { CurrentPartners } from '../partners/partner.ts';
+import { createAddresses, type Address, type Addresses } from './addresses.ts';
 import type { RegisteredClient } from './clients/client.ts';
 import { formTargetsOf } from './clients/client-metadata.ts';
 import { addDeviceRoutes } from './devices/device-routes.ts';
@@ -45,7 +45,7 @@ export interface IdentityOptions {
   /** When keys change and how soon this process notices; the defaults are for everybody but tests. */
   readonly keyCare?: Pick<KeyOptions, 'schedules' | 'now'> & { readonly reloadEvery?: number };
   /** Each has an address of ours for its customers, where the same provider answers under that address. */
-  readonly partners?: readonly Partner[];
+  readonly partners?: CurrentPartners;
   /** Other applications that people may sign in to with their account, at the site's own address. */
   readonly clients?: readonly RegisteredClient[];
   readonly limits?: LimitSettings;
@@ -85,21 +85,24 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 };
 
 /** What all addresses have in common. `requests` are there when there is an outbox. */
-type OwnOptions = IdentityOptions & { readonly requests: KeptRequests | undefined };
+type OwnOptions = IdentityOptions & { readonly requests: KeptRequests | undefined; readonly addresses: Addresses };
 
-/** Our own endpoints: JSON in, JSON out. */
-function addOwnRoutes(
-  scope: FastifyInstance,
-  provider: Provider,
-  options: OwnOptions & Pick<Address, 'partner' | 'clients'>,
-): void {
-  const { database, limits, partner } = options;
-  const guestClients = new Set(options.clients.filter(({ guests }) => guests).map(({ clientId }) => clientId));
+/** The address that a request was made to. */
+type AddressOf = (request: FastifyRequest) => Address;
+
+/**
+ * Our own endpoints: JSON in, JSON out. One provider does for all addresses: interactions and sessions lie in the database,
+ * and the cookies of all are signed with the same keys.
+ */
+function addOwnRoutes(scope: FastifyInstance, provider: Provider, options: OwnOptions, addressOf: AddressOf): void {
+  const { database, limits, clients = [] } = options;
+  const guestClients = new Set(clients.filter(({ guests }) => guests).map(({ clientId }) => clientId));
   const guestLimits = createGuestLimits(database, options.guestLimits);
   scope.removeContentTypeParser('text/plain');
   scope.setErrorHandler(answerError);
   const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
-  addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, guestClients, partner });
+  const partnerAt = (request: FastifyRequest) => addressOf(request).partner;
+  addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, guestClients, partnerAt });
   addGuestRoutes(scope, { database, provider, limits: guestLimits });
   addDeviceRoutes(scope, { database, provider });
   const { outbox, requests, resetLimits, origin } = options;
@@ -111,10 +114,11 @@ function addOwnRoutes(
 }
 
 /** Hands everything else under the path to the provider, body unread. */
-function addProviderRoutes(scope: FastifyInstance, provider: LiveProvider): void {
+function addProviderRoutes(scope: FastifyInstance, addressOf: AddressOf): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.all('/*', (request, reply) => {
+    const { provider } = addressOf(request);
     reply.hijack();
     const { raw } = request;
     const original = raw.url ?? '/';
@@ -123,35 +127,25 @@ function addProviderRoutes(scope: FastifyInstance, provider: LiveProvider): void
   });
 }
 
-/** One address of the provider. */
-interface Address {
-  readonly origin: URL;
-  /** `Host` of the requests that are meant; undefined: every other one. */
-  readonly host: string | undefined;
-  readonly provider: LiveProvider;
-  readonly partner: Partner | undefined;
-  /** Other applications that are registered here. */
-  readonly clients: readonly RegisteredClient[];
-}
-
-async function serveAt(app: FastifyInstance, address: Address, options: OwnOptions): Promise<void> {
-  const { origin, host, provider, partner } = address;
-  const formTargets = formTargetsOf(address.clients);
+async function serve(app: FastifyInstance, options: OwnOptions): Promise<void> {
+  const { addresses, clients = [] } = options;
+  const addressOf: AddressOf = (request) => addresses.at(request.host);
+  const formTargets = formTargetsOf(clients);
   await app.register(
     async (scope) => {
-      if (host !== undefined) scope.addHook('onRoute', (route) => void (route.constraints = { host }));
       scope.addHook('onRequest', (request, reply, done) => {
-        setSecurityHeaders(reply.raw, formTargets);
+        const { origin, isSite } = addressOf(request);
+        setSecurityHeaders(reply.raw, isSite ? formTargets : []);
         addressAsConfigured(request, origin);
         done();
       });
       await scope.register((own, _options, done) => {
-        own.addHook('onRequest', (request, reply) => refuseForeignOrigins(request, reply, origin));
-        addOwnRoutes(own, provider.own, { ...options, partner, clients: address.clients });
+        own.addHook('onRequest', (request, reply) => refuseForeignOrigins(request, reply, addressOf(request).origin));
+        addOwnRoutes(own, addresses.site.provider.own, options, addressOf);
         done();
       });
       await scope.register((rest, _options, done) => {
-        addProviderRoutes(rest, provider);
+        addProviderRoutes(rest, addressOf);
         done();
       });
     },
@@ -167,11 +161,13 @@ async function serveAt(app: FastifyInstance, address: Address, options: OwnOptio
 export async function identity(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { database } = options;
   const { origin } = new URL(options.origin);
-  const { partners = [], clients = [] } = options;
+  const { partners = () => [], clients = [] } = options;
   const onError = (error: unknown): void => app.log.error(error);
   const keys = await startLiveKeys({ database, secrets: options.secrets, ...options.keyCare, onError });
-  const providerAt = (address: string, its: readonly RegisteredClient[] = []): LiveProvider =>
+  const providerAt = (address: string): LiveProvider =>
     createLiveProvider(keys, (current: IdentityKeys) => {
+      // Other applications are registered at the site's own address alone.
+      const its = address === origin ? clients : [];
       const made = createProvider({ database, origin: address, keys: current, clients: its });
       made.on('server_error', (_ctx, error) => onError(error));
       // The outermost comes last: what the others have done to the cookie is known then.
@@ -180,13 +176,15 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       noteDevices(made, database, onError);
       return made;
     });
-  const provider = providerAt(origin, clients);
-  const partnerIssuers = partners.map(({ issuer }) => issuer);
-  options.onReady?.({ personOf: createPersonOf({ database, provider: provider.own, partnerIssuers }) });
+  const addresses = createAddresses({ siteOrigin: origin, partners, providerAt });
+  const { own } = addresses.site.provider;
+  options.onReady?.({ personOf: createPersonOf({ database, provider: own, partners }) });
   const { onAccountsExpired } = options;
-  const origins = [origin, ...partners.map((each) => partnerSiteOrigin(origin, each))];
-  const issuers = origins.map((address) => `${new URL(address).origin}${identityPath}`);
-  const stopSweeping = startSweeping(database, onError, [() => expireGuests({ database, issuers, onAccountsExpired })]);
+  const expire = (): Promise<unknown> => {
+    const issuers = addresses.origins().map((address) => `${address}${identityPath}`);
+    return expireGuests({ database, issuers, onAccountsExpired });
+  };
+  const stopSweeping = startSweeping(database, onError, [expire]);
   const { outbox } = options;
   const requests = outbox && startKeptRequests({ database, outbox, origin, onError });
   app.addHook('onClose', async () => {
@@ -195,13 +193,5 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
     await keys.stop();
   });
 
-  const own: OwnOptions = { ...options, requests };
-  const partner = partnerAt(partners, new URL(origin).host);
-  await serveAt(app, { origin: new URL(origin), host: undefined, provider, partner, clients }, own);
-  for (const each of partners) {
-    const address = new URL(partnerSiteOrigin(origin, each));
-    const theirs = { provider: providerAt(address.origin), partner: each, clients: [] };
-    const at = { origin: address, host: address.host, ...theirs };
-    await serveAt(app, at, own);
-  }
+  await serve(app, { ...options, requests, addresses });
 }

@@ -28,8 +28,8 @@ const statusOf: Readonly<Record<InteractionError, number>> = {
 };
 
 export interface InteractionOptions {
-  /** Whose customers sign in at this address; the others do with what they have here. */
-  readonly partner?: Partner | undefined;
+  /** Whose customers sign in at the address of a request; all others do with what they have here. */
+  readonly partnerAt: (request: FastifyRequest) => Partner | undefined;
   readonly database: Database;
   readonly provider: Provider;
   readonly limits: SignInLimits;
@@ -63,7 +63,7 @@ const expired = async (reply: FastifyReply): Promise<FastifyReply> =>
  */
 export function addInteractions(
   app: FastifyInstance,
-  { database, provider, limits, guestLimits, guestClients, partner }: InteractionOptions,
+  { database, provider, limits, guestLimits, guestClients, partnerAt }: InteractionOptions,
 ): void {
   const takesGuests = ({ params }: Interaction): boolean => guestClients.has(String(params['client_id']));
 
@@ -138,6 +138,6 @@ export function addInteractions(
     return retryAfter > 0 ? { error: 'too_many_attempts', retryAfter } : createGuest(database);
   });
 
-  const signInFromPartner = createPartnerSignIn(database, partner);
-  offer('partner', 'fed', ({ body, log }) => signInFromPartner(body, log));
+  const signInFromPartner = createPartnerSignIn(database);
+  offer('partner', 'fed', (request) => signInFromPartner(partnerAt(request), request.body, request.log));
 }

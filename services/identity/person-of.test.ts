@@ -24,7 +24,7 @@ const app = Fastify();
 
 beforeAll(async () => {
   server = await startIdentity(undefined, {
-    partners: [partner],
+    partners: () => [partner],
     onReady: (running) => (personOf = running.personOf),
   });
   app.get('/who', async (request, reply) => (await personOf(request, reply)) ?? { nobody: true });

@@ -4,6 +4,7 @@ import { validate } from 'uuid';
 import type { Provider } from 'oidc-provider';
 import type { Database } from '../database/open-database.ts';
 import { identityAccounts } from '../database/schema/identity.ts';
+import type { CurrentPartners } from '../partners/partner.ts';
 import { sessionIn } from './provider-session.ts';
 
 /** A person as the gateway knows them (docs/adr/0002, 0011). */
@@ -19,12 +20,12 @@ export interface PersonOfOptions {
   readonly database: Database;
   /** At any of its addresses: the cookies of all are signed with the same keys. */
   readonly provider: Provider;
-  /** The issuers of registered partners, who alone can vouch for their customers. */
-  readonly partnerIssuers: readonly string[];
+  /** Registered partners, who alone can vouch for their customers. */
+  readonly partners: CurrentPartners;
 }
 
 /** Makes the function that reads the cookie. */
-export function createPersonOf({ database, provider, partnerIssuers }: PersonOfOptions): PersonOf {
+export function createPersonOf({ database, provider, partners }: PersonOfOptions): PersonOf {
   async function accountOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     if (request.raw.headers.cookie?.includes(`${provider.cookieName('session')}=`) !== true) return undefined;
     return (await sessionIn(provider, request, reply)).accountId;
@@ -40,6 +41,7 @@ export function createPersonOf({ database, provider, partnerIssuers }: PersonOfO
       .where(eq(identityAccounts.id, id));
     if (!account) return undefined;
     if (account.issuer === null || account.subject === null) return { issuer: provider.issuer, subject: id };
-    return partnerIssuers.includes(account.issuer) ? { issuer: account.issuer, subject: account.subject } : undefined;
+    const { issuer, subject } = account;
+    return partners().some((partner) => partner.issuer === issuer) ? { issuer, subject } : undefined;
   };
 }

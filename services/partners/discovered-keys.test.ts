@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test('the keys are where the document says; both are asked for once', async () => {
-  const keys = discoveredKeys(issuer);
+  const keys = discoveredKeys({ issuer });
   expect(asked).toEqual([]);
   await Promise.all([jwtVerify(token, keys), jwtVerify(token, keys)]);
   await jwtVerify(token, keys);
@@ -43,7 +43,7 @@ test.each([
   ['that leads elsewhere', () => ({ issuer, jwks_uri: 'http://169.254.169.254/keys' })],
 ])('a document %s has no keys', async (_name, make) => {
   document = make();
-  await expect(jwtVerify(token, discoveredKeys(issuer))).rejects.toThrow();
+  await expect(jwtVerify(token, discoveredKeys({ issuer }))).rejects.toThrow();
   expect(asked).not.toContain('/jwks');
 });
 
@@ -51,7 +51,7 @@ test('a provider that was away is asked again after a pause, not at once', async
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const good = document;
   document = {};
-  const keys = discoveredKeys(issuer);
+  const keys = discoveredKeys({ issuer });
   await expect(jwtVerify(token, keys)).rejects.toThrow();
   document = good;
   await expect(jwtVerify(token, keys)).rejects.toThrow();

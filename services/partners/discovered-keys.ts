@@ -1,7 +1,7 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import { object, string } from 'yup';
+import { askAnywhere, askInPublic, type AskProvider } from './ask-provider.ts';
 
-const timeout = 5_000;
 /** Milliseconds for which a provider that could not be asked is not asked again: its fault must not become a queue here. */
 const pause = 5_000;
 
@@ -11,31 +11,60 @@ const discoveryShape = object({ issuer: string().strict().required(), jwks_uri: 
 const mayLeadTo = (issuer: URL, target: URL): boolean =>
   target.protocol === 'https:' || (issuer.protocol === 'http:' && target.hostname === issuer.hostname);
 
-async function discover(issuer: string): Promise<JWTVerifyGetKey> {
+/** An issuer, and whether it is asked at public addresses alone. */
+export interface AskedIssuer {
+  readonly issuer: string;
+  readonly isPublic?: boolean;
+}
+
+export const askOf = ({ isPublic = false }: Pick<AskedIssuer, 'isPublic'>): AskProvider =>
+  isPublic ? askInPublic : askAnywhere;
+
+/** Where a provider says that its keys are. Rejects when its document cannot be had or is not its own. */
+export async function discoverKeys({ issuer }: AskedIssuer, ask: AskProvider): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, {
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  const document = await discoveryShape.validate(await response.json());
+  const document = await discoveryShape.validate(JSON.parse(await ask(address)));
   // OpenID Connect Discovery 1.0 §4.3: to the letter, or somebody speaks for another one.
   if (document.issuer !== issuer) throw new Error(`${address} is of ${document.issuer}.`);
   const keys = new URL(document.jwks_uri);
   if (!mayLeadTo(new URL(issuer), keys)) throw new Error(`${address} leads to ${keys.href} for its keys.`);
-  return createRemoteJWKSet(keys, { timeoutDuration: timeout });
+  return keys;
 }
 
 /**
- * The keys of an OpenID provider, found by its discovery document when the first token comes. Rejects when they cannot be
- * had, which says nothing about the token.
+ * A key that is not known may be one that the provider has only just begun to use: its keys are asked for once more, at
+ * once. A round in which that was in vain is followed by a pause, so that nobody makes us ask by inventing keys.
  */
-export function discoveredKeys(issuer: string): JWTVerifyGetKey {
+function followingChanges(address: URL, ask: AskProvider): JWTVerifyGetKey {
+  const keys = createRemoteJWKSet(address, {
+    [customFetch]: async (url) => new Response(await ask(url)),
+    cooldownDuration: Infinity,
+  });
+  let inVainAt = -Infinity;
+  return async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - inVainAt < pause) throw error;
+      await keys.reload();
+      return await keys(header, token).catch((again: unknown) => {
+        if (again instanceof errors.JWKSNoMatchingKey) inVainAt = performance.now();
+        throw again;
+      });
+    }
+  };
+}
+
+/**
+ * The keys of an OpenID provider, found by its discovery document when the first token comes, and followed when they
+ * change. Rejects when they cannot be had, which says nothing about the token.
+ */
+export function discoveredKeys(provider: AskedIssuer): JWTVerifyGetKey {
+  const ask = askOf(provider);
   let found: Promise<JWTVerifyGetKey> | undefined;
   return async (header, token) => {
     if (found === undefined) {
-      const attempt = discover(issuer);
+      const attempt = discoverKeys(provider, ask).then((address) => followingChanges(address, ask));
       found = attempt;
       attempt.catch(() => setTimeout(() => (found = undefined), pause).unref());
     }

@@ -1,4 +1,4 @@
-import type { Partner } from './partner.ts';
+import type { CurrentPartners, Partner } from './partner.ts';
 
 /** What a host of the partner variant begins with (product.md §4). */
 const variantPrefix = 'myresume.';
@@ -17,12 +17,15 @@ export const partnerAt = (partners: readonly Partner[], host: string): Partner |
 export const partnerSiteOrigin = (siteOrigin: string, { domain }: Partner): string =>
   `${new URL(siteOrigin).protocol}//${variantPrefix}${domain}`;
 
+/** Our own origin, and whose customers have addresses of their own. */
+export interface Sites {
+  readonly siteOrigin: string;
+  readonly partners: CurrentPartners;
+}
+
 /** Where the people of an issuer sign in: a partner's customers at an address of their own, all others at the site. */
-export function originFor(
-  { siteOrigin, partners }: { readonly siteOrigin: string; readonly partners: readonly Partner[] },
-  issuer: string,
-): string {
-  const partner = partners.find((each) => each.issuer === issuer);
+export function originFor({ siteOrigin, partners }: Sites, issuer: string): string {
+  const partner = partners().find((each) => each.issuer === issuer);
   return partner ? partnerSiteOrigin(siteOrigin, partner) : siteOrigin;
 }
 

@@ -24,15 +24,36 @@ export interface Partner {
   readonly channel?: string | undefined;
   /** Versions by remote that its pages keep, for as long as these are there. */
   readonly pins?: Readonly<Record<string, string>> | undefined;
+  /** Set for those that people have registered: their provider is asked at public addresses alone. */
+  readonly isPublic?: boolean;
 }
+
+/** The partners that are let in now: the same list for as long as nothing changes. */
+export type CurrentPartners = () => readonly Partner[];
 
 export type PartnersReading =
   | { readonly ok: true; readonly partners: readonly Partner[] }
   | { readonly ok: false; readonly faults: readonly string[] };
 
+export type PartnerReading =
+  { readonly ok: true; readonly partner: Partner } | { readonly ok: false; readonly faults: readonly PartnerFault[] };
+
+/** What is wrong with a record, and where: `origins[0]`. */
+export interface PartnerFault {
+  readonly path: string;
+  /** A sentence that begins with the path. */
+  readonly message: string;
+}
+
+/** Characters. */
+const longestAddress = 2_000;
+const longestClientId = 255;
+const mostOrigins = 50;
+const mostPins = 50;
+
 /** What providers sign with by default; a record may name others, but never one whose key is a shared secret. */
 const usualAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
-const knownAlgorithms = [...usualAlgorithms, 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512', 'Ed25519'];
+export const knownAlgorithms = [...usualAlgorithms, 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512', 'Ed25519'];
 
 const domainShape =
   /^(?!myresume\.)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
@@ -50,6 +71,7 @@ const address = () =>
   string()
     .strict()
     .required()
+    .max(longestAddress)
     .test('address', '${path} must be an https address', (value) => isSafeAddress(value));
 const origin = () =>
   address().test('origin', '${path} must be an origin, without a path', (value) => URL.parse(value)?.origin === value);
@@ -67,16 +89,18 @@ const record = object({
   domain: string()
     .strict()
     .required()
+    .max(253)
     .matches(domainShape, "${path} must be a host in lower case, without 'myresume.'"),
   name: string().strict().trim().required().max(100),
   issuer: address(),
-  clientId: string().strict().required(),
+  clientId: string().strict().required().max(longestClientId),
   portal: address(),
   api: address().test('slash', '${path} must not end with a slash', (value) => !value.endsWith('/')),
-  origins: array(origin()).strict().required(),
+  origins: array(origin()).strict().required().max(mostOrigins),
   algorithms: array(string().strict().required().oneOf(knownAlgorithms, '${path} must be an asymmetric algorithm'))
     .strict()
     .min(1)
+    .max(knownAlgorithms.length)
     .default([...usualAlgorithms]),
   channel: string()
     .strict()
@@ -84,6 +108,11 @@ const record = object({
   pins: lazy((pins: unknown) =>
     object(Object.fromEntries(Object.keys(Object(pins) as object).map((name) => [name, version])))
       .strict()
+      .test(
+        'most',
+        `\${path} must be at most ${mostPins}`,
+        (value) => Object.keys(Object(value) as object).length <= mostPins,
+      )
       .default(undefined),
   ),
 })
@@ -91,26 +120,37 @@ const record = object({
   .noUnknown('${unknown} is not known')
   .required();
 
-const repeated = (partners: readonly Partner[], key: 'id' | 'domain' | 'issuer'): string[] => {
+/** What no two partners may have in common: a token, a host or a name would be of both. */
+export const uniqueFields = ['id', 'domain', 'issuer'] as const;
+
+const repeated = (partners: readonly Partner[], key: (typeof uniqueFields)[number]): string[] => {
   const values = partners.map((partner) => partner[key]);
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
     (value) => `${key} "${value}" belongs to more than one partner`,
   );
 };
 
+/** Reads one record. Names every fault. */
+export function parsePartner(value: unknown): PartnerReading {
+  try {
+    return { ok: true, partner: record.cast(record.validateSync(value, { abortEarly: false, strict: true })) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const each = error.inner.length > 0 ? error.inner : [error];
+    return { ok: false, faults: each.map(({ path = '', message }) => ({ path, message })) };
+  }
+}
+
 /** Reads the registry of partners: a JSON array of records. Names every fault of every record. */
 export function parsePartners(value: unknown): PartnersReading {
   if (!Array.isArray(value)) return { ok: false, faults: ['it must be a JSON array of partners'] };
   const faults: string[] = [];
   const partners = value.flatMap((each: unknown, index): Partner[] => {
-    try {
-      return [record.cast(record.validateSync(each, { abortEarly: false, strict: true }))];
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error;
-      faults.push(...error.errors.map((fault) => `partner ${index + 1}: ${fault}`));
-      return [];
-    }
+    const reading = parsePartner(each);
+    if (reading.ok) return [reading.partner];
+    faults.push(...reading.faults.map(({ message }) => `partner ${index + 1}: ${message}`));
+    return [];
   });
-  faults.push(...(['id', 'domain', 'issuer'] as const).flatMap((key) => repeated(partners, key)));
+  faults.push(...uniqueFields.flatMap((key) => repeated(partners, key)));
   return faults.length === 0 ? { ok: true, partners } : { ok: false, faults };
 }

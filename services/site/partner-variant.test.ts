@@ -35,7 +35,7 @@ beforeAll(async () => {
     build,
     origin,
     remotesOrigin: 'https://remotes.test',
-    partners: [northgate],
+    partners: () => [northgate],
     identity: { authority: `${origin}/identity`, clientId: 'web', scope: 'openid' },
   });
 });

@@ -7,7 +7,7 @@ import {
   type RuntimeConfig,
 } from '../../shared/contracts/index.ts';
 import { isPartnerHost, partnerAt } from '../partners/partner-hosts.ts';
-import type { Partner } from '../partners/partner.ts';
+import type { CurrentPartners, Partner } from '../partners/partner.ts';
 
 /** Where a partner's customers sign in (product.md §2). */
 export const partnerSignInPath = '/oidc';
@@ -21,7 +21,7 @@ export interface VariantOptions {
   /** The site's own origin. */
   readonly origin: string;
   readonly identity: RuntimeConfig['identity'];
-  readonly partners: readonly Partner[];
+  readonly partners: CurrentPartners;
   /** Those with language files. */
   readonly languages?: readonly string[];
   /** Of our own site. A partner's customers are asked nothing and told of to nobody. */
@@ -54,7 +54,7 @@ export function variantFor(request: FastifyRequest, options: VariantOptions): Va
   const { origin, identity, partners, languages = [] } = options;
   const isPartner = isPartnerHost(request.host);
   const observers = isPartner ? undefined : options.observers;
-  const partner = partnerAt(partners, request.host);
+  const partner = partnerAt(partners(), request.host);
   const here = isPartner ? originOf(request.host, origin) : origin;
   const isOurs = partner !== undefined && identity.authority.startsWith(`${origin}/`);
   return {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand, signInCallbackPath, type RuntimeConfig } from '../../shared/contracts/index.ts';
-import type { Partner } from '../partners/partner.ts';
+import type { CurrentPartners } from '../partners/partner.ts';
 import { sendCompressed } from './compressed-reply.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { addPartnerCallback } from './partner-callback.ts';
@@ -26,7 +26,7 @@ export interface SiteOptions {
   /** The site's origin without a slash at its end. */
   readonly origin: string;
   readonly remotesOrigin: string;
-  readonly partners?: readonly Partner[];
+  readonly partners?: CurrentPartners;
   /** Who runs the site, for the pages that have to say so. */
   readonly operator?: SiteOperator;
   readonly identity: RuntimeConfig['identity'];
@@ -78,7 +78,7 @@ async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
  * files. Throws at start when these are not built.
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
-  const { build, origin, remotesOrigin, identity, partners = [], providerOrigins = [] } = options;
+  const { build, origin, remotesOrigin, identity, partners = () => [], providerOrigins = [] } = options;
   const shellFolder = path.join(build, 'shell');
   const registryFile = new RegistryFile(build, remotesOrigin, (text) => app.log.warn(text));
 

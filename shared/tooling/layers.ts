@@ -206,7 +206,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   ],
   // Drawn at build from the theme's values; no server imports it.
   'services/public-site': ['shared/contracts', 'shared/ui', 'services/site', 'services/markup'],
-  'services/partners': ['shared/contracts'],
+  'services/partners': ['shared/contracts', 'services/database', 'services/job-ads', 'services/rounds'],
   'services/mail': ['services/database', 'services/markup', 'services/rounds'],
   'services/markup': [],
   'services/passwords': [],

@@ -41,6 +41,10 @@ const families: readonly (readonly [RegExp, Placement])[] = [
     /^(?:postings?|places)(?:_|$)/,
     first('everybody searches the same postings: copies that may lag share the reading'),
   ],
+  [
+    /^(?:partners?|operators?)(?:_|$)/,
+    first('who runs this and whose portals it is in: a few rows that processes remember'),
+  ],
 ];
 
 /** Where a table lies, and for those that do not go by their account, why. */

@@ -25,7 +25,7 @@ export interface DigestSite {
 export async function startDigestSite(): Promise<DigestSite> {
   const posted: Message[] = [];
   const outbox = { post: (message: Message) => Promise.resolve(void posted.push(message)) };
-  const sites = { siteOrigin: 'http://localhost:3000', partners: [] };
+  const sites = { siteOrigin: 'http://localhost:3000', partners: () => [] };
   // A notice for each request, as from as many processes: what they count is in the database.
   const onDigestRequested: GatewayOptions['onDigestRequested'] = (request) =>
     createDigestNotice(gateway.database.db, outbox, sites)(request);

@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { discoveredKeys } from '../../partners/discovered-keys.ts';
+import { following } from '../../partners/following.ts';
 import { isTokenFault } from '../../partners/token-faults.ts';
 import { TokenCache } from './token-cache.ts';
 
@@ -32,6 +33,8 @@ export interface TrustedIssuer {
   readonly origins?: readonly string[];
   /** Set for registered partners, whose customers' plan is theirs. */
   readonly isPartner?: boolean;
+  /** Its keys are asked for at public addresses alone. */
+  readonly isPublic?: boolean;
   /**
    * Set for our own provider only. `accountsOf`: the issuer in whose name its people's accounts are kept, since one
    * provider answers under several addresses. Its word on whom a partner has vouched for (claims `partner_issuer`,
@@ -87,7 +90,8 @@ function atPartner(caller: Caller, payload: JWTPayload, isPartner: (issuer: stri
 }
 
 export interface AuthenticatorOptions {
-  readonly issuers: readonly TrustedIssuer[];
+  /** Where they change, what answers those of now: the same list for as long as nothing changes. */
+  readonly issuers: readonly TrustedIssuer[] | (() => readonly TrustedIssuer[]);
   /** Tokens remembered at most. */
   readonly cacheSize?: number;
 }
@@ -98,22 +102,40 @@ interface Verified {
   readonly origins: readonly string[] | undefined;
 }
 
-const keySetOf = ({ issuer, jwksUri }: TrustedIssuer): JWTVerifyGetKey =>
-  jwksUri === undefined ? discoveredKeys(issuer) : createRemoteJWKSet(new URL(jwksUri));
+interface Trusted {
+  readonly issuer: TrustedIssuer;
+  readonly keySet: JWTVerifyGetKey;
+}
 
-/** Throws when an issuer's record allows an algorithm whose key would be a shared secret, or none. */
-export function createAuthenticator({ issuers, cacheSize = 10_000 }: AuthenticatorOptions): Authenticate {
-  const keys = new Map<string, { readonly issuer: TrustedIssuer; readonly keySet: JWTVerifyGetKey }>();
+type TrustedByName = ReadonlyMap<string, Trusted>;
+
+const keySetOf = (issuer: TrustedIssuer): JWTVerifyGetKey =>
+  issuer.jwksUri === undefined ? discoveredKeys(issuer) : createRemoteJWKSet(new URL(issuer.jwksUri));
+
+/** The keys that are known stay with issuers that are asked in the same way. Of two of one name the first counts. */
+function trustedByName(issuers: readonly TrustedIssuer[], last: TrustedByName = new Map()): TrustedByName {
+  const trusted = new Map<string, Trusted>();
   for (const issuer of issuers) {
     const weak = issuer.algorithms.find((algorithm) => !asymmetric.test(algorithm));
     if (weak !== undefined) throw new Error(`Tokens of ${issuer.issuer} may not be signed with ${weak}.`);
-    keys.set(issuer.issuer, { issuer, keySet: keySetOf(issuer) });
+    if (trusted.has(issuer.issuer)) continue;
+    const before = last.get(issuer.issuer);
+    const isSame = before?.issuer.jwksUri === issuer.jwksUri && before?.issuer.isPublic === issuer.isPublic;
+    trusted.set(issuer.issuer, { issuer, keySet: before && isSame ? before.keySet : keySetOf(issuer) });
   }
-  const isPartner = (issuer: string): boolean => keys.get(issuer)?.issuer.own === undefined && keys.has(issuer);
-  const cache = new TokenCache<Verified>(cacheSize);
+  return trusted;
+}
 
-  async function verify(token: string): Promise<(Verified & { readonly expires: number }) | null> {
-    const trusted = keys.get(issuerOf(token) ?? '');
+/** Throws when an issuer's record allows an algorithm whose key would be a shared secret, or none. */
+export function createAuthenticator({ issuers, cacheSize = 10_000 }: AuthenticatorOptions): Authenticate {
+  const current = following(typeof issuers === 'function' ? issuers : () => issuers, trustedByName);
+  // A token that was good for issuers who are gone is looked at anew.
+  const cacheFor = following(current, () => new TokenCache<Verified>(cacheSize));
+  current();
+
+  async function verify(token: string, all: TrustedByName): Promise<(Verified & { readonly expires: number }) | null> {
+    const isPartner = (issuer: string): boolean => all.get(issuer)?.issuer.own === undefined && all.has(issuer);
+    const trusted = all.get(issuerOf(token) ?? '');
     if (!trusted) return null;
     const { issuer, keySet } = trusted;
     try {
@@ -142,9 +164,10 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
     const token = bearer.exec(header)?.[1];
     if (token === undefined) return null;
     const key = TokenCache.keyOf(token);
+    const cache = cacheFor();
     const known = cache.get(key);
     if (known) return callerFrom(known);
-    const verified = await verify(token);
+    const verified = await verify(token, current());
     if (!verified) return null;
     cache.set(key, verified, verified.expires);
     return callerFrom(verified);

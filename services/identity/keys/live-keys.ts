@@ -6,7 +6,8 @@ const defaultReload = 30_000;
 /** The keys of the database, followed without a restart. */
 export interface LiveKeys {
   current(): IdentityKeys;
-  onChange(listener: (keys: IdentityKeys) => void): void;
+  /** Answers what ends the listening. */
+  onChange(listener: (keys: IdentityKeys) => void): () => void;
   stop(): Promise<void>;
 }
 
@@ -22,7 +23,7 @@ export interface LiveKeysOptions extends KeyOptions {
 /** @throws SealedKeysError when the keys cannot be opened at the start; later that is only told to `onError`. */
 export async function startLiveKeys({ reloadEvery, onError, ...options }: LiveKeysOptions): Promise<LiveKeys> {
   let keys = await loadKeys(options);
-  const listeners: ((keys: IdentityKeys) => void)[] = [];
+  const listeners = new Set<(keys: IdentityKeys) => void>();
   let underWay: Promise<void> | undefined;
 
   const takeUp = async (): Promise<void> => {
@@ -40,7 +41,10 @@ export async function startLiveKeys({ reloadEvery, onError, ...options }: LiveKe
 
   return {
     current: () => keys,
-    onChange: (listener) => void listeners.push(listener),
+    onChange(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async stop() {
       clearInterval(timer);
       await underWay;

@@ -1,3 +1,4 @@
+import type { JWTVerifyGetKey } from 'jose';
 import { object, string, ValidationError } from 'yup';
 import type { Database } from '../../database/open-database.ts';
 import { discoveredKeys } from '../../partners/discovered-keys.ts';
@@ -34,20 +35,29 @@ export interface PartnerLog {
   warn(about: object, message: string): void;
 }
 
-/** Lets a partner's customer in by the ID token that the partner has just issued to this browser. */
+/**
+ * Lets a partner's customer in by the ID token that the partner has just issued to this browser. `partner` is the one whose
+ * customers sign in at this address; without one nobody does.
+ */
 export type PartnerSignIn = (
+  partner: Partner | undefined,
   body: unknown,
   log: PartnerLog,
 ) => Promise<IdentityAccount | PartnerRefusal | 'invalid_input'>;
 
-/** `partner` is the one whose customers sign in at this address; without one nobody does. */
-export function createPartnerSignIn(database: Database, partner: Partner | undefined): PartnerSignIn {
-  const keys = partner && discoveredKeys(partner.issuer);
-  return async (body, log) => {
+export function createPartnerSignIn(database: Database): PartnerSignIn {
+  // They live as long as the partner's record stays as it is.
+  const keysOf = new WeakMap<Partner, JWTVerifyGetKey>();
+  const keysFor = (partner: Partner): JWTVerifyGetKey => {
+    const keys = keysOf.get(partner) ?? discoveredKeys(partner);
+    keysOf.set(partner, keys);
+    return keys;
+  };
+  return async (partner, body, log) => {
     const given = parseBody(body);
     if (!given) return 'invalid_input';
-    if (!partner || !keys || given.domain !== partner.domain) return 'unknown_partner';
-    const reading = await verifyPartnerToken(given.idToken, partner, keys);
+    if (!partner || given.domain !== partner.domain) return 'unknown_partner';
+    const reading = await verifyPartnerToken(given.idToken, partner, keysFor(partner));
     if (!reading.ok) {
       const { refusal, cause } = reading;
       log.warn({ partner: partner.id, refusal, err: cause }, 'A sign-in from a partner was refused');

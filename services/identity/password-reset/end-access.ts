@@ -1,6 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { identityDevices, identityRecords } from '../../database/schema/identity.ts';
+import { operatorSessions } from '../../database/schema/operators.ts';
 
 type Connection = Pick<Database, 'delete'>;
 
@@ -12,12 +13,13 @@ const signsIn = (accountId: string) =>
   );
 
 /**
- * Ends all that an account is signed in with: sessions, grants, codes and tokens, in every browser, and sign-ins that are
- * half done. ID tokens run out within their five minutes.
+ * Ends all that an account is signed in with: sessions, grants, codes and tokens, in every browser, an operator's pages as
+ * well, and sign-ins that are half done. ID tokens run out within their five minutes.
  */
 export async function endAccess(database: Connection, accountId: string): Promise<void> {
   await database.delete(identityRecords).where(or(eq(identityRecords.accountId, accountId), signsIn(accountId)));
   await database.delete(identityDevices).where(eq(identityDevices.accountId, accountId));
+  await database.delete(operatorSessions).where(eq(operatorSessions.identityId, accountId));
 }
 
 /**
