@@ -15,7 +15,7 @@ const partner: Partner = {
   algorithms: ['RS256'],
 };
 
-function noticeTo(changes: Partial<Caller>): Message[] {
+function noticeTo(changes: Partial<Caller>, language = 'en'): Message[] {
   const posted: Message[] = [];
   const notify = createDeletionNotice(
     { post: (message) => Promise.resolve(void posted.push(message)) },
@@ -31,7 +31,7 @@ function noticeTo(changes: Partial<Caller>): Message[] {
     isCustomer: false,
     ...changes,
   };
-  void notify({ caller, deletionDate: new Date('2026-12-05T23:30:00Z') });
+  void notify({ caller, deletionDate: new Date('2026-12-05T23:30:00Z'), language });
   return posted;
 }
 

@@ -1,32 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { brand } from '../../shared/contracts/brand.ts';
+import { datesIn } from '../languages/formats-in.ts';
+import { localeTexts } from '../languages/locale-texts.ts';
+import { speaker } from '../languages/speaker.ts';
 import { letter } from '../mail/letter.ts';
-import { filled } from '../markup/filled.ts';
 import type { Message } from '../mail/mailer.ts';
+import type english from './locales/en/deletion-mail.json';
 
-type TextName = 'subject' | 'greeting' | 'what' | 'until' | 'keep' | 'notYou' | 'automatic';
-
-const texts = JSON.parse(readFileSync(new URL('./locales/en/deletion-mail.json', import.meta.url), 'utf8')) as Readonly<
-  Record<TextName, string>
->;
+const sayIn = speaker(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'deletion-mail'));
 
 /** The whole day: where the reader lives is not known here. */
-const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 export interface DeletionMail {
   /** The address that the person signs in with. */
   readonly email: string;
+  /** BCP 47: in which they read. */
+  readonly language: string;
   readonly deletionDate: Date;
   /** Of the site, as configured, at which the person signs in. */
   readonly origin: string;
 }
 
 /** Tells that an account will be deleted, and how to keep it. */
-export function deletionMessage({ email, deletionDate, origin }: DeletionMail): Message {
-  const say = filled(texts, { brand: brand.name, email, date: dates.format(deletionDate) });
+export function deletionMessage({ email, language, deletionDate, origin }: DeletionMail): Message {
+  const values = { email, date: datesIn(language, wholeDay).format(deletionDate) };
+  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
   const profile = `${origin}/app/profile`;
   return letter({
     to: email,
+    language,
     subject: say('subject'),
     parts: [
       ...(['greeting', 'what', 'until', 'keep'] as const).map((name) => ({ text: say(name) })),

@@ -11,9 +11,9 @@ export function createDeletionNotice(
   outbox: Pick<Outbox, 'post'>,
   sites: Sites,
 ): (request: DeletionRequest) => Promise<void> {
-  return async ({ caller: { issuer, email }, deletionDate }) => {
+  return async ({ caller: { issuer, email }, deletionDate, language }) => {
     if (email === null) return;
     const origin = originFor(sites, issuer);
-    await outbox.post(deletionMessage({ email, deletionDate, origin }));
+    await outbox.post(deletionMessage({ email, language, deletionDate, origin }));
   };
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Caller } from '../gateway/authentication/authenticator.ts';
 import { jobFacts } from '../gateway/store/documents/last-known.ts';
 import { sentPdf } from '../gateway/store/jobs/sent.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -14,9 +15,11 @@ export interface AccountZipOptions {
   readonly database: Database;
   readonly store: Pick<ObjectStore, 'get'>;
   readonly engine: Pick<Typesetter, 'pdf'>;
-  readonly person: { readonly issuer: string; readonly subject: string; readonly email: string | null };
+  readonly person: Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'>;
   /** BCP 47, of the interface. */
   readonly language: string;
+  /** BCP 47: in which they read, as far as there are texts. */
+  readonly textsLanguage: string;
   readonly now: Date;
   readonly signal: AbortSignal;
   /** Told of a file that could not be made. */
@@ -25,8 +28,11 @@ export interface AccountZipOptions {
 
 /** Everything that the product keeps of a person as one ZIP, made while it is read; undefined when there is no account. */
 export async function accountZip(options: AccountZipOptions): Promise<Readable | undefined> {
-  const { database, store, engine, person, language, now, signal, onMissing } = options;
-  const contents = await readAccount(database, person);
+  const { database, store, engine, person, language, textsLanguage, now, signal, onMissing } = options;
+  const contents = await readAccount(database, {
+    ...person,
+    verifiedEmail: person.emailVerified ? person.email : null,
+  });
   if (!contents) return undefined;
   const { id } = contents.account;
   const files = exportFiles({
@@ -39,6 +45,7 @@ export async function accountZip(options: AccountZipOptions): Promise<Readable |
     store,
     makePdf: patientPdf(engine, signal),
     language,
+    textsLanguage,
     now,
     onMissing,
   });

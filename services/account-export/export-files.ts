@@ -41,6 +41,8 @@ export interface ExportSources {
   readonly makePdf: (document: ComposedDocument) => Promise<Uint8Array>;
   /** BCP 47: the language of the PDFs' own words. */
   readonly language: string;
+  /** BCP 47: of the file that says what the others are. */
+  readonly textsLanguage: string;
   readonly now: Date;
   /** Told of a file that could not be made; the others go on. */
   readonly onMissing: (path: string, error: unknown) => void;
@@ -120,8 +122,8 @@ interface Outputs {
 
 /** The files of an export, one after another; what cannot be made is named in the last one. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
-  const { contents, readVersions, readJobFacts, store, makePdf, language, now, onMissing } = sources;
-  const { account, events, resumes, letters, shares, searches, ranking, jobs } = contents;
+  const { contents, readVersions, readJobFacts, store, makePdf, language, textsLanguage, now, onMissing } = sources;
+  const { account, events, resumes, letters, shares, searches, ranking, jobs, planOrders } = contents;
   const missing: string[] = [];
   /** Undefined where it fails: what should have been at `path` is then missing. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
@@ -205,7 +207,10 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   if (searches.length > 0) yield json('searches.json', searches);
   const hasRanking = ranking.weights !== undefined || ranking.dismissals.length > 0;
   if (hasRanking) yield json('ranking.json', rankingOf(ranking));
+  const hasPlanOrders = planOrders.own.length > 0 || planOrders.given.length > 0;
+  if (hasPlanOrders) yield json('plus.json', planOrders);
   yield readme({
+    language: textsLanguage,
     now,
     hasResumes: resumes.length > 0,
     hasLetters: letters.length > 0,
@@ -213,6 +218,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     hasJobs: jobs.length > 0,
     hasSearches: searches.length > 0,
     hasRanking,
+    hasPlanOrders,
     headshot: pictures.length > 0 ? headshotFile : undefined,
     missing,
   });

@@ -3,6 +3,7 @@ import { brand } from '../../shared/contracts/brand.ts';
 import type { Typesetter } from '../../shared/typesetting/typesetter.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Caller } from '../gateway/authentication/authenticator.ts';
+import { textsLanguageOf } from '../languages/language-of.ts';
 import { languageOf } from '../prepare-pages.ts';
 import { createCount } from '../limits/count.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
@@ -16,7 +17,7 @@ export interface ExportServiceOptions {
   readonly authenticate: (
     authorization: string | undefined,
     origin?: string,
-  ) => Promise<Pick<Caller, 'issuer' | 'subject' | 'email'> | null>;
+  ) => Promise<Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'> | null>;
 }
 
 /** Why there is no export, as the body `{ "error": code }`. */
@@ -74,6 +75,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
         engine,
         person: caller,
         language: languageOf(request),
+        textsLanguage: textsLanguageOf(request.headers),
         now,
         signal,
         onMissing(path, error) {

@@ -17,6 +17,7 @@ import { type SavedSearch, savedSearchesOf } from '../gateway/store/searches/sav
 import { dismissalsOf } from '../gateway/store/savvy/dismissals.ts';
 import { ownWeightsOf } from '../gateway/store/savvy/weights.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../gateway/store/documents/document-kind.ts';
+import { type PlanOrders, readPlanOrders } from './gift-files.ts';
 import { type JobContents, readJobs, readReminders, type Reminders } from './job-files.ts';
 
 /** How jobs are ranked for somebody, as far as they have said so. */
@@ -38,6 +39,7 @@ export interface AccountContents {
   readonly reminders: Reminders;
   readonly searches: readonly SavedSearch[];
   readonly ranking: Ranking;
+  readonly planOrders: PlanOrders;
 }
 
 /** Documents of one kind that are not deleted, in the order in which they were made. */
@@ -52,10 +54,17 @@ const documentsOf = <Document>(
     .where(and(eq(documents.accountId, accountId), isNull(documents.deletedAt)))
     .orderBy(asc(documents.id));
 
+export interface AccountOwner {
+  readonly issuer: string;
+  readonly subject: string;
+  /** The address that the person signs in with, if it is known to be theirs. */
+  readonly verifiedEmail: string | null;
+}
+
 /** Reads an account as it was at one moment, whatever is saved meanwhile; undefined when there is none. */
 export function readAccount(
   database: Database,
-  { issuer, subject }: { readonly issuer: string; readonly subject: string },
+  { issuer, subject, verifiedEmail }: AccountOwner,
 ): Promise<AccountContents | undefined> {
   return database.transaction(
     async (transaction) => {
@@ -77,6 +86,7 @@ export function readAccount(
           weights: await ownWeightsOf(transaction, account.id),
           dismissals: await dismissalsOf(transaction, account.id),
         },
+        planOrders: await readPlanOrders(transaction, account.id, verifiedEmail),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -1,29 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { brand } from '../../shared/contracts/brand.ts';
+import { localeTexts } from '../languages/locale-texts.ts';
+import { speaker } from '../languages/speaker.ts';
+import type english from './locales/en/readme.json';
 import type { FileToPack } from './zip-stream.ts';
 
-const texts = JSON.parse(readFileSync(new URL('./locales/en/readme.json', import.meta.url), 'utf8')) as Readonly<
-  Record<
-    | 'title'
-    | 'profile'
-    | 'blocks'
-    | 'resumes'
-    | 'noResumes'
-    | 'letters'
-    | 'links'
-    | 'jobs'
-    | 'searches'
-    | 'ranking'
-    | 'headshot'
-    | 'format'
-    | 'missing'
-    | 'missingFile'
-    | 'whole',
-    string
-  >
->;
+const sayIn = speaker(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'readme'));
 
 interface Exported {
+  /** BCP 47: the reader's. */
+  readonly language: string;
   readonly now: Date;
   readonly hasResumes: boolean;
   readonly hasLetters: boolean;
@@ -31,6 +15,7 @@ interface Exported {
   readonly hasJobs: boolean;
   readonly hasSearches: boolean;
   readonly hasRanking: boolean;
+  readonly hasPlanOrders: boolean;
   /** Path of the picture, where there is one. */
   readonly headshot: string | undefined;
   /** Paths of what could not be made. */
@@ -38,11 +23,9 @@ interface Exported {
 }
 
 /** Says what the other files are. */
-export function readme({ now, headshot, missing, ...has }: Exported): FileToPack {
-  const say = (name: keyof typeof texts, file = ''): string => {
-    const values: Readonly<Record<string, string>> = { brand: brand.name, date: now.toISOString().slice(0, 10), file };
-    return texts[name].replace(/\{\{(\w+)\}\}/g, (_all, key: string) => values[key] ?? '');
-  };
+export function readme({ language, now, headshot, missing, ...has }: Exported): FileToPack {
+  const say = (name: keyof typeof english, file = ''): string =>
+    sayIn(language)(name, { date: now.toISOString().slice(0, 10), file });
   const lines = [
     say('title'),
     say('profile'),
@@ -53,6 +36,7 @@ export function readme({ now, headshot, missing, ...has }: Exported): FileToPack
     ...(has.hasJobs ? [say('jobs')] : []),
     ...(has.hasSearches ? [say('searches')] : []),
     ...(has.hasRanking ? [say('ranking')] : []),
+    ...(has.hasPlanOrders ? [say('plus')] : []),
     ...(headshot === undefined ? [] : [say('headshot', headshot)]),
     say('format'),
     missing.length === 0

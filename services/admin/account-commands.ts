@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
+import { textsLanguage } from '../../shared/contracts/texts-language.ts';
 import { accountZip } from '../account-export/account-zip.ts';
 import { accounts, identityAccounts } from '../database/schema/index.ts';
 import { headshotKey } from '../headshots/change-headshot.ts';
@@ -24,11 +25,11 @@ async function signInOf(
   person: { readonly issuer: string; readonly subject: string },
 ) {
   const isOwn = person.issuer === `${configuration.siteOrigin}${identityPath}`;
-  const { id, email, partnerIssuer, partnerSubject } = identityAccounts;
+  const { id, email, emailVerified, partnerIssuer, partnerSubject } = identityAccounts;
   const condition = isOwn
     ? eq(sql`${id}::text`, person.subject)
     : and(eq(partnerIssuer, person.issuer), eq(partnerSubject, person.subject));
-  const [found] = await database.select({ id, email }).from(identityAccounts).where(condition);
+  const [found] = await database.select({ id, email, emailVerified }).from(identityAccounts).where(condition);
   return found;
 }
 
@@ -88,6 +89,7 @@ const exported: AdminCommand = {
   async run(context, [id, file = '']) {
     const { database, configuration } = context;
     const account = await accountOf(context, id);
+    const signIn = await signInOf(context, account);
     const store = openStore(configuration.objectStore, database);
     const engine = createEngine({ loadPicture: async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes });
     let missing = 0;
@@ -96,8 +98,13 @@ const exported: AdminCommand = {
         database,
         store,
         engine,
-        person: { ...account, email: (await signInOf(context, account))?.email ?? account.email },
-        language: 'en',
+        person: {
+          ...account,
+          email: signIn?.email ?? account.email,
+          emailVerified: signIn?.emailVerified ?? false,
+        },
+        language: textsLanguage,
+        textsLanguage,
         now: new Date(),
         signal: AbortSignal.timeout(10 * 60_000),
         onMissing: () => (missing += 1),

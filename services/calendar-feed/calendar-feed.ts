@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, dayOf } from '../../shared/documents/jobs/plain-day.ts';
 import { jobCalendar } from '../calendar/job-calendar.ts';
 import type { Database } from '../database/open-database.ts';
-import { accountOfFeed, jobsFrom } from '../gateway/store/jobs/calendar-feed.ts';
+import { jobsFrom, ownerOfFeed } from '../gateway/store/jobs/calendar-feed.ts';
 
 export interface CalendarFeedOptions {
   readonly database: Database;
@@ -23,10 +23,12 @@ const address = /^[\w-]{32}$/;
 export function calendarFeed(app: FastifyInstance, { database, origin }: CalendarFeedOptions, done: () => void): void {
   app.get<{ Params: { address: string } }>('/calendar/:address.ics', async (request, reply) => {
     const asked = request.params.address;
-    const accountId = address.test(asked) ? await accountOfFeed(database, asked) : undefined;
+    const owner = address.test(asked) ? await ownerOfFeed(database, asked) : undefined;
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
-    if (accountId === undefined) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
-    const text = jobCalendar(await jobsFrom(database, accountId, addDays(dayOf(new Date()), -shownBefore)), { origin });
+    if (!owner) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+    const { accountId, language } = owner;
+    const jobs = await jobsFrom(database, accountId, addDays(dayOf(new Date()), -shownBefore));
+    const text = jobCalendar(jobs, { origin, language });
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator';
 import { brand } from '../../shared/contracts/brand.ts';
 import type { Interview, JobStage } from '../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../shared/documents/jobs/plain-day.ts';
-import { filled } from '../markup/filled.ts';
+import { localeTexts } from '../languages/locale-texts.ts';
+import { type Say, speaker } from '../languages/speaker.ts';
+import type english from './locales/en/calendar.json';
 
 /** A job as its dates are written down. */
 export interface CalendarJob {
@@ -20,19 +21,22 @@ export interface CalendarJob {
   readonly updatedAt: Date;
 }
 
-const texts = JSON.parse(readFileSync(new URL('./locales/en/calendar.json', import.meta.url), 'utf8')) as Readonly<
-  Record<'name' | 'deadline' | 'nextStep' | 'nextStepUnnamed' | 'interview' | 'interviewUnnamed' | 'with', string>
->;
-const say = (name: keyof typeof texts, values: Readonly<Record<string, string>>): string => filled(texts, values)(name);
+const sayIn = speaker(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'calendar'));
 
 /** Minutes of an interview of which nobody said how long it takes. */
 const usualMinutes = 60;
 /** Seconds after which a calendar looks again. */
 const lookAgain = 6 * 60 * 60;
 
-interface Frame {
+interface CalendarPlace {
   /** The site's origin: jobs are found there, and names of entries end with its host. */
   readonly origin: string;
+  /** BCP 47: of what the person has not written. */
+  readonly language: string;
+}
+
+interface Frame extends Pick<CalendarPlace, 'origin'> {
+  readonly say: Say<keyof typeof english>;
 }
 
 function addDay(
@@ -56,7 +60,7 @@ function addDay(
 
 function addInterview(
   calendar: ICalCalendar,
-  { origin }: Frame,
+  { origin, say }: Frame,
   job: CalendarJob,
   { id, kind, at, minutes, people, notes }: Interview,
   named: string,
@@ -81,6 +85,7 @@ function addInterview(
 function addJob(calendar: ICalCalendar, frame: Frame, job: CalendarJob): void {
   const { title, company, deadline, nextStep, nextStepOn, interviews } = job;
   const named = company === null ? title : `${title}, ${company}`;
+  const { say } = frame;
   const isOpen = job.stage !== 'closed';
   // What was applied for has its deadline behind it.
   if (deadline !== null && job.stage === 'saved') {
@@ -98,12 +103,13 @@ function addJob(calendar: ICalCalendar, frame: Frame, job: CalendarJob): void {
  * Deadlines, next steps and interviews of jobs as a calendar (RFC 5545). The same jobs make the same text, and entries keep
  * their names, so that a calendar program changes what has changed.
  */
-export function jobCalendar(jobs: readonly CalendarJob[], frame: Frame): string {
+export function jobCalendar(jobs: readonly CalendarJob[], { origin, language }: CalendarPlace): string {
+  const say = sayIn(language);
   const calendar = ical({
-    name: say('name', { brand: brand.name }),
-    prodId: { company: brand.name, product: 'Jobs', language: 'EN' },
+    name: say('name'),
+    prodId: { company: brand.name, product: 'Jobs', language: language.toUpperCase() },
     ttl: lookAgain,
   });
-  for (const job of jobs) addJob(calendar, frame, job);
+  for (const job of jobs) addJob(calendar, { origin, say }, job);
   return calendar.toString();
 }

@@ -2,10 +2,22 @@ import { letter } from '../mail/letter.ts';
 import type { Message } from '../mail/mailer.ts';
 import type { DigestKind } from './digest-kind.ts';
 
+interface Question {
+  readonly email: string;
+  readonly language: string;
+  /** Where the reader answers. */
+  readonly address: string;
+}
+
 /** Asks whether the messages are wanted. */
-export const confirmationMessage = ({ say }: Pick<DigestKind, 'say'>, email: string, address: string): Message =>
-  letter({
+export function confirmationMessage(
+  { sayIn }: Pick<DigestKind, 'sayIn'>,
+  { email, language, address }: Question,
+): Message {
+  const say = sayIn(language);
+  return letter({
     to: email,
+    language,
     subject: say('confirmSubject'),
     parts: [
       { text: say('confirmGreeting') },
@@ -15,3 +27,4 @@ export const confirmationMessage = ({ say }: Pick<DigestKind, 'say'>, email: str
       { small: say('confirmAutomatic') },
     ],
   });
+}

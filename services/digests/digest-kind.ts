@@ -1,6 +1,7 @@
 import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
 import type { DigestRow, DigestTable } from '../database/schema/index.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
+import type { Say } from '../languages/speaker.ts';
 import type { Message } from '../mail/mailer.ts';
 
 /** The texts that every kind of daily message has: of the question whether it is wanted, and of the pages that begin and end it. */
@@ -12,7 +13,7 @@ export const digestTexts = [
 export type DigestText = (typeof digestTexts)[number];
 
 /** A digest that is due, and what a message needs besides what it tells. */
-export interface DueDigest extends Pick<DigestRow, 'accountId' | 'email' | 'timeZone'> {
+export interface DueDigest extends Pick<DigestRow, 'accountId' | 'email' | 'timeZone' | 'language'> {
   readonly now: Date;
   /** Of the site at which the person signs in. */
   readonly origin: string;
@@ -25,7 +26,7 @@ export interface DigestKind {
   readonly table: DigestTable;
   /** The first part of its addresses on the site. */
   readonly path: string;
-  readonly say: (name: DigestText, values?: Readonly<Record<string, string>>) => string;
+  readonly sayIn: (language: string) => Say<DigestText>;
   /** Where its pages lead to, on the site. */
   readonly home: string;
   /** What else changes when the reader has ended the messages. */

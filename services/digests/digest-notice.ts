@@ -17,10 +17,10 @@ export function createDigestNotice(
   sites: Sites,
 ): (request: DigestRequest) => Promise<void> {
   const countQuestion = createCount(database, 'digest-questions', questionsADay);
-  return async ({ kind: name, accountId, email, secret, issuer }) => {
+  return async ({ kind: name, accountId, email, secret, issuer, language }) => {
     const kind = digestKinds[name];
     if ((await countQuestion(email.toLowerCase())) > 0) return;
     const address = digestAddress(kind, originFor(sites, issuer), accountId, secret);
-    await outbox.post(confirmationMessage(kind, email, address));
+    await outbox.post(confirmationMessage(kind, { email, language, address }));
   };
 }

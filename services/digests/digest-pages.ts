@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../shared/contracts/brand.ts';
 import type { Database } from '../database/open-database.ts';
 import { confirmDigest, digestAt, stopDigest } from '../gateway/store/digests/digest.ts';
+import { textsLanguageOf } from '../languages/language-of.ts';
+import type { Say } from '../languages/speaker.ts';
 import { markup, type Markup } from '../markup/markup.ts';
 import { sharedPageStyles } from '../sharing/page/styles.ts';
 import { sendCompressed } from '../site/compressed-reply.ts';
@@ -10,7 +12,7 @@ import { mosaicPicture } from '../site/public-pages/pictures.ts';
 import { publicPageMaker } from '../site/public-pages/public-page.ts';
 import { setPageHeaders } from '../site/security-headers.ts';
 import { readShellAssets } from '../site/shell-assets.ts';
-import type { DigestKind } from './digest-kind.ts';
+import type { DigestKind, DigestText } from './digest-kind.ts';
 import { digestKinds } from './digest-kinds.ts';
 
 export interface DigestPagesOptions {
@@ -28,7 +30,7 @@ const question = (text: string, action: string, label: string, path: string): Ma
 <form method="post" action="${path}"><input type="hidden" name="action" value="${action}">
 <button class="button main" type="submit">${label}</button></form>`;
 
-const answer = ({ say, home }: DigestKind, text: string): Markup =>
+const answer = ({ home }: DigestKind, say: Say<DigestText>, text: string): Markup =>
   markup`<p>${text}</p><a class="button main" href="${home}">${say('pageHome')}</a>`;
 
 /**
@@ -40,15 +42,17 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
   const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles());
 
   const send = (
-    { say }: DigestKind,
+    { sayIn }: DigestKind,
     request: FastifyRequest,
     reply: FastifyReply,
-    content: Markup,
+    contentIn: (say: Say<DigestText>) => Markup,
   ): Promise<FastifyReply> => {
+    const language = textsLanguageOf(request.headers);
+    const say = sayIn(language);
     const page = markup`<body class="lonely"><header></header>
-<main>${mosaicPicture}<h1>${say('pageTitle')}</h1>${content}</main>
+<main>${mosaicPicture}<h1>${say('pageTitle')}</h1>${contentIn(say)}</main>
 </body>`;
-    const { body, policy } = makePage({ title: `${say('pageTitle')} · ${brand.name}`, content: page });
+    const { body, policy } = makePage({ language, title: `${say('pageTitle')} · ${brand.name}`, content: page });
     setPageHeaders(reply, policy).headers({
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
@@ -66,19 +70,16 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
     );
 
     for (const kind of Object.values(digestKinds)) {
-      const { path: place, table, say } = kind;
+      const { path: place, table } = kind;
       const gone = (request: FastifyRequest, reply: FastifyReply) =>
-        send(kind, request, reply.code(404), answer(kind, say('pageGone')));
+        send(kind, request, reply.code(404), (say) => answer(kind, say, say('pageGone')));
 
       scope.get<{ Params: Address }>(`/${place}/:account/:secret`, async (request, reply) => {
         const { account, secret } = request.params;
         const digest = await digestAt(database, table, account, secret);
         if (!digest) return gone(request, reply);
         const { email, confirmedAt } = digest;
-        return send(
-          kind,
-          request,
-          reply,
+        return send(kind, request, reply, (say) =>
           confirmedAt === null
             ? question(say('pageAsk', { email }), 'confirm', say('pageConfirm'), request.url)
             : question(say('pageStopAsk', { email }), 'stop', say('pageStop'), request.url),
@@ -93,7 +94,9 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
         await (wanted ? confirmDigest(database, table, account) : stopDigest(database, table, account));
         if (!wanted) await kind.onStopped?.(database, account);
         const { email } = digest;
-        return send(kind, request, reply, answer(kind, wanted ? say('pageConfirmed', { email }) : say('pageStopped')));
+        return send(kind, request, reply, (say) =>
+          answer(kind, say, wanted ? say('pageConfirmed', { email }) : say('pageStopped')),
+        );
       });
     }
     done();

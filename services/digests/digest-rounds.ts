@@ -38,6 +38,7 @@ export async function writeOneDigest(
         accountId: table.accountId,
         email: table.email,
         timeZone: table.timeZone,
+        language: table.language,
         hour: table.hour,
         secret: table.secret,
         issuer: accounts.issuer,
@@ -49,10 +50,10 @@ export async function writeOneDigest(
       .limit(1)
       .for('update', { of: table, skipLocked: true });
     if (!due) return false;
-    const { accountId, email, timeZone, hour, secret, issuer } = due;
+    const { accountId, email, timeZone, language, hour, secret, issuer } = due;
     const origin = originFor(sites, issuer);
     const stopAddress = digestAddress(kind, origin, accountId, secret);
-    const about = { accountId, email, timeZone, now: now(), origin, stopAddress };
+    const about = { accountId, email, timeZone, language, now: now(), origin, stopAddress };
     const message = await kind.compose(transaction, about, { jobSearch });
     await transaction
       .update(table)

@@ -42,6 +42,8 @@ export type FindAuthProvider = (domain: string) => Promise<string | undefined> |
 export interface DeletionRequest {
   readonly caller: Caller;
   readonly deletionDate: Date;
+  /** In which they read. */
+  readonly language: string;
 }
 
 /** Somebody wants daily messages, to an address of which nobody knows yet whether it is theirs. */
@@ -54,6 +56,8 @@ export interface DigestRequest {
   readonly secret: string;
   /** With whom the person signs in. */
   readonly issuer: string;
+  /** In which they read. */
+  readonly language: string;
 }
 
 /** What a gateway has for as long as it runs. */
@@ -83,6 +87,8 @@ export interface GatewayServices {
 
 /** What a resolver knows besides its arguments. It is the only way to the database and to who is asking. */
 export interface GatewayContext extends GatewayServices {
+  /** BCP 47: in which the person reads, as far as there are texts. */
+  readonly language: string;
   /** UNAUTHENTICATED when nobody is signed in. */
   caller(): Caller;
   /** The caller's account, read once a request. NO_USER_FOUND when there is none yet (product.md §4). */
@@ -114,7 +120,11 @@ export interface GatewayContext extends GatewayServices {
 }
 
 /** `findCaller` answers null when nobody is signed in; what it throws is thrown where a caller is needed. */
-export function createContext(services: GatewayServices, findCaller: () => Caller | null): GatewayContext {
+export function createContext(
+  services: GatewayServices,
+  findCaller: () => Caller | null,
+  language: string,
+): GatewayContext {
   let account: Promise<Account> | undefined;
 
   const requireCaller = (): Caller => {
@@ -134,6 +144,7 @@ export function createContext(services: GatewayServices, findCaller: () => Calle
 
   return {
     ...services,
+    language,
     caller: requireCaller,
     account: requireAccount,
     usesOf: batched(async (eventIds) => {

@@ -4,7 +4,8 @@ import type { DatabaseOrTransaction } from '../database/open-database.ts';
 import { jobs } from '../database/schema/index.ts';
 import { dueOn, quietOn } from '../gateway/store/jobs/job-filter.ts';
 import { isQuiet, jobColumns, type JobRecord, liveJobs } from '../gateway/store/jobs/job-record.ts';
-import { say } from './digest-texts.ts';
+import { datesIn } from '../languages/formats-in.ts';
+import { sayIn } from './digest-texts.ts';
 
 /** Jobs that are looked at for one message; a message names far fewer. */
 const mostJobs = 200;
@@ -32,14 +33,18 @@ export function jobsToTell(db: DatabaseOrTransaction, accountId: string, today: 
 const nameOf = ({ title, company }: JobRecord): string => (company === null ? title : `${title}, ${company}`);
 
 /** What is to be told, the most pressing first: interviews, deadlines, next steps, silence. */
-export function digestItems(found: readonly JobRecord[], today: PlainDay): readonly string[] {
-  const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+export function digestItems(
+  found: readonly JobRecord[],
+  { today, language }: { readonly today: PlainDay; readonly language: string },
+): readonly string[] {
+  const say = sayIn(language);
+  const dates = datesIn(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const dayName = (day: PlainDay): string => dates.format(new Date(`${day}T00:00:00Z`));
   const interviews = found.flatMap((job) =>
     job.interviews
       .filter(({ at, timeZone }) => dayOf(new Date(at), timeZone) === today)
       .map(({ at, timeZone, kind }) => {
-        const format = new Intl.DateTimeFormat('en', { timeStyle: 'short', timeZone });
+        const format = datesIn(language, { timeStyle: 'short', timeZone });
         return {
           at,
           text: say('interview', {

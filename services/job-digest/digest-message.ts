@@ -1,7 +1,8 @@
 import type { PlainDay } from '../../shared/documents/jobs/plain-day.ts';
 import { letter } from '../mail/letter.ts';
 import type { Message } from '../mail/mailer.ts';
-import { say } from './digest-texts.ts';
+import { datesIn } from '../languages/formats-in.ts';
+import { sayIn } from './digest-texts.ts';
 
 /** Lines of one message: what one can do in a day. */
 const mostLines = 20;
@@ -10,6 +11,8 @@ const usefulFor = 12 * 60 * 60 * 1000;
 
 export interface DigestMail {
   readonly email: string;
+  /** BCP 47: of the message. */
+  readonly language: string;
   readonly items: readonly string[];
   readonly today: PlainDay;
   /** Of the site at which the person signs in. */
@@ -19,13 +22,15 @@ export interface DigestMail {
 }
 
 /** What is due today. */
-export function digestMessage({ email, items, today, origin, stopAddress }: DigestMail): Message {
-  const day = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+export function digestMessage({ email, language, items, today, origin, stopAddress }: DigestMail): Message {
+  const say = sayIn(language);
+  const day = datesIn(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const count = items.length === 1 ? say('one') : say('many', { count: String(items.length) });
   const more = items.length - mostLines;
   return {
     ...letter({
       to: email,
+      language,
       subject: say('subject', { count }),
       usefulFor,
       parts: [

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { brand } from '../../shared/contracts/brand.ts';
-import { filled } from '../markup/filled.ts';
+import { localeTexts } from '../languages/locale-texts.ts';
+import { type Say, speaker } from '../languages/speaker.ts';
 import type english from './locales/en/digest.json';
 
-const texts = JSON.parse(readFileSync(new URL('./locales/en/digest.json', import.meta.url), 'utf8')) as typeof english;
+/** Says texts of the daily message. */
+export type SayDigest = Say<keyof typeof english>;
 
-/** A text of the daily message, with its values. */
-export const say = (name: keyof typeof texts, values: Readonly<Record<string, string>> = {}): string =>
-  filled(texts, { brand: brand.name, ...values })(name);
+export const sayIn: (language: string) => SayDigest = speaker(
+  localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'digest'),
+);

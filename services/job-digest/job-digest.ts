@@ -3,17 +3,17 @@ import { jobDigests } from '../database/schema/index.ts';
 import type { DigestKind } from '../digests/digest-kind.ts';
 import { digestItems, jobsToTell } from './digest-items.ts';
 import { digestMessage } from './digest-message.ts';
-import { say } from './digest-texts.ts';
+import { sayIn } from './digest-texts.ts';
 
 /** The daily message about what is due. */
 export const jobDigest: DigestKind = {
   table: jobDigests,
   path: 'digest',
-  say,
+  sayIn,
   home: '/app/jobs/track',
-  async compose(db, { accountId, email, timeZone, now, origin, stopAddress }) {
+  async compose(db, { accountId, email, language, timeZone, now, origin, stopAddress }) {
     const today = dayOf(now, timeZone);
-    const items = digestItems(await jobsToTell(db, accountId, today), today);
-    return items.length === 0 ? undefined : digestMessage({ email, items, today, origin, stopAddress });
+    const items = digestItems(await jobsToTell(db, accountId, today), { today, language });
+    return items.length === 0 ? undefined : digestMessage({ email, language, items, today, origin, stopAddress });
   },
 };

@@ -10,6 +10,8 @@ export type Part =
   | { readonly small: string; readonly link?: string };
 
 export interface Letter extends Pick<Message, 'to' | 'subject' | 'usefulFor'> {
+  /** BCP 47: of its texts. */
+  readonly language: string;
   readonly parts: readonly Part[];
 }
 
@@ -33,9 +35,9 @@ function htmlOf(part: Part): Markup {
 const textOf = (part: Part): string => ('small' in part ? part.small : 'action' in part ? part.link : part.text);
 
 /** A message in both forms, of the same parts in the same order. */
-export const letter = ({ parts, ...about }: Letter): Message => ({
+export const letter = ({ parts, language, ...about }: Letter): Message => ({
   ...about,
   text: [...parts.map(textOf), ''].join('\n\n'),
-  html: markup`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${about.subject}</title></head><body style="margin:0;padding:24px 16px;font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:32em;margin:0 auto">${parts.map(htmlOf)}</div></body></html>`
+  html: markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${about.subject}</title></head><body style="margin:0;padding:24px 16px;font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:32em;margin:0 auto">${parts.map(htmlOf)}</div></body></html>`
     .source,
 });

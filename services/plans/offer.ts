@@ -1,3 +1,5 @@
+import { intlTag } from '../languages/formats-in.ts';
+
 /** What one buys: so many months of Plus for so much. The price is this file's, or `PLUS_PRICE`'s. */
 export interface Offer {
   readonly months: number;
@@ -28,8 +30,12 @@ export function readPrice(text: string): Offer | undefined {
   return isWhole && amount > 0 ? { months: offeredMonths, amount: Math.round(amount), currency } : undefined;
 }
 
-/** `$24`, as English has it. */
-export function priceText({ amount, currency }: Pick<Offer, 'amount' | 'currency'>): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+/** `$24`, as the language has it. */
+export function priceText({ amount, currency }: Pick<Offer, 'amount' | 'currency'>, language: string): string {
+  const format = new Intl.NumberFormat(intlTag(language), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   return format.format(amount / 10 ** digitsOf(currency));
 }

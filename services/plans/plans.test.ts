@@ -153,8 +153,8 @@ test('a form keeps what was typed beside what is wrong with it, and sent twice m
   const good = wish();
   const [one, two] = await Promise.all([postForm(shop.sandbox, '/gift', good), postForm(shop.sandbox, '/gift', good)]);
   expect(one.headers.location).toBe(two.headers.location);
-  for (let times = 0; times < 5; times += 1) await postForm(shop.sandbox, '/gift', wish(), '198.51.100.9');
-  const many = await postForm(shop.sandbox, '/gift', wish(), '198.51.100.9');
+  for (let times = 0; times < 5; times += 1) await postForm(shop.sandbox, '/gift', wish(), { place: '198.51.100.9' });
+  const many = await postForm(shop.sandbox, '/gift', wish(), { place: '198.51.100.9' });
   expect(many.statusCode).toBe(429);
   expect(many.body).toContain('value="grace@example.org"');
 });
@@ -180,6 +180,47 @@ test('a gift waits for its day; an address that refuses it is told the giver, wh
   const grace = await shop.gateway.signUp('grace-again');
   expect(await redeem(grace, codeIn(first.text))).toMatchObject({ outcome: 'unusable' });
   expect(await redeem(grace, codeIn(second.text))).toMatchObject({ outcome: 'redeemed' });
+});
+
+test('what has not arrived is sent again with another code, until it is redeemed, and three times a day', async () => {
+  const confirmation = await give();
+  expect(await pageAt(confirmation)).not.toContain('Has it not arrived?');
+  await shop.deliverAll();
+  const first = shop.posted.at(-1)!;
+  const { db: database } = shop.gateway.database;
+  await noteDelivery({ database, outbox: shop.outbox, siteOrigin: origin }, first.about!, 'sent');
+  expect(await pageAt(confirmation)).toContain('Has it not arrived?');
+  await postForm(shop.sandbox, confirmation, { recipientEmail: 'hopper@example.net' });
+  expect(await pageAt(confirmation)).toContain('Leaves in a few minutes, to hopper@example.net');
+  await shop.deliverAll();
+  const second = shop.posted.at(-1)!;
+  expect(second.to).toBe('hopper@example.net');
+  // What is heard late of the first message is not about the second.
+  await noteDelivery({ database, outbox: shop.outbox, siteOrigin: origin }, first.about!, 'refused');
+  expect(await pageAt(confirmation)).toContain('On its way to hopper@example.net');
+  const token = await shop.gateway.signUp('hopper');
+  expect(await redeem(token, codeIn(first.text))).toMatchObject({ outcome: 'unusable' });
+
+  for (let times = 0; times < 2; times += 1) {
+    await postForm(shop.sandbox, confirmation, { recipientEmail: 'grace@example.org' });
+    await shop.deliverAll();
+  }
+  const last = shop.posted.at(-1)!;
+  const tooMany = await postForm(shop.sandbox, confirmation, { recipientEmail: 'hopper@example.net' });
+  expect([tooMany.statusCode, tooMany.body.includes('three times today')]).toEqual([429, true]);
+  expect(await redeem(token, codeIn(last.text))).toMatchObject({ outcome: 'redeemed' });
+  expect(await pageAt(confirmation)).not.toContain('Has it not arrived?');
+  await postForm(shop.sandbox, confirmation, { recipientEmail: 'hopper@example.net' });
+  expect(await order()).toMatchObject({ delivery: 'delivered', recipientEmail: 'grace@example.org' });
+});
+
+test('a gift is ordered, paid and written about in the giver’s language', async () => {
+  const ordered = await postForm(shop.sandbox, '/gift', wish(), { language: 'qps' });
+  const paid = await postForm(shop.sandbox, pathOf(ordered.headers.location), { answer: 'pay' });
+  await shop.deliverAll();
+  for (const { subject, html } of shop.posted) expect([subject[0], html.includes('lang="qps"')]).toEqual(['[', true]);
+  // Whoever opens it elsewhere reads it in their own language.
+  expect(await pageAt(pathOf(paid.headers.location))).toContain('How it stands');
 });
 
 test('of an account that is deleted no order names anybody, and an unknown order has one answer', async () => {

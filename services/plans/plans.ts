@@ -6,7 +6,8 @@ import { receiptMessage } from './gifts/gift-messages.ts';
 import { createOrder, type NewOrder } from './orders/create-order.ts';
 import { orderAt, rememberSession, settle } from './orders/settle-order.ts';
 import type { Offer } from './offer.ts';
-import { fill, giftTexts } from './pages/gift-texts.ts';
+import { fill } from '../languages/fill.ts';
+import { giftTextsIn } from './pages/gift-texts.ts';
 import type { PaymentNews, Payments } from './payments/payments.ts';
 
 export interface PlansOptions {
@@ -56,8 +57,8 @@ export function createPlans(options: PlansOptions): Plans {
   };
 
   async function begin(order: PlanOrderRow): Promise<string> {
-    const { id, reference, months, amount, currency, giverEmail, session: before } = order;
-    const title = fill(giftTexts.own.title, { months });
+    const { id, reference, months, amount, currency, giverEmail, language, session: before } = order;
+    const title = fill(giftTextsIn(language).own.title, { months });
     const what = { order: id, reference, title, months, amount, currency, email: giverEmail ?? '', before };
     const { address, session } = await payments.begin(what);
     await rememberSession(database, id, session);

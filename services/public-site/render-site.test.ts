@@ -29,7 +29,7 @@ const site = renderSite({
   shareImage: { address: '/site/share.jpg', width: 1200, height: 630 },
 });
 const pages = [...site.pages];
-const inFrame = framedPage(site.frame, { title: 'A gift', content: markup`<h1>A gift</h1>` });
+const inFrame = framedPage(site.frame, { language: 'en', title: 'A gift', content: markup`<h1>A gift</h1>` });
 const everyPage = [...pages, ['not found', site.notFound], ['in the frame', inFrame]] as const;
 
 const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);

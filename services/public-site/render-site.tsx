@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brand } from '../../shared/contracts/index.ts';
+import { brand, textsLanguage } from '../../shared/contracts/index.ts';
 import { slots } from '../site/static-pages/slots.ts';
 import type { Article } from './articles/article.ts';
 import { readArticles } from './articles/read-texts.ts';
@@ -14,13 +14,15 @@ import { sitePages } from './site-pages.tsx';
 import { marketingStyles } from './styles/marketing.ts';
 import { orderStyles } from './styles/orders.ts';
 import { readingStyles } from './styles/reading.ts';
-import { pageTexts } from './texts.ts';
+import { frameLanguages, pageTexts } from './texts.ts';
 
 /** The public site as text: pages by their addresses, the pages without one, and what machines read. */
 export interface RenderedSite {
   readonly pages: ReadonlyMap<string, string>;
   readonly notFound: string;
   readonly frame: string;
+  /** The frame in other languages. */
+  readonly frames: ReadonlyMap<string, string>;
   readonly texts: readonly MachineText[];
 }
 
@@ -33,10 +35,11 @@ const Hole = ({ hole }: { readonly hole: string }): ReactNode => <div dangerousl
  * Draws header and footer around nothing, for pages that are made when they are asked for. React cannot write a slot into the
  * head, so its title and its place are put there afterwards.
  */
-function renderFrame(assets: SiteAssets): string {
+function renderFrame(assets: SiteAssets, language = textsLanguage): string {
   const mark = '<meta name="frame-head"/>';
   const page = html(
     <SiteDocument
+      language={language}
       assets={assets}
       head={<meta name="frame-head" />}
       path=""
@@ -81,6 +84,7 @@ export function renderSite(assets: SiteAssets): RenderedSite {
     pages,
     notFound: renderNotFound(assets, articles),
     frame: renderFrame(assets),
+    frames: new Map(frameLanguages.map((language) => [language, renderFrame(assets, language)])),
     // The gift's page is made when it is asked for (services/plans), and may be listed, too.
     texts: machineTexts([...pages.keys(), paths.gift], articles),
   };

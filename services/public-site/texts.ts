@@ -1,12 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { pseudoLanguage, textsLanguage } from '../../shared/contracts/index.ts';
+import { localeTexts } from '../languages/locale-texts.ts';
 import type frame from './locales/en/frame.json';
 import type pages from './locales/en/pages.json';
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`./locales/en/${name}.json`, import.meta.url), 'utf8'));
+const folder = new URL('./locales/', import.meta.url);
 
 /** The words of header and footer. */
-export const frameTexts = read('frame') as typeof frame;
+export const frameTextsIn = localeTexts<typeof frame>(folder, 'frame');
+export const frameTexts = frameTextsIn(textsLanguage);
 
-/** The words of the pages that are no articles. */
-export const pageTexts = read('pages') as typeof pages;
+/** Languages besides English that header and footer are drawn in, around pages that are made when they are asked for. */
+export const frameLanguages: readonly string[] = [
+  ...readdirSync(folder).filter((language) => language !== textsLanguage),
+  pseudoLanguage,
+];
+
+/** The words of the pages that are no articles: those drawn at build are in English. */
+export const pageTexts = localeTexts<typeof pages>(folder, 'pages')(textsLanguage);

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../database/open-database.ts';
 import { postings, savedSearches, searchDigests } from '../database/schema/index.ts';
 import type { DigestKind } from '../digests/digest-kind.ts';
-import { say } from './digest-texts.ts';
+import { sayIn } from './digest-texts.ts';
 import { type FoundNew, namedPostings, searchMessage } from './search-message.ts';
 
 /** Postings of a search that are counted for one message. */
@@ -30,11 +30,11 @@ async function readPostings(db: DatabaseOrTransaction, ids: readonly string[]): 
 export const searchDigest: DigestKind = {
   table: searchDigests,
   path: 'search-digest',
-  say,
+  sayIn,
   home: '/app/jobs/find',
   onStopped: (db, accountId) =>
     db.update(savedSearches).set({ isMailed: false }).where(eq(savedSearches.accountId, accountId)),
-  async compose(db, { accountId, email, now, origin, stopAddress }, { jobSearch }) {
+  async compose(db, { accountId, email, language, now, origin, stopAddress }, { jobSearch }) {
     const mailed = and(
       eq(savedSearches.accountId, accountId),
       eq(savedSearches.isMailed, true),
@@ -51,6 +51,6 @@ export const searchDigest: DigestKind = {
       found.push({ name, search, sort, count: ids.length, isMore: ids.length === mostCounted, postings: named });
     }
     await db.update(savedSearches).set({ mailedUntil: until }).where(mailed);
-    return found.length === 0 ? undefined : searchMessage({ email, found, origin, stopAddress });
+    return found.length === 0 ? undefined : searchMessage({ email, language, found, origin, stopAddress });
   },
 };

@@ -2,7 +2,7 @@ import { type PostingSearch, type PostingSort } from '../../shared/documents/pos
 import { writePostingSearch } from '../../shared/documents/postings/search-address.ts';
 import { letter, type Part } from '../mail/letter.ts';
 import type { Message } from '../mail/mailer.ts';
-import { say } from './digest-texts.ts';
+import { sayIn, type SayDigest } from './digest-texts.ts';
 
 /** Postings that a message names of each search. */
 export const namedPostings = 5;
@@ -23,6 +23,8 @@ export interface FoundNew {
 
 export interface SearchMail {
   readonly email: string;
+  /** BCP 47: of the message. */
+  readonly language: string;
   readonly found: readonly FoundNew[];
   /** Of the site at which the person signs in. */
   readonly origin: string;
@@ -30,14 +32,18 @@ export interface SearchMail {
   readonly stopAddress: string;
 }
 
-const countText = (count: number, isMore: boolean): string =>
+const countText = (say: SayDigest, count: number, isMore: boolean): string =>
   count === 1 ? say('one') : say(isMore ? 'atLeast' : 'many', { count: String(count) });
 
-function partsOf({ name, search, sort, count, isMore, postings }: FoundNew, origin: string): readonly Part[] {
+function partsOf(
+  { name, search, sort, count, isMore, postings }: FoundNew,
+  say: SayDigest,
+  origin: string,
+): readonly Part[] {
   const address = writePostingSearch(search, sort, new URLSearchParams()).toString();
   const rest = count - postings.length;
   return [
-    { text: say('search', { name, count: countText(count, isMore) }) },
+    { text: say('search', { name, count: countText(say, count, isMore) }) },
     ...postings.map(({ title, company, location }) => ({
       text:
         location === null ? say('posting', { title, company }) : say('postingAt', { title, company, place: location }),
@@ -48,18 +54,20 @@ function partsOf({ name, search, sort, count, isMore, postings }: FoundNew, orig
 }
 
 /** What is new, each search with a link to it. */
-export function searchMessage({ email, found, origin, stopAddress }: SearchMail): Message {
+export function searchMessage({ email, language, found, origin, stopAddress }: SearchMail): Message {
+  const say = sayIn(language);
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const isMore = found.some((each) => each.isMore);
   return {
     ...letter({
       to: email,
-      subject: say('subject', { count: countText(total, isMore) }),
+      language,
+      subject: say('subject', { count: countText(say, total, isMore) }),
       usefulFor,
       parts: [
         { text: say('greeting') },
         { text: say('intro') },
-        ...found.flatMap((each) => partsOf(each, origin)),
+        ...found.flatMap((each) => partsOf(each, say, origin)),
         { small: say('why', { link: stopAddress }), link: stopAddress },
       ],
     }),

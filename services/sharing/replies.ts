@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/open-database.ts';
+import { textsLanguageOf } from '../languages/language-of.ts';
 import { createCount } from '../limits/count.ts';
 import { placeOf } from '../limits/place.ts';
 import { sendCompressed } from '../site/compressed-reply.ts';
@@ -59,7 +60,11 @@ export function createReplies(database: Database, assets: ShellAssets): Replies 
   return {
     send,
     sendLater: (request, reply, here, why) =>
-      send(request, reply.code(503).header('retry-after', '60'), laterPage(here, why)),
+      send(
+        request,
+        reply.code(503).header('retry-after', '60'),
+        laterPage(here, textsLanguageOf(request.headers), why),
+      ),
     leadNowhere: (reply) =>
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(nowhere),
     isTooMuch: async (what, { ip }) => (await counts[what](placeOf(ip))) > 0,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ShareRoot } from '../gateway/store/shares/share-path.ts';
+import { textsLanguageOf } from '../languages/language-of.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { countView } from './count-view.ts';
 import { findShare } from './find-share.ts';
@@ -25,11 +26,12 @@ export function servePage(scope: FastifyInstance, root: ShareRoot, options: Shar
     if (await replies.isTooMuch('page', request)) return sendLater(request, reply, here, 'busy');
     const shown = await showShare(options, { root, address }, request);
     if (shown.kind === 'nothing') return leadNowhere(reply);
-    if (shown.kind === 'locked') return send(request, reply, lockedPage(here));
+    if (shown.kind === 'locked') return send(request, reply, lockedPage(here, textsLanguageOf(request.headers)));
     if (shown.kind === 'unfinished') return sendLater(request, reply, here, 'unfinished');
     const { found, documents } = shown;
     const { share } = found;
     const parts = sharedPage({
+      language: textsLanguageOf(request.headers),
       documents,
       picture: share.frozen?.picture,
       address: `${options.origin}${here}`,
@@ -62,11 +64,11 @@ export function servePassword(
     const seconds = await tries.begin(address, request.ip);
     if (seconds > 0) {
       reply.code(429).header('retry-after', seconds);
-      return send(request, reply, lockedPage(here, { kind: 'wait', seconds }));
+      return send(request, reply, lockedPage(here, textsLanguageOf(request.headers), { kind: 'wait', seconds }));
     }
     const given = request.body instanceof URLSearchParams ? (request.body.get('password') ?? '') : '';
     if (!(await verifyPassword(given, share.passwordHash))) {
-      return send(request, reply.code(403), lockedPage(here, { kind: 'wrong' }));
+      return send(request, reply.code(403), lockedPage(here, textsLanguageOf(request.headers), { kind: 'wrong' }));
     }
     await tries.succeeded(address, request.ip);
     return reply.header('set-cookie', keyCookie(share, origin.startsWith('https:'))).redirect(here, 303);

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { partnerAnswerChannel } from '../../shared/contracts/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { textsLanguageOf } from '../languages/language-of.ts';
 import { markup } from '../markup/markup.ts';
 import { partnerSignInPath } from './partner-variant.ts';
 import { setPageHeaders } from './security-headers.ts';
-import { publicTexts } from './texts.ts';
+import { publicTextsIn } from './texts.ts';
 
 export const callbackPath = `${partnerSignInPath}/callback`;
 
@@ -14,14 +15,10 @@ history.replaceState(null, '', location.pathname);
 window.close();
 `;
 
-/**
- * Where the partner's provider sends the window back to. It only passes the answer on and closes; whether it is an
- * answer to anything is for the page that asked.
- */
-export function addPartnerCallback(app: FastifyInstance): void {
-  const texts = publicTexts.partnerCallback;
-  const page = markup`<!doctype html>
-<html lang="en">
+function pageIn(language: string): string {
+  const texts = publicTextsIn(language).partnerCallback;
+  return markup`<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,8 +31,15 @@ export function addPartnerCallback(app: FastifyInstance): void {
 <main><h1>${texts.title}</h1><p>${texts.text}</p></main>
 </body>
 </html>`.source;
+}
+
+/**
+ * Where the partner's provider sends the window back to. It only passes the answer on and closes; whether it is an
+ * answer to anything is for the page that asked.
+ */
+export function addPartnerCallback(app: FastifyInstance): void {
   const policy = contentSecurityPolicy({ scripts: [] });
-  app.get(callbackPath, (_request, reply) =>
+  app.get(callbackPath, (request, reply) =>
     setPageHeaders(reply, policy)
       .headers({
         'cache-control': 'no-store',
@@ -44,7 +48,7 @@ export function addPartnerCallback(app: FastifyInstance): void {
         // A window of its own group could not be closed by the page that opened it, nor by itself.
         'cross-origin-opener-policy': 'unsafe-none',
       })
-      .send(page),
+      .send(pageIn(textsLanguageOf(request.headers))),
   );
   app.get(`${callbackPath}.js`, (_request, reply) =>
     reply

@@ -10,7 +10,7 @@ import {
 import { pagesStyle } from '../../shared/typesetting/preview/pages-style.ts';
 import { markup, inlineJson, trusted, type Markup } from '../markup/markup.ts';
 import type { ShellAssets } from './shell-assets.ts';
-import { publicTexts } from './texts.ts';
+import { publicTextsIn } from './texts.ts';
 
 /** Something that the app will show, drawn already: it is on screen until the app takes it over. */
 export interface PreparedPart {
@@ -24,6 +24,8 @@ export interface PreparedPart {
 }
 
 export interface ShellDocumentInput {
+  /** BCP 47: of what is read before, or without, the app. */
+  readonly language: string;
   readonly path: string;
   readonly nonce: string;
   readonly assets: ShellAssets;
@@ -80,10 +82,10 @@ const preparedPart = ({ name, attributes, html }: PreparedPart): Markup =>
 
 /** The shell's page for an address: what it needs to start is in it, so that no request waits for another. */
 export function shellDocument(input: ShellDocumentInput): string {
-  const { nonce, assets, registry, config, prepared } = input;
-  const texts = publicTexts.shell;
+  const { language, nonce, assets, registry, config, prepared } = input;
+  const texts = publicTextsIn(language).shell;
   return markup`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { silentCallbackPath } from '../../shared/contracts/index.ts';
+import { brand, silentCallbackPath, textsLanguage } from '../../shared/contracts/index.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { markup } from '../markup/markup.ts';
 import { setPageHeaders } from './security-headers.ts';
-import { publicTexts } from './texts.ts';
 
 /** Hands the provider's answer, which is this page's address, to the page around it, in the words of oidc-client-ts. */
 const script = `parent.postMessage({ source: 'oidc-client', url: location.href, keepOpen: false }, location.origin);
@@ -15,11 +14,11 @@ const script = `parent.postMessage({ source: 'oidc-client', url: location.href, 
  */
 export function addSilentCallback(app: FastifyInstance): void {
   const page = markup`<!doctype html>
-<html lang="en">
+<html lang="${textsLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
-<title>${publicTexts.partnerCallback.title}</title>
+<title>${brand.name}</title>
 <script defer src="${silentCallbackPath}.js"></script>
 </head>
 <body></body>

@@ -122,6 +122,7 @@ test('where page views are counted, the page is told by whom, and may tell nobod
 test('a page that is made when it is asked for stands in the same frame, and no text of it is markup', () => {
   const { frame } = openStaticSite({ build, ...origins });
   const { body, policy } = frame({
+    language: 'en',
     title: 'A <gift>',
     content: markup`<h1>${'$& <b>'}</h1>`,
     scripts: ['/site/gift.js'],

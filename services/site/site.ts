@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand, signInCallbackPath, type RuntimeConfig } from '../../shared/contracts/index.ts';
+import { textsLanguageOf } from '../languages/language-of.ts';
 import type { CurrentPartners } from '../partners/partner.ts';
 import { sendCompressed } from './compressed-reply.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -106,7 +107,16 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     if (config.partner) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     // A page without it is whole as well: the app draws it itself.
     const prepared = await options.prepare?.(request, reply).catch((error: unknown) => app.log.error(error));
-    const page = shellDocument({ path: requested, nonce, assets, registry, config, prepared: prepared ?? undefined });
+    const language = textsLanguageOf(request.headers);
+    const page = shellDocument({
+      language,
+      path: requested,
+      nonce,
+      assets,
+      registry,
+      config,
+      prepared: prepared ?? undefined,
+    });
     return sendCompressed(request, reply, page);
   }
 

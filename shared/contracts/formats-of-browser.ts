@@ -1,5 +1,4 @@
-/** The language of the interface's texts, BCP 47: the only one that there is (product.md §9). */
-export const textsLanguage = 'en';
+import { textsLanguage } from './texts-language.ts';
 
 /**
  * The language of the texts with the region of the browser: there are no German texts, but somebody in Germany still

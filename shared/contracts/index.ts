@@ -10,6 +10,7 @@ export * from './account-deletion.ts';
 export * from './report-body.ts';
 export * from './service-address.ts';
 export * from './formats-of-browser.ts';
+export * from './texts-language.ts';
 export * from './patience.ts';
 export * from './gift-code.ts';
 export * from './plan-limits.ts';

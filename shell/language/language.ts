@@ -1,5 +1,7 @@
 import {
   formatsOfBrowser,
+  languageCookie,
+  pseudoLanguage,
   textsLanguage,
   type LanguagesPort,
   type LocaleSettings,
@@ -9,8 +11,8 @@ import { storedText } from '@shared/remote-kit';
 
 /** Where the site has the files of other languages. */
 const languageFilesPath = '/locales';
-/** Made from English for tests (shared/tooling/build/pseudo-language.ts); nobody is offered it. */
-const pseudoLanguage = 'qps';
+/** Seconds for which the server is told the choice. */
+const oneYear = 31_536_000;
 
 const kept = storedText('tessera.language');
 
@@ -54,6 +56,8 @@ export function languagesOf(
     current,
     choose(language) {
       kept.set(language);
+      // The server draws pages and writes messages, too, and cannot read what is kept here.
+      document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
       reload();
     },
   };

@@ -70,6 +70,8 @@ export const identityResetRequests = pgTable(
     id: uuid('id').primaryKey(),
     /** As it was typed. */
     email: text('email').notNull(),
+    /** BCP 47: of the message. */
+    language: text('language').notNull().default('en'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('identity_reset_requests_created').on(table.createdAt)],

@@ -10,6 +10,8 @@ export const calendarFeeds = pgTable(
     accountId: accountIdColumn(),
     /** The unguessable part of its address; another one when it is renewed. */
     address: text('address').notNull(),
+    /** BCP 47: of what stands in it besides what the person wrote. */
+    language: text('language').notNull().default('en'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

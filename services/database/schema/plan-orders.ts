@@ -43,6 +43,8 @@ export const planOrders = pgTable(
     recipientName: text('recipient_name'),
     recipientEmail: text('recipient_email'),
     message: text('message'),
+    /** BCP 47: in which the giver reads, and the messages are. */
+    language: text('language').notNull().default('en'),
     deliverAt: timestamp('deliver_at', { withTimezone: true }),
     delivery: text('delivery', { enum: deliveries }).notNull().default('waiting'),
     /** SHA-256 of the code that was sent last. The code itself is kept nowhere. */

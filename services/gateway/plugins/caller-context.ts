@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { textsLanguageOf } from '../../languages/language-of.ts';
 import type { Authenticate, Caller } from '../authentication/authenticator.ts';
 import { createContext, type GatewayContext, type GatewayServices } from '../context.ts';
 
@@ -6,15 +7,17 @@ import { createContext, type GatewayContext, type GatewayServices } from '../con
 export function callerContext(authenticate: Authenticate, services: GatewayServices) {
   return {
     context: async ({ headers }: FastifyRequest): Promise<GatewayContext> => {
+      const language = textsLanguageOf(headers);
       let caller: Caller | null;
       try {
         caller = await authenticate(headers.authorization, headers.origin);
       } catch (error) {
-        return createContext(services, () => {
+        const fail = (): never => {
           throw error;
-        });
+        };
+        return createContext(services, fail, language);
       }
-      return createContext(services, () => caller);
+      return createContext(services, () => caller, language);
     },
   };
 }

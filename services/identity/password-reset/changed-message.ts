@@ -1,23 +1,29 @@
-import { readFileSync } from 'node:fs';
-import { brand } from '../../../shared/contracts/brand.ts';
+import { datesIn } from '../../languages/formats-in.ts';
+import { localeTexts } from '../../languages/locale-texts.ts';
+import { speaker } from '../../languages/speaker.ts';
 import { letter } from '../../mail/letter.ts';
-import { filled } from '../../markup/filled.ts';
 import type { Message } from '../../mail/mailer.ts';
+import type english from '../locales/en/password-changed.json';
 
-type TextName = 'subject' | 'greeting' | 'what' | 'you' | 'notYou' | 'action' | 'mailbox' | 'automatic';
-
-const texts = JSON.parse(
-  readFileSync(new URL('../locales/en/password-changed.json', import.meta.url), 'utf8'),
-) as Readonly<Record<TextName, string>>;
+const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-changed'));
 
 /** Where the reader lives is not known here. */
-const times = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const timeFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+
+export interface ChangedMail {
+  readonly email: string;
+  readonly at: Date;
+  /** In which the person reads. */
+  readonly language: string;
+}
 
 /** Tells that the account has another password, and what to do if somebody else has chosen it. */
-export function changedMessage(origin: string, { email, at }: { readonly email: string; readonly at: Date }): Message {
-  const say = filled(texts, { brand: brand.name, email, time: times.format(at) });
+export function changedMessage(origin: string, { email, at, language }: ChangedMail): Message {
+  const values = { email, time: datesIn(language, timeFormat).format(at) };
+  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
   return letter({
     to: email,
+    language,
     subject: say('subject'),
     parts: [
       { text: say('greeting') },

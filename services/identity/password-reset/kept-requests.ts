@@ -4,7 +4,7 @@ import type { Database } from '../../database/open-database.ts';
 import { identityResetRequests } from '../../database/schema/identity.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { startRounds } from '../../rounds/rounds.ts';
-import { requestReset } from './request-reset.ts';
+import { requestReset, type ResetWish } from './request-reset.ts';
 import { resetMessage } from './reset-message.ts';
 import { linkLifetime } from './reset-token.ts';
 
@@ -27,7 +27,7 @@ export interface KeptRequestsOptions {
 /** Requests for links, which wait in the database until their message is kept. */
 export interface KeptRequests {
   /** Resolves when the request is kept, with the same work for every address: from then on a link leaves for who has one. */
-  keep(email: string): Promise<void>;
+  keep(wish: ResetWish): Promise<void>;
   /** Finds out, in the background, for whom there is a link to send. */
   look(): void;
   /** Ends when what is under way is done. */
@@ -49,8 +49,8 @@ export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
       const [taken] = await transaction
         .delete(identityResetRequests)
         .where(eq(identityResetRequests.id, id))
-        .returning({ email: identityResetRequests.email });
-      const mail = taken && (await requestReset(transaction, taken.email));
+        .returning({ email: identityResetRequests.email, language: identityResetRequests.language });
+      const mail = taken && (await requestReset(transaction, taken));
       if (mail) await outbox.post(resetMessage(origin, mail), transaction);
     });
 
@@ -78,8 +78,8 @@ export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
   });
 
   return {
-    async keep(email) {
-      await database.insert(identityResetRequests).values({ id: createId(), email });
+    async keep({ email, language }) {
+      await database.insert(identityResetRequests).values({ id: createId(), email, language });
     },
     look,
     close,

@@ -10,6 +10,16 @@ export interface ResetMail {
   /** As it is in the account, not as it was typed now. */
   readonly email: string;
   readonly token: string;
+  /** In which the person reads. */
+  readonly language: string;
+}
+
+/** What somebody asks for who has forgotten a password. */
+export interface ResetWish {
+  /** As it was typed. */
+  readonly email: string;
+  /** In which they read. */
+  readonly language: string;
 }
 
 /**
@@ -19,7 +29,7 @@ export interface ResetMail {
  */
 export async function requestReset(
   transaction: DatabaseOrTransaction,
-  typedEmail: string,
+  { email: typedEmail, language }: ResetWish,
 ): Promise<ResetMail | undefined> {
   const [person] = await transaction
     .select({ id: identityAccounts.id, email: identityAccounts.email })
@@ -41,5 +51,5 @@ export async function requestReset(
     accountId,
     expiresAt: sql`now() + make_interval(secs => ${linkLifetime}::int)`,
   });
-  return person?.email == null ? undefined : { email: person.email, token };
+  return person?.email == null ? undefined : { email: person.email, token, language };
 }

@@ -1,27 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { brand } from '../../../shared/contracts/brand.ts';
+import { localeTexts } from '../../languages/locale-texts.ts';
+import { speaker } from '../../languages/speaker.ts';
 import { letter } from '../../mail/letter.ts';
-import { filled } from '../../markup/filled.ts';
 import type { Message } from '../../mail/mailer.ts';
+import type english from '../locales/en/password-reset.json';
 import type { ResetMail } from './request-reset.ts';
 import { linkLifetime, resetLink } from './reset-token.ts';
 
-type TextName =
-  'subject' | 'greeting' | 'why' | 'action' | 'lifetime' | 'afterwards' | 'signedOut' | 'notYou' | 'automatic';
-
-const texts = JSON.parse(
-  readFileSync(new URL('../locales/en/password-reset.json', import.meta.url), 'utf8'),
-) as Readonly<Record<TextName, string>>;
+const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-reset'));
 
 /**
  * The message with the link. `origin` is the site's, as configured: a request's own idea of it could lead the person to
  * somebody else's page. It also names where one goes on afterwards, the host and the login route (product.md §7).
  */
-export function resetMessage(origin: string, { email, token }: ResetMail): Message {
+export function resetMessage(origin: string, { email, token, language }: ResetMail): Message {
   const login = `${origin}/login`;
-  const say = filled(texts, { brand: brand.name, email, login, minutes: String(linkLifetime / 60) });
+  const values = { email, login, minutes: String(linkLifetime / 60) };
+  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
   return letter({
     to: email,
+    language,
     subject: say('subject'),
     usefulFor: linkLifetime * 1000,
     parts: [

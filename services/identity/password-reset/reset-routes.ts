@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
+import { textsLanguageOf } from '../../languages/language-of.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import type { SignInLimits } from '../sign-in-limits.ts';
 import { changedMessage } from './changed-message.ts';
@@ -60,7 +61,7 @@ export function addPasswordReset(app: FastifyInstance, options: ResetRoutesOptio
     const wanted = parseRequest(request.body);
     if (!wanted) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
     if (await limits.begin({ place: request.ip, email: wanted.email })) {
-      await requests.keep(wanted.email);
+      await requests.keep({ email: wanted.email, language: textsLanguageOf(request.headers) });
       // Only when the answer is on its way does anything happen that depends on who this is.
       reply.raw.once('finish', () => requests.look());
     }
@@ -72,9 +73,10 @@ export function addPasswordReset(app: FastifyInstance, options: ResetRoutesOptio
     const wanted = parseConfirmation(request.body);
     if (!wanted) return refuse('invalid_input');
     // Kept together with the new password: nobody's password changes without their hearing of it.
-    const outcome = await confirmReset(database, wanted, (transaction, { email }) =>
-      outbox.post(changedMessage(origin, { email, at: new Date() }), transaction),
-    );
+    const outcome = await confirmReset(database, wanted, (transaction, { email }) => {
+      const language = textsLanguageOf(request.headers);
+      return outbox.post(changedMessage(origin, { email, at: new Date(), language }), transaction);
+    });
     if (typeof outcome === 'string') return refuse(outcome);
     const { accountId, email } = outcome;
     const moment = Date.now();

@@ -82,12 +82,19 @@ export const postForm = (
   app: FastifyInstance,
   url: string,
   fields: Readonly<Record<string, string>>,
-  place = `203.0.113.${(places += 1) % 250}`,
+  {
+    place = `203.0.113.${(places += 1) % 250}`,
+    language = 'en',
+  }: { readonly place?: string; readonly language?: string } = {},
 ): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': place },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'x-forwarded-for': place,
+      'accept-language': language,
+    },
     payload: new URLSearchParams(fields).toString(),
   });
 

@@ -1,4 +1,5 @@
 import { addDays, dayOf, parsePlainDay, type PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { datesIn } from '../../languages/formats-in.ts';
 
 /** Days ahead for which a gift can be ordered. */
 const longestWait = 366;
@@ -23,7 +24,6 @@ export function deliveryMoment(wished: string, now: Date): Date | undefined {
   return reading.day <= dayOf(now) ? now : momentOf(reading.day);
 }
 
-const format = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `December 24, 2026`. */
-export const dayText = (moment: Date): string => format.format(moment);
+/** `December 24, 2026` in English. */
+export const dayText = (moment: Date, language: string): string =>
+  datesIn(language, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);

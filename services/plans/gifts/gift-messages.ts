@@ -1,39 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { brand } from '../../../shared/contracts/brand.ts';
 import { writtenGiftCode } from '../../../shared/contracts/gift-code.ts';
 import type { PlanOrderRow } from '../../database/schema/index.ts';
+import { localeTexts } from '../../languages/locale-texts.ts';
+import { type Say, speaker } from '../../languages/speaker.ts';
 import { letter, type Part } from '../../mail/letter.ts';
 import type { Message } from '../../mail/mailer.ts';
-import { filled } from '../../markup/filled.ts';
 import { priceText } from '../offer.ts';
 import { confirmationAddress, redeemAddress, upgradePath } from '../paths.ts';
 import { codeYears } from './code-years.ts';
 import { dayText } from './delivery-day.ts';
 import type english from '../locales/en/gift-mail.json';
 
-const texts = JSON.parse(
-  readFileSync(new URL('../locales/en/gift-mail.json', import.meta.url), 'utf8'),
-) as typeof english;
+const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'));
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** A text about an order, with its names and sums. */
-const sayOf = (order: PlanOrderRow, more: Readonly<Record<string, string>> = {}) =>
-  filled(texts, {
-    brand: brand.name,
-    giver: order.giverName ?? texts.someone,
-    recipient: order.recipientName ?? texts.someone,
+/** Says texts about an order in its language, with its names and sums. */
+function sayOf(order: PlanOrderRow, more: Readonly<Record<string, string>> = {}): Say<keyof typeof english> {
+  const { language } = order;
+  const say = sayIn(language);
+  const values = {
+    giver: order.giverName ?? say('someone'),
+    recipient: order.recipientName ?? say('someone'),
     email: order.recipientEmail ?? '',
     months: String(order.months),
-    price: priceText(order),
+    price: priceText(order, language),
     ...more,
-  });
+  };
+  return (name, further = {}) => say(name, { ...values, ...further });
+}
 
 const greetingTo = (order: PlanOrderRow, name: string | null): Part => ({
-  text: name === null ? texts.greetingUnnamed : sayOf(order, { name })('greeting'),
+  text: name === null ? sayOf(order)('greetingUnnamed') : sayOf(order, { name })('greeting'),
 });
 
-const inSandbox = (order: PlanOrderRow): Part[] => (order.isSandbox ? [{ text: texts.sandbox }] : []);
+const inSandbox = (order: PlanOrderRow): Part[] => (order.isSandbox ? [{ text: sayOf(order)('sandbox') }] : []);
 
 /** The gift itself, with its code; undefined when nobody is named any more. */
 export function giftMessage(
@@ -45,9 +45,10 @@ export function giftMessage(
   const written = writtenGiftCode(code);
   const until = new Date();
   until.setUTCFullYear(until.getUTCFullYear() + codeYears);
-  const say = sayOf(order, { code: written, message: message ?? '', until: dayText(until) });
+  const say = sayOf(order, { code: written, message: message ?? '', until: dayText(until, order.language) });
   return letter({
     to: recipientEmail,
+    language: order.language,
     subject: say('giftSubject'),
     usefulFor: week,
     parts: [
@@ -71,6 +72,7 @@ export function receiptMessage(order: PlanOrderRow, siteOrigin: string): Message
     const say = sayOf(order);
     return letter({
       to: giverEmail,
+      language: order.language,
       subject: say('ownSubject'),
       parts: [
         greetingTo(order, null),
@@ -81,9 +83,10 @@ export function receiptMessage(order: PlanOrderRow, siteOrigin: string): Message
     });
   }
   const link = confirmationAddress(siteOrigin, reference);
-  const say = sayOf(order, { link, day: deliverAt ? dayText(deliverAt) : '' });
+  const say = sayOf(order, { link, day: deliverAt ? dayText(deliverAt, order.language) : '' });
   return letter({
     to: giverEmail,
+    language: order.language,
     subject: say('receiptSubject'),
     parts: [
       greetingTo(order, giverName),
@@ -102,6 +105,7 @@ export function refusedMessage(order: PlanOrderRow, siteOrigin: string): Message
   const say = sayOf(order);
   return letter({
     to: giverEmail,
+    language: order.language,
     subject: say('refusedSubject'),
     parts: [
       greetingTo(order, giverName),

@@ -12,6 +12,8 @@ export interface GiftWish {
   readonly recipientEmail: string;
   readonly message: string | null;
   readonly deliverAt: Date;
+  /** BCP 47: the giver's, in which the messages are. */
+  readonly language: string;
 }
 
 export type NewOrder = Offer & {
@@ -20,7 +22,7 @@ export type NewOrder = Offer & {
   readonly once: string;
 } & (
     | ({ readonly kind: 'gift' } & GiftWish)
-    | { readonly kind: 'own'; readonly accountId: string; readonly giverEmail: string }
+    | { readonly kind: 'own'; readonly accountId: string; readonly giverEmail: string; readonly language: string }
   );
 
 /** 128 bits of chance, as they stand in addresses. */

@@ -2,10 +2,19 @@ import type { PlanOrderRow } from '../../database/schema/index.ts';
 import { markup, type Markup } from '../../markup/markup.ts';
 import type { FramedParts } from '../../site/static-pages/framed-page.ts';
 import { dayText } from '../gifts/delivery-day.ts';
+import { canBeSentAgain } from '../gifts/send-again.ts';
 import { confirmationPath, giftPath } from '../paths.ts';
-import { fill, giftTexts } from './gift-texts.ts';
+import { fill } from '../../languages/fill.ts';
+import { type GiftTexts, giftTextsIn } from './gift-texts.ts';
 
-const texts = giftTexts.confirmation;
+/** An order as it is shown: to whom, when, and what is wrong with the address that was sent. */
+export interface OrderView {
+  readonly language: string;
+  readonly now: Date;
+  readonly problem?: string | undefined;
+}
+
+type Texts = GiftTexts['confirmation'];
 
 /** Seconds after which a page that waits for a payment looks again, and minutes after which it no longer does. */
 const lookAgainAfter = 5;
@@ -14,9 +23,9 @@ const looksFor = 10;
 const item = (text: string, isDone: boolean): Markup =>
   isDone ? markup`<li class="done">${text}</li>` : markup`<li>${text}</li>`;
 
-function deliveryItem(order: PlanOrderRow, now: Date): Markup {
+function deliveryItem(order: PlanOrderRow, texts: Texts, { language, now }: OrderView): Markup {
   const { delivery, deliverAt, recipientEmail } = order;
-  const values = { email: recipientEmail ?? '', day: deliverAt ? dayText(deliverAt) : '' };
+  const values = { email: recipientEmail ?? '', day: deliverAt ? dayText(deliverAt, language) : '' };
   if (delivery === 'delivered') {
     return item(recipientEmail === null ? texts.deliveredPlain : fill(texts.delivered, values), true);
   }
@@ -25,19 +34,25 @@ function deliveryItem(order: PlanOrderRow, now: Date): Markup {
   return item(fill(deliverAt && deliverAt > now ? texts.scheduled : texts.leaving, values), false);
 }
 
-/** The form by which the giver corrects an address that was refused. */
-const correction = ({ reference, recipientEmail }: PlanOrderRow, problem: string | undefined): Markup => markup`
+/** The form by which the giver has the message sent again, perhaps to another address. */
+const sendForm = ({ reference, recipientEmail }: PlanOrderRow, texts: Texts, problem: string | undefined): Markup =>
+  markup`
 <form method="post" action="${confirmationPath}?order=${reference}" novalidate>
 <div class="field"><label for="recipientEmail">${texts.correct}</label>
 <input id="recipientEmail" name="recipientEmail" type="email" autocomplete="off" maxlength="254" required value="${recipientEmail ?? ''}"${
-  problem === undefined ? [] : [markup` aria-invalid="true" aria-describedby="wrong" autofocus`]
-}>${problem === undefined ? [] : [markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`]}</div>
+    problem === undefined ? [] : [markup` aria-invalid="true" aria-describedby="wrong" autofocus`]
+  }>${problem === undefined ? [] : [markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`]}</div>
 <button class="button main" type="submit">${texts.send}</button></form>`;
+
+/** What bounces hours after a server has taken it is seen by nobody but who waits for it: the giver can act on that. */
+const notArrived = (order: PlanOrderRow, texts: Texts, problem: string | undefined): Markup =>
+  markup`<details class="again"${problem === undefined ? [] : [markup` open`]}><summary>${texts.notArrived}</summary>
+<p>${texts.notArrivedHow}</p>${sendForm(order, texts, problem)}</details>`;
 
 const linkTo = (address: string, label: string): Markup =>
   markup`<div class="actions"><a class="button main" href="${address}">${label}</a></div>`;
 
-function statesOf(order: PlanOrderRow, now: Date, problem: string | undefined): Markup {
+function statesOf(order: PlanOrderRow, texts: Texts, view: OrderView): Markup {
   const { state, isSandbox, redeemedAt, delivery, giverEmail, reference } = order;
   if (state === 'refunded') return markup`<p class="note">${texts.refunded}</p>`;
   if (state === 'ended') {
@@ -48,10 +63,11 @@ function statesOf(order: PlanOrderRow, now: Date, problem: string | undefined): 
 ${linkTo(`${giftPath}/pay?order=${reference}`, texts.payNow)}<p class="small">${texts.keepUnpaid}</p>`;
   }
   const isRefused = delivery === 'refused';
-  return markup`<section><h2>${texts.steps}</h2><ol class="steps">${item(isSandbox ? texts.paidSandbox : texts.paid, true)}${deliveryItem(order, now)}${
+  const again = isRefused ? sendForm(order, texts, view.problem) : notArrived(order, texts, view.problem);
+  return markup`<section><h2>${texts.steps}</h2><ol class="steps">${item(isSandbox ? texts.paidSandbox : texts.paid, true)}${deliveryItem(order, texts, view)}${
     isRefused ? [] : [item(redeemedAt ? texts.redeemed : texts.notRedeemed, redeemedAt !== null)]
-  }</ol></section>${isRefused ? [correction(order, problem)] : []}
-<p class="small">${fill(texts.keep, { email: giverEmail ?? '' })}</p>`;
+  }</ol></section>${canBeSentAgain(order) ? [again] : []}
+<p class="small">${giverEmail === null ? texts.keepPlain : fill(texts.keep, { email: giverEmail })}</p>`;
 }
 
 /**
@@ -60,24 +76,26 @@ ${linkTo(`${giftPath}/pay?order=${reference}`, texts.payNow)}<p class="small">${
  */
 export function confirmationPage(
   order: PlanOrderRow,
-  now: Date,
-  problem?: string,
+  view: OrderView,
 ): { readonly parts: FramedParts; readonly lookAgain: number | null } {
   const { isSandbox, months, recipientName, state, createdAt } = order;
+  const { language, now } = view;
+  const { confirmation: texts, sandbox } = giftTextsIn(language);
   const what = fill(texts.for, { months, recipient: recipientName ?? texts.somebody });
   const content = markup`<div class="order"><div><h1>${texts.title}</h1><p class="lead">${what}</p></div>
-${isSandbox ? [markup`<p class="note">${giftTexts.sandbox}</p>`] : []}
-${statesOf(order, now, problem)}</div>`;
+${isSandbox ? [markup`<p class="note">${sandbox}</p>`] : []}
+${statesOf(order, texts, view)}</div>`;
   const isFresh = now.getTime() - createdAt.getTime() < looksFor * 60_000;
   return {
-    parts: { title: texts.title, content },
+    parts: { language, title: texts.title, content },
     lookAgain: state === 'waiting' && isFresh ? lookAgainAfter : null,
   };
 }
 
 /** The answer to an address without an order: mistyped, cut off, or long forgotten. */
-export const noOrderPage = (): FramedParts => ({
-  title: texts.unknownTitle,
-  content: markup`<div class="order"><div><h1>${texts.unknownTitle}</h1><p class="lead">${texts.unknown}</p></div>
-${linkTo(giftPath, texts.toGift)}</div>`,
-});
+export function noOrderPage(language: string): FramedParts {
+  const { unknownTitle: title, unknown, toGift } = giftTextsIn(language).confirmation;
+  const content = markup`<div class="order"><div><h1>${title}</h1><p class="lead">${unknown}</p></div>
+${linkTo(giftPath, toGift)}</div>`;
+  return { language, title, content };
+}

@@ -5,10 +5,13 @@ import type { FramedParts } from '../../site/static-pages/framed-page.ts';
 import { offeredDays } from '../gifts/delivery-day.ts';
 import { type Offer, priceText } from '../offer.ts';
 import { giftPath } from '../paths.ts';
-import { fill, giftTexts as texts } from './gift-texts.ts';
+import { fill } from '../../languages/fill.ts';
+import { giftTextsIn } from './gift-texts.ts';
 import { type GiftField, type GiftProblems, type GiftValues, longestMessage, longestName } from './read-gift-form.ts';
 
 export interface GiftFormState {
+  /** BCP 47: the reader's. */
+  readonly language: string;
   readonly offer: Offer;
   readonly isSandbox: boolean;
   readonly origin: string;
@@ -26,10 +29,11 @@ interface FieldParts {
 }
 
 function fieldOf(
-  { sent }: GiftFormState,
+  { sent, language }: GiftFormState,
   name: GiftField,
   { label, help, isOptional = false, control }: FieldParts,
 ): Markup {
+  const texts = giftTextsIn(language);
   const problem = sent?.problems[name];
   const described = [
     ...(help === undefined ? [] : [`${name}-help`]),
@@ -53,9 +57,10 @@ const line =
 
 /** The form by which somebody gives a year of Plus, with what it is and what it costs. */
 export function giftFormPage(state: GiftFormState): FramedParts {
-  const { offer, isSandbox, origin, now, sent } = state;
+  const { language, offer, isSandbox, origin, now, sent } = state;
+  const texts = giftTextsIn(language);
   const { first, usual, last } = offeredDays(now);
-  const values = { price: priceText(offer), months: offer.months };
+  const values = { price: priceText(offer, language), months: offer.months };
   const limits = { plus: plansLimits.plus.namedVersions, free: plansLimits.free.namedVersions };
   const notice = sent && (sent.notice ?? texts.problems);
   const content = markup`<div class="order"><div><h1>${fill(texts.title)}</h1><p class="lead">${texts.lead}</p>
@@ -89,5 +94,6 @@ ${fieldOf(state, 'day', {
 <button class="button main" type="submit">${isSandbox ? texts.paySandbox : texts.pay}</button>
 <p class="small">${texts.terms}</p>
 </form></div>`;
-  return { title: fill(texts.title), description: fill(texts.description), address: `${origin}${giftPath}`, content };
+  const about = { title: fill(texts.title), description: fill(texts.description), address: `${origin}${giftPath}` };
+  return { language, ...about, content };
 }

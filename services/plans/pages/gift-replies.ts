@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/open-database.ts';
 import type { PlanOrderRow } from '../../database/schema/index.ts';
+import { textsLanguageOf } from '../../languages/language-of.ts';
 import { sendCompressed } from '../../site/compressed-reply.ts';
 import { setPageHeaders } from '../../site/security-headers.ts';
 import type { FramedParts } from '../../site/static-pages/framed-page.ts';
@@ -58,7 +59,9 @@ export function createGiftReplies({ plans, build, origin }: GiftPagesOptions): G
     withOrder: (show) => async (request, reply) => {
       const { order: reference } = request.query;
       const order = typeof reference === 'string' ? await plans.look(reference) : undefined;
-      return order ? show(request, reply, order) : send(request, reply.code(404), noOrderPage());
+      return order
+        ? show(request, reply, order)
+        : send(request, reply.code(404), noOrderPage(textsLanguageOf(request.headers)));
     },
     placeOf: ({ kind, reference }) =>
       kind === 'own' ? `${origin}${upgradePath}?bought=1` : confirmationAddress(origin, reference),

@@ -1,7 +1,8 @@
 import { isEmail } from '../../../shared/documents/contact-info-rules.ts';
 import { deliveryMoment, dayText, offeredDays } from '../gifts/delivery-day.ts';
 import type { GiftWish } from '../orders/create-order.ts';
-import { fill, giftTexts } from './gift-texts.ts';
+import { fill } from '../../languages/fill.ts';
+import { type GiftTexts, giftTextsIn } from './gift-texts.ts';
 
 /** Characters. */
 export const longestName = 80;
@@ -29,26 +30,27 @@ const cleanedLines = (text: string): string =>
 const webAddress =
   /https?:|www\.|\b[\p{L}\d-]+\.(?:com|net|org|info|io|ru|cn|xyz|top|biz|shop|link|click|online|site)\b/iu;
 
-const { errors } = giftTexts;
+type Errors = GiftTexts['errors'];
 
-function nameProblem(name: string): string | undefined {
+function nameProblem(name: string, errors: Errors): string | undefined {
   if (name === '') return errors.name;
   if (name.length > longestName) return fill(errors.nameLong, { most: longestName });
   return webAddress.test(name) ? errors.noAddress : undefined;
 }
 
-export function emailProblem(email: string): string | undefined {
+export function emailProblem(email: string, errors: Errors): string | undefined {
   if (email === '') return errors.emailRequired;
   return email.length <= longestEmail && isEmail(email) ? undefined : errors.email;
 }
 
-function messageProblem(message: string): string | undefined {
+function messageProblem(message: string, errors: Errors): string | undefined {
   if (message.length > longestMessage) return fill(errors.messageLong, { most: longestMessage });
   return webAddress.test(message) ? errors.noAddress : undefined;
 }
 
-/** Reads the form of a gift as it was sent. */
-export function readGiftForm(form: URLSearchParams, now: Date): GiftReading {
+/** Reads the form of a gift as it was sent; `language` is the giver's. */
+export function readGiftForm(form: URLSearchParams, language: string, now: Date): GiftReading {
+  const { errors } = giftTextsIn(language);
   const valueOf = (field: GiftField): string => {
     const value = form.get(field) ?? '';
     return field === 'message' ? cleanedLines(value) : cleaned(value);
@@ -56,19 +58,18 @@ export function readGiftForm(form: URLSearchParams, now: Date): GiftReading {
   const values = Object.fromEntries(giftFields.map((field) => [field, valueOf(field)])) as Record<GiftField, string>;
   const deliverAt = deliveryMoment(values.day, now);
   const { first, last } = offeredDays(now);
+  const dayOfForm = (day: string): string => dayText(new Date(`${day}T12:00Z`), language);
   const found: Record<GiftField, string | undefined> = {
-    giverName: nameProblem(values.giverName),
-    giverEmail: emailProblem(values.giverEmail),
-    recipientName: nameProblem(values.recipientName),
-    recipientEmail: emailProblem(values.recipientEmail),
-    message: messageProblem(values.message),
-    day: deliverAt
-      ? undefined
-      : fill(errors.day, { first: dayText(new Date(`${first}T12:00Z`)), last: dayText(new Date(`${last}T12:00Z`)) }),
+    giverName: nameProblem(values.giverName, errors),
+    giverEmail: emailProblem(values.giverEmail, errors),
+    recipientName: nameProblem(values.recipientName, errors),
+    recipientEmail: emailProblem(values.recipientEmail, errors),
+    message: messageProblem(values.message, errors),
+    day: deliverAt ? undefined : fill(errors.day, { first: dayOfForm(first), last: dayOfForm(last) }),
   };
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
   if (!deliverAt || Object.keys(problems).length > 0) return { ok: false, values, problems };
   const { giverName, giverEmail, recipientName, recipientEmail, message } = values;
   const people = { giverName, giverEmail, recipientName, recipientEmail };
-  return { ok: true, wish: { ...people, message: message === '' ? null : message, deliverAt } };
+  return { ok: true, wish: { ...people, message: message === '' ? null : message, deliverAt, language } };
 }

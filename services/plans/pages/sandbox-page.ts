@@ -3,16 +3,16 @@ import { markup } from '../../markup/markup.ts';
 import type { FramedParts } from '../../site/static-pages/framed-page.ts';
 import { priceText } from '../offer.ts';
 import { sandboxPath } from '../paths.ts';
-import { fill, giftTexts } from './gift-texts.ts';
-
-const texts = giftTexts.sandboxPage;
+import { fill } from '../../languages/fill.ts';
+import { giftTextsIn } from './gift-texts.ts';
 
 /** In place of a payment provider's page: says that nothing is charged, and lets one go on. */
-export const sandboxPage = (order: PlanOrderRow): FramedParts => ({
-  title: texts.title,
-  content: markup`<div class="order"><div><h1>${texts.title}</h1><p class="lead">${fill(texts.what, { price: priceText(order) })}</p></div>
+export function sandboxPage(order: PlanOrderRow, language: string): FramedParts {
+  const texts = giftTextsIn(language).sandboxPage;
+  const content = markup`<div class="order"><div><h1>${texts.title}</h1><p class="lead">${fill(texts.what, { price: priceText(order, language) })}</p></div>
 <form method="post" action="${sandboxPath}?order=${order.reference}"><div class="actions">
 <button class="button main" type="submit" name="answer" value="pay">${texts.pay}</button>
 <button class="button plain" type="submit" name="answer" value="give-up">${texts.giveUp}</button>
-</div></form></div>`,
-});
+</div></form></div>`;
+  return { language, title: texts.title, content };
+}

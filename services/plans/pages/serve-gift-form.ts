@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textsLanguageOf } from '../../languages/language-of.ts';
 import { createCount } from '../../limits/count.ts';
 import { placeOf } from '../../limits/place.ts';
 import { giftPath } from '../paths.ts';
 import { giftFormPage, type GiftFormState } from './gift-form.ts';
 import { formOf, type GiftPagesOptions, type GiftReplies } from './gift-replies.ts';
-import { fill, giftTexts } from './gift-texts.ts';
+import { fill } from '../../languages/fill.ts';
+import { giftTextsIn } from './gift-texts.ts';
 import { giftFields, type GiftValues, readGiftForm } from './read-gift-form.ts';
 
 /** Gifts ordered from one place. In a sandbox they cost nothing, and each writes to somebody. */
 const giftsADay = { points: 20, duration: 24 * 60 * 60 };
 const sandboxGiftsADay = { points: 5, duration: 24 * 60 * 60 };
-
-const { errors } = giftTexts;
 
 /** `/gift`: the form, and what is sent by it. Whatever goes wrong, what was typed stays in it. */
 export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions, { send }: GiftReplies): void {
@@ -20,13 +20,22 @@ export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions,
   const count = createCount(database, 'gift', isSandbox ? sandboxGiftsADay : giftsADay);
 
   const sendForm = (request: FastifyRequest, reply: FastifyReply, sent?: GiftFormState['sent']) =>
-    send(request, reply, giftFormPage({ offer: plans.offer, isSandbox, origin, now: new Date(), sent }));
+    send(
+      request,
+      reply,
+      giftFormPage({
+        ...{ offer: plans.offer, isSandbox, origin, now: new Date(), sent },
+        language: textsLanguageOf(request.headers),
+      }),
+    );
 
   scope.get(giftPath, (request, reply) => sendForm(request, reply));
 
   scope.post(giftPath, async (request, reply) => {
     const form = formOf(request);
-    const reading = readGiftForm(form, new Date());
+    const language = textsLanguageOf(request.headers);
+    const { errors } = giftTextsIn(language);
+    const reading = readGiftForm(form, language, new Date());
     if (!reading.ok) return sendForm(request, reply.code(422), reading);
     const values = Object.fromEntries(giftFields.map((field) => [field, form.get(field) ?? ''])) as GiftValues;
     const seconds = await count(placeOf(request.ip));

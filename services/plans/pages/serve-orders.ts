@@ -1,15 +1,17 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { planOrders, type PlanOrderRow } from '../../database/schema/index.ts';
+import type { PlanOrderRow } from '../../database/schema/index.ts';
+import { textsLanguageOf } from '../../languages/language-of.ts';
 import { createCount } from '../../limits/count.ts';
+import { canBeSentAgain, sendAgain } from '../gifts/send-again.ts';
 import { confirmationAddress, confirmationPath, giftPath, paymentReturnPath, upgradePath } from '../paths.ts';
 import { confirmationPage } from './confirmation.ts';
 import { formOf, type GiftPagesOptions, type GiftReplies, type OfOrder } from './gift-replies.ts';
-import { fill, giftTexts } from './gift-texts.ts';
+import { fill } from '../../languages/fill.ts';
+import { giftTextsIn } from './gift-texts.ts';
 import { emailProblem } from './read-gift-form.ts';
 
-/** Corrections of one gift's address. */
-const correctionsADay = { points: 5, duration: 24 * 60 * 60 };
+/** Times that one gift's message is sent again. */
+const correctionsADay = { points: 3, duration: 24 * 60 * 60 };
 
 /** `/gift/confirmation` and the ways between it and the payment. */
 export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, replies: GiftReplies): void {
@@ -18,7 +20,8 @@ export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, r
   const corrections = createCount(database, 'gift-address', correctionsADay);
 
   const sendConfirmation = (request: FastifyRequest, reply: FastifyReply, order: PlanOrderRow, problem?: string) => {
-    const { lookAgain, parts } = confirmationPage(order, new Date(), problem);
+    const language = textsLanguageOf(request.headers);
+    const { lookAgain, parts } = confirmationPage(order, { language, now: new Date(), problem });
     if (lookAgain !== null) reply.header('refresh', String(lookAgain));
     return send(request, reply, parts);
   };
@@ -54,19 +57,17 @@ export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, r
     confirmationPath,
     withOrder(async (request, reply, order) => {
       const here = confirmationAddress('', order.reference);
-      if (order.delivery !== 'refused' || order.state !== 'paid') return reply.redirect(here, 303);
+      if (!canBeSentAgain(order)) return reply.redirect(here, 303);
+      const { errors } = giftTextsIn(textsLanguageOf(request.headers));
       const recipientEmail = (formOf(request).get('recipientEmail') ?? '').trim();
-      const problem = emailProblem(recipientEmail);
+      const problem = emailProblem(recipientEmail, errors);
       if (problem !== undefined) return sendConfirmation(request, reply.code(422), order, problem);
       const seconds = await corrections(order.reference);
       if (seconds > 0) {
-        const busy = fill(giftTexts.errors.corrections, { minutes: Math.ceil(seconds / 60) });
+        const busy = fill(errors.corrections, { minutes: Math.ceil(seconds / 60) });
         return sendConfirmation(request, reply.code(429).header('retry-after', seconds), order, busy);
       }
-      await database
-        .update(planOrders)
-        .set({ recipientEmail, delivery: 'waiting' })
-        .where(and(eq(planOrders.id, order.id), eq(planOrders.delivery, 'refused')));
+      await sendAgain(database, order.id, recipientEmail);
       plans.deliverSoon();
       return reply.redirect(here, 303);
     }),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { textsLanguageOf } from '../../languages/language-of.ts';
 import { sandboxPath, upgradePath } from '../paths.ts';
 import type { Plans } from '../plans.ts';
 import { formOf, type GiftReplies, type OfOrder } from './gift-replies.ts';
@@ -11,7 +12,7 @@ export function serveSandbox(scope: FastifyInstance, plans: Plans, { send, withO
     withOrder((request, reply, order) =>
       order.state === 'paid' || order.state === 'refunded'
         ? reply.redirect(placeOf(order), 303)
-        : send(request, reply, sandboxPage(order)),
+        : send(request, reply, sandboxPage(order, textsLanguageOf(request.headers))),
     ),
   );
   scope.post<OfOrder>(

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { textsLanguage } from '../../../shared/contracts/index.ts';
 import { siteSettingsId } from '../../site/static-pages/site-settings.ts';
 import { slots } from '../../site/static-pages/slots.ts';
 import { AssetsContext, type SiteAssets } from '../site-assets.ts';
 import { styleSheet } from '../styles/sheet.ts';
-import { frameTexts } from '../texts.ts';
+import { directionOf } from '../../languages/direction-of.ts';
+import { FrameLanguage, useFrameTexts } from './frame-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface Props {
+  /** BCP 47. */
+  readonly language?: string;
   readonly assets: SiteAssets;
   /** What stands in the head beside what every page has. */
   readonly head: ReactNode;
@@ -18,14 +22,30 @@ interface Props {
   readonly children: ReactNode;
 }
 
+function SkipLink(): ReactNode {
+  const { skip } = useFrameTexts();
+  return (
+    <a className="skip" href="#content">
+      {skip}
+    </a>
+  );
+}
+
 /**
  * A whole HTML document: readable as it is, styled by one element that its policy names by hash, with one small script that
  * nothing waits for.
  */
-export function SiteDocument({ assets, head, path, styles = [], children }: Props): ReactNode {
+export function SiteDocument({
+  language = textsLanguage,
+  assets,
+  head,
+  path,
+  styles = [],
+  children,
+}: Props): ReactNode {
   return (
     <AssetsContext value={assets}>
-      <html lang="en">
+      <html lang={language} dir={directionOf(language)}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -40,14 +60,14 @@ export function SiteDocument({ assets, head, path, styles = [], children }: Prop
           <script defer src={assets.script} />
         </head>
         <body>
-          <a className="skip" href="#content">
-            {frameTexts.skip}
-          </a>
-          <SiteHeader current={path} />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <SiteFooter />
+          <FrameLanguage value={language}>
+            <SkipLink />
+            <SiteHeader current={path} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <SiteFooter />
+          </FrameLanguage>
         </body>
       </html>
     </AssetsContext>

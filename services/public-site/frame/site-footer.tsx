@@ -1,41 +1,43 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { frameTexts } from '../texts.ts';
+import type { frameTexts } from '../texts.ts';
 import { BrandLink } from './brand-mark.tsx';
+import { useFrameTexts } from './frame-texts.ts';
 
-const { links, footer } = frameTexts;
-
-const columns = [
-  {
-    title: footer.product,
-    links: [
-      [paths.resumes, links.resumes],
-      [paths.jobTracker, links.jobTracker],
-      [paths.education, links.education],
-      [paths.features, links.features],
-      [paths.gift, footer.gift],
-    ],
-  },
-  {
-    title: footer.reading,
-    links: [
-      [paths.blog, footer.allArticles],
-      [paths.feed, footer.feed],
-    ],
-  },
-  {
-    title: footer.support,
-    links: [
-      [paths.help, footer.help],
-      [paths.contact, footer.contact],
-      [paths.terms, footer.terms],
-      [paths.privacy, footer.privacy],
-    ],
-  },
-] as const;
+const columnsOf = ({ links, footer }: typeof frameTexts) =>
+  [
+    {
+      title: footer.product,
+      links: [
+        [paths.resumes, links.resumes],
+        [paths.jobTracker, links.jobTracker],
+        [paths.education, links.education],
+        [paths.features, links.features],
+        [paths.gift, footer.gift],
+      ],
+    },
+    {
+      title: footer.reading,
+      links: [
+        [paths.blog, footer.allArticles],
+        [paths.feed, footer.feed],
+      ],
+    },
+    {
+      title: footer.support,
+      links: [
+        [paths.help, footer.help],
+        [paths.contact, footer.contact],
+        [paths.terms, footer.terms],
+        [paths.privacy, footer.privacy],
+      ],
+    },
+  ] as const;
 
 /** Where everything is, below every page. */
 export function SiteFooter(): ReactNode {
+  const texts = useFrameTexts();
+  const { footer } = texts;
   return (
     <footer>
       <nav className="wide" aria-label={footer.navigation}>
@@ -43,7 +45,7 @@ export function SiteFooter(): ReactNode {
           <BrandLink />
           <p>{footer.line}</p>
         </div>
-        {columns.map((column) => (
+        {columnsOf(texts).map((column) => (
           <div key={column.title}>
             <h2>{column.title}</h2>
             <ul>

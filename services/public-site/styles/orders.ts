@@ -20,6 +20,9 @@ export const orderStyles = `
 .order .help,.order .small{color:var(--slate);font-size:.875rem}
 .order .wrong{color:var(--danger);font-size:.875rem}
 .order button{justify-self:start}
+.order .again summary{cursor:pointer;font-weight:700;color:var(--link);min-height:1.5rem}
+.order .again p{margin-block:.75rem 1.25rem;color:var(--slate)}
+.order .again form{gap:1.25rem}
 .order .steps{list-style:none;margin-top:1rem;display:grid;gap:.75rem;counter-reset:none}
 .order .steps li{display:grid;grid-template-columns:1.25rem minmax(0,1fr);gap:.75rem;align-items:start;overflow-wrap:anywhere;border:0;padding:0}
 .order .steps li::before{content:'';width:1.25rem;height:1.25rem;margin:.125rem 0 0;padding:0;border-radius:5px;border:2px dashed var(--focus);background:none}

@@ -1,6 +1,6 @@
 import type { ComposedContact, ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import { markup, type Markup } from '../../markup/markup.ts';
-import { sharedTexts } from './texts.ts';
+import { sharedTextsIn } from './texts.ts';
 
 /** Schemes that a link of a document may have; what it is composed from was held to them before. */
 const isSafe = (href: string): boolean => /^(?:https?:|mailto:|tel:)/i.test(href);
@@ -15,14 +15,14 @@ export function linked({ text, href }: ComposedContact): Markup {
 export const line = (name: string, text: string): Markup[] =>
   text === '' ? [] : [markup`<p class="${name}">${text}</p>`];
 
-/** Who the page is of: name, headline, contacts, and the headshot, at `picture` where it is a kept one. */
+/** Who the page is of: name, headline, contacts, and the headshot, at `picture` where it is a kept one, for a reader of `language`. */
 export function headerMarkup(
   { name, headline, contacts, headshot }: ComposedDocument['header'],
-  picture: string | undefined,
+  { language, picture }: { readonly language: string; readonly picture: string | undefined },
 ): Markup {
   const image = headshot ? [markup`<img src="${picture ?? headshot.path}" alt="${headshot.alt}">`] : [];
   const list = contacts.map((contact) => markup`<li>${linked(contact)}</li>`);
   return markup`<header class="${headshot ? 'person pictured' : 'person'}">${image}${name === '' ? [] : [markup`<h1>${name}</h1>`]}${line('headline', headline)}${
-    list.length === 0 ? [] : [markup`<ul class="contacts" aria-label="${sharedTexts.contact}">${list}</ul>`]
+    list.length === 0 ? [] : [markup`<ul class="contacts" aria-label="${sharedTextsIn(language).contact}">${list}</ul>`]
   }</header>`;
 }

@@ -1,54 +1,58 @@
 import { brand } from '../../../shared/contracts/brand.ts';
+import { fill } from '../../languages/fill.ts';
+import { intlTag } from '../../languages/formats-in.ts';
 import { markup, type Markup } from '../../markup/markup.ts';
 import { mosaicPicture } from '../../site/public-pages/pictures.ts';
 import type { PublicPageParts } from '../../site/public-pages/public-page.ts';
-import { filled, sharedTexts } from './texts.ts';
+import { sharedTextsIn } from './texts.ts';
 
 /** Stands below everything that is shared. */
-export const made = markup`<footer class="made"><a href="/">${filled(sharedTexts.madeWith, { brand: brand.name })}</a></footer>`;
+export const made = (language: string): Markup =>
+  markup`<footer class="made"><a href="/">${fill(sharedTextsIn(language).madeWith)}</a></footer>`;
 
 /** Why the password is asked for again. */
 export type Refused = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
 
 /** `5 seconds`, `3 minutes`. */
-function duration(seconds: number): string {
+function duration(seconds: number, language: string): string {
   const inMinutes = seconds > 90;
-  return new Intl.NumberFormat('en', {
+  return new Intl.NumberFormat(intlTag(language), {
     style: 'unit',
     unit: inMinutes ? 'minute' : 'second',
     unitDisplay: 'long',
   }).format(inMinutes ? Math.ceil(seconds / 60) : seconds);
 }
 
-function refusal(refused: Refused | undefined): Markup[] {
+function refusal(refused: Refused | undefined, language: string): Markup[] {
   if (!refused) return [];
-  const { locked } = sharedTexts;
-  const text = refused.kind === 'wrong' ? locked.wrong : filled(locked.wait, { wait: duration(refused.seconds) });
+  const { locked } = sharedTextsIn(language);
+  const text =
+    refused.kind === 'wrong' ? locked.wrong : fill(locked.wait, { wait: duration(refused.seconds, language) });
   return [markup`<p class="wrong" id="refused" role="alert">${text}</p>`];
 }
 
 /** Asks for the password of a link, and tells nothing of what is behind it. */
-export function lockedPage(path: string, refused?: Refused): PublicPageParts {
-  const { locked } = sharedTexts;
+export function lockedPage(path: string, language: string, refused?: Refused): PublicPageParts {
+  const { locked } = sharedTextsIn(language);
   const described = refused ? markup` aria-invalid="true" aria-describedby="refused"` : markup``;
   const content = markup`<body class="locked">
 <main class="card"><h1>${locked.heading}</h1><p>${locked.text}</p>
 <form method="post" action="${path}">
 <label for="password">${locked.password}</label>
 <input id="password" name="password" type="password" autocomplete="off" required autofocus${described}>
-${refusal(refused)}
+${refusal(refused, language)}
 <button class="button main" type="submit">${locked.open}</button>
 </form></main>
-${made}
+${made(language)}
 </body>`;
-  return { title: `${locked.title} · ${brand.name}`, content };
+  return { language, title: `${locked.title} · ${brand.name}`, content };
 }
 
 /** Nothing can be shown now, and nothing is wrong with the link: too much at once, or a letter that lacks something. */
-export function laterPage(path: string, why: 'busy' | 'unfinished'): PublicPageParts {
-  const { title, text, action } = sharedTexts[why];
+export function laterPage(path: string, language: string, why: 'busy' | 'unfinished'): PublicPageParts {
+  const { title, text, action } = sharedTextsIn(language)[why];
   const content = markup`<body class="lonely"><header></header>
 <main>${mosaicPicture}<h1>${title}</h1><p>${text}</p><a class="button main" href="${path}">${action}</a></main>
 </body>`;
-  return { title: `${title} · ${brand.name}`, content };
+  return { language, title: `${title} · ${brand.name}`, content };
 }

@@ -8,7 +8,7 @@ import { asOnPages } from './as-on-pages.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { made } from './plain-pages.ts';
 import { bundleOfSheets, oneSheet } from './sheet.ts';
-import { sharedTexts } from './texts.ts';
+import { sharedTextsIn } from './texts.ts';
 
 /** Letters of a description that previews show. */
 const descriptionLength = 200;
@@ -29,6 +29,8 @@ function descriptionOf(document: ComposedDocument): string {
 }
 
 export interface SharedPageInput {
+  /** BCP 47: the reader's. */
+  readonly language: string;
   readonly documents: SharedDocuments;
   /** Address of the headshot, where it is not the profile's. */
   readonly picture?: string | undefined;
@@ -43,13 +45,13 @@ export const sharedFiles = { document: 'document.pdf', resumeOfBundle: 'resume.p
 const button = (look: 'main' | 'plain', href: string, text: string): Markup =>
   markup`<a class="${`button ${look}`}" href="${href}">${text}</a>`;
 
-function bundleBar(path: string): Markup {
-  const { parts, letter, resume } = sharedTexts;
+function bundleBar(path: string, language: string): Markup {
+  const { parts, letter, resume } = sharedTextsIn(language);
   return markup`<nav class="bar" aria-label="${parts}"><a href="#letter">${letter.title}</a><a href="#resume">${resume.title}</a><span class="files">${button('plain', `${path}/${sharedFiles.resumeOfBundle}`, resume.download)}${button('main', `${path}/${sharedFiles.document}`, letter.download)}</span></nav>`;
 }
 
-const bar = (path: string): Markup =>
-  markup`<nav class="bar">${button('main', `${path}/${sharedFiles.document}`, sharedTexts.download)}</nav>`;
+const bar = (path: string, language: string): Markup =>
+  markup`<nav class="bar">${button('main', `${path}/${sharedFiles.document}`, sharedTextsIn(language).download)}</nav>`;
 
 /** What tells search engines whom a page is about; a letter alone is about nobody. */
 function linkedData(resume: ComposedResume | undefined, { address, picture }: SharedPageInput): object | undefined {
@@ -61,7 +63,8 @@ function linkedData(resume: ComposedResume | undefined, { address, picture }: Sh
 
 /** Documents as a page that anybody can read, without any script. Undefined for none. */
 export function sharedPage(input: SharedPageInput): PublicPageParts | undefined {
-  const { documents, picture, address, isListed } = input;
+  const { language, documents, picture, address, isListed } = input;
+  const frame = { language, picture };
   const resume = documents.resume && asOnPages(documents.resume);
   const letter = documents.letter && asOnPages(documents.letter);
   const first = letter ?? resume;
@@ -69,11 +72,12 @@ export function sharedPage(input: SharedPageInput): PublicPageParts | undefined 
   const { pathname } = new URL(address);
   const isBundle = letter !== undefined && resume !== undefined;
   const content = markup`<body class="shared">
-${isBundle ? bundleBar(pathname) : bar(pathname)}
-${isBundle ? bundleOfSheets({ letter, resume }, picture) : oneSheet(first, picture)}
-${made}
+${isBundle ? bundleBar(pathname, language) : bar(pathname, language)}
+${isBundle ? bundleOfSheets({ letter, resume }, frame) : oneSheet(first, frame)}
+${made(language)}
 </body>`;
   return {
+    language,
     title: first.title,
     description: descriptionOf(first),
     address,

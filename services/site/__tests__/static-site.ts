@@ -37,6 +37,7 @@ export function writeStaticSite(build: string): void {
     ],
     notFound: write('not-found.html', page('', '<h1>There is no page here</h1>')),
     frame: write('frame.html', page(`<title>${slots.title}</title>${slots.head}`, slots.content)),
+    frames: {},
     files: ['site.1.js'],
   };
   write('files/site.1.js', 'menu()');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { directionOf } from '../../languages/direction-of.ts';
 import { inlineJson, markup, trusted, type Markup } from '../../markup/markup.ts';
 import type { ShellAssets } from '../shell-assets.ts';
 import { publicStyles } from './styles.ts';
@@ -13,6 +14,8 @@ export interface PublicPage {
 }
 
 export interface PublicPageParts {
+  /** BCP 47: of what the page says. */
+  readonly language: string;
   readonly title: string;
   readonly description?: string;
   readonly content: Markup;
@@ -28,7 +31,7 @@ export interface PublicPageParts {
   readonly linkedData?: object | undefined;
 }
 
-type PageToDescribe = Omit<PublicPageParts, 'content' | 'description' | 'address'> &
+type PageToDescribe = Omit<PublicPageParts, 'content' | 'description' | 'address' | 'language'> &
   Readonly<Record<'description' | 'address', string>>;
 
 const fontCalled = ({ files }: ShellAssets, name: string): string | undefined => {
@@ -84,13 +87,13 @@ export function publicPageMaker(assets: ShellAssets, ownStyles = ''): (parts: Pu
     .map(
       (address) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
     );
-  return ({ title, description, content, address, ...more }) => {
+  return ({ language, title, description, content, address, ...more }) => {
     const about =
       address === undefined || description === undefined
         ? unlisted
         : aboutPage({ title, description, address, ...more });
     const body = markup`<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

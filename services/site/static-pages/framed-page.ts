@@ -4,6 +4,8 @@ import { slots } from './slots.ts';
 
 /** What stands between header and footer of a page that is made when it is asked for. */
 export interface FramedParts {
+  /** BCP 47: of what stands in the page. */
+  readonly language: string;
   readonly title: string;
   /** Goes into `<main>`. Its first heading is the page's `h1`. */
   readonly content: Markup;

@@ -25,6 +25,8 @@ export interface StaticSite {
   readonly notFound: string;
   /** Header and footer with nothing between, for pages that are made when they are asked for. */
   readonly frame: string;
+  /** The same in other languages that there are texts in, by BCP 47. */
+  readonly frames: Readonly<Record<string, string>>;
   /** Names of the hashed files. */
   readonly files: readonly string[];
 }

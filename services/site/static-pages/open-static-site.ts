@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { markup } from '../../markup/markup.ts';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { readShellAssets } from '../shell-assets.ts';
-import { publicTexts } from '../texts.ts';
+import { textsLanguage } from '../../../shared/contracts/texts-language.ts';
+import { publicTextsIn } from '../texts.ts';
 import { framedPage, type FramedParts } from './framed-page.ts';
 import { readStaticSite, staticSiteFolder, type StaticSite } from './manifest.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -62,7 +64,7 @@ export function openStaticSite(options: StaticSiteOptions): OpenStaticSite {
     origin,
     operator,
     settings: { prefetch: prefetchOf(build), ...(analytics && { analytics }) },
-    unnamed: publicTexts.unnamed,
+    unnamed: publicTextsIn(textsLanguage).unnamed,
   };
   const readText = (file: string): string =>
     fillSlots(readFileSync(path.join(build, staticSiteFolder, file), 'utf8'), values);
@@ -71,10 +73,18 @@ export function openStaticSite(options: StaticSiteOptions): OpenStaticSite {
     return { body, policy: policyOf(body, options) };
   };
   const frame = readPage(parts.frame);
+  const frames = new Map(Object.entries(parts.frames).map(([language, file]) => [language, readPage(file)]));
   return {
     parts,
     readText,
     readPage,
-    frame: (framed) => ({ body: framedPage(frame.body, framed), policy: frame.policy }),
+    frame(framed) {
+      const { language, content } = framed;
+      const own = language === textsLanguage ? frame : frames.get(language);
+      if (own) return { body: framedPage(own.body, framed), policy: own.policy };
+      // Header and footer are in English then, and what stands between them says that it is not.
+      const parts = { ...framed, content: markup`<div lang="${language}">${content}</div>` };
+      return { body: framedPage(frame.body, parts), policy: frame.policy };
+    },
   };
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pseudoLanguage } from '../../contracts/texts-language.ts';
 import type { RenderedSite } from '../../../services/public-site/render-site.tsx';
 import type { SiteAssets } from '../../../services/public-site/site-assets.ts';
 import {
@@ -19,7 +20,13 @@ import { siteFonts } from './site-fonts.ts';
 import { sitePictures } from './site-pictures.ts';
 import { allowTsx } from './tsx-modules.ts';
 
-const sources = ['services/public-site/**/*', 'services/site/static-pages/*', 'services/markup/*', 'shared/ui/theme/*'];
+const sources = [
+  'services/public-site/**/*',
+  'services/site/static-pages/*',
+  'services/markup/*',
+  'services/languages/*',
+  'shared/ui/theme/*',
+];
 
 /** Twelve hexadecimal digits that change with anything that the public pages are made from. */
 export const siteVersion = (): string =>
@@ -58,8 +65,11 @@ async function buildScript(folder: string): Promise<string> {
   }
 }
 
-/** All that is written on the pages, for the fonts. */
-const textOf = ({ pages, notFound, frame }: RenderedSite): string => [...pages.values(), notFound, frame].join('');
+/** All that is written on the pages, for the fonts. What nobody reads but tests makes no font larger. */
+const textOf = ({ pages, notFound, frame, frames }: RenderedSite): string => {
+  const read = [...frames].flatMap(([language, text]) => (language === pseudoLanguage ? [] : [text]));
+  return [...pages.values(), notFound, frame, ...read].join('');
+};
 
 async function draw(files: string): Promise<RenderedSite> {
   allowTsx();
@@ -103,7 +113,7 @@ export async function buildSite(version: string, build = places.dist): Promise<v
   const files = path.join(output, 'files');
   emptyFolder(files);
   try {
-    const { pages, notFound, frame, texts } = await draw(files);
+    const { pages, notFound, frame, frames, texts } = await draw(files);
     const write = (file: string, text: string): string => {
       writeFileSync(path.join(output, file), text);
       return file;
@@ -118,6 +128,9 @@ export async function buildSite(version: string, build = places.dist): Promise<v
       })),
       notFound: write('not-found.html', notFound),
       frame: write('frame.html', frame),
+      frames: Object.fromEntries(
+        [...frames].map(([language, text]) => [language, write(`frame.${language}.html`, text)]),
+      ),
       files: readdirSync(files),
     };
     await precompress(files);

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pseudoText } from '../../../services/languages/pseudo-language.ts';
 import { collectLanguages, writeLanguages } from './languages.ts';
-import { pseudoText } from './pseudo-language.ts';
 
 test.each([
   ['Save', '[Šåvé ẋẋ]'],

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pseudoLanguage } from '../../contracts/texts-language.ts';
+import { merged, type LocaleTexts as Texts } from '../../../services/languages/merged.ts';
+import { pseudoTexts } from '../../../services/languages/pseudo-language.ts';
 import { projectRoot } from '../apps.ts';
 import { places } from './places.ts';
-import { pseudoLanguage, pseudoTexts } from './pseudo-language.ts';
 
-type Texts = Readonly<Record<string, unknown>>;
 /** Texts by language and namespace. */
 type Languages = Map<string, Map<string, Texts>>;
 
@@ -14,16 +15,6 @@ const foldersIn = (folder: string): string[] =>
         .filter((entry) => entry.isDirectory())
         .map(({ name }) => name)
     : [];
-
-const isRecord = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-
-function merged(one: Texts, other: Texts): Texts {
-  const both = Object.entries(other).map(([key, value]) => {
-    const known = one[key];
-    return [key, isRecord(known) && isRecord(value) ? merged(known, value) : value];
-  });
-  return { ...one, ...(Object.fromEntries(both) as Texts) };
-}
 
 /** All files of a remote are one namespace with its name (`withTexts`); elsewhere each file is its own (`useOwnTexts`). */
 function collect(languages: Languages, folder: string, namespace?: string): void {

@@ -7,7 +7,7 @@ import { Job } from './job.ts';
 builder.objectField(Job, 'calendar', (t) =>
   t.string({
     description: 'Its deadline, next step and interviews as a calendar file (RFC 5545).',
-    resolve: (job, _args, { siteOrigin }) => jobCalendar([job], { origin: siteOrigin }),
+    resolve: (job, _args, { siteOrigin, language }) => jobCalendar([job], { origin: siteOrigin, language }),
   }),
 );
 
@@ -32,7 +32,7 @@ builder.objectField(JobMutations, 'makeCalendarFeed', (t) =>
   t.field({
     type: CalendarFeedType,
     description: 'Makes the calendar, or gives it another address: the one before leads nowhere then.',
-    resolve: async (_parent, _args, context) => makeFeed(context.db, (await context.account()).id),
+    resolve: async (_parent, _args, context) => makeFeed(context.db, (await context.account()).id, context.language),
   }),
 );
 

@@ -39,6 +39,7 @@ builder.objectField(JobMutations, 'setJobDigest', (t) =>
     resolve: async (_parent, { timeZone, hour }, context) => {
       const { id: accountId } = await context.account();
       const { email, emailVerified, issuer } = context.caller();
+      const { language } = context;
       const reader = new InputReader();
       const zone = readZone(reader, timeZone);
       if (!Number.isInteger(hour) || hour < 0 || hour > 23) reader.refuse('hour', 'Please choose an hour of the day.');
@@ -47,10 +48,10 @@ builder.objectField(JobMutations, 'setJobDigest', (t) =>
         throw badUserInput([{ path: '', message: 'Please create an account with an email address first.' }]);
       }
       const digest = await setDigest(context.db, jobDigests, accountId, {
-        ...{ email, isVerified: emailVerified, timeZone: zone, hour },
+        ...{ email, isVerified: emailVerified, timeZone: zone, hour, language },
       });
       if (digest.confirmedAt === null) {
-        await context.onDigestRequested?.({ kind: 'jobs', accountId, email, secret: digest.secret, issuer });
+        await context.onDigestRequested?.({ kind: 'jobs', accountId, email, secret: digest.secret, issuer, language });
       }
       return digest;
     },

@@ -27,7 +27,15 @@ builder.objectField(PlanMutations, 'buyPlus', (t) =>
       const seconds = await context.plans.countTry('buy', account.id);
       if (seconds > 0) throw badUserInput([{ path: 'plan', message: 'Please try again later.' }]);
       const once = randomBytes(16).toString('base64url');
-      return { address: await context.plans.buy({ kind: 'own', once, accountId: account.id, giverEmail }) };
+      return {
+        address: await context.plans.buy({
+          kind: 'own',
+          once,
+          accountId: account.id,
+          giverEmail,
+          language: context.language,
+        }),
+      };
     },
   }),
 );

@@ -43,10 +43,11 @@ async function beginDigest(context: GatewayContext, accountId: string, timeZone:
   if (email === null) {
     throw badUserInput([{ path: 'mailed', message: 'Please create an account with an email address first.' }]);
   }
-  const settings = { email, isVerified: emailVerified, timeZone, hour: morning };
+  const { language } = context;
+  const settings = { email, isVerified: emailVerified, timeZone, hour: morning, language };
   const { confirmedAt, secret } = await setDigest(context.db, searchDigests, accountId, settings);
   if (confirmedAt === null) {
-    await context.onDigestRequested?.({ kind: 'searches', accountId, email, secret, issuer });
+    await context.onDigestRequested?.({ kind: 'searches', accountId, email, secret, issuer, language });
   }
 }
 

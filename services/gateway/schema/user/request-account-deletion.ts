@@ -19,7 +19,8 @@ builder.objectField(UserMutations, 'requestAccountDeletion', (t) =>
       }
       const { account, isNew } = await scheduleDeletion(context.db, known.id, deletionGraceDays);
       const { deletionDate } = account;
-      if (isNew && deletionDate) await context.onDeletionRequested?.({ caller, deletionDate });
+      const { language } = context;
+      if (isNew && deletionDate) await context.onDeletionRequested?.({ caller, deletionDate, language });
       return account;
     },
   }),

@@ -27,6 +27,8 @@ export interface DigestSettings {
   readonly isVerified: boolean;
   readonly timeZone: string;
   readonly hour: number;
+  /** BCP 47: of the messages. */
+  readonly language: string;
 }
 
 /** Begins the messages, or changes when they come. An address that is not the person's for certain confirms them first. */
@@ -34,20 +36,20 @@ export async function setDigest(
   db: Database,
   digests: DigestTable,
   accountId: string,
-  { email, isVerified, timeZone, hour }: DigestSettings,
+  { email, isVerified, timeZone, hour, language }: DigestSettings,
 ): Promise<Digest> {
   const nextAt = nextHour(new Date(), hour, timeZone);
   const confirmedAt = isVerified ? new Date() : null;
   const [row] = await db
     .insert(digests)
-    // English is the only language that there are texts in (product.md §1).
-    .values({ ...{ accountId, email, timeZone, hour, language: 'en', nextAt, confirmedAt }, secret: newSecret() })
+    .values({ ...{ accountId, email, timeZone, hour, language, nextAt, confirmedAt }, secret: newSecret() })
     .onConflictDoUpdate({
       target: digests.accountId,
       set: {
         email,
         timeZone,
         hour,
+        language,
         nextAt,
         // A confirmation is of one address.
         confirmedAt: isVerified

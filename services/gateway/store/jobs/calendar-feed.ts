@@ -31,7 +31,7 @@ export function revokeFeed(db: Database, accountId: string): Promise<boolean> {
 }
 
 /** Gives the account's calendar an address that nobody can guess; one that it had leads nowhere from now on. */
-export function makeFeed(db: Database, accountId: string): Promise<CalendarFeed> {
+export function makeFeed(db: Database, accountId: string, language: string): Promise<CalendarFeed> {
   // 192 random bits: nobody finds a calendar by trying.
   const address = randomBytes(24).toString('base64url');
   return db.transaction(async (transaction) => {
@@ -40,14 +40,20 @@ export function makeFeed(db: Database, accountId: string): Promise<CalendarFeed>
     await transaction.delete(calendarAddresses).where(eq(calendarAddresses.accountId, accountId));
     await transaction.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
     await transaction.insert(calendarAddresses).values({ address, accountId });
-    const [row] = await transaction.insert(calendarFeeds).values({ accountId, address }).returning(columns);
+    const [row] = await transaction.insert(calendarFeeds).values({ accountId, address, language }).returning(columns);
     if (!row) throw new Error('The database did not answer with the row that it was given.');
     return row;
   });
 }
 
-/** The account to whose calendar an address leads; undefined for any that leads nowhere. */
-export async function accountOfFeed(db: Database, address: string): Promise<string | undefined> {
+/** Whose calendar it is, and the language that it is in, BCP 47. */
+export interface FeedOwner {
+  readonly accountId: string;
+  readonly language: string;
+}
+
+/** The calendar to which an address leads; undefined for any that leads nowhere. */
+export async function ownerOfFeed(db: Database, address: string): Promise<FeedOwner | undefined> {
   const [found] = await db
     .select({ accountId: calendarAddresses.accountId })
     .from(calendarAddresses)
@@ -55,7 +61,7 @@ export async function accountOfFeed(db: Database, address: string): Promise<stri
   if (!found) return undefined;
   const { accountId } = found;
   const [feed] = await db
-    .select({ accountId: calendarFeeds.accountId })
+    .select({ accountId: calendarFeeds.accountId, language: calendarFeeds.language })
     .from(calendarFeeds)
     .innerJoin(accounts, eq(accounts.id, calendarFeeds.accountId))
     .where(
@@ -66,7 +72,7 @@ export async function accountOfFeed(db: Database, address: string): Promise<stri
         isNull(accounts.accessEndedAt),
       ),
     );
-  return feed?.accountId;
+  return feed;
 }
 
 /** Jobs of one calendar: more would not be looked at. */

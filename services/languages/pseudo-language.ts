@@ -1,8 +1,7 @@
-/**
+/*
  * A language that nobody speaks, made from English: accents, a third to a half longer, in brackets. A text without brackets
  * was not taken from a locale file; one whose bracket is cut off has too little room. `qps` is reserved for private use.
  */
-export const pseudoLanguage = 'qps';
 
 const plain = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz';
 const accented = 'ÅåÇçĐđÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';

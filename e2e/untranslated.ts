@@ -1,0 +1,101 @@
+/** Finds what is not said in the language that is made from English, and what has no room in it. */
+import type { Page, Response } from '@playwright/test';
+import { outsideBrackets } from '../shared/testing/outside-brackets.ts';
+
+/** Names, and what `Intl` says: dates, times, languages, currencies. Short capitals are codes. */
+const nobodysLanguage = new RegExp(
+  [
+    String.raw`\b(?:Tessera(?: Plus)?|LinkedIn|JSON(?: Resume)?|Greenhouse|Lever|Ashby|Lato|Inter|League Spartan|Ctrl|Esc|http|https|www)\b`,
+    String.raw`\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b`,
+    String.raw`\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b`,
+    String.raw`\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b`,
+    String.raw`\b(?:(?:in )?\d+ (?:second|minute|hour|day|week|month|year)s?(?: ago)?|now|yesterday|today|tomorrow|(?:last|next|this) (?:week|month|year))\b`,
+    String.raw`\b\d+(?:st|nd|rd|th)\b|\b\d+ ?(?:km|KB|MB|kB)\b`,
+    String.raw`\b[A-Z]{2,4}\b|\b\w+/[\w/+-]+\b`,
+  ].join('|'),
+  'gu',
+);
+
+/** A text that holds what somebody wrote word for word is theirs from this many characters on, shorter ones only as a whole. */
+const longEnough = 12;
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Gathers every text that came as data, so that only what the product itself says is left. */
+export class OwnTexts {
+  readonly #texts = new Set<string>();
+  readonly #said = new Map<string, readonly string[]>();
+
+  /** All strings in a value, however deep. */
+  add(value: unknown): void {
+    if (typeof value === 'string') {
+      for (const line of [value, ...value.split('\n')]) if (squeezed(line).length > 1) this.#texts.add(squeezed(line));
+    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((each) => this.add(each));
+  }
+
+  /** Reads along with a page. */
+  listen(page: Page): void {
+    page.on('response', (response: Response) => {
+      if (!/json/.test(response.headers()['content-type'] ?? '') || /\/locales\//.test(response.url())) return;
+      void response.json().then(
+        (value) => this.add(value),
+        () => undefined,
+      );
+    });
+  }
+
+  /** The words of a text that are nobody's and stand outside of brackets. */
+  left(text: string): readonly string[] {
+    const asked = squeezed(text);
+    const known = this.#said.get(asked);
+    if (known?.length === 0) return known;
+    const texts = [...this.#texts];
+    const isOwn = asked.length >= longEnough && texts.some((each) => each.includes(asked));
+    const within = texts.filter((each) => asked.includes(each)).sort((one, other) => other.length - one.length);
+    const left = isOwn ? [] : outsideBrackets(asked.replace(nobodysLanguage, ' '), within);
+    this.#said.set(asked, left);
+    return left;
+  }
+}
+
+/**
+ * The texts that a person sees or hears: those that are read in one go, whatever marks a part of them, and labels. Sheets of paper
+ * show what people wrote.
+ */
+export const textsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const skipped = 'script, style, noscript, svg, .pages-view, textarea';
+    const texts = new Map<Element, string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      let element = node.parentElement;
+      if (!element || element.closest(skipped) || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
+      while (element.parentElement && getComputedStyle(element).display.startsWith('inline')) {
+        if (getComputedStyle(element).display !== 'inline' && /^(?:BUTTON|A|INPUT|SELECT)$/.test(element.tagName)) break;
+        element = element.parentElement;
+      }
+      texts.set(element, `${texts.get(element) ?? ''}${node.textContent ?? ''}`);
+    }
+    const labels = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+    const spoken = [...document.querySelectorAll(labels.map((name) => `[${name}]`).join())]
+      .filter((element) => !element.closest('svg, .pages-view') && element.checkVisibility())
+      .flatMap((element) => labels.map((name) => element.getAttribute(name) ?? ''));
+    return [...new Set([...texts.values(), ...spoken, document.title])].filter((text) => /\p{L}{2}/u.test(text));
+  });
+
+/** What the product says and has no room for: wider inside than outside. */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, h4, label, legend, summary, th, dt, [role=tab], [role=menuitem]')]
+      .filter((element) => {
+        // What is seen only when it has the focus has no room until then.
+        if (element.matches('a[href^="#"]') || !element.textContent.includes('[')) return false;
+        if (!element.checkVisibility() || element.clientWidth <= 8) return false;
+        const isWider = (each: HTMLElement): boolean =>
+          each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline';
+        const parts = [...element.querySelectorAll<HTMLElement>('*')].filter(
+          (part) => part.textContent.includes('[') && getComputedStyle(part).overflowX === 'hidden' && part.clientWidth > 8,
+        );
+        return [element, ...parts].some(isWider);
+      })
+      .map((element) => element.textContent.trim()),
+  );

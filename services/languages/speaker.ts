@@ -1,0 +1,12 @@
+import { fill } from './fill.ts';
+import type { TextsIn } from './locale-texts.ts';
+
+/** Says a text by its name, with the brand and the values in it. */
+export type Say<Name extends string> = (name: Name, values?: Readonly<Record<string, string>>) => string;
+
+/** A file of plain texts as something that says them in a language. */
+export const speaker =
+  <Name extends string>(textsIn: TextsIn<Readonly<Record<Name, string>>>): ((language: string) => Say<Name>) =>
+  (language) =>
+  (name, values) =>
+    fill(textsIn(language)[name], values);

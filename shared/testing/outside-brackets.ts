@@ -1,0 +1,31 @@
+/**
+ * What of a text stands outside of the brackets that the language `qps` puts around each of its texts, as words: it was not
+ * taken from a locale file. `own`: what people wrote, and names.
+ */
+export function outsideBrackets(text: string, own: readonly string[] = []): readonly string[] {
+  let depth = 0;
+  let outside = '';
+  for (const character of own.reduce((left, each) => left.replaceAll(each, ' '), text)) {
+    if (character === '[') depth += 1;
+    else if (character === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0) outside += character;
+  }
+  return outside.match(/\p{L}{2,}/gu) ?? [];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+const unescaped = (html: string): string =>
+  html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '');
+
+/** The texts of a page as somebody reads or hears them: what is shown, and labels. */
+export function textsOfHtml(html: string): string {
+  const labels = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, label = '']) => label);
+  const shown = html.replace(/<(style|script)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+  return unescaped([shown, ...labels].join('\n'));
+}
