@@ -6,6 +6,8 @@ export interface BoundFieldProps<Values extends FieldValues> extends FieldTexts 
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly disabled?: boolean;
+  /** A field whose rule asks for this one's value: it is judged anew when this one changes. */
+  readonly judges?: FieldPath<Values>;
 }
 
 /** One bound field, under names that say what to do with each part. */
@@ -27,8 +29,10 @@ export interface BoundField {
 export function useBoundField<Values extends FieldValues>(
   control: Control<Values>,
   name: FieldPath<Values>,
+  judges?: FieldPath<Values>,
 ): BoundField {
-  const { field, fieldState, formState } = useController({ control, name });
+  const rules = judges === undefined ? {} : { deps: judges };
+  const { field, fieldState, formState } = useController({ control, name, rules });
   const mayShow = fieldState.isTouched || formState.isSubmitted;
   const value: unknown = field.value;
   return {

@@ -25,8 +25,8 @@ export interface TextFieldProps<Values extends FieldValues> extends BoundFieldPr
 
 /** One line of text. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>): ReactNode {
-  const { control, name, label, help, optional, disabled, format, onLeave, button, ...input } = props;
-  const field = useBoundField(control, name);
+  const { control, name, judges, label, help, optional, disabled, format, onLeave, button, ...input } = props;
+  const field = useBoundField(control, name, judges);
   const { attach, text, change, leave, error } = field;
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);

@@ -29,7 +29,7 @@ export function StageTimes({ stages }: { readonly stages: Insights['stages'] }):
           <tr key={stage}>
             <chakra.th scope="row" textAlign="start" p="2" borderBottomWidth="1px">
               {t(`stages.${stage}`)}
-              {isSmall && (
+              {isSmall && stays > 0 && (
                 <Span display="block" fontWeight="400" color="fg.muted">
                   {t('insights.few')}
                 </Span>
@@ -39,7 +39,7 @@ export function StageTimes({ stages }: { readonly stages: Insights['stages'] }):
               {medianDays === null ? '–' : t('insights.days', { count: medianDays })}
             </chakra.td>
             <chakra.td p="2" borderBottomWidth="1px">
-              {t('insights.goneOnOf', { goneOn: formats.number(goneOn), count: stays })}
+              {stays === 0 ? '–' : t('insights.goneOnOf', { goneOn: formats.number(goneOn), count: stays })}
             </chakra.td>
           </tr>
         ))}

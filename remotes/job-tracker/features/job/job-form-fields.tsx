@@ -55,7 +55,7 @@ export function JobFormFields({ form }: { readonly form: UseFormReturn<JobValues
       </FormSection>
       <FormSection title={t('sections.salary')}>
         <FieldPair>
-          <TextField {...line} name="salaryMin" label={t('fields.salaryMin')} inputMode="decimal" />
+          <TextField {...line} name="salaryMin" judges="salaryMax" label={t('fields.salaryMin')} inputMode="decimal" />
           <TextField {...line} name="salaryMax" label={t('fields.salaryMax')} inputMode="decimal" />
         </FieldPair>
         <FieldPair>

@@ -41,6 +41,10 @@ describe('a job’s page', () => {
     expect(await page.findByText(/The highest amount is below the lowest/)).toBeVisible();
     expect(page.getByText('Enter a currency such as EUR or USD.')).toBeVisible();
     expect(page.getByText('Enter the job’s title.')).toBeVisible();
+    const from = page.getByLabelText(/^From/);
+    await user.clear(from);
+    await user.type(from, '40');
+    await waitFor(() => expect(page.queryByText(/The highest amount is below the lowest/)).toBeNull());
   });
 
   it('keeps both changes where another device has changed something else', async () => {

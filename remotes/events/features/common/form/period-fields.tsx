@@ -8,7 +8,7 @@ import {
 } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box } from '@shared/ui';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockKind } from '../block-kind.ts';
 import { FieldPair } from '@shared/record-forms';
 
@@ -37,23 +37,13 @@ export function PeriodFields<Values extends Period>(props: PeriodFieldsProps<Val
   const end = 'endDate' as FieldPath<Values>;
   const from: unknown = useWatch({ control, name: start });
   const to: unknown = useWatch({ control, name: end });
-  useEffect(
-    () =>
-      form.subscribe({
-        name: start,
-        formState: { values: true },
-        callback: () => {
-          if (form.getFieldState(end).error !== undefined) void form.trigger(end);
-        },
-      }),
-    [form, start, end],
-  );
   return (
     <Box>
       <FieldPair>
         <YearMonthField
           control={control}
           name={start}
+          judges={end}
           label={t(`${kind.texts}.fields.startDate`)}
           near={asText(to)}
           optional
