@@ -4,24 +4,10 @@ import { findProviderAccount } from './accounts.ts';
 import type { RegisteredClient } from './clients/client.ts';
 import { metadataOf } from './clients/client-metadata.ts';
 import { signingAlgorithm, type IdentityKeys } from './keys.ts';
+import { lifetimes } from './lifetimes.ts';
 import { renderError, renderSignedOut, renderSignOutQuestion } from './pages.ts';
 import { PostgresAdapter } from './postgres-adapter.ts';
 import { identityPath, sessionCookie, webClient, webClientId } from './web-client.ts';
-
-const minute = 60;
-const day = 24 * 60 * minute;
-
-/** Lifetimes in seconds. */
-const lifetimes = {
-  AuthorizationCode: minute,
-  IdToken: 5 * minute,
-  AccessToken: 5 * minute,
-  // A page that was away for longer renews by the session cookie.
-  RefreshToken: day,
-  Interaction: 30 * minute,
-  Session: 30 * day,
-  Grant: 30 * day,
-};
 
 /** Our own client needs no consent; for any other the person is asked (clients/consent-routes.ts). */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {

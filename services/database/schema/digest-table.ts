@@ -1,4 +1,5 @@
-import { foreignKey, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { foreignKey, index, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { accountIdColumn } from './columns.ts';
 
@@ -27,6 +28,9 @@ export const digestTable = (name: string) =>
       foreignKey({ name: `${name}_account_fkey`, columns: [table.accountId], foreignColumns: [accounts.id] }).onDelete(
         'cascade',
       ),
+      index(`${name}_due_index`)
+        .on(table.nextAt)
+        .where(sql`${table.confirmedAt} is not null`),
     ],
   );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   foreignKey,
   index,
@@ -38,6 +39,9 @@ export function documentTables<Document>(one: string, many: string) {
       foreignKey({ name: `${many}_account_fkey`, columns: [table.accountId], foreignColumns: [accounts.id] }).onDelete(
         'cascade',
       ),
+      index(`${many}_deleted_index`)
+        .on(table.deletedAt)
+        .where(sql`${table.deletedAt} is not null`),
     ],
   );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -40,7 +41,10 @@ export const identityAccounts = pgTable(
   (table) => [
     uniqueIndex('identity_accounts_email_key').on(table.emailKey),
     uniqueIndex('identity_accounts_partner').on(table.partnerIssuer, table.partnerSubject),
-    index('identity_accounts_last_used').on(table.lastUsedAt),
+    // Guests alone: of everybody's last uses most are long ago.
+    index('identity_accounts_guests_used')
+      .on(table.lastUsedAt)
+      .where(sql`${table.isAnonymous}`),
   ],
 );
 
@@ -90,7 +94,10 @@ export const identityDevices = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('identity_devices_account').on(table.accountId)],
+  (table) => [
+    index('identity_devices_account').on(table.accountId),
+    index('identity_devices_last_seen').on(table.lastSeenAt),
+  ],
 );
 
 /** What the OpenID provider keeps between requests: sessions, interactions, grants, codes and tokens. */
@@ -152,8 +159,12 @@ export const identityDelays = pgTable(
 );
 
 /** Counters of sign-in attempts in the shape that rate-limiter-flexible reads; `expire` is in milliseconds since 1970. */
-export const identityRateLimits = pgTable('identity_rate_limits', {
-  key: text('key').primaryKey(),
-  points: integer('points').notNull().default(0),
-  expire: bigint('expire', { mode: 'number' }),
-});
+export const identityRateLimits = pgTable(
+  'identity_rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull().default(0),
+    expire: bigint('expire', { mode: 'number' }),
+  },
+  (table) => [index('identity_rate_limits_expire').on(table.expire)],
+);

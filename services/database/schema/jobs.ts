@@ -102,6 +102,9 @@ export const jobs = pgTable(
     index('jobs_account_posting_index')
       .on(table.accountId, table.postingId)
       .where(sql`${table.postingId} is not null`),
+    index('jobs_deleted_index')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     check('jobs_stage_check', sql`${table.stage} in ('saved', 'applied', 'screening', 'interview', 'offer', 'closed')`),
     check('jobs_close_reason_check', sql`(${table.stage} = 'closed') = (${table.closeReason} is not null)`),
     check('jobs_excitement_check', sql`${table.excitement} between 1 and 5`),

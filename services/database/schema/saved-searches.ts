@@ -1,4 +1,5 @@
-import { boolean, foreignKey, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { type PostingSearch, postingSorts } from '../../../shared/documents/postings/posting-search.ts';
 import { accounts } from './accounts.ts';
 import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
@@ -30,6 +31,9 @@ export const savedSearches = pgTable(
       columns: [table.accountId],
       foreignColumns: [accounts.id],
     }).onDelete('cascade'),
+    index('saved_searches_deleted_index')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

@@ -28,9 +28,10 @@ test.each(tenantTables.map((table) => [nameOf(table), table] as const))(
     const keys = [
       ...config.primaryKeys.map(({ columns }) => columns.map(({ name }) => name)),
       ...config.uniqueConstraints.map(({ columns }) => columns.map(({ name }) => name)),
-      ...config.indexes.map(({ config: index }) =>
-        index.columns.map((column) => ('name' in column ? column.name : '?')),
-      ),
+      // What rounds over all accounts look for may be found by its time: a few rows of each, and nothing that is unique.
+      ...config.indexes
+        .filter(({ config: index }) => index.unique || index.where === undefined)
+        .map(({ config: index }) => index.columns.map((column) => ('name' in column ? column.name : '?'))),
     ];
     for (const columns of keys) expect(columns[0]).toBe('account_id');
     expect(config.columns.filter(({ isUnique }) => isUnique)).toEqual([]);

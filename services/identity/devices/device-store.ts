@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, not, or, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/open-database.ts';
 import { identityDevices, identityRecords } from '../../database/schema/identity.ts';
+import { sessionDays } from '../lifetimes.ts';
 
 export type Device = typeof identityDevices.$inferSelect;
 
@@ -58,11 +59,19 @@ export async function forgetDevice(database: Database, sessionUid: string): Prom
   await database.delete(identityDevices).where(eq(identityDevices.sessionUid, sessionUid));
 }
 
-/** Deletes the devices whose session has ended or expired; nobody has been shown them since. */
+/**
+ * Deletes the devices whose session has ended or expired; nobody has been shown them since. Looks only where that can be, or
+ * it would look at everybody's each time: a session that ends was used a moment ago (a page renews its token each five
+ * minutes), and one that expires was not used for as long as a session lives.
+ */
 export async function sweepDevices(database: Database): Promise<void> {
+  const mayHaveEnded = or(
+    gt(identityDevices.lastSeenAt, sql`now() - interval '2 hours'`),
+    lt(identityDevices.lastSeenAt, sql`now() - make_interval(days => ${sessionDays}::int)`),
+  );
   const session = database
     .select({ one: sql`1` })
     .from(identityRecords)
     .where(and(liveSession, eq(identityRecords.uid, identityDevices.sessionUid)));
-  await database.delete(identityDevices).where(not(sql`exists ${session}`));
+  await database.delete(identityDevices).where(and(mayHaveEnded, not(sql`exists ${session}`)));
 }
