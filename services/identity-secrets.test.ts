@@ -34,31 +34,34 @@ test('an empty secret file is refused, not used', () => {
 });
 
 describe('the programs', () => {
-  const run = (file: string, env: Readonly<Record<string, string>>, ...args: readonly string[]) => {
+  type Env = Readonly<Record<string, string>>;
+  const run = (file: string, env: Env, ...args: readonly string[]) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, file), ...args], {
       encoding: 'utf8',
       env: { PATH: process.env['PATH'], SITE_PORT: '0', ROLES: 'identity', METRICS_PORT: 'off', ...env },
     });
     return { status, stdout, stderr };
   };
+  const keys = (env: Env, command = 'announce', ...args: readonly string[]) =>
+    run('admin/admin.ts', env, 'keys', command, ...args);
 
   test('rotate, and refuse another secret in plain words', async () => {
     const database = await startTestDatabase();
     const right = { DATABASE_URL: database.url, IDENTITY_SECRET: 'the right secret of thirty-two characters' };
     const wrong = { DATABASE_URL: database.url, IDENTITY_SECRET: 'a wrong secret of thirty-two characters' };
     try {
-      expect(run('rotate-keys.ts', right)).toMatchObject({ status: 0 });
-      const again = run('rotate-keys.ts', right);
+      expect(keys(right)).toMatchObject({ status: 0 });
+      const again = keys(right);
       expect(again.stdout).toMatch(/^The next signing key is published and signs from \d{4}-/);
-      for (const file of ['main.ts', 'rotate-keys.ts']) {
-        const { status, stderr } = run(file, { ...wrong, TESSERA_LOG: 'warn' });
+      for (const start of [(env: Env) => run('main.ts', env), keys]) {
+        const { status, stderr } = start({ ...wrong, TESSERA_LOG: 'warn' });
         expect(status).toBe(1);
         expect(stderr).toContain('IDENTITY_SECRET=new,old');
         expect(stderr).not.toMatch(/^\s+at /m);
       }
-      expect(run('rotate-keys.ts', wrong, '--now').stdout).toMatch(/^New keys sign from now on/);
-      expect(run('rotate-keys.ts', right)).toMatchObject({ status: 1 });
-      const without = run('rotate-keys.ts', { DATABASE_URL: database.url, ROLES: 'gateway' });
+      expect(keys(wrong, 'replace', '--yes').stdout).toMatch(/^New keys sign from now on/);
+      expect(keys(right)).toMatchObject({ status: 1 });
+      const without = keys({ DATABASE_URL: database.url, ROLES: 'gateway' });
       expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is needed/)]);
     } finally {
       await database.stop();

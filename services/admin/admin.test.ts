@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
+import { identityAccounts } from '../database/schema/index.ts';
+import { register } from '../identity/accounts.ts';
 import { runAdmin } from './run-admin.ts';
 
 let gateway: TestGateway;
@@ -55,4 +57,52 @@ test('commands that are none are explained', async () => {
   expect(await type()).toContain('accounts export <id> <file>');
   expect(await type('accounts', 'explode')).toContain('There is no command');
   expect(await type('accounts', 'find')).toContain('takes email');
+});
+
+const northgate = {
+  id: 'northgate',
+  domain: 'northgate.example',
+  name: 'Northgate Careers',
+  issuer: 'http://127.0.0.1:9',
+  clientId: 'tessera',
+  portal: 'https://northgate.example/',
+  api: 'https://api.northgate.example',
+  origins: ['https://northgate.example'],
+};
+
+test('partners are registered, changed, shut out and removed, and each step names the partner', async () => {
+  expect(await type('partners', 'list')).toBe('There are no partners.');
+  expect(await type('partners', 'add', JSON.stringify({ ...northgate, origins: ['*'], secret: 'x' }))).toMatch(
+    /origins\[0\] must be an https address[^]*secret is not known/,
+  );
+  expect(await type('partners', 'add', '{')).toContain('it is not JSON');
+  const file = path.join(folder, 'northgate.json');
+  writeFileSync(file, JSON.stringify(northgate));
+  expect(await type('partners', 'add', file)).toContain('northgate is registered');
+  expect(await type('partners', 'add', file)).toContain('belongs to another partner');
+  expect(await type('partners', 'change', 'northgate', '{"channel":"next"}')).toContain('is changed');
+  expect(await type('partners', 'show', 'northgate')).toContain('"channel": "next"');
+  expect(await type('partners', 'check')).toContain(
+    'northgate  http://127.0.0.1:9/.well-known/openid-configuration does',
+  );
+  expect(await type('partners', 'disable', 'northgate')).toContain('shut out');
+  expect(await type('partners', 'list')).toContain('northgate  disabled  northgate.example');
+  expect(await type('partners', 'remove', 'northgate')).toContain('add --yes');
+  expect(await type('partners', 'remove', 'northgate', '--yes')).toContain('removed');
+  expect(await type('partners', 'enable', 'northgate')).toContain('no partner northgate');
+  expect(await type('audit', 'show')).toMatch(/partners enable northgate {2}failed[^]*partners add northgate {2}done/);
+});
+
+test('an operator is who has shown that the address is theirs', async () => {
+  const { db } = gateway.database;
+  expect(await type('operators', 'add', 'olivia@example.com')).toContain('There is no account');
+  const person = await register(db, 'olivia@example.com', 'a long enough secret');
+  expect(await type('operators', 'add', 'olivia@example.com')).toContain('Nobody has shown yet');
+  await db.update(identityAccounts).set({ emailVerified: true });
+  expect(await type('operators', 'add-for', 'olivia@example.com', 'nobody')).toContain('no partner nobody');
+  expect(await type('operators', 'add', 'Olivia@Example.com')).toContain('is an operator');
+  expect(await type('operators', 'list')).toBe(`${person?.id}  olivia@example.com  everything`);
+  expect(await type('operators', 'remove', 'olivia@example.com')).toContain('no operator any more');
+  expect(await type('operators', 'remove', 'olivia@example.com')).toContain('That is no operator');
+  expect(await type('audit', 'show')).toContain(`operators remove ${person?.id}  done`);
 });

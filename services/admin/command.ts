@@ -15,6 +15,8 @@ export interface AdminCommand {
   readonly does: string;
   /** It cannot be undone: `--yes` must be given. */
   readonly isFinal?: boolean;
+  /** The id of what it is done to, for the audit log; by default the first of what follows the name. */
+  readonly targetOf?: (context: AdminContext, args: readonly string[]) => Promise<string>;
   /** Answers what is said to the operator. Throws an `AdminError` for what whoever typed it can mend. */
   readonly run: (context: AdminContext, args: readonly string[]) => Promise<string>;
 }

@@ -3,12 +3,21 @@ import { parseArgs } from 'node:util';
 import { readConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { reachDatabase } from '../reach-database.ts';
-import { accountCommands } from './account-commands.ts';
 import { audited } from './audited.ts';
 import { type AdminCommand, AdminError } from './command.ts';
-import { otherCommands } from './other-commands.ts';
+import { accountCommands } from './commands/account-commands.ts';
+import { keyCommands } from './commands/key-commands.ts';
+import { operatorCommands } from './commands/operator-commands.ts';
+import { otherCommands } from './commands/other-commands.ts';
+import { partnerCommands } from './commands/partner-commands.ts';
 
-const commands: readonly AdminCommand[] = [...accountCommands, ...otherCommands];
+const commands: readonly AdminCommand[] = [
+  ...accountCommands,
+  ...partnerCommands,
+  ...operatorCommands,
+  ...keyCommands,
+  ...otherCommands,
+];
 
 const usage = (): string =>
   [
@@ -48,7 +57,8 @@ export async function runAdmin(typedArgs: readonly string[], env: NodeJS.Process
     try {
       const actor = values.as ?? userInfo().username;
       const context = { database: opened.db, configuration };
-      const act = { actor, action: command.name, target: args[0] ?? '' };
+      const target = (await command.targetOf?.(context, args)) ?? args[0] ?? '';
+      const act = { actor, action: command.name, target };
       return await audited(opened.db, act, () => command.run(context, args));
     } finally {
       await opened.close();

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { setSessionCookie } from './provider-session.ts';
 
 /**
- * A cookie whose secret is lost (`npm run rotate-keys -- --now`) opens nothing any more, although its session lives. The
+ * A cookie whose secret is lost (`npm run admin -- keys replace`) opens nothing any more, although its session lives. The
  * browser that renews by a refresh token of that very session has shown that it is the one, and gets the cookie signed
  * anew: nobody who is here is signed out, and a guest finds the way back. What fails is told, and costs nobody a token.
  */

@@ -2,23 +2,30 @@ import { jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
+import { checkProvider } from './check-provider.ts';
 import { discoveredKeys } from './discovered-keys.ts';
 
-const { publicKey, privateKey } = await generateKeyPair('ES256');
-const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256' };
-const token = await new SignJWT({ sub: 'x' }).setProtectedHeader({ alg: 'ES256', kid: 'one' }).sign(privateKey);
+/** A key as a provider has it, and a token that it has signed. */
+async function makeKey(kid: string) {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'ES256' };
+  return { jwk, token: await new SignJWT({ sub: 'x' }).setProtectedHeader({ alg: 'ES256', kid }).sign(privateKey) };
+}
+const { jwk, token } = await makeKey('one');
 
 let server: Server;
 let issuer: string;
 let document: object;
+let published: readonly object[];
 const asked: string[] = [];
 
 beforeEach(async () => {
   asked.length = 0;
+  published = [jwk];
   server = createServer(({ url = '' }, response) => {
     asked.push(url);
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(url === '/jwks' ? { keys: [jwk] } : document));
+    response.end(JSON.stringify(url === '/jwks' ? { keys: published } : document));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -60,4 +67,52 @@ test('a provider that was away is asked again after a pause, not at once', async
   jest.useRealTimers();
   await jwtVerify(token, keys);
   expect(asked).toHaveLength(3);
+});
+
+const keyRounds = (): number => asked.filter((url) => url === '/jwks').length;
+
+test('a new key is taken up with its first token, and no token is refused in between', async () => {
+  const keys = discoveredKeys({ issuer });
+  const next = await makeKey('two');
+  await jwtVerify(token, keys);
+  published = [next.jwk, jwk];
+  // All at once, and only just after the keys were asked for.
+  await Promise.all([next.token, token, next.token, token].map((each) => jwtVerify(each, keys)));
+  expect(keyRounds()).toBeLessThanOrEqual(3);
+  const third = await makeKey('three');
+  published = [third.jwk, next.jwk, jwk];
+  await jwtVerify(third.token, keys);
+  await jwtVerify(token, keys);
+
+  // What is not published any more is good no longer, from the next look on.
+  published = [third.jwk];
+  await expect(jwtVerify((await makeKey('four')).token, keys)).rejects.toThrow('no applicable key');
+  await expect(jwtVerify(token, keys)).rejects.toThrow('no applicable key');
+});
+
+test('keys that are made up make us ask once in a while, not each time', async () => {
+  const keys = discoveredKeys({ issuer });
+  await jwtVerify(token, keys);
+  for (let round = 0; round < 20; round += 1) {
+    const { token: invented } = await makeKey(`invented ${round}`);
+    await expect(jwtVerify(invented, keys)).rejects.toThrow('no applicable key');
+  }
+  expect(keyRounds()).toBe(2);
+  await jwtVerify(token, keys);
+});
+
+test('a provider that people have registered is never asked inside of our network', async () => {
+  await expect(jwtVerify(token, discoveredKeys({ issuer, isPublic: true }))).rejects.toThrow('notPublic');
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  ['a key that fits', {}, { ok: true, keys: 1 }],
+  ['no key that fits', { algorithms: ['RS256'] }, { ok: false, fault: 'noUsableKey' }],
+  ['another issuer', { issuer: 'of a slash' }, { ok: false, fault: 'otherIssuer' }],
+  ['only an address inside', { isPublic: true }, { ok: false, fault: 'notPublic' }],
+])('a look at a provider with %s says so', async (_what, change, found) => {
+  const partner = { issuer, algorithms: ['ES256'], ...change };
+  if (partner.issuer !== issuer) partner.issuer = `${issuer}/`;
+  expect(await checkProvider(partner)).toMatchObject(found);
 });

@@ -1,11 +1,20 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import { object, string } from 'yup';
 import { askAnywhere, askInPublic, type AskProvider } from './ask-provider.ts';
+import { ProviderProblem } from './provider-problem.ts';
 
 /** Milliseconds for which a provider that could not be asked is not asked again: its fault must not become a queue here. */
 const pause = 5_000;
 
 const discoveryShape = object({ issuer: string().strict().required(), jwks_uri: string().strict().required() });
+
+function readDocument(text: string) {
+  try {
+    return discoveryShape.validateSync(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
 /** A provider on the internet must not lead us into the local network by its document. */
 const mayLeadTo = (issuer: URL, target: URL): boolean =>
@@ -20,14 +29,15 @@ export interface AskedIssuer {
 export const askOf = ({ isPublic = false }: Pick<AskedIssuer, 'isPublic'>): AskProvider =>
   isPublic ? askInPublic : askAnywhere;
 
-/** Where a provider says that its keys are. Rejects when its document cannot be had or is not its own. */
+/** Where a provider says that its keys are. Rejects with a `ProviderProblem` when its document cannot be had or is not its own. */
 export async function discoverKeys({ issuer }: AskedIssuer, ask: AskProvider): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const document = await discoveryShape.validate(JSON.parse(await ask(address)));
+  const document = readDocument(await ask(address));
+  const keys = document && URL.parse(document.jwks_uri);
+  if (!document || !keys) throw new ProviderProblem('unreadable', address);
   // OpenID Connect Discovery 1.0 §4.3: to the letter, or somebody speaks for another one.
-  if (document.issuer !== issuer) throw new Error(`${address} is of ${document.issuer}.`);
-  const keys = new URL(document.jwks_uri);
-  if (!mayLeadTo(new URL(issuer), keys)) throw new Error(`${address} leads to ${keys.href} for its keys.`);
+  if (document.issuer !== issuer) throw new ProviderProblem('otherIssuer', address);
+  if (!mayLeadTo(new URL(issuer), keys)) throw new ProviderProblem('leadsAstray', address);
   return keys;
 }
 

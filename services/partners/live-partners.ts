@@ -26,10 +26,12 @@ export interface LivePartnersOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** Whether those of the database are asked at public addresses alone: only a site on this machine has providers on this machine. */
+export const isGuarded = ({ siteOrigin }: { readonly siteOrigin: string }): boolean => siteOrigin.startsWith('https:');
+
 /** What is in the database counts, also that a partner is shut out: a record of the settings with the same name, host or issuer does not. */
 function partnersOf(rows: readonly PartnerRow[], { given, siteOrigin, onError }: LivePartnersOptions): Partner[] {
-  // Only a site on this machine has providers on this machine.
-  const isPublic = siteOrigin.startsWith('https:');
+  const isPublic = isGuarded({ siteOrigin });
   const registered = rows.flatMap(({ id, record, isEnabled }): Partner[] => {
     const reading = parsePartner(record);
     if (!reading.ok) onError(new Error(`The partner ${id} cannot be read: ${reading.faults[0]?.message ?? ''}.`));

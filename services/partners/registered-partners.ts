@@ -10,6 +10,17 @@ export type Setting = Omit<PartnerSurroundings, 'others'> & {
   readonly given: readonly Partner[];
 };
 
+/** The same, as a process's settings have it. */
+export const settingOf = (settings: {
+  readonly siteOrigin: string;
+  readonly partners: readonly Partner[];
+  readonly externalProvider: { readonly issuer: string } | undefined;
+}): Setting => ({
+  siteOrigin: settings.siteOrigin,
+  given: settings.partners,
+  ownIssuer: settings.externalProvider?.issuer,
+});
+
 export type PartnerChange =
   | { readonly ok: true; readonly row: PartnerRow }
   /** There is none of that name, or somebody else has changed it meanwhile. */

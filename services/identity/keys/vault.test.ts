@@ -26,7 +26,7 @@ test('another secret cannot open it and says what to do', () => {
   const sealed = vault.seal('kept', 'key');
   const open = (): unknown => createVault([second]).open(sealed, 'key');
   expect(open).toThrow(SealedKeysError);
-  expect(open).toThrow(/IDENTITY_SECRET=new,old[^]*rotate-keys -- --now/);
+  expect(open).toThrow(/IDENTITY_SECRET=new,old[^]*admin -- keys replace --yes/);
 });
 
 const sealed = vault.seal('kept', 'signing key 1');

@@ -46,10 +46,10 @@ const sealingKeyOf = (secret: string): SealingKey => ({
 const otherSecret = `The identity provider's keys in the database were sealed under another secret.
   Set IDENTITY_SECRET (or restore the file identity.secret in the data folder) to the one that sealed them.
   To change the secret, name both: IDENTITY_SECRET=new,old.
-  If it is lost, "npm run rotate-keys -- --now" makes new keys.`;
+  If it is lost, "npm run admin -- keys replace --yes" makes new keys.`;
 
 const damaged = `A sealed key of the identity provider in the database has been changed.
-  Restore the table from a backup, or make new keys: "npm run rotate-keys -- --now".`;
+  Restore the table from a backup, or make new keys: "npm run admin -- keys replace --yes".`;
 
 const labelled = (label: string): Buffer => Buffer.from(`tessera ${version} ${label}`);
 

@@ -2,16 +2,16 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { and, eq, or, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
-import { textsLanguage } from '../../shared/contracts/texts-language.ts';
-import { accountZip } from '../account-export/account-zip.ts';
-import { accounts, identityAccounts } from '../database/schema/index.ts';
-import { headshotKey } from '../headshots/change-headshot.ts';
-import { emailKeyOf } from '../identity/accounts.ts';
-import { identityPath } from '../identity/identity.ts';
-import { endAccess } from '../identity/password-reset/end-access.ts';
-import { openStore } from '../storage/open-store.ts';
-import { createEngine } from '../typesetter/engine/create-engine.ts';
-import { type AdminCommand, type AdminContext, AdminError } from './command.ts';
+import { textsLanguage } from '../../../shared/contracts/texts-language.ts';
+import { accountZip } from '../../account-export/account-zip.ts';
+import { accounts, identityAccounts } from '../../database/schema/index.ts';
+import { headshotKey } from '../../headshots/change-headshot.ts';
+import { emailKeyOf } from '../../identity/accounts.ts';
+import { identityPath } from '../../identity/identity.ts';
+import { endAccess } from '../../identity/password-reset/end-access.ts';
+import { openStore } from '../../storage/open-store.ts';
+import { createEngine } from '../../typesetter/engine/create-engine.ts';
+import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
 
 async function accountOf({ database }: AdminContext, id = '') {
   const [account] = validate(id) ? await database.select().from(accounts).where(eq(accounts.id, id)) : [];

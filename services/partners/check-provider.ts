@@ -1,0 +1,51 @@
+import type { JWK } from 'jose';
+import { array, object, string } from 'yup';
+import { type AskedIssuer, askOf, discoverKeys } from './discovered-keys.ts';
+import { type ProviderFault, ProviderProblem } from './provider-problem.ts';
+
+/** What a partner's provider says of itself, as far as tokens need it. */
+export type ProviderCheck =
+  | { readonly ok: true; readonly keys: number }
+  | {
+      readonly ok: false;
+      readonly fault: ProviderFault | 'noKeys' | 'noUsableKey';
+      /** Where that was. */
+      readonly address: string;
+    };
+
+const keySetShape = object({ keys: array(object({ kty: string().required() })).required() });
+
+/** How a key may sign, by what it says or by what it is. */
+function algorithmsOf({ alg, kty, crv, use }: JWK): readonly string[] {
+  if (use !== undefined && use !== 'sig') return [];
+  if (alg !== undefined) return [alg];
+  if (kty === 'RSA') return ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'];
+  if (kty === 'OKP') return crv === 'Ed25519' ? ['EdDSA', 'Ed25519'] : [];
+  const curves: Readonly<Record<string, string>> = { 'P-256': 'ES256', 'P-384': 'ES384', 'P-521': 'ES512' };
+  return kty === 'EC' ? [curves[crv ?? ''] ?? ''] : [];
+}
+
+function readKeys(text: string, address: string): readonly JWK[] {
+  try {
+    return keySetShape.validateSync(JSON.parse(text)).keys;
+  } catch {
+    throw new ProviderProblem('unreadable', address);
+  }
+}
+
+/** Asks a provider what its tokens would be verified with, in the way in which the services ask. Never rejects. */
+export async function checkProvider(
+  partner: AskedIssuer & { readonly algorithms: readonly string[] },
+): Promise<ProviderCheck> {
+  const ask = askOf(partner);
+  try {
+    const address = await discoverKeys(partner, ask);
+    const keys = readKeys(await ask(address.href), address.href);
+    const usable = keys.filter((key) => algorithmsOf(key).some((each) => partner.algorithms.includes(each)));
+    if (usable.length > 0) return { ok: true, keys: usable.length };
+    return { ok: false, fault: keys.length === 0 ? 'noKeys' : 'noUsableKey', address: address.href };
+  } catch (error) {
+    if (error instanceof ProviderProblem) return { ok: false, fault: error.fault, address: error.address };
+    throw error;
+  }
+}
