@@ -127,6 +127,8 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
   test('what was mistyped is put right', async () => {
     expect(await (await find({ words: 'glass bloewr' })).didYouMean()).toBe('glass blower');
     expect(await (await find({ words: 'glass' })).didYouMean()).toBeNull();
+    // Each word by itself could be put right; together no posting says them.
+    expect(await (await find({ words: 'bloewr xyzzyzzy' })).didYouMean()).toBeNull();
   });
 
   test.each<PostingSort>(['best', 'newest'])('pages are the whole list, each posting once: %s', async (sort) => {

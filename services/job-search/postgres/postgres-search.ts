@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
-import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
-import type { PostingSearch } from '../../../shared/documents/postings/posting-search.ts';
+import { dayOf, type PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { noSearch, type PostingSearch } from '../../../shared/documents/postings/posting-search.ts';
 import type { LaggingReads } from '../../database/open-database.ts';
 import type { JobSearch } from '../job-search.ts';
 import { placeWords } from '../places/place-words.ts';
@@ -28,6 +28,17 @@ export function createPostgresSearch(db: LaggingReads, openGazetteer: OpenGazett
     return { text, places };
   }
 
+  /** Whether a posting has these words, wherever it is. */
+  async function isSaid(words: string, today: PlainDay): Promise<boolean> {
+    const search = { ...noSearch, words };
+    const { text } = await read(search);
+    const rows = await ask(
+      db,
+      sql`select from postings where ${whole(conditionsOf(search, text, undefined, today))} limit 1`,
+    );
+    return rows.length > 0;
+  }
+
   return {
     async find({ search, sort, first, after, today }) {
       const { text, places } = await read(search);
@@ -42,7 +53,9 @@ export function createPostgresSearch(db: LaggingReads, openGazetteer: OpenGazett
         didYouMean: async () => {
           if (search.words === null || list.total >= fewFound) return null;
           trigrams ??= hasTrigrams(db).catch(() => false);
-          return (await trigrams) ? suggestWords(db, search.words, text.words) : null;
+          const meant = (await trigrams) ? await suggestWords(db, search.words, text.words) : null;
+          // Words put right one by one may say nothing together.
+          return meant !== null && (await isSaid(meant, today)) ? meant : null;
         },
         ignored: text.ignored,
         centre: places?.centre ?? null,

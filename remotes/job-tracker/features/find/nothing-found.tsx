@@ -1,6 +1,6 @@
 import type { PostingSearch } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Button, Flex, Stack, Text, XIcon } from '@shared/ui';
+import { Button, Flex, Span, Stack, Text, XIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { SetFilter } from './filters/set-filters.ts';
 
@@ -9,6 +9,19 @@ interface NothingFoundProps {
   readonly set: readonly SetFilter[];
   readonly onChange: (changes: Partial<PostingSearch>) => void;
   readonly onNoWords: () => void;
+}
+
+/** Takes away what narrows the search; what somebody has pasted may be longer than the screen is wide. */
+function Loosen({ what, onClick }: { readonly what: string; readonly onClick: () => void }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Button size="sm" variant="outline" maxWidth="100%" onClick={onClick}>
+      <XIcon size={16} aria-hidden />
+      <Span overflow="hidden" textOverflow="ellipsis">
+        {t('find.none.without', { name: what })}
+      </Span>
+    </Button>
+  );
 }
 
 /** Says what to loosen where nothing is found. */
@@ -21,19 +34,11 @@ export function NothingFound({ words, set, onChange, onNoWords }: NothingFoundPr
       <Text color="fg.muted">
         {t(set.length > 0 ? 'find.none.loosen' : isEmpty ? 'find.none.empty' : 'find.none.words')}
       </Text>
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" wrap="wrap" maxWidth="100%">
         {set.map(({ key, label, without }) => (
-          <Button key={key} size="sm" variant="outline" onClick={() => onChange(without)}>
-            <XIcon size={16} aria-hidden />
-            {t('find.none.without', { name: label })}
-          </Button>
+          <Loosen key={key} what={label} onClick={() => onChange(without)} />
         ))}
-        {words !== '' && (
-          <Button size="sm" variant="outline" onClick={onNoWords}>
-            <XIcon size={16} aria-hidden />
-            {t('find.none.without', { name: words })}
-          </Button>
-        )}
+        {words !== '' && <Loosen what={words} onClick={onNoWords} />}
       </Flex>
     </Stack>
   );
