@@ -1,5 +1,5 @@
 import { parsePlainDay } from '@shared/documents';
-import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { BusyButton, newUuid } from '@shared/record-forms';
 import {
@@ -22,6 +22,7 @@ import { placeKey, placeName, places } from '../moving/places.ts';
 import { placeInLists } from '../moving/place-in-lists.ts';
 import type { Job } from './api/job-fields.ts';
 import { changeStages } from './api/save-job.ts';
+import { useSending } from '../common/use-sending.ts';
 
 interface Entry {
   readonly id: string;
@@ -42,8 +43,7 @@ export function HistoryDialog({ job, onClose }: HistoryDialogProps): ReactNode {
   const [entries, setEntries] = useState<readonly Entry[]>(() =>
     job.stages.map((entry) => ({ id: entry.id, place: placeKey(entry), on: entry.on })),
   );
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, refuse, send } = useSending(t('history.failed'));
   const change = (id: string, changes: Partial<Entry>): void =>
     setEntries(entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)));
 
@@ -53,11 +53,10 @@ export function HistoryDialog({ job, onClose }: HistoryDialogProps): ReactNode {
       return found === undefined ? [] : [{ stage: found.stage, closeReason: found.closeReason, on }];
     });
     if (stages.some(({ on }) => !parsePlainDay(on).ok)) {
-      setFailure(t('errors.day'));
+      refuse(t('errors.day'));
       return;
     }
-    setBusy(true);
-    try {
+    await send(async () => {
       const result = await client.mutate({
         mutation: changeStages,
         variables: { id: job.id, version: job.version, stages, today },
@@ -68,13 +67,10 @@ export function HistoryDialog({ job, onClose }: HistoryDialogProps): ReactNode {
         placeInLists(client.cache, [answer.id], answer, undefined);
         onClose();
       } else {
-        setFailure(t('history.changedElsewhere'));
+        refuse(t('history.changedElsewhere'));
         await client.refetchQueries({ include: 'active' });
       }
-    } catch (error) {
-      setFailure(refusalOf(error) ?? t('history.failed'));
-    }
-    setBusy(false);
+    });
   };
 
   return (

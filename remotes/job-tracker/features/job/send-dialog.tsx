@@ -1,4 +1,4 @@
-import { keepPlace, refusalOf, useApolloClient, useQuery } from '@shared/graphql';
+import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
 import { AppDialog, Button, Stack, Text, useNotices } from '@shared/ui';
@@ -8,6 +8,7 @@ import { useToday } from '../common/use-today.ts';
 import type { Job } from './api/job-fields.ts';
 import { markSent } from './api/sent.ts';
 import { DocumentChoice } from './document-choice.tsx';
+import { useSending } from '../common/use-sending.ts';
 
 interface SendDialogProps {
   readonly job: Job;
@@ -24,28 +25,21 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
   const { data, error } = useQuery(listDocuments, { fetchPolicy: 'cache-and-network', context: keepPlace });
   const [resumeId, setResumeId] = useState(job.resume?.id);
   const [letterId, setLetterId] = useState(job.letter?.id);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, send } = useSending(t('sent.failed'));
   const { resumes = [], letters = [] } = data ?? {};
   // As long as nobody has chosen: what is meant for the job, else the résumé that was changed last and no letter.
   const resume = resumeId ?? resumes[0]?.id ?? '';
   const letter = letterId ?? '';
   const isNothing = resume === '' && letter === '';
 
-  const send = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const keep = (): Promise<void> =>
+    send(async () => {
       const documents = { resumeId: resume || null, letterId: letter || null };
       const variables = { id: job.id, ...documents, language, on: today, today };
       await client.mutate({ mutation: markSent, variables, context: keepPlace });
       notices.show({ kind: 'success', title: t('sent.kept'), duration: 3000 });
       onClose();
-    } catch (cause) {
-      setFailure(refusalOf(cause) ?? t('sent.failed'));
-    }
-    setBusy(false);
-  };
+    });
   return (
     <AppDialog
       open
@@ -58,7 +52,7 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
             {t('cancel')}
           </Button>
           {!isNothing && (
-            <BusyButton busy={busy} onClick={() => void send()}>
+            <BusyButton busy={busy} onClick={() => void keep()}>
               {t('sent.keep')}
             </BusyButton>
           )}

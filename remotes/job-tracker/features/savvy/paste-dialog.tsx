@@ -1,5 +1,5 @@
 import { jobLimits } from '@shared/documents';
-import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { FormDialog } from '@shared/record-forms';
 import { Box, Field, Stack, Text, Textarea } from '@shared/ui';
@@ -8,6 +8,7 @@ import { useToday } from '../common/use-today.ts';
 import type { Fit } from '../fit/api/fit-fields.ts';
 import { getAdFit } from '../fit/api/get-fit.ts';
 import { FitView } from '../fit/fit-view.tsx';
+import { useSending } from '../common/use-sending.ts';
 
 /** The same score for an advertisement from elsewhere, which is not kept. */
 export function PasteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
@@ -15,27 +16,21 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
   const client = useApolloClient();
   const today = useToday();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
   const [fit, setFit] = useState<Fit>();
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, refuse, send } = useSending(t('savvy.paste.failed'));
   const answer = useRef<HTMLDivElement>(null);
 
   const look = async (): Promise<void> => {
     if (text.trim() === '') {
-      setFailure(t('savvy.paste.nothing'));
+      refuse(t('savvy.paste.nothing'));
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
-    try {
+    await send(async () => {
       const variables = { text, today };
       const result = await client.query({ query: getAdFit, variables, fetchPolicy: 'no-cache', context: keepPlace });
       setFit(dataOf(result).adFit);
       requestAnimationFrame(() => answer.current?.focus());
-    } catch (cause) {
-      setFailure(refusalOf(cause) ?? t('savvy.paste.failed'));
-    }
-    setBusy(false);
+    });
   };
   return (
     <FormDialog

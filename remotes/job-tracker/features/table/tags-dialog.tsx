@@ -1,5 +1,5 @@
 import { jobLimits } from '@shared/documents';
-import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { FormDialog } from '@shared/record-forms';
 import { Field, Stack, Text, useNotices } from '@shared/ui';
@@ -9,6 +9,7 @@ import { tagsIn } from '../common/tags/tags-in.ts';
 import { TagsInput } from '../common/tags/tags-input.tsx';
 import { useKnownTags } from '../common/tags/use-known-tags.ts';
 import { tagJobs } from '../common/api/tag-jobs.ts';
+import { useSending } from '../common/use-sending.ts';
 
 interface TagsDialogProps {
   readonly ids: readonly string[];
@@ -23,13 +24,10 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
   const known = useKnownTags();
   const [added, setAdded] = useState('');
   const [removed, setRemoved] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, send } = useSending(t('tags.failed'));
 
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
+  const save = (): Promise<void> =>
+    send(async () => {
       for (const part of inParts(ids, jobLimits.atOnce)) {
         const variables = { ids: [...part], add: tagsIn(added), remove: tagsIn(removed) };
         dataOf(await client.mutate({ mutation: tagJobs, variables, context: keepPlace }));
@@ -37,11 +35,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
       notices.show({ kind: 'success', title: t('tags.done', { count: ids.length }), duration: 3000 });
       void client.refetchQueries({ include: ['JobTrackerGetOverview'] }).catch(() => undefined);
       onClose();
-    } catch (error) {
-      setFailure(refusalOf(error) ?? t('tags.failed'));
-    }
-    setBusy(false);
-  };
+    });
   return (
     <FormDialog
       title={t('tags.title', { count: ids.length })}

@@ -1,11 +1,12 @@
 import { searchLimits, type PostingSearch, type PostingSort } from '@shared/documents';
-import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { FormDialog, newUuid } from '@shared/record-forms';
 import { Checkbox, Field, Input, Stack, Text, useNotices } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { saveSearch, updateSavedSearch, type SavedSearch } from '../api/saved-searches.ts';
 import { searchInput } from '../query/find-query.ts';
+import { useSending } from '../../common/use-sending.ts';
 
 interface SaveSearchDialogProps {
   /** The search that is saved anew; of one that is there already, its name and its message are changed. */
@@ -24,21 +25,18 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
   const notices = useNotices();
   const [name, setName] = useState(saved?.name ?? begun);
   const [mailed, setMailed] = useState(saved?.mailed ?? false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const { busy, failure, refuse, send } = useSending(t('find.saved.failed'));
   // One id for all tries: a try whose answer was lost has made the search.
   const newId = useRef(newUuid());
 
   const save = async (): Promise<void> => {
     if (name.trim() === '') {
-      setFailure(t('find.saved.nameMissing'));
+      refuse(t('find.saved.nameMissing'));
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const values = { name: name.trim(), mailed, timeZone };
-    try {
+    await send(async () => {
       if (saved === undefined) {
         const variables = { id: newId.current, search: searchInput(search), sort, ...values };
         dataOf(await client.mutate({ mutation: saveSearch, variables, context: keepPlace }));
@@ -49,10 +47,7 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
       notices.show({ kind: 'success', title: t('find.saved.done', { name: values.name }), duration: 3000 });
       void client.refetchQueries({ include: ['JobTrackerListSavedSearches'] }).catch(() => undefined);
       onClose();
-    } catch (cause) {
-      setFailure(refusalOf(cause) ?? t('find.saved.failed'));
-    }
-    setBusy(false);
+    });
   };
   return (
     <FormDialog
