@@ -33,6 +33,11 @@ export interface NavigationPort {
   readonly path: string;
   navigate(path: string, how: 'push' | 'replace'): void;
   subscribe(listener: (path: string) => void): () => void;
+  /**
+   * The address of the host's page at which the remote would be at `path`: what its links lead to in a new tab, and what is
+   * copied of them. Default: the path itself.
+   */
+  href?(path: string): string;
 }
 
 export interface LocaleSettings {
@@ -140,8 +145,8 @@ export interface RemoteEnvironment {
   readonly languages?: LanguagesPort;
   /** Only from a host that asks whether one may be counted. */
   readonly observation?: ObservationPort;
-  /** Answers whether the host took it. */
-  onIntent?(intent: RemoteIntent): boolean;
+  /** Answers whether the host took it, at once or later. */
+  onIntent?(intent: RemoteIntent): boolean | Promise<boolean>;
   onError?(report: ErrorReport): void;
   onEvent?(event: TelemetryEvent): void;
 }

@@ -72,7 +72,7 @@ export function clientFor(session: Session, endpoint: string, owner: RequestOwne
       name: owner.name,
       version: owner.version,
       onError: (report) => current.owner.onError?.(report),
-      onIntent: (intent) => current.owner.onIntent?.(intent) ?? false,
+      onIntent: (intent) => current.owner.onIntent?.(intent),
     },
   });
   const current = { owner, client };

@@ -9,7 +9,7 @@ export interface RequestOwner {
   readonly version: string;
   readonly onError?: ((report: ErrorReport) => void) | undefined;
   /** `not-found` and `sign-in` go to the host. */
-  readonly onIntent?: ((intent: RemoteIntent) => boolean) | undefined;
+  readonly onIntent?: ((intent: RemoteIntent) => unknown) | undefined;
 }
 
 /** Set in an operation's context when the screen answers NO_DATA_FOUND itself, so that nothing typed there is lost. */

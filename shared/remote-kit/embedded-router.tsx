@@ -5,13 +5,17 @@ import type { RemoteDefinition } from './definition.ts';
 
 export type EmbeddedRouter = ReturnType<typeof createMemoryRouter>;
 
-/** The remote's place on a foreign page, whose address bar is not ours: kept in memory, and told to the port if any. */
+/**
+ * The remote's place on a foreign page, whose address bar is not ours: kept in memory, and told to the port if any.
+ * `portNow` answers the port of the moment: links lead to where it says that their page is.
+ */
 export function createEmbeddedRouter(
   { routes, start }: RemoteDefinition,
-  port: NavigationPort | undefined,
+  portNow: () => NavigationPort | undefined,
 ): EmbeddedRouter {
   const home = start ?? `/${routes[0]?.path ?? ''}`;
-  return createMemoryRouter(
+  const port = portNow();
+  const router = createMemoryRouter(
     [
       ...routes.map(({ path, element }) => ({
         path: `/${path}`,
@@ -21,6 +25,12 @@ export function createEmbeddedRouter(
     ],
     { initialEntries: [port === undefined || port.path === '/' ? home : port.path] },
   );
+  const pathOf = router.createHref.bind(router);
+  router.createHref = (location) => {
+    const path = pathOf(location);
+    return portNow()?.href?.(path) ?? path;
+  };
+  return router;
 }
 
 /** Keeps router and port at the same place, whoever moves. Returns the function that stops it. */

@@ -28,7 +28,7 @@ export function useAppNavigate(): AppNavigate {
     (path, options) => {
       const { environment } = remote;
       if (isReachable(remote, path)) void navigate(`${environment.basePath ?? ''}${path}`, options);
-      else environment.onIntent?.({ type: 'open', path });
+      else void environment.onIntent?.({ type: 'open', path });
     },
     [remote, navigate],
   );
@@ -53,7 +53,7 @@ export function AppLink({ to, onClick, ...link }: AppLinkProps): ReactNode {
         onClick?.(event);
         if (reachable || event.defaultPrevented) return;
         event.preventDefault();
-        remote.environment.onIntent?.({ type: 'open', path: to });
+        void remote.environment.onIntent?.({ type: 'open', path: to });
       }}
     />
   );

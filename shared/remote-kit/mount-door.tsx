@@ -38,9 +38,9 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
   readiness.promise.catch(() => undefined);
   const point = createMountPoint(element, options.isolation ?? 'shadow');
   const cacheKey = `ts-${name}${instanceSuffix(point.instance)}`;
-  const router = createEmbeddedRouter(definition, options.navigation);
-  const i18n = createRemoteI18n(definition, options);
   let current = options;
+  const router = createEmbeddedRouter(definition, () => current.navigation);
+  const i18n = createRemoteI18n(definition, options);
   let disconnect = options.navigation ? connectRouter(router, options.navigation) : undefined;
   let unmounting: Promise<void> | undefined;
 

@@ -97,8 +97,9 @@ describe('links', () => {
   });
 
   it('move the host’s address when it lends one', async () => {
-    const navigation = fakePort('/');
+    const navigation = Object.assign(fakePort('/'), { href: (path: string) => `/career#${path}` });
     const { page, mounted } = onPartnerPage({ navigation });
+    expect(page.getByRole('link', { name: 'new' })).toHaveAttribute('href', '/career#/things/new');
     await userEvent.click(page.getByRole('link', { name: 'new' }));
     await waitFor(() => expect(navigation.moves).toEqual([{ path: '/things/new', how: 'push' }]));
     act(() => navigation.go('/things'));

@@ -39,10 +39,12 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
   const { session, endpoints, locale } = environment;
   const [ended, setEnded] = useState<SessionEnd | null>(null);
   const client = useMemo(() => {
-    const onIntent = (intent: RemoteIntent): boolean => {
+    const refuse = (): void => setEnded((before) => before ?? 'refused');
+    const onIntent = (intent: RemoteIntent): void => {
       const taken = environment.onIntent?.(intent) ?? false;
-      if (intent.type === 'sign-in' && !taken) setEnded((before) => before ?? 'refused');
-      return taken;
+      if (intent.type !== 'sign-in') return;
+      if (taken === false) refuse();
+      else if (taken !== true) taken.then((late) => late || refuse(), refuse);
     };
     const { name, version } = definition;
     return clientFor(session, endpoints.graphql, {

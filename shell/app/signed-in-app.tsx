@@ -33,7 +33,7 @@ export function SignedInApp(props: Props): ReactNode {
         name: 'shell',
         version: shellVersion,
         onError: (report) => environment.onError?.(report),
-        onIntent: (intent) => environment.onIntent?.(intent) ?? false,
+        onIntent: (intent) => environment.onIntent?.(intent),
       }),
     [session, environment],
   );
