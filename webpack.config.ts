@@ -92,10 +92,13 @@ function pluginsFor(app: App, { mode, version, hot }: BuildOptions): WebpackPlug
   return plugins;
 }
 
-/** A remote has no entry of its own: its container is one. The federation runtime of foreign pages is a file of its own. */
+/**
+ * A remote has no entry of its own: its container is one. The federation runtime of foreign pages is a file of its own, and
+ * so is what runs in frames on them.
+ */
 const entryOf = (app: App): EntryObject => ({
   ...(app.kind === 'remote' ? {} : { [app.name]: `./${app.name}/index.ts` }),
-  ...(app.kind === 'embed' ? { runtime: './embed/runtime.ts' } : {}),
+  ...(app.kind === 'embed' ? { runtime: './embed/runtime.ts', frame: './embed/framing/index.ts' } : {}),
 });
 
 function fileNamesOf(

@@ -1,4 +1,5 @@
 import type { MountedRemote, RemoteModule } from '@shared/contracts';
+import { loadFramed } from './framing/framed-remote.ts';
 import { defineModuleElement, type ElementOptions } from './module-element.ts';
 import { mountRemote, type EmbeddedOptions } from './mount-remote.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -13,7 +14,10 @@ export interface LoadOptions extends RegistryOption {
   readonly signal?: AbortSignal;
 }
 
-export interface EmbedOptions extends EmbeddedOptions, RegistryOption {}
+export interface EmbedOptions extends Omit<EmbeddedOptions, 'isolation'>, RegistryOption {
+  /** `iframe`: in a page of Tessera's own, for pages that must not run other people's code. */
+  readonly isolation?: EmbeddedOptions['isolation'] | 'iframe';
+}
 
 export type MountFunction = (name: string, element: HTMLElement, options: EmbedOptions) => MountedRemote;
 
@@ -46,9 +50,15 @@ export function createEmbed(loader: RemoteLoader, besideScript: string | undefin
     if (address === undefined) throw new TypeError('Tessera: option `registry` is missing.');
     return address;
   };
-  const mount: MountFunction = (name, element, { registry, ...options }) => {
+  const mount: MountFunction = (name, element, { registry, isolation, ...options }) => {
+    if (isolation === 'iframe') {
+      const channel = URL.parse(registry ?? '')?.searchParams.get('channel') ?? undefined;
+      const framed = { name, element, channel, graphql: options.endpoints.graphql };
+      return mountRemote((signal) => loadFramed(framed, signal), name, element, options);
+    }
     const address = registryOf(registry === undefined ? {} : { registry });
-    return mountRemote(loader, name, address, element, options);
+    const given = isolation === undefined ? options : { ...options, isolation };
+    return mountRemote((signal) => loader.load(name, address, signal), name, element, given);
   };
   return {
     version,

@@ -14,6 +14,8 @@ export type LoadErrorCode =
 const lasting: readonly LoadErrorCode[] = ['UNKNOWN_REMOTE', 'CONTRACT_MISMATCH', 'BAD_INTEGRITY'];
 
 export interface LoadErrorDetails {
+  /** Default: a new one. */
+  readonly id?: string;
   readonly code: LoadErrorCode;
   readonly remote: string;
   /** Empty while it is not known which version would have come. */
@@ -31,14 +33,15 @@ function newErrorId(): string {
 /** An `ErrorReport` that is an `Error` as well, so that it can be thrown and carries a stack. */
 export class LoadError extends Error implements ErrorReport {
   override readonly name = 'TesseraLoadError';
-  readonly id = newErrorId();
+  readonly id: string;
   readonly remote: string;
   readonly version: string;
   readonly phase: 'load' | 'mount';
   readonly code: LoadErrorCode;
 
-  constructor({ code, remote, version = '', message, cause }: LoadErrorDetails) {
+  constructor({ id = newErrorId(), code, remote, version = '', message, cause }: LoadErrorDetails) {
     super(message, { cause });
+    this.id = id;
     this.code = code;
     this.remote = remote;
     this.version = version;

@@ -1,7 +1,6 @@
 import type { ErrorReport, MountedRemote, MountOptions, RemoteModule } from '@shared/contracts';
 import { showFailure, type FailureNotice } from './failure-notice.ts';
 import { LoadError } from './load-error.ts';
-import type { RemoteLoader } from './remote-loader.ts';
 
 /** What `MountedRemote.update` may change. */
 type Patch = Parameters<MountedRemote['update']>[0];
@@ -35,12 +34,12 @@ function mountNow(remote: RemoteModule, element: HTMLElement, options: MountOpti
 
 /**
  * Puts a remote into an element. The handle is there at once, before any code of the remote: updates that come early
- * are kept, and an early unmount means that the remote is never mounted. What the element held before goes.
+ * are kept, and an early unmount means that the remote is never mounted. What the element held before goes. `load` brings
+ * the code, as often as it is tried; its signal is aborted when nobody wants the remote any more.
  */
 export function mountRemote(
-  loader: RemoteLoader,
+  load: (signal: AbortSignal) => Promise<RemoteModule>,
   name: string,
-  registry: string,
   element: HTMLElement,
   { failureNotice = true, ...options }: EmbeddedOptions,
 ): MountedRemote {
@@ -65,8 +64,9 @@ export function mountRemote(
 
   async function bring(): Promise<void> {
     try {
-      const remote = await loader.load(name, registry, wanted.signal);
+      const remote = await load(wanted.signal);
       if (!isWanted()) {
+        wanted.abort();
         throw new LoadError({ code: 'UNMOUNTED', remote: name, message: `'${name}' is no longer wanted.` });
       }
       const hadFocus = notice?.hasFocus() ?? false;

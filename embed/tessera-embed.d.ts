@@ -26,6 +26,8 @@ export interface NavigationPort {
   readonly path: string;
   navigate(path: string, how: 'push' | 'replace'): void;
   subscribe(listener: (path: string) => void): () => void;
+  /** The address of your page with the remote at this path: what its links lead to in a new tab. */
+  href?(path: string): string;
 }
 
 export interface LocaleSettings {
@@ -77,10 +79,10 @@ export interface CommonOptions {
   readonly navigation?: NavigationPort;
   readonly basePath?: string;
   /** Answers whether you took it. */
-  onIntent?(intent: RemoteIntent): boolean;
+  onIntent?(intent: RemoteIntent): boolean | Promise<boolean>;
   onError?(report: ErrorReport): void;
   onEvent?(event: TelemetryEvent): void;
-  readonly isolation?: 'shadow' | 'light';
+  readonly isolation?: 'shadow' | 'light' | 'iframe';
   /** Your policy's nonce for style elements. */
   readonly nonce?: string;
   /** `false`: you say yourself that a remote did not come. */

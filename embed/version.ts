@@ -1,5 +1,5 @@
 /** Raised by hand, by semantic versioning: the page of an integrator depends on it, not on how often we build. */
-export const version = '1.1.0';
+export const version = '1.2.0';
 
 declare const __REMOTE_VERSION__: string;
 

@@ -38,7 +38,8 @@ export function trustedIssuers(configuration: Configuration, partners: readonly 
       issuer,
       audience: clientId,
       algorithms,
-      origins,
+      // In frames of ours, too (site/embed-frame.ts).
+      origins: [...origins, siteOrigin],
       isPublic,
       isPartner: true,
     })),

@@ -12,8 +12,8 @@ export interface PolicySources {
   readonly frames?: readonly string[];
   /** Further origins that a form may lead to, also by a redirect of ours. */
   readonly forms?: readonly string[];
-  /** Set where the page itself may be shown in a frame of this origin. */
-  readonly isFramed?: boolean;
+  /** Who may show the page itself in a frame: origins, or `'self'`. Nobody when it is left out. */
+  readonly framedBy?: readonly string[];
 }
 
 const directive = (name: string, ...sources: readonly string[]): string =>
@@ -24,7 +24,7 @@ const directive = (name: string, ...sources: readonly string[]): string =>
  * unsafe-eval, neither for scripts nor for styles.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { styleNonce, styleHash, scripts, connections = [], frames = [], forms = [], isFramed = false } = sources;
+  const { styleNonce, styleHash, scripts, connections = [], frames = [], forms = [], framedBy = [] } = sources;
   const others = scripts ?? [];
   const styles = [
     ...(styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`]),
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     directive('form-action', "'self'", ...forms),
     // The callback of the provider in a frame is ours.
     ...(frames.length === 0 ? [] : [directive('frame-src', "'self'", ...frames)]),
-    isFramed ? directive('frame-ancestors', "'self'") : directive('frame-ancestors'),
+    directive('frame-ancestors', ...framedBy),
     directive('base-uri'),
   ].join('; ');
 }

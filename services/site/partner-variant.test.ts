@@ -29,6 +29,10 @@ beforeAll(async () => {
   mkdirSync(path.join(build, 'shell'));
   writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
   writeStaticSite(build);
+  mkdirSync(path.join(build, 'embed'));
+  const pinned = { script: 'embed/1.2.0-a/embed.js', integrity: 'sha384-AAAA' };
+  const frame = { script: 'embed/1.2.0-a/frame.js', integrity: 'sha384-BBBB' };
+  writeFileSync(path.join(build, 'embed/version.json'), JSON.stringify({ ...pinned, frame }));
   writeFileSync(path.join(build, 'registry.json'), '{"remotes":[]}');
   app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
   await app.register(site, {
@@ -155,3 +159,32 @@ describe('reports of browsers', () => {
     expect((await send(report, '10.0.0.4')).statusCode).toBe(204);
   });
 });
+
+test('a frame for a partner’s page can be held by its origins alone, and runs what the build vouches for', async () => {
+  const page = 'https://www.northgate.test';
+  const answer = await get(`/embed/frame?for=${encodeURIComponent(page)}`, 'tessera.test');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain(`frame-ancestors ${page};`);
+  expect(policy).toContain("script-src 'self' https://remotes.test;");
+  expect(policy).toContain("connect-src 'self' https://remotes.test;");
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.body).toContain(
+    '<script defer src="https://remotes.test/embed/1.2.0-a/frame.js" integrity="sha384-BBBB" crossorigin="anonymous">',
+  );
+  const config = JSON.parse(/id="config">(.*?)<\/script>/.exec(answer.body)?.[1] ?? 'null') as Record<string, string>;
+  expect(config).toMatchObject({
+    page,
+    registry: `https://remotes.test/registry.json?for=${encodeURIComponent(page)}`,
+  });
+  expect(answer.body).toContain(`<style nonce="${config['nonce'] ?? ''}">`);
+});
+
+test.each(['', '?for=https%3A%2F%2Fevil.test', '?for=https://www.northgate.test&for=https://evil.test', '?for=*'])(
+  'nobody else’s page gets a frame (%s)',
+  async (query) => {
+    const { statusCode, headers, body } = await get(`/embed/frame${query}`, 'tessera.test');
+    expect(statusCode).toBe(403);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(body).not.toContain('<script');
+  },
+);

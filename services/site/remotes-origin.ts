@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isChannel } from './deployment.ts';
+import { embedDescriptionFile } from './embed-description.ts';
 import { RegistryFile, type RegistryChoice } from './registry-file.ts';
 
 export interface RemotesOriginOptions {
@@ -39,22 +40,25 @@ export async function remotesOrigin(app: FastifyInstance, options: RemotesOrigin
       'x-content-type-options': 'nosniff',
     });
   });
-  app.get<{ Querystring: { channel?: unknown } }>('/registry.json', ({ query, headers }, reply) => {
-    // A partner's pages get the channel and the versions that its record names; the address may ask for a channel.
-    const choice = choiceFor(headers.origin);
+  app.get<{ Querystring: { channel?: unknown; for?: unknown } }>('/registry.json', ({ query, headers }, reply) => {
+    // A partner's pages get the channel and the versions that its record names, in frames of ours, too, which say for whom
+    // they are; the address may ask for a channel.
+    const choice = choiceFor(typeof query.for === 'string' ? query.for : headers.origin);
     const channel = isChannel(query.channel) ? query.channel : choice.channel;
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'origin' })
       .send(registry.read({ ...choice, ...(channel !== undefined && { channel }) }));
   });
   // Each version of embed.js for ever, for pages that name it with an integrity; embed.json says which is the newest.
-  const embedDescription = path.join(build, 'embed/version.json');
   const embedVersions = path.join(build, 'embed/embed');
   if (existsSync(embedVersions)) {
     await app.register(fastifyStatic, { ...immutableFiles, root: embedVersions, prefix: '/embed/' });
   }
   app.get('/embed.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json').send(readFileSync(embedDescription)),
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/json')
+      .send(readFileSync(path.join(build, embedDescriptionFile))),
   );
   await app.register(fastifyStatic, {
     root: path.join(build, 'embed'),

@@ -23,7 +23,7 @@ export function addSilentCallback(app: FastifyInstance): void {
 </head>
 <body></body>
 </html>`.source;
-  const policy = contentSecurityPolicy({ scripts: [], isFramed: true });
+  const policy = contentSecurityPolicy({ scripts: [], framedBy: ["'self'"] });
   app.get(silentCallbackPath, (_request, reply) =>
     setPageHeaders(reply, policy)
       // The code stands in the address.

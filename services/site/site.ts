@@ -13,6 +13,7 @@ import { favicon } from './public-pages/pictures.ts';
 import { RegistryFile } from './registry-file.ts';
 import { addReports } from './reports.ts';
 import { addLanguageFiles } from './language-files.ts';
+import { addEmbedFrame } from './embed-frame.ts';
 import { addEngine } from './engine-files.ts';
 import { setPageHeaders, strictTransport } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
@@ -126,6 +127,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   redirectPartnerHosts(app);
   addPartnerCallback(app);
   addSilentCallback(app);
+  addEmbedFrame(app, { build, remotesOrigin, partners });
   await addReports(app);
   await addFiles(app, shellFolder);
   await addEngine(app, path.join(build, 'engine'));

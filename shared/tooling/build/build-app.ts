@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import { webpackConfiguration } from '../../../webpack.config.ts';
 import { runtimeIntegrityMark, version as embedVersion } from '../../../embed/version.ts';
+import type { EmbedDescription } from '../../../services/site/embed-description.ts';
 import { projectRoot, type App } from '../apps.ts';
 import { FederationGraph } from './federation-graph.ts';
 import { toolchainHash } from './input-hash.ts';
@@ -68,10 +69,19 @@ async function buildEmbed(app: App, version: string): Promise<void> {
   const folder = `embed/${embedVersion}-${version}`;
   const place = path.join(places.embed, folder);
   cpSync(output, place, { recursive: true });
-  cpSync(output, places.embed, { recursive: true, filter: (file) => !path.basename(file).startsWith('runtime.js') });
+  const isOfOneVersion = (file: string): boolean => /^(?:runtime|frame)\.js/.test(path.basename(file));
+  cpSync(output, places.embed, { recursive: true, filter: (file) => !isOfOneVersion(file) });
   rmSync(output, { recursive: true, force: true });
-  const integrity = integrityOf(readFileSync(path.join(place, 'embed.js')));
-  const described = { version, release: embedVersion, script: `${folder}/embed.js`, integrity };
+  const partOf = (file: string) => ({
+    script: `${folder}/${file}`,
+    integrity: integrityOf(readFileSync(path.join(place, file))),
+  });
+  const described: EmbedDescription = {
+    version,
+    release: embedVersion,
+    ...partOf('embed.js'),
+    frame: partOf('frame.js'),
+  };
   writeWhole(path.join(places.embed, 'version.json'), JSON.stringify(described));
 }
 

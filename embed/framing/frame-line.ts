@@ -1,0 +1,88 @@
+import { brand } from '@shared/contracts';
+import { answerToGreeting, greeting, readFromFrame, type FromFrame, type ToFrame } from './messages.ts';
+
+/** Milliseconds after the frame's page is there in which it must have greeted: one that was refused never will. */
+const greetingPatience = 2_000;
+
+export interface FrameLine {
+  send(message: ToFrame): void;
+  setHeight(pixels: number): void;
+  /** Shows nothing any more, while what is in it takes its leave. */
+  hide(): void;
+  /** Idempotent. Takes the frame out of the page. */
+  close(): void;
+}
+
+export interface FrameLineOptions {
+  readonly address: URL;
+  readonly place: HTMLElement;
+  /** The frame's page is there and can be talked to: once, and again whenever the browser has loaded it anew. */
+  readonly onGreeting: () => void;
+  readonly onMessage: (message: FromFrame) => void;
+  /** The frame's page came and has not greeted. */
+  readonly onSilence: () => void;
+}
+
+/**
+ * What a frame may do: all that a remote does on a page, but never lead the page elsewhere. Its origin is another than the
+ * page's, so that neither can reach into the other.
+ */
+const sandbox =
+  'allow-scripts allow-same-origin allow-forms allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox';
+
+function makeFrame({ address, place }: FrameLineOptions): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', sandbox);
+  frame.allow = 'clipboard-write';
+  frame.title = place.getAttribute('aria-label') ?? brand.name;
+  // By script, as a policy without `unsafe-inline` wants it; the page's rules for frames must not count.
+  const styles = { all: 'initial', display: 'block', width: '100%', height: '0', border: '0' };
+  for (const [property, value] of Object.entries(styles)) frame.style.setProperty(property, value, 'important');
+  frame.src = address.href;
+  return frame;
+}
+
+/** Puts a frame into a place and keeps a channel to its page. Messages of anybody else are not heard. */
+export function openFrame(options: FrameLineOptions): FrameLine {
+  const { address, place, onGreeting, onMessage, onSilence } = options;
+  const frame = makeFrame(options);
+  let port: MessagePort | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  function hear({ source, origin, data }: MessageEvent): void {
+    const { contentWindow } = frame;
+    if (contentWindow === null || source !== contentWindow || origin !== address.origin || data !== greeting) return;
+    clearTimeout(silence);
+    port?.close();
+    const { port1, port2 } = new MessageChannel();
+    port = port1;
+    port1.onmessage = (event) => {
+      const message = readFromFrame(event.data);
+      if (message !== undefined) onMessage(message);
+    };
+    contentWindow.postMessage(answerToGreeting, address.origin, [port2]);
+    onGreeting();
+  }
+
+  window.addEventListener('message', hear);
+  frame.addEventListener('load', () => {
+    clearTimeout(silence);
+    if (port === undefined) silence = setTimeout(onSilence, greetingPatience);
+  });
+  place.append(frame);
+  return {
+    send: (message) => port?.postMessage(message),
+    setHeight(pixels) {
+      // No higher than the window: a dialog in the frame is in the middle of the frame.
+      const wanted = `clamp(min(480px, 100dvh), ${Math.ceil(pixels)}px, 100dvh)`;
+      frame.style.setProperty('height', wanted, 'important');
+    },
+    hide: () => frame.style.setProperty('display', 'none', 'important'),
+    close() {
+      clearTimeout(silence);
+      window.removeEventListener('message', hear);
+      port?.close();
+      frame.remove();
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { MountOptions, NavigationPort, Session, SessionChange } from '@shared/contracts';
+import { linkTo } from './link-shape.ts';
+import type { FramedOptions, FramedPlace, FromFrame, SentReport, ToFrame } from './messages.ts';
+
+/** What a remote in a frame is mounted with: callbacks whose answers come from the page around it. */
+export interface FramedEnvironment {
+  readonly options: Pick<
+    MountOptions,
+    'session' | 'locale' | 'appearance' | 'navigation' | 'onIntent' | 'onError' | 'onEvent'
+  >;
+  hear(message: ToFrame): void;
+  /** A port at another place, which takes the one's place that there was. */
+  navigationAt(place: FramedPlace): NavigationPort;
+}
+
+/** A report without its cause, which may hold what cannot be sent. */
+export const sentReport = ({ id, remote, version, phase, code, message }: SentReport): SentReport => ({
+  id,
+  remote,
+  version,
+  phase,
+  message,
+  ...(code !== undefined && { code }),
+});
+
+let questions = 0;
+
+/** Questions that wait for the page's answer, by number. */
+function createQuestions<Answer>() {
+  const open = new Map<number, PromiseWithResolvers<Answer>>();
+  return {
+    ask(): { readonly id: number; readonly answer: Promise<Answer> } {
+      questions += 1;
+      const answer = Promise.withResolvers<Answer>();
+      open.set(questions, answer);
+      return { id: questions, answer: answer.promise };
+    },
+    take(id: number): PromiseWithResolvers<Answer> | undefined {
+      const answer = open.get(id);
+      open.delete(id);
+      return answer;
+    },
+  };
+}
+export function createFramedEnvironment(
+  { subject, locale, appearance, place, takesIntents }: FramedOptions,
+  send: (message: FromFrame) => void,
+): FramedEnvironment {
+  const tokens = createQuestions<string | null>();
+  const intents = createQuestions<boolean>();
+  const sessionListeners = new Set<(change: SessionChange) => void>();
+  const places = new Set<(path: string) => void>();
+  let here = place?.path ?? '/';
+
+  const session: Session = {
+    subject,
+    getToken({ reason, signal }) {
+      const { id, answer } = tokens.ask();
+      signal?.addEventListener('abort', () => send({ type: 'forget-token', id }), { once: true });
+      send({ type: 'ask-token', id, reason });
+      return answer;
+    },
+    onChange(listener) {
+      sessionListeners.add(listener);
+      return () => sessionListeners.delete(listener);
+    },
+  };
+
+  const navigationAt = ({ path, links }: FramedPlace): NavigationPort => {
+    here = path;
+    return {
+      get path() {
+        return here;
+      },
+      navigate(next, how) {
+        here = next;
+        send({ type: 'moved', path: next, how });
+      },
+      subscribe(listener) {
+        places.add(listener);
+        return () => places.delete(listener);
+      },
+      ...(links && { href: (to: string) => linkTo(links, to) }),
+    };
+  };
+
+  return {
+    options: {
+      session,
+      locale,
+      ...(appearance && { appearance }),
+      ...(place && { navigation: navigationAt(place) }),
+      ...(takesIntents && {
+        onIntent(intent) {
+          const { id, answer } = intents.ask();
+          send({ type: 'intent', id, intent });
+          return answer;
+        },
+      }),
+      onError: (report) => send({ type: 'error', report: sentReport(report) }),
+      onEvent: (event) => send({ type: 'event', event }),
+    },
+    hear(message) {
+      if (message.type === 'token') tokens.take(message.id)?.resolve(message.token);
+      else if (message.type === 'no-token') tokens.take(message.id)?.reject(new Error(message.message));
+      else if (message.type === 'intent-answer') intents.take(message.id)?.resolve(message.taken);
+      else if (message.type === 'session-change')
+        for (const listener of [...sessionListeners]) listener(message.change);
+      else if (message.type === 'go') {
+        here = message.path;
+        for (const listener of [...places]) listener(here);
+      }
+    },
+    navigationAt,
+  };
+}

@@ -1,0 +1,186 @@
+import {
+  besideGateway,
+  contractVersion,
+  type MountedRemote,
+  type MountOptions,
+  type NavigationPort,
+  type RemoteModule,
+} from '@shared/contracts';
+import { LoadError, type LoadErrorCode } from '../load-error.ts';
+import { openFrame } from './frame-line.ts';
+import { linkShapeOf } from './link-shape.ts';
+import type { FramedOptions, FramedPatch, FramedPlace, FromFrame, SentReport } from './messages.ts';
+import { createPageAnswers } from './page-answers.ts';
+
+/** Milliseconds for the frame's page and the code in it, which is tried for 15 seconds. */
+const patience = 25_000;
+/** Milliseconds that a remote has to put away what was typed, before its frame goes. */
+const leaveTaking = 500;
+
+/** Where the site serves the page for frames, beside the gateway. */
+const framePath = '/embed/frame';
+
+export interface FramedRemoteOptions {
+  readonly name: string;
+  /** The gateway's address. */
+  readonly graphql: string;
+  readonly element: HTMLElement;
+  /** Channel of the registry. Default: the one of the page's partner. */
+  readonly channel: string | undefined;
+}
+
+const placeOf = (port: NavigationPort): FramedPlace => ({ path: port.path, links: linkShapeOf(port) });
+
+function framedOptions(options: MountOptions): FramedOptions {
+  const { session, locale, appearance, navigation } = options;
+  return {
+    subject: session.subject,
+    locale,
+    takesIntents: options.onIntent !== undefined,
+    ...(appearance && { appearance }),
+    ...(navigation && { place: placeOf(navigation) }),
+  };
+}
+
+const failureIn = ({ id, remote, version, code, message }: SentReport): LoadError =>
+  new LoadError({ id, remote, version, code: (code ?? 'LOAD_FAILED') as LoadErrorCode, message });
+
+/**
+ * Loads a remote in a page of Tessera's own, in a frame that is put into `element`: for pages that must not run other
+ * people's code. Resolves when it can be mounted; rejects with a `LoadError`, the frame gone. Aborting takes the frame away.
+ */
+export function loadFramed(
+  { name, graphql, element, channel }: FramedRemoteOptions,
+  signal: AbortSignal,
+): Promise<RemoteModule> {
+  const loaded = Promise.withResolvers<RemoteModule>();
+  const address = new URL(besideGateway(graphql, framePath), document.baseURI);
+  address.searchParams.set('for', location.origin);
+  let version = '';
+  /** Hears the frame once the remote is mounted. */
+  let hearMounted: ((message: FromFrame) => void) | undefined;
+  let isTaken = false;
+
+  const line = openFrame({
+    address,
+    place: element,
+    onGreeting: () => line.send({ type: 'load', name, channel }),
+    onMessage(message) {
+      if (message.type === 'loaded') ({ version } = message);
+      if (hearMounted !== undefined) hearMounted(message);
+      else if (message.type === 'loaded') loaded.resolve(remote);
+      else if (message.type === 'failed') fail(failureIn(message.report));
+    },
+    onSilence() {
+      const message = `The frame at ${address.href} does not answer: is this origin registered, and does frame-src allow it?`;
+      fail(new LoadError({ code: 'LOAD_FAILED', remote: name, message }));
+    },
+  });
+  const timer = setTimeout(() => {
+    fail(new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long.` }));
+  }, patience);
+  const giveUp = (): void => {
+    fail(new LoadError({ code: 'UNMOUNTED', remote: name, message: `'${name}' is no longer wanted.` }));
+  };
+  function fail(error: LoadError): void {
+    loaded.reject(error);
+    if (!isTaken) line.close();
+  }
+  signal.addEventListener('abort', giveUp, { once: true });
+  loaded.promise.catch(() => undefined).finally(() => clearTimeout(timer));
+
+  const remote: RemoteModule = {
+    contract: contractVersion,
+    name,
+    get version() {
+      return version;
+    },
+    mount(_element, options) {
+      isTaken = true;
+      signal.removeEventListener('abort', giveUp);
+      const mounted = mountFramed(name, () => version, line, options);
+      hearMounted = mounted.hear;
+      return mounted.handle;
+    },
+  };
+  return loaded.promise;
+}
+
+/** The handle of a remote in a frame, and what hears the frame for it. */
+function mountFramed(
+  name: string,
+  versionNow: () => string,
+  line: ReturnType<typeof openFrame>,
+  options: MountOptions,
+): { readonly handle: MountedRemote; readonly hear: (message: FromFrame) => void } {
+  let current = options;
+  let leaving: PromiseWithResolvers<undefined> | undefined;
+  const readiness = Promise.withResolvers<undefined>();
+  readiness.promise.catch(() => undefined);
+  const answers = createPageAnswers(
+    () => current,
+    (message) => line.send(message),
+  );
+  const follow = (): (() => void) | undefined =>
+    current.navigation?.subscribe((path) => line.send({ type: 'go', path }));
+  const mount = (): void => line.send({ type: 'mount', options: framedOptions(current) });
+  const stopSession = options.session.onChange?.((change) => line.send({ type: 'session-change', change }));
+  let stopNavigation = follow();
+  mount();
+
+  function hear(message: FromFrame): void {
+    // The browser has loaded the frame anew, as when its element was moved.
+    if (message.type === 'loaded') mount();
+    else if (message.type === 'ready') readiness.resolve(undefined);
+    else if (message.type === 'failed') readiness.reject(failureIn(message.report));
+    else if (message.type === 'height') line.setHeight(message.pixels);
+    else if (message.type === 'unmounted') leaving?.resolve(undefined);
+    else answers.hear(message);
+  }
+
+  async function leave(left: PromiseWithResolvers<undefined>): Promise<void> {
+    answers.stop();
+    stopSession?.();
+    stopNavigation?.();
+    line.hide();
+    line.send({ type: 'unmount' });
+    const timer = setTimeout(() => left.resolve(undefined), leaveTaking);
+    await left.promise;
+    clearTimeout(timer);
+    line.close();
+    readiness.resolve(undefined);
+  }
+  let left: Promise<void> | undefined;
+
+  const handle: MountedRemote = {
+    remote: name,
+    get version() {
+      return versionNow();
+    },
+    ready: readiness.promise,
+    update({ locale, appearance, navigation }) {
+      current = {
+        ...current,
+        ...(locale && { locale }),
+        ...(appearance && { appearance }),
+        ...(navigation && { navigation }),
+      };
+      const patch: FramedPatch = {
+        ...(locale && { locale }),
+        ...(appearance && { appearance }),
+        ...(navigation && { place: placeOf(navigation) }),
+      };
+      if (navigation !== undefined) {
+        stopNavigation?.();
+        stopNavigation = follow();
+      }
+      line.send({ type: 'update', patch });
+    },
+    unmount() {
+      leaving ??= Promise.withResolvers<undefined>();
+      left ??= leave(leaving);
+      return left;
+    },
+  };
+  return { handle, hear };
+}

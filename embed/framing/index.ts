@@ -1,0 +1,29 @@
+/**
+ * `frame.js`: the script of the page that the site serves for frames (services/site/embed-frame.ts). It stands beside
+ * `embed.js`, and is to it what a partner's page is: the session comes from the page around the frame.
+ */
+import { createFramedMount, type FrameConfig } from './framed-mount.ts';
+import { answerToGreeting, greeting } from './messages.ts';
+
+const config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as FrameConfig;
+const place = document.getElementById('place');
+const { parent, Tessera } = window;
+const beside = (path: string): string => new URL(`../${path}`, location.href).href;
+
+if (place !== null && Tessera !== undefined && parent !== window) {
+  let port: MessagePort | undefined;
+  const hear = createFramedMount({
+    tessera: Tessera as unknown as Parameters<typeof createFramedMount>[0]['tessera'],
+    place,
+    config,
+    endpoints: { graphql: beside('graphql'), typeset: beside('typeset') },
+    send: (message) => port?.postMessage(message),
+  });
+  window.addEventListener('message', ({ source, origin, data, ports }) => {
+    // The first answer is the page's; nobody gets a second channel.
+    if (source !== parent || origin !== config.page || data !== answerToGreeting || port !== undefined) return;
+    port = ports[0];
+    if (port !== undefined) port.onmessage = (event) => hear(event.data);
+  });
+  parent.postMessage(greeting, config.page);
+}

@@ -1,0 +1,68 @@
+import type { MountOptions } from '@shared/contracts';
+import type { FromFrame, ToFrame } from './messages.ts';
+
+type Of<Type extends FromFrame['type']> = Extract<FromFrame, { readonly type: Type }>;
+
+export interface PageAnswers {
+  hear(message: FromFrame): void;
+  /** Takes back what is still asked of the page. */
+  stop(): void;
+}
+
+/** Answers the frame with what the page gave at `mount`. `optionsNow` answers the options of the moment. */
+export function createPageAnswers(optionsNow: () => MountOptions, send: (message: ToFrame) => void): PageAnswers {
+  const asked = new Map<number, AbortController>();
+
+  async function askForToken({ id, reason }: Of<'ask-token'>): Promise<void> {
+    const limit = new AbortController();
+    asked.set(id, limit);
+    try {
+      const token: unknown = await optionsNow().session.getToken({ reason, signal: limit.signal });
+      if (typeof token !== 'string' && token !== null && token !== undefined)
+        throw new TypeError('getToken must answer a string or null.');
+      send({ type: 'token', id, token: token ?? null });
+    } catch (cause) {
+      send({ type: 'no-token', id, message: cause instanceof Error ? cause.message : String(cause) });
+    } finally {
+      asked.delete(id);
+    }
+  }
+
+  async function tellIntent({ id, intent }: Of<'intent'>): Promise<void> {
+    let taken = false;
+    try {
+      taken = (await optionsNow().onIntent?.(intent)) === true;
+    } finally {
+      send({ type: 'intent-answer', id, taken });
+    }
+  }
+
+  return {
+    hear(message) {
+      const options = optionsNow();
+      const { navigation } = options;
+      switch (message.type) {
+        case 'ask-token':
+          void askForToken(message);
+          break;
+        case 'forget-token':
+          asked.get(message.id)?.abort();
+          break;
+        case 'intent':
+          void tellIntent(message);
+          break;
+        case 'moved':
+          if (navigation !== undefined && navigation.path !== message.path)
+            navigation.navigate(message.path, message.how);
+          break;
+        case 'error':
+          options.onError?.(message.report);
+          break;
+        case 'event':
+          options.onEvent?.(message.event);
+          break;
+      }
+    },
+    stop: () => asked.forEach((limit) => limit.abort()),
+  };
+}
