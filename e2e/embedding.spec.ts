@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { newCustomer, portalOrigin, signInAtPortal } from './portal-customer.ts';
 
 const remotesOrigin = process.env['REMOTES_ORIGIN'] ?? 'http://localhost:3001';
@@ -75,6 +75,32 @@ test('a remote looks and works the same in every kind of page, and leaves each a
       '__reactRouterVersion',
     ].sort(),
   );
+});
+
+test('a page that runs none of our code holds a remote in a frame, with its own session', async ({ page }) => {
+  await open(page, 'frame', newCustomer('emil'));
+  const frame = page.frameLocator('#place iframe');
+  await frame.getByRole('link', { name: 'Add work' }).first().click();
+  await frame.getByLabel('Position').fill('Archivist');
+  await frame.getByLabel('Company').fill('Northgate Library');
+  await frame.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(frame.getByText('Archivist · Northgate Library').first()).toBeVisible();
+  // As high as what it holds, and a dialog has room in it.
+  const { height } = (await page.locator('#place iframe').boundingBox())!;
+  expect(height).toBeGreaterThanOrEqual(480);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const globals = await page.evaluate(() => Object.getOwnPropertyNames(window).filter((name) => /tessera/i.test(name)));
+  expect(globals).toEqual(['Tessera']);
+  await page.evaluate(async () => {
+    const { Tessera, portal } = window as unknown as {
+      Tessera: { mount(name: string, place: Element | null, options: unknown): { unmount(): Promise<void> } };
+      portal: { options: object };
+    };
+    const place = document.getElementById('place');
+    await Tessera.mount('events', place, { ...portal.options, isolation: 'iframe' }).unmount();
+  });
+  await expect(page.locator('#place')).toBeEmpty();
 });
 
 test('a page of its own framework keeps it, and takes remotes away and back', async ({ page }) => {

@@ -20,6 +20,7 @@ export function contentSecurityPolicy(
     `style-src 'self' 'nonce-${nonce}'`,
     `font-src ${remotesOrigin}`,
     `img-src 'self' data:`,
+    `frame-src ${siteOrigin}`,
     // Browsers hold the redirects after a form to this, too: the provider's login leads back to Tessera.
     `form-action 'self' ${tesseraOrigins({ siteOrigin }).join(' ')}`,
     `base-uri 'none'`,

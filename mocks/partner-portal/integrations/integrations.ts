@@ -49,6 +49,7 @@ export const integrations: readonly Integration[] = [
     direction: 'rtl',
   },
   { name: 'two', title: 'Two at once', what: 'a narrow column and the rest', places: ['narrow', 'wide'] },
+  { name: 'frame', title: 'In a frame', what: 'a page of Tessera’s own: no code of its remotes runs in this one' },
   { name: 'switch', title: 'Another user', what: 'follows whoever signs in, without a new page' },
   { name: 'playground', title: 'Playground', what: 'writes the code while you choose' },
 ];

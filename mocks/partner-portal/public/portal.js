@@ -60,6 +60,7 @@
       else history.replaceState(null, '', `#${path}`);
       markPlace();
     },
+    href: (path) => `${location.pathname}#${path}`,
     subscribe(listener) {
       places.add(listener);
       return () => places.delete(listener);

@@ -6,7 +6,7 @@ const { remotesOrigin, endpoints } = portal.config;
 
 const fields = {
   module: ['events', 'job-tracker', 'resume-builder', 'cover-letter-builder', 'profile'],
-  isolation: ['shadow', 'light'],
+  isolation: ['shadow', 'light', 'iframe'],
   'color scheme': ['system', 'light', 'dark'],
   language: ['en-US', 'en-GB'],
   script: ['newest', 'pinned'],
