@@ -5,7 +5,6 @@ export { FormDialog } from './form-dialog.tsx';
 export { SaveButton } from './save-button.tsx';
 export { linkOrNull, textOrNull } from './text-values.ts';
 export { newUuid } from './new-uuid.ts';
-export { DraftOffers } from './drafts/draft-offers.tsx';
 export {
   draftedRecords,
   draftKey,
@@ -14,11 +13,9 @@ export {
   type DraftKind,
   type DraftPlace,
 } from './drafts/draft-keys.ts';
-export { useDrafts, type Drafts } from './drafts/use-drafts.ts';
 export { type WantedDraft } from './drafts/wanted-draft.ts';
 export { describeText, differencesBetween, type DescribedField, type Difference } from './saving/differences.ts';
 export { type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
-export { SaveFailureNotice } from './saving/save-failure-notice.tsx';
-export { SavingConflict } from './saving/saving-conflict.tsx';
 export { useAutoRetry } from './saving/use-auto-retry.ts';
-export { useSaving, type Saving } from './saving/use-saving.ts';
+export { RecordForm } from './record-form/record-form.tsx';
+export { useRecordForm } from './record-form/use-record-form.ts';

@@ -1,18 +1,9 @@
-import { useForm, useUnsavedGuard, yupResolver } from '@shared/forms';
+import { useForm, yupResolver } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
-import {
-  differencesBetween,
-  DraftOffers,
-  SaveButton,
-  SaveFailureNotice,
-  SavingConflict,
-  useDrafts,
-  useSaving,
-  type DraftKind,
-} from '@shared/record-forms';
+import { RecordForm, SaveButton, useRecordForm, type DraftKind } from '@shared/record-forms';
 import { AppLink } from '@shared/remote-kit';
-import { ButtonLink, Flex, Stack, useNotices } from '@shared/ui';
-import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { ButtonLink, Flex, useNotices } from '@shared/ui';
+import { useMemo, type ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
 import type { Job } from './api/job-fields.ts';
 import { describeJob } from './describe-job.ts';
@@ -44,48 +35,24 @@ export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormPro
   const notices = useNotices();
   const rules = useMemo(() => jobRules(t), [t]);
   const form = useForm<JobValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
-  const { isDirty } = form.formState;
-  const fields = useRef<HTMLFormElement>(null);
-  const isLeaving = useRef(false);
   const stored = useMemo(() => job && storedJob(job), [job]);
-  const describe = (values: JobValues) => describeJob(values, t);
-  const isSame = (mine: JobValues, theirs: JobValues): boolean =>
-    differencesBetween(describe(mine), describe(theirs)).length === 0;
-
-  const saving = useSaving<JobValues, StoredJob>({
+  const state = useRecordForm<JobValues, StoredJob>({
+    kind: jobKind,
     form,
     store: useJobStore(job),
     record: stored,
     valuesOf: jobValuesOf,
-    isSame,
-    onSaved: (saved) => {
-      if (job === null) {
-        isLeaving.current = true;
-        drafts.finish();
-      } else form.reset(jobValuesOf(saved));
+    describe: (values) => describeJob(values, t),
+    samples,
+    onSaved: (saved, leave) => {
+      if (job === null) leave();
+      else form.reset(jobValuesOf(saved));
       notices.show({ kind: 'success', title: t('form.saved', { title: saved.title }), duration: 3000 });
       onSaved(saved);
     },
   });
-  const drafts = useDrafts({
-    kind: jobKind,
-    form,
-    samples,
-    saving,
-    isSame,
-    onAnswered: () => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
-  });
-  const guard = useUnsavedGuard(() => {
-    if (!isDirty || isLeaving.current) return false;
-    drafts.keepNow();
-    return true;
-  }, drafts.isKept);
-  const onEdited = useEffectEvent(() => saving.edited());
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onEdited() }), [form]);
   const duplicates = useDuplicates(form.control, job?.id);
 
-  const submit = form.handleSubmit((values) => saving.save(values));
-  const onSubmit = (event: SubmitEvent): void => void submit(event);
   // What somebody has typed themselves stays.
   const fill = (values: Partial<JobValues>): number => {
     const empty = (Object.entries(values) as [keyof JobValues, string][]).filter(
@@ -95,42 +62,32 @@ export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormPro
     return empty.length;
   };
   return (
-    <>
-      <DraftOffers drafts={drafts} stored={job && jobValuesOf(job)} describe={describe} />
-      {renderLead?.(fill)}
-      <form ref={fields} noValidate onSubmit={onSubmit} aria-label={label}>
-        <Stack gap="6">
-          <DuplicatesNote duplicates={duplicates} />
-          <JobFormFields form={form} />
-          {saving.failure !== undefined && (
-            <SaveFailureNotice
-              failure={saving.failure}
-              busy={saving.busy}
-              onRetry={() => void submit()}
-              onSaveAsNew={() => void form.handleSubmit((values) => saving.saveAsNew(values))()}
-            />
-          )}
-          <Flex
-            gap="3"
-            justify="flex-end"
-            align="center"
-            wrap="wrap"
-            borderTopWidth="1px"
-            py="4"
-            position="sticky"
-            bottom="0"
-            bg="bg"
-            zIndex="docked"
-          >
-            <ButtonLink variant="outline" colorPalette="gray">
-              <AppLink to={trackerPath}>{t('form.back')}</AppLink>
-            </ButtonLink>
-            <SaveButton busy={saving.busy}>{t('form.save')}</SaveButton>
-          </Flex>
-        </Stack>
-      </form>
-      <SavingConflict saving={saving} valuesOf={jobValuesOf} describe={describe} />
-      {guard}
-    </>
+    <RecordForm
+      state={state}
+      label={label}
+      lead={renderLead?.(fill)}
+      footer={
+        <Flex
+          gap="3"
+          justify="flex-end"
+          align="center"
+          wrap="wrap"
+          borderTopWidth="1px"
+          py="4"
+          position="sticky"
+          bottom="0"
+          bg="bg"
+          zIndex="docked"
+        >
+          <ButtonLink variant="outline" colorPalette="gray">
+            <AppLink to={trackerPath}>{t('form.back')}</AppLink>
+          </ButtonLink>
+          <SaveButton busy={state.saving.busy}>{t('form.save')}</SaveButton>
+        </Flex>
+      }
+    >
+      <DuplicatesNote duplicates={duplicates} />
+      <JobFormFields form={form} />
+    </RecordForm>
   );
 }

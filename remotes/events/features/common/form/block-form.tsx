@@ -1,24 +1,15 @@
-import { useUnsavedGuard, type FieldValues, type UseFormReturn } from '@shared/forms';
+import type { FieldValues, UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { AppLink, useHref } from '@shared/remote-kit';
 import { useNavigate, useSearchParams } from '@shared/router';
-import { Box, ButtonLink, Flex, PageHeader, Stack, useNotices } from '@shared/ui';
-import { useEffect, useEffectEvent, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { Box, ButtonLink, Flex, PageHeader, useNotices } from '@shared/ui';
+import type { ReactNode } from 'react';
 import type { BlockKind, StoredBlock } from '../block-kind.ts';
 import { useKeptListMemory } from '../list-memory.ts';
 import type { ListPlace } from '../list-place.ts';
 import { documentParameter, documentPath, pathsOf } from '../paths.ts';
 import type { BlockStore } from './block-store.ts';
-import {
-  type DescribedField,
-  differencesBetween,
-  DraftOffers,
-  SaveButton,
-  SaveFailureNotice,
-  SavingConflict,
-  useDrafts,
-  useSaving,
-} from '@shared/record-forms';
+import { RecordForm, SaveButton, useRecordForm, type DescribedField } from '@shared/record-forms';
 import { ChangesNote, UsedInNote } from './used-in-notes.tsx';
 import { useGrowingDocuments } from './use-growing-documents.ts';
 
@@ -55,63 +46,33 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
   const documentId = parameters.get(documentParameter);
   const backPath = documentId === null ? listPath : documentPath(kind, documentId);
   const backHref = useHref(backPath);
-  const saved = useRef(false);
-  const fields = useRef<HTMLFormElement>(null);
   const { isDirty } = form.formState;
-  const isSame = (mine: Values, theirs: Values): boolean =>
-    differencesBetween(describe(mine), describe(theirs)).length === 0;
-
-  const saving = useSaving({
+  const state = useRecordForm({
+    kind,
     form,
     store,
     record: block,
     valuesOf,
-    isSame,
-    onSaved: (stored) => {
-      saved.current = true;
-      drafts.finish();
+    describe,
+    samples: { variants: { id: '', length: '', language: '', ...newWording } },
+    onSaved: (stored, leave) => {
+      leave();
       notices.show({ kind: 'success', title: t('list.saved', { title: titleOf(stored) }), duration: 3000 });
       const back: ListPlace = { isReturn: true, savedId: stored.id };
       // The list itself goes to where one was in it.
       void navigate(backHref, { state: back, preventScrollReset: true });
     },
   });
-  const drafts = useDrafts({
-    kind,
-    form,
-    samples: { variants: { id: '', length: '', language: '', ...newWording } },
-    saving,
-    isSame,
-    onAnswered: () => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
-  });
-  const guard = useUnsavedGuard(() => {
-    if (!isDirty || saved.current) return false;
-    drafts.keepNow();
-    return true;
-  }, drafts.isKept);
-  const onEdited = useEffectEvent(() => saving.edited());
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onEdited() }), [form]);
-
   const growing = useGrowingDocuments(form, store, block);
 
-  const submit = form.handleSubmit((values) => saving.save(values));
-  const onSubmit = (event: SubmitEvent): void => void submit(event);
   return (
     <Box maxWidth="720px" mx="auto">
       <PageHeader title={title} purpose={t('form.optionalHint')} />
       {block !== null && <UsedInNote kind={kind} usedIn={block.usedIn} />}
-      <DraftOffers drafts={drafts} stored={block && valuesOf(block)} describe={describe} />
-      <form ref={fields} noValidate onSubmit={onSubmit} aria-label={title}>
-        <Stack gap="6">
-          {children}
-          {saving.failure !== undefined && (
-            <SaveFailureNotice
-              failure={saving.failure}
-              busy={saving.busy}
-              onRetry={() => void submit()}
-              onSaveAsNew={() => void form.handleSubmit((values) => saving.saveAsNew(values))()}
-            />
-          )}
+      <RecordForm
+        state={state}
+        label={title}
+        footer={
           <Flex gap="3" justify="flex-end" align="center" wrap="wrap" borderTopWidth="1px" pt="6">
             {isDirty && block !== null && (
               <ChangesNote
@@ -126,12 +87,12 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
                 {t('form.cancel')}
               </AppLink>
             </ButtonLink>
-            <SaveButton busy={saving.busy}>{t('form.save')}</SaveButton>
+            <SaveButton busy={state.saving.busy}>{t('form.save')}</SaveButton>
           </Flex>
-        </Stack>
-      </form>
-      <SavingConflict saving={saving} valuesOf={valuesOf} describe={describe} />
-      {guard}
+        }
+      >
+        {children}
+      </RecordForm>
     </Box>
   );
 }

@@ -1,0 +1,85 @@
+import { useUnsavedGuard, type FieldValues, type UseFormReturn } from '@shared/forms';
+import { useEffect, useEffectEvent, useRef, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import type { DraftKind } from '../drafts/draft-keys.ts';
+import type { EntrySamples } from '../drafts/read-values.ts';
+import { useDrafts, type Drafts } from '../drafts/use-drafts.ts';
+import { differencesBetween, type DescribedField } from '../saving/differences.ts';
+import type { RecordStore, SavedBase } from '../saving/record-store.ts';
+import { useSaving, type Saving } from '../saving/use-saving.ts';
+
+interface RecordFormOptions<Values extends FieldValues, Stored extends SavedBase> {
+  readonly kind: DraftKind;
+  readonly form: UseFormReturn<Values>;
+  readonly store: RecordStore<Values, Stored>;
+  /** The record that is edited; null for a new one. */
+  readonly record: Stored | null;
+  readonly valuesOf: (record: Stored) => Values;
+  /** The values in words, for comparing two versions. */
+  readonly describe: (values: Values) => readonly DescribedField[];
+  /** What entries of its lists are read by where the record has none. */
+  readonly samples: EntrySamples;
+  /** `leave` says that the form is done with: nothing is kept of it, and nobody is asked when the page goes. */
+  readonly onSaved: (record: Stored, leave: () => void) => void;
+}
+
+/** A form of a stored record, as `RecordForm` shows it. */
+export interface RecordFormState<Values extends FieldValues, Stored extends SavedBase> {
+  readonly fields: RefObject<HTMLFormElement | null>;
+  readonly saving: Saving<Values, Stored>;
+  readonly drafts: Drafts<Values>;
+  /** Asks before the page goes with what is not saved. */
+  readonly guard: ReactNode;
+  /** What is saved, as the form's values; null for a new record. */
+  readonly stored: Values | null;
+  readonly valuesOf: (record: Stored) => Values;
+  readonly describe: (values: Values) => readonly DescribedField[];
+  readonly onSubmit: (event?: SubmitEvent) => void;
+  readonly onSaveAsNew: () => void;
+}
+
+/** Saving with all that can happen, drafts of what is typed, and the guard of what is not saved yet. */
+export function useRecordForm<Values extends FieldValues, Stored extends SavedBase>(
+  options: RecordFormOptions<Values, Stored>,
+): RecordFormState<Values, Stored> {
+  const { kind, form, store, record, valuesOf, describe, samples, onSaved } = options;
+  const fields = useRef<HTMLFormElement>(null);
+  const isLeaving = useRef(false);
+  const { isDirty } = form.formState;
+  const isSame = (mine: Values, theirs: Values): boolean =>
+    differencesBetween(describe(mine), describe(theirs)).length === 0;
+
+  const saving = useSaving<Values, Stored>({
+    form,
+    store,
+    record,
+    valuesOf,
+    isSame,
+    onSaved: (saved) =>
+      onSaved(saved, () => {
+        isLeaving.current = true;
+        drafts.finish();
+      }),
+  });
+  const drafts = useDrafts({
+    kind,
+    form,
+    samples,
+    saving,
+    isSame,
+    onAnswered: () => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
+  });
+  const guard = useUnsavedGuard(() => {
+    if (!isDirty || isLeaving.current) return false;
+    drafts.keepNow();
+    return true;
+  }, drafts.isKept);
+  const onEdited = useEffectEvent(() => saving.edited());
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => onEdited() }), [form]);
+
+  return {
+    ...{ fields, saving, drafts, guard, valuesOf, describe },
+    stored: record && valuesOf(record),
+    onSubmit: (event) => void form.handleSubmit((values) => saving.save(values))(event),
+    onSaveAsNew: () => void form.handleSubmit((values) => saving.saveAsNew(values))(),
+  };
+}
