@@ -13,7 +13,7 @@ test('an empty environment is the whole product on this machine', () => {
     remotesOrigin: 'http://localhost:3001',
     databaseUrl: undefined,
   });
-  expect([...configuration.roles]).toEqual(['site', 'gateway', 'identity', 'typesetter', 'remotes']);
+  expect([...configuration.roles]).toEqual(['site', 'gateway', 'identity', 'typesetter', 'remotes', 'admin']);
   expect(path.basename(configuration.dataDir)).toBe('.tessera');
 });
 

@@ -19,7 +19,7 @@ import type { SiteOperator } from './site/static-pages/slots.ts';
 import type { S3Settings } from './storage/s3-store.ts';
 
 /** What a process does; by default one process does everything. */
-export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes'] as const;
+export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -131,11 +131,16 @@ export function readConfiguration(given: Environment): Configuration {
   const external = readExternalProvider(text);
   faults.push(...external.faults);
   const hasExternal = text('IDENTITY_ISSUER', '') !== '';
-  const ownRoles = hasExternal ? roles.filter((role) => role !== 'identity') : roles;
+  // Operators sign in at our own provider, too.
+  const withoutOwn = roles.filter((role) => role !== 'identity' && role !== 'admin');
+  const ownRoles = hasExternal ? withoutOwn : roles;
   // The longer name is the older one.
   const wanted = listIn(text('ROLES', text('TESSERA_ROLES', ownRoles.join(','))));
   if (hasExternal && wanted.includes('identity')) {
     faults.push('ROLES has identity, but IDENTITY_ISSUER puts another provider in its place.');
+  }
+  if (hasExternal && wanted.includes('admin')) {
+    faults.push('ROLES has admin, whose people sign in at our own provider: with IDENTITY_ISSUER use npm run admin.');
   }
   const unknown = wanted.filter((name) => !isRole(name));
   if (unknown.length > 0) faults.push(`ROLES knows ${roles.join(', ')}, not ${unknown.join(', ')}.`);

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
+import { adminPages } from './admin/pages/admin-pages.ts';
 import { deleteDataOf } from './account-deletion/delete-account-data.ts';
 import { createDeletionNotice } from './account-deletion/deletion-notice.ts';
 import { startDeletions } from './account-deletion/sweep-deletions.ts';
 import { accountExport } from './account-export/export-service.ts';
 import { calendarFeed } from './calendar-feed/calendar-feed.ts';
-import type { Configuration } from './configuration.ts';
+import type { Configuration, Role } from './configuration.ts';
 import { openDatabase, type Database, type LaggingReads, type OpenDatabase } from './database/open-database.ts';
 import { createAuthenticator } from './gateway/authentication/authenticator.ts';
 import { gateway, type GatewayOptions } from './gateway/gateway.ts';
@@ -32,7 +33,8 @@ import { createServer } from './server.ts';
 import { following } from './partners/following.ts';
 import { partnerWithPagesAt, type Sites } from './partners/partner-hosts.ts';
 import type { CurrentPartners } from './partners/partner.ts';
-import { remotesOrigin } from './site/remotes-origin.ts';
+import { settingOf } from './partners/registered-partners.ts';
+import { remotesServer } from './remotes-server.ts';
 import { sentCopies } from './sent-copies/sent-copies.ts';
 import { preparing, signingIn } from './site-options.ts';
 import { site } from './site/site.ts';
@@ -145,6 +147,7 @@ const reporting =
 /** What both servers of a process need to know. */
 interface Process {
   readonly partners: CurrentPartners;
+  readonly onPartnersChanged: () => void;
   readonly opened: OpenDatabase | undefined;
   readonly isDraining: () => boolean;
 }
@@ -152,7 +155,7 @@ interface Process {
 async function addSiteOrigin(
   app: FastifyInstance,
   configuration: Configuration,
-  { opened, isDraining, partners }: Process,
+  { opened, isDraining, partners, onPartnersChanged }: Process,
 ): Promise<void> {
   const { roles, siteOrigin, build, objectStore, metrics, tracesTo, slowStatement } = configuration;
   const sites: Sites = { siteOrigin, partners };
@@ -215,6 +218,12 @@ async function addSiteOrigin(
   if (roles.has('gateway') && data) addPostings(app, configuration, data.database);
   if (roles.has('gateway') && data && outbox) addDigests(app, sites, { database: data.database, outbox });
   if (roles.has('gateway')) selling?.startDeliveries(app);
+  if (roles.has('admin') && data) {
+    const { identityInside } = configuration;
+    const setting = settingOf(configuration);
+    const { database } = data;
+    await app.register(adminPages, { database, build, siteOrigin, identityInside, setting, onPartnersChanged });
+  }
   if (roles.has('site')) {
     await selling?.addPages(app);
     if (data) {
@@ -236,18 +245,6 @@ async function addSiteOrigin(
   }
 }
 
-async function remotesServer(
-  configuration: Configuration,
-  { isDraining, partners, logTo }: Pick<Process, 'isDraining' | 'partners'> & StartOptions,
-): Promise<FastifyInstance> {
-  const { build, remotesOrigin: origin } = configuration;
-  const app = createServer({ ...configuration, logTo });
-  addHealth(app, { isDraining });
-  const choiceFor = (page: string | undefined) => partnerWithPagesAt(partners(), page) ?? {};
-  await app.register(remotesOrigin, { build, remotesOrigin: origin, choiceFor });
-  return app;
-}
-
 /**
  * Opens the database, composes the roles on their two origins and listens. Rejects, with everything closed again, when
  * one of them cannot start.
@@ -258,7 +255,8 @@ export async function startServices(
 ): Promise<RunningServices> {
   const { roles, host, sitePort, remotesPort, databaseUrl, replicaUrl, dataDir, drainSeconds } = configuration;
   // Of one that is named the site shows shared pages, the typesetter headshots, and every role knows the partners.
-  const needsDatabase = roles.has('gateway') || roles.has('identity') || databaseUrl !== undefined;
+  const ofData: readonly Role[] = ['gateway', 'identity', 'admin'];
+  const needsDatabase = databaseUrl !== undefined || ofData.some((role) => roles.has(role));
   let draining = false;
   const isDraining = (): boolean => draining;
   const closers: (() => Promise<unknown>)[] = [];
@@ -271,8 +269,8 @@ export async function startServices(
     if (opened !== undefined) closers.push(() => opened.close());
     const app = createServer({ ...configuration, logTo });
     closers.push(() => app.close());
-    const { current: partners } = await followPartners(app, configuration, opened);
-    await addSiteOrigin(app, configuration, { opened, isDraining, partners });
+    const { current: partners, look } = await followPartners(app, configuration, opened);
+    await addSiteOrigin(app, configuration, { opened, isDraining, partners, onPartnersChanged: look });
     const addresses = [];
     if (roles.has('remotes')) {
       const files = await remotesServer(configuration, { isDraining, partners, logTo });

@@ -1,6 +1,6 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, ilike, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { auditEntries } from '../database/schema/index.ts';
+import { type AuditEntry, auditEntries } from '../database/schema/index.ts';
 import { masked } from '../../shared/contracts/masked.ts';
 
 export interface Act {
@@ -9,6 +9,8 @@ export interface Act {
   readonly action: string;
   /** To what; addresses of people are masked, ids are not. */
   readonly target: string;
+  /** What else is to be known later: names of fields, never what is in them. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -17,7 +19,9 @@ export interface Act {
  */
 export async function audited<Result>(database: Database, act: Act, work: () => Promise<Result>): Promise<Result> {
   const note = (outcome: string, details: Readonly<Record<string, unknown>> = {}) =>
-    database.insert(auditEntries).values({ ...act, target: masked(act.target), outcome, details });
+    database
+      .insert(auditEntries)
+      .values({ ...act, target: masked(act.target), outcome, details: { ...act.details, ...details } });
   await note('begun');
   try {
     const result = await work();
@@ -29,6 +33,39 @@ export async function audited<Result>(database: Database, act: Act, work: () => 
   }
 }
 
+/** Which entries are meant. */
+export interface EntryFilter {
+  /** What was done, or to what, has this in it. */
+  readonly text?: string | undefined;
+  /** It was done to this, with one of the commands whose names begin so. */
+  readonly of?: { readonly target: string; readonly action: string } | undefined;
+  /** Older than the entry with this id. */
+  readonly before?: string | undefined;
+  /** Without those that say that something has begun. */
+  readonly isOver?: boolean;
+}
+
+const likePart = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
 /** The last entries, the newest first. */
-export const lastEntries = (database: Database, count: number) =>
-  database.select().from(auditEntries).orderBy(desc(auditEntries.at), desc(auditEntries.id)).limit(count);
+export function lastEntries(
+  database: Database,
+  count: number,
+  { text, of, before, isOver = false }: EntryFilter = {},
+): Promise<AuditEntry[]> {
+  const { id, action, target, outcome } = auditEntries;
+  return database
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        text === undefined ? undefined : or(ilike(action, likePart(text)), ilike(target, likePart(text))),
+        of && and(eq(target, of.target), ilike(action, `${of.action} %`)),
+        // Ids are in the order of time (UUIDv7).
+        before === undefined ? undefined : lt(id, before),
+        isOver ? ne(outcome, 'begun') : undefined,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(count);
+}

@@ -28,7 +28,14 @@ import { createSignInLimits, defaultLimits, type LimitSettings } from './sign-in
 import { startSweeping } from './sweep.ts';
 import { identityPath } from './web-client.ts';
 
-export { identityPath, webClientId, webClientScope } from './web-client.ts';
+export {
+  adminCallbackPath,
+  adminClientId,
+  adminPath,
+  identityPath,
+  webClientId,
+  webClientScope,
+} from './web-client.ts';
 export type { RegisteredClient } from './clients/client.ts';
 export { readClients } from './clients/read-clients.ts';
 export { signingAlgorithm } from './keys.ts';
@@ -166,9 +173,10 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
   const keys = await startLiveKeys({ database, secrets: options.secrets, ...options.keyCare, onError });
   const providerAt = (address: string): LiveProvider =>
     createLiveProvider(keys, (current: IdentityKeys) => {
-      // Other applications are registered at the site's own address alone.
-      const its = address === origin ? clients : [];
-      const made = createProvider({ database, origin: address, keys: current, clients: its });
+      // Other applications, and the pages for operators, are registered at the site's own address alone.
+      const isSite = address === origin;
+      const its = { clients: isSite ? clients : [], hasOperators: isSite };
+      const made = createProvider({ database, origin: address, keys: current, ...its });
       made.on('server_error', (_ctx, error) => onError(error));
       // The outermost comes last: what the others have done to the cookie is known then.
       signCookiesAnew(made, onError);

@@ -7,16 +7,17 @@ import { signingAlgorithm, type IdentityKeys } from './keys.ts';
 import { lifetimes } from './lifetimes.ts';
 import { renderError, renderSignedOut, renderSignOutQuestion } from './pages.ts';
 import { PostgresAdapter } from './postgres-adapter.ts';
-import { identityPath, sessionCookie, webClient, webClientId } from './web-client.ts';
+import { adminClient, adminClientId, identityPath, sessionCookie, webClient, webClientId } from './web-client.ts';
 
-/** Our own client needs no consent; for any other the person is asked (clients/consent-routes.ts). */
+/** Our own clients need no consent; for any other the person is asked (clients/consent-routes.ts). */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc;
   if (!client || !session) return undefined;
   const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
   const known = typeof grantId === 'string' ? await provider.Grant.find(grantId) : undefined;
   if (known && known.accountId === session.accountId) return known;
-  if (client.clientId !== webClientId || session.accountId === undefined) return undefined;
+  const isOurs = client.clientId === webClientId || client.clientId === adminClientId;
+  if (!isOurs || session.accountId === undefined) return undefined;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope(client.scope ?? 'openid');
   await grant.save();
@@ -30,15 +31,23 @@ export interface ProviderOptions {
   readonly keys: IdentityKeys;
   /** Other applications that people may sign in to from here. */
   readonly clients?: readonly RegisteredClient[];
+  /** Whether operators sign in here. */
+  readonly hasOperators?: boolean;
 }
 
 /** The OpenID provider itself, with nothing of ours around it. */
-export function createProvider({ database, origin, keys, clients = [] }: ProviderOptions): Provider {
+export function createProvider({
+  database,
+  origin,
+  keys,
+  clients = [],
+  hasOperators = false,
+}: ProviderOptions): Provider {
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
   const originsOf = new Map(clients.map(({ clientId, origins }) => [clientId, origins]));
   const configuration: Configuration = {
     adapter: (model) => new PostgresAdapter(database, model),
-    clients: [webClient(origin), ...clients.map(metadataOf)],
+    clients: [webClient(origin), ...(hasOperators ? [adminClient(origin)] : []), ...clients.map(metadataOf)],
     jwks: keys.signing,
     // The session is known to the whole site, which draws a person's page into its HTML.
     cookies: { keys: keys.cookies, names: { session: sessionCookie }, long: { ...cookie, path: '/' }, short: cookie },

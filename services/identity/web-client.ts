@@ -10,6 +10,13 @@ export const webClientScope = 'openid email';
 /** Name of the cookie that keeps a browser signed in, on every path of the site's origin. */
 export const sessionCookie = 'tessera_session';
 
+/** How the pages for operators are known here; no service takes its tokens for anything else. */
+export const adminClientId = 'tessera-admin';
+
+/** Where the pages for operators are, and where their sign-in ends. */
+export const adminPath = '/admin';
+export const adminCallbackPath = `${adminPath}/callback`;
+
 /** Path of the provider under the site's origin. */
 export const identityPath = '/identity';
 
@@ -30,4 +37,19 @@ export const webClient = (origin: string): ClientMetadata => ({
   // Every ID token of one sign-in carries the same auth_time, by which a tab knows that its refresh token belongs to it.
   require_auth_time: true,
   scope: webClientScope,
+});
+
+/** The registration of the pages for operators, which learn no more than who somebody is. */
+export const adminClient = (origin: string): ClientMetadata => ({
+  client_id: adminClientId,
+  client_name: 'Tessera administration',
+  application_type: 'web',
+  token_endpoint_auth_method: 'none',
+  grant_types: ['authorization_code'],
+  response_types: ['code'],
+  redirect_uris: [`${origin}${adminCallbackPath}`],
+  id_token_signed_response_alg: signingAlgorithm,
+  // Who administers has typed a password just now.
+  require_auth_time: true,
+  scope: 'openid',
 });

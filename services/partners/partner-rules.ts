@@ -30,9 +30,13 @@ export function faultsAmong(partner: Partner, surroundings: PartnerSurroundings)
   return [
     ...uniqueFields
       .filter((path) => others.some((other) => other[path] === partner[path]))
-      .map((path) => ({ path, message: `${path} "${partner[path]}" belongs to another partner` })),
+      .map((path) => ({
+        path,
+        message: `${path} "${partner[path]}" belongs to another partner`,
+        reason: 'taken' as const,
+      })),
     ...(isOurs(partner.issuer, surroundings)
-      ? [{ path: 'issuer', message: 'issuer must be the partner’s, not ours' }]
+      ? [{ path: 'issuer', message: 'issuer must be the partner’s, not ours', reason: 'ours' as const }]
       : []),
     ...addresses
       .filter(({ address }) => isOpen(address, siteOrigin))

@@ -43,6 +43,8 @@ export interface PartnerFault {
   readonly path: string;
   /** A sentence that begins with the path. */
   readonly message: string;
+  /** Set where it is good in itself: it belongs to another partner, or is ours. */
+  readonly reason?: 'taken' | 'ours';
 }
 
 /** Characters. */

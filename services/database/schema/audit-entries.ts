@@ -21,3 +21,5 @@ export const auditEntries = pgTable(
   },
   (table) => [index('audit_entries_at_index').on(table.at)],
 );
+
+export type AuditEntry = typeof auditEntries.$inferSelect;

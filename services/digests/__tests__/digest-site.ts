@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { type GatewayOptions } from '../../gateway/gateway.ts';
 import { openGazetteer } from '../../job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../../job-search/postgres/postgres-search.ts';
 import type { Message } from '../../mail/mailer.ts';
 import { startTestGateway, type TestGateway } from '../../../shared/testing/gateway.ts';
+import { makeShellBuild } from '../../../shared/testing/shell-build.ts';
 import type { DigestKind } from '../digest-kind.ts';
 import { createDigestNotice } from '../digest-notice.ts';
 import { digestPages } from '../digest-pages.ts';
@@ -31,12 +29,9 @@ export async function startDigestSite(): Promise<DigestSite> {
     createDigestNotice(gateway.database.db, outbox, sites)(request);
   const gateway = await startTestGateway({ onDigestRequested });
   const database = gateway.database.db;
-  const build = mkdtempSync(path.join(tmpdir(), 'tessera-digest-'));
-  mkdirSync(path.join(build, 'shell'));
-  const assets = { version: '1', scripts: [], preload: [], fonts: [], pages: {}, shared: {}, files: [] };
-  writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
+  const build = makeShellBuild();
   const app = fastify();
-  await app.register(digestPages, { database, build });
+  await app.register(digestPages, { database, build: build.folder });
   const jobSearch = createPostgresSearch(database, openGazetteer);
   const onError = (error: unknown): never => {
     throw error;
@@ -50,7 +45,7 @@ export async function startDigestSite(): Promise<DigestSite> {
     },
     async stop() {
       await app.close();
-      rmSync(build, { recursive: true });
+      build.remove();
       await gateway.stop();
     },
   };

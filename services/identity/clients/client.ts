@@ -1,6 +1,6 @@
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { isSafeAddress } from '../../partners/partner.ts';
-import { webClientId } from '../web-client.ts';
+import { adminClientId, webClientId } from '../web-client.ts';
 
 /** Another application that lets people sign in with their account here. */
 export interface RegisteredClient {
@@ -39,7 +39,7 @@ const record = object({
     .strict()
     .required()
     .matches(/^[\w.-]{1,64}$/, '${path} must be letters, digits, dots, dashes and underscores')
-    .notOneOf([webClientId], '${path} is our own'),
+    .notOneOf([webClientId, adminClientId], '${path} is our own'),
   name: string().strict().trim().required().max(60),
   // RFC 6749 §2.3.1: it travels in a header.
   secret: string()

@@ -1,0 +1,62 @@
+import { fill } from '../../languages/fill.ts';
+import { type Markup, markup } from '../../markup/markup.ts';
+import { knownAlgorithms } from '../../partners/partner.ts';
+import type { AdminTexts } from '../admin-texts.ts';
+import type { Operator } from '../session/operator-sessions.ts';
+import { formField } from './admin-frame.ts';
+import type { PartnerField, PartnerProblems, PartnerValues } from './partner-fields.ts';
+
+export interface PartnerFormState {
+  readonly texts: AdminTexts;
+  readonly operator: Operator;
+  /** Where the form is sent. */
+  readonly address: string;
+  readonly fields: readonly PartnerField[];
+  readonly values: PartnerValues;
+  readonly problems: PartnerProblems;
+  /** Of the record that the form is about. */
+  readonly version?: number;
+  readonly submit: string;
+}
+
+const optional: readonly PartnerField[] = ['channel', 'pins'];
+const severalLines: readonly PartnerField[] = ['origins', 'pins'];
+
+function fieldOf({ texts, values, problems, fields }: PartnerFormState, name: PartnerField): Markup {
+  const { label, help } = texts.form.fields[name];
+  const problem = problems[name];
+  const firstWrong = fields.find((field) => problems[field] !== undefined);
+  const isOptional = optional.includes(name);
+  const described = [...(problem === undefined ? [] : [`${name}-wrong`]), `${name}-help`].join(' ');
+  const attributes = markup` id="${name}" name="${name}" aria-describedby="${described}" autocomplete="off" spellcheck="false"${
+    isOptional ? [] : [markup` required`]
+  }${problem === undefined ? [] : [markup` aria-invalid="true"`]}${firstWrong === name ? [markup` autofocus`] : []}`;
+  const control = severalLines.includes(name)
+    ? markup`<textarea rows="3"${attributes}>${values[name]}</textarea>`
+    : markup`<input type="text" value="${values[name]}"${attributes}>`;
+  return markup`<div class="field"><label for="${name}">${label}${
+    isOptional ? [markup` <span>(${texts.form.optional})</span>`] : []
+  }</label>${control}${
+    problem === undefined ? [] : [markup`<p class="wrong" id="${name}-wrong">${problem}</p>`]
+  }<p class="help" id="${name}-help">${fill(help, { known: knownAlgorithms.join(', ') })}</p></div>`;
+}
+
+/** The form by which a partner is added or changed. */
+export const partnerForm = (state: PartnerFormState): Markup => markup`<form class="fields" method="post" action="${
+  state.address
+}" novalidate>${formField(state.operator)}
+${state.version === undefined ? [] : [markup`<input type="hidden" name="version" value="${state.version}">`]}
+${state.fields.map((name) => fieldOf(state, name))}
+<div class="row"><button class="button main" type="submit">${state.submit}</button></div></form>`;
+
+/** What of a partner may be seen and not changed. */
+export const partnerFacts = (texts: AdminTexts, values: PartnerValues, fields: readonly PartnerField[]): Markup =>
+  markup`<dl class="facts">${fields
+    .filter((name) => values[name] !== '')
+    .map((name) => markup`<div><dt>${texts.form.fields[name].label}</dt><dd>${values[name]}</dd></div>`)}</dl>`;
+
+/** Says how something went, to those who see it and to those who hear it. */
+export const notice = (text: string | undefined, isBad = false): readonly Markup[] =>
+  text === undefined
+    ? []
+    : [markup`<p class="${isBad ? 'note bad' : 'note'}" role="${isBad ? 'alert' : 'status'}">${text}</p>`];

@@ -1,0 +1,10 @@
+import { adminPath } from '../../identity/identity.ts';
+
+/** Addresses of the pages for operators. */
+export const signInPath = `${adminPath}/sign-in`;
+export const signOutPath = `${adminPath}/sign-out`;
+export const partnersPath = `${adminPath}/partners`;
+export const newPartnerPath = `${adminPath}/add-partner`;
+export const auditPath = `${adminPath}/audit`;
+
+export const partnerAddress = (id: string): string => `${partnersPath}/${encodeURIComponent(id)}`;

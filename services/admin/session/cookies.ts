@@ -1,0 +1,26 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { adminPath } from '../../identity/identity.ts';
+
+/** Where somebody is signed in, and a sign-in that is under way. */
+export type AdminCookie = 'tessera_operator' | 'tessera_operator_begun';
+
+export function readCookie({ headers }: FastifyRequest, name: AdminCookie): string | undefined {
+  const parts = (headers.cookie ?? '').split(';').map((part) => part.trim());
+  return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+export interface CookieJar {
+  set(reply: FastifyReply, name: AdminCookie, value: string): void;
+  clear(reply: FastifyReply, name: AdminCookie): void;
+}
+
+/** Cookies for these pages alone, which no other site's link or form brings along. They go with the browser at the latest. */
+export function createCookieJar(siteOrigin: string): CookieJar {
+  const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
+  const add = (reply: FastifyReply, text: string): void =>
+    void reply.header('set-cookie', `${text}; Path=${adminPath}; HttpOnly; SameSite=Strict${secure}`);
+  return {
+    set: (reply, name, value) => add(reply, `${name}=${value}`),
+    clear: (reply, name) => add(reply, `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT`),
+  };
+}
