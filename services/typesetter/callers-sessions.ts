@@ -1,3 +1,4 @@
+import { wasTooSlow } from '../../shared/typesetting/engine/helper.ts';
 import type { Typesetter, TypesettingSession } from '../../shared/typesetting/typesetter.ts';
 
 /** A user: the issuer of the token and its subject, together unique. */
@@ -27,15 +28,30 @@ export interface CallersSessionsOptions {
   readonly perCaller?: number;
   /** Sessions of all callers together. */
   readonly inAll?: number;
+  /**
+   * Opens a session that keeps nobody else waiting, for a caller whose document has taken too long. Their open page asks again
+   * and again, and each time everybody would wait for the limit and a new thread. Without it, they go on with the others.
+   */
+  readonly openApart?: () => TypesettingSession;
+  /** Milliseconds for which such a caller is apart. */
+  readonly apartFor?: number;
 }
 
 /** Typesetting sessions by their owner. Dropping one costs its owner a full drawing, never more. */
 export function createCallersSessions(
   typesetter: Typesetter,
-  { idle = 5 * 60_000, perCaller = 6, inAll = 200 }: CallersSessionsOptions = {},
+  {
+    idle = 5 * 60_000,
+    perCaller = 6,
+    inAll = 200,
+    openApart = () => typesetter.open(),
+    apartFor = 10 * 60_000,
+  }: CallersSessionsOptions = {},
 ): CallersSessions {
   /** In the order of last use: a session that is used moves to the end. */
   const kept = new Map<string, Kept>();
+  /** Callers who are apart, and until when (`Date.now()`). */
+  const apart = new Map<string, number>();
 
   const drop = (key: string) => {
     kept.get(key)?.session.close();
@@ -44,6 +60,7 @@ export function createCallersSessions(
   const sweep = setInterval(() => {
     const oldest = Date.now() - idle;
     for (const [key, { lastUsed }] of kept) if (lastUsed < oldest) drop(key);
+    for (const [owner, until] of apart) if (until < Date.now()) apart.delete(owner);
   }, idle / 10).unref();
 
   function makeRoom(owner: string): void {
@@ -52,6 +69,23 @@ export function createCallersSessions(
     if (first) drop(first[0]);
   }
 
+  /** All that the caller has goes on apart; what waits among the others is given up with its session. */
+  function setApart(owner: string): void {
+    const isNews = !apart.has(owner);
+    apart.set(owner, Date.now() + apartFor);
+    if (isNews) for (const [key, each] of [...kept]) if (each.owner === owner) drop(key);
+  }
+
+  /** A session in which a document that takes too long is noticed. */
+  const watched = (owner: string, session: TypesettingSession): TypesettingSession => ({
+    typeset: (document, have, signal) =>
+      session.typeset(document, have, signal).catch((error: unknown) => {
+        if (wasTooSlow(error)) setApart(owner);
+        throw error;
+      }),
+    close: () => session.close(),
+  });
+
   return {
     of({ issuer, subject }, name) {
       const owner = JSON.stringify([issuer, subject]);
@@ -59,7 +93,8 @@ export function createCallersSessions(
       let found = kept.get(key);
       if (!found) {
         makeRoom(owner);
-        found = { session: typesetter.open(), owner, lastUsed: 0 };
+        const session = apart.has(owner) ? openApart() : typesetter.open();
+        found = { session: watched(owner, session), owner, lastUsed: 0 };
       }
       found.lastUsed = Date.now();
       kept.delete(key);

@@ -54,7 +54,7 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
 export async function typesetter(app: FastifyInstance, options: TypesetterServiceOptions): Promise<void> {
   const { authenticate } = options;
   const engine = options.engine ?? createEngine();
-  const sessions = createCallersSessions(engine);
+  const sessions = createCallersSessions(engine, { openApart: () => engine.openApart() });
   options.onReady?.({ sessions });
   const callers = new WeakMap<FastifyRequest, Caller>();
   app.addHook('onClose', () => {

@@ -19,6 +19,8 @@ export interface Engine extends Typesetter {
   /** `headshot`: bytes of the documents' picture, where it was kept with them: it may be nowhere else any more. */
   open(name?: string, headshot?: Uint8Array): TypesettingSession;
   pdf(document: ComposedDocument, signal?: AbortSignal, headshot?: Uint8Array): Promise<Uint8Array>;
+  /** A session for somebody whose document has taken too long: it keeps nobody else waiting. */
+  openApart(): TypesettingSession;
   /** The layout engine and its version. */
   readonly name: string;
   /** Where its headshots come from. */
@@ -36,6 +38,7 @@ export function createEngine({ pages: forPages, pdf: forPdf, loadPicture }: Engi
     name: engineName,
     picture: loadPicture,
     open: (_name, headshot) => pages.open(headshot),
+    openApart: () => pages.openApart(),
     pdf: async (document, signal, headshot) => (await pdfs.pdf(document, signal, headshot)).pdf,
     async warm() {
       await Promise.all([pages.warm(), pdfs.warm()]);

@@ -29,6 +29,10 @@ export class HelperLost extends Error {
   }
 }
 
+/** Whether work failed because it took too long, also where another error tells of it. */
+export const wasTooSlow = (error: unknown): boolean =>
+  error instanceof HelperLost ? error.tooSlow : error instanceof Error && wasTooSlow(error.cause);
+
 /** The means by which a helper is reached: a worker thread or a child process. */
 export interface HelperLink {
   post(message: unknown): void;

@@ -32,6 +32,8 @@ interface Home {
 export interface ThreadedEngine {
   /** `headshot`: see `PrepareSource`. */
   open(headshot?: Uint8Array): TypesettingSession;
+  /** A session in a thread for those whose documents have taken too long: whatever they do there, nobody else waits. */
+  openApart(): TypesettingSession;
   /** A PDF by the compiler that draws the pages, between two drawings. Rejects with `TypesettingError`. */
   pdf(document: ComposedDocument): Promise<Uint8Array>;
   /** Starts all threads, so that the first document is not the one that waits. */
@@ -58,40 +60,44 @@ export function createThreadedEngine({
     return home;
   };
   const lanes = Array.from({ length: threads }, openHome);
+  const apart = openHome();
+  const all = [...lanes, apart];
   const quietest = (): Home => lanes.reduce((least, each) => (each.sessions < least.sessions ? each : least));
   let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   const restLater = () => {
-    if (lanes.some(({ sessions }) => sessions > 0)) return;
+    if (all.some(({ sessions }) => sessions > 0)) return;
     clearTimeout(restTimer);
-    restTimer = setTimeout(() => lanes.forEach(({ lane }) => lane.rest()), restAfter);
+    restTimer = setTimeout(() => all.forEach(({ lane }) => lane.rest()), restAfter);
     // In Node, where a timer is an object, it must not keep the process alive.
     if (typeof restTimer === 'object') restTimer.unref();
   };
 
+  function openAt(home: Home, headshot?: Uint8Array): TypesettingSession {
+    clearTimeout(restTimer);
+    home.sessions += 1;
+    const session = createPagesSession({
+      lane: home.lane,
+      timeLimit,
+      queueLimit,
+      prepare: (document) => prepare(document, headshot),
+    });
+    let open = true;
+    return {
+      typeset: (document, have, signal) => session.typeset(document, have, signal),
+      close() {
+        if (!open) return;
+        open = false;
+        session.close();
+        home.sessions -= 1;
+        restLater();
+      },
+    };
+  }
+
   return {
-    open(headshot) {
-      clearTimeout(restTimer);
-      const home = quietest();
-      home.sessions += 1;
-      const session = createPagesSession({
-        lane: home.lane,
-        timeLimit,
-        queueLimit,
-        prepare: (document) => prepare(document, headshot),
-      });
-      let open = true;
-      return {
-        typeset: (document, have, signal) => session.typeset(document, have, signal),
-        close() {
-          if (!open) return;
-          open = false;
-          session.close();
-          home.sessions -= 1;
-          restLater();
-        },
-      };
-    },
+    open: (headshot) => openAt(quietest(), headshot),
+    openApart: () => openAt(apart),
     async pdf(document) {
       const { template, data, picture } = await prepare(document);
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
@@ -128,7 +134,7 @@ export function createThreadedEngine({
     },
     stop() {
       clearTimeout(restTimer);
-      for (const { lane } of lanes) lane.stop();
+      for (const { lane } of all) lane.stop();
     },
   };
 }

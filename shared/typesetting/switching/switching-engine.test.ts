@@ -18,14 +18,16 @@ afterEach(() => {
 function start({ wasLost = false, hasDevice = true } = {}) {
   const world = { way: 20 as number | null, loads: 0, losses: 0, asked: [] as string[] };
   let revision = 0;
+  const open: ThreadedEngine['open'] = () => ({
+    typeset(document, have) {
+      world.asked.push(`device ${document.header.name} ${have === null ? 'whole' : 'changes'}`);
+      return Promise.resolve(full(++revision, 'device'));
+    },
+    close: () => undefined,
+  });
   const device: ThreadedEngine = {
-    open: () => ({
-      typeset(document, have) {
-        world.asked.push(`device ${document.header.name} ${have === null ? 'whole' : 'changes'}`);
-        return Promise.resolve(full(++revision, 'device'));
-      },
-      close: () => undefined,
-    }),
+    open,
+    openApart: open,
     pdf: () => Promise.resolve(new Uint8Array([2])),
     warm: () => Promise.resolve(),
     stop: () => undefined,
