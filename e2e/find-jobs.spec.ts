@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 import { noScripts, openMessage } from './mailbox.ts';
+import { nextMorning } from './next-morning.ts';
 import { pdfText } from './pdf.ts';
 
 const desk = { width: 1280, height: 900 };
@@ -45,17 +46,28 @@ test('a job is found by words and a filter, tracked, and a résumé tailored to 
   await posting.getByRole('button', { name: 'Track this job' }).click();
   await expect(posting.getByRole('link', { name: 'On your board: Saved' })).toBeFocused();
 
+  await page.getByRole('link', { name: 'Tailor to this job' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Tailor to: ${title}` })).toBeVisible();
+  const proposed = page.getByRole('list').getByText('CSS', { exact: true });
+  const drawn = page
+    .getByRole('region', { name: 'Page' })
+    .getByRole('img', { name: /^The résumé as it will be printed/ });
+  await expect(page.getByText(/^Your choices fill [12] pages?\./)).toBeVisible();
+  await expect(drawn).toBeVisible();
+  await expect(page.getByRole('heading', { name: /that no block mentions$/ })).toBeVisible();
+  await expectAccessible(page);
+  await proposed.click();
+  await page.getByLabel('Name').fill('For the web');
   await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Tailor to this job' }).click();
-  const dialog = page.getByRole('dialog', { name: `Tailor to: ${title}` });
-  const make = dialog.getByRole('button', { name: 'Make this résumé' });
-  await expect(make).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: /that no block mentions$/ })).toBeVisible();
+  await expect(drawn).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'CSS' })).not.toBeChecked();
   await expectFitsPhone(page);
-  await dialog.getByText('CSS', { exact: true }).click();
-  await expect(dialog.getByText('counted before your changes')).toBeVisible();
-  await dialog.getByLabel('Name').fill('For the web');
-  await make.click();
+  await page.getByRole('button', { name: 'Page' }).click();
+  await expect(drawn).toBeVisible();
+  await expectFitsPhone(page);
+  await page.getByRole('button', { name: 'Choices' }).click();
+  await page.getByRole('button', { name: 'Make this résumé' }).click();
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
 
   await page.setViewportSize(desk);
@@ -110,7 +122,7 @@ test('a weight is moved by keys and remembered, and "not this kind" is learned a
   await expect.poll(best).toEqual(before);
 });
 
-test('a search is saved, and what is new in it comes by mail once that is confirmed', async ({
+test('a search is saved, and what is new in it comes by mail from its confirmation until its end', async ({
   page,
   context,
   watch,
@@ -119,9 +131,9 @@ test('a search is saved, and what is new in it comes by mail once that is confir
   await page.setViewportSize(desk);
   const { email } = await signUp(page);
   await openPostings(page, '/app/jobs/find?q=nurse');
-  await page.getByRole('button', { name: 'Tailor to this job' }).click();
-  await expect(page.getByRole('dialog')).toContainText('You have no blocks yet');
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Tailor to this job' }).click();
+  await expect(page.getByText('You have no blocks yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this search' });
   await dialog.getByLabel('Name').fill('Nurses');
@@ -133,6 +145,14 @@ test('a search is saved, and what is new in it comes by mail once that is confir
   await mail.goto((await mail.locator('pre a[href*="/search-digest/"]').first().getAttribute('href')) ?? '');
   await mail.getByRole('button', { name: 'Yes, send it' }).click();
   await expect(mail.getByText(`a message comes to ${email}`)).toBeVisible();
+  const arrived = `Nurse at the lighthouse ${Date.now()}`;
+  await nextMorning(arrived);
+  const news = await openMessage(context, email, 'your saved searches');
+  await expect(news.locator('pre')).toContainText(arrived);
+  const stopAddress = await news.locator('pre a[href*="/search-digest/"]').first().getAttribute('href');
+  await news.goto((await news.locator('pre a[href*="/app/jobs/find"]').first().getAttribute('href')) ?? '');
+  await expect(news.getByRole('searchbox', { name: 'Words' })).toHaveValue('nurse');
+  await expect(news.getByRole('article').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Saved searches' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved searches' });
@@ -142,4 +162,11 @@ test('a search is saved, and what is new in it comes by mail once that is confir
   await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('nurse');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  await news.goto(stopAddress ?? '');
+  await news.getByRole('button', { name: 'End them' }).click();
+  await expect(news.getByText('The messages about new jobs have ended')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await expect(saved.getByText(`Messages go to ${email}`)).toHaveCount(0);
 });

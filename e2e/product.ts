@@ -10,6 +10,8 @@ const root = path.resolve(import.meta.dirname, '..');
 /** The whole product on free loopback ports, with a database of its own that goes when it stops. */
 export interface RunningProduct {
   readonly siteOrigin: string;
+  /** Where its data lies; gone when it has stopped. */
+  readonly dataDir: string;
   readonly remotesOrigin: string;
   readonly portalOrigin: string;
   /** Shows the messages that the product would have sent. */
@@ -107,6 +109,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   }
   return {
     siteOrigin,
+    dataDir,
     remotesOrigin,
     portalOrigin,
     mailboxOrigin,

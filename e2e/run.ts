@@ -16,6 +16,7 @@ const journeys = spawn(
       REMOTES_ORIGIN: product.remotesOrigin,
       PORTAL_ORIGIN: product.portalOrigin,
       MAILBOX_ORIGIN: product.mailboxOrigin,
+      TESSERA_DATA: product.dataDir,
     },
   },
 );

@@ -1,33 +1,38 @@
+import type { Texts } from '@shared/i18n';
 import { later, withTexts, type RemoteDefinition } from '@shared/remote-kit';
 import type { ComponentType } from 'react';
 import { TrackerPage } from './features/tracker/tracker-page.tsx';
 import en from './locales/en/job-tracker.json';
 
-/** A job's own pages come apart from the tracker, and bring the texts that only they show. */
-function laterForm(load: () => Promise<ComponentType>): ComponentType {
+/** A page that comes apart from the tracker, and brings the texts that only it and its like show. */
+function laterPage(
+  load: () => Promise<ComponentType>,
+  loadTexts: () => Promise<readonly { readonly default: Texts[string] }[]>,
+): ComponentType {
   return later(async () => {
-    const [Form, { default: texts }] = await Promise.all([load(), import('./locales/en/job.json')]);
-    return withTexts(Form, { en: texts });
+    const [Page, texts] = await Promise.all([load(), loadTexts()]);
+    return texts.reduce((Screen, { default: en }) => withTexts(Screen, { en }), Page);
   });
 }
+
+/** A job's own pages. */
+const laterForm = (load: () => Promise<ComponentType>): ComponentType =>
+  laterPage(load, () => Promise.all([import('./locales/en/job.json')]));
 
 const JobPage = laterForm(async () => (await import('./features/job/job-page.tsx')).JobPage);
 const NewJobPage = laterForm(async () => (await import('./features/job/new-job-page.tsx')).NewJobPage);
 
 /** Pages about postings, which share their texts. */
-function laterSearch(load: () => Promise<ComponentType>): ComponentType {
-  return later(async () => {
-    const [Page, ...texts] = await Promise.all([
-      load(),
-      import('./locales/en/find.json'),
-      import('./locales/en/fit.json'),
-      import('./locales/en/savvy.json'),
-    ]);
-    return texts.reduce((Screen, { default: en }) => withTexts(Screen, { en }), Page);
-  });
-}
+const laterSearch = (load: () => Promise<ComponentType>): ComponentType =>
+  laterPage(load, () =>
+    Promise.all([import('./locales/en/find.json'), import('./locales/en/fit.json'), import('./locales/en/savvy.json')]),
+  );
 
 const FindPage = laterSearch(async () => (await import('./features/find/find-page.tsx')).FindPage);
+const TailorPage = laterPage(
+  async () => (await import('./features/tailor/tailor-page.tsx')).TailorPage,
+  () => Promise.all([import('./locales/en/tailor.json')]),
+);
 const SavvyPage = laterSearch(async () => (await import('./features/savvy/savvy-page.tsx')).SavvyPage);
 
 /** The jobs that a person tracks: board, table, calendar, and a page for each; and the search for more of them. */
@@ -41,5 +46,6 @@ export const jobTracker: RemoteDefinition = {
     { path: 'jobs/track/:jobId', element: <JobPage /> },
     { path: 'jobs/find', element: <FindPage /> },
     { path: 'jobs/savvy', element: <SavvyPage /> },
+    { path: 'jobs/tailor', element: <TailorPage /> },
   ],
 };

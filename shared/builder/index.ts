@@ -4,6 +4,8 @@
  */
 export type { BlockChoice } from './adding/block-picker.tsx';
 export { LateBlockPicker } from './adding/late-block-picker.tsx';
+export { blockFields, eduFields, skillFields, workFields } from './blocks/block-fields.ts';
+export { parseEvents } from './blocks/parse-blocks.ts';
 export { ContactCard } from './contact/contact-card.tsx';
 export { editHeader, fieldOfHeader, isHeaded, type HeadedAction, type HeadedDocument } from './contact/edit-header.ts';
 export { HeaderFields, type HeaderAction } from './contact/header-fields.tsx';
@@ -40,6 +42,7 @@ export { useChangeSentence } from './history/use-change-sentence.ts';
 export { textsIn } from './merging/texts-in.ts';
 export { MergeDialog, type ConflictInWords } from './merging/merge-dialog.tsx';
 export type { MergeQuestion } from './merging/use-merging.ts';
+export { PlainPages, type PageCount } from './page/plain-pages.tsx';
 export { OrderButtons } from './order/order-buttons.tsx';
 export { OrderGrip, RowGrip } from './order/row-grip.tsx';
 export { useOrdering, type Ordering } from './order/use-ordering.ts';

@@ -49,6 +49,7 @@ export * from './overrides/item-view.ts';
 export { orderedAs } from './overrides/ordered-as.ts';
 export * from './overrides/override.ts';
 export * from './suggestions/index.ts';
+export { tailoredDocument, wordedFor } from './tailoring/tailored-document.ts';
 export * from './variants/choice-for.ts';
 export * from './variants/choose.ts';
 export * from './variants/language.ts';

@@ -2,7 +2,7 @@
 import { print } from 'graphql';
 import { contactInfoOf } from '@shared/graphql';
 import { getResume, type ResumeAnswer } from '../../remotes/resume-builder/features/builder/api/get-resume.ts';
-import { parseEvents } from '../../remotes/resume-builder/features/builder/api/parse-blocks.ts';
+import { parseEvents } from '../builder/blocks/parse-blocks.ts';
 import { prepareQueries } from '../../services/gateway/store/queries.ts';
 import { readResumeToCompose } from '../../services/gateway/store/resume-to-compose.ts';
 import { composeResume } from '../documents/compose-resume.ts';

@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 /** Milliseconds until pages that could not be made are tried again, the last one repeated. */
 const retryDelays = [3_000, 8_000, 20_000] as const;
 
-interface PagesOnScreen {
+export interface PagesOnScreen {
   /** For the element that the pages are put into. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly view: RefObject<PagesView | null>;

@@ -13,3 +13,5 @@ export const newLetterPath = (jobId: string): string =>
   `${letterPath('new')}?${new URLSearchParams({ job: jobId }).toString()}`;
 export const findPath = '/jobs/find';
 export const savvyPath = '/jobs/savvy';
+/** Its query says to which posting or job: `target.ts`. */
+export const tailorPath = '/jobs/tailor';

@@ -56,7 +56,7 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
           />
         </ChoiceRow>
         <Flex gap="2" wrap="wrap">
-          <TailorButton size="sm" target={{ postingId: null, jobId: job.id, title: job.title, company: job.company }} />
+          <TailorButton size="sm" target={{ postingId: null, jobId: job.id }} />
           <ButtonLink variant="outline" size="sm">
             <AppLink to={newResumePath(job.id, resumeId)}>
               <PlusIcon size={16} aria-hidden />

@@ -97,7 +97,7 @@ function PostingHead({ posting, isPage, children }: PostingHeadProps): ReactNode
       {posting.isClosed && <Text textStyle="sm">{t('posting.closedHelp')}</Text>}
       <Flex gap="3" wrap="wrap">
         <TrackButton posting={posting} />
-        <TailorButton target={{ postingId: posting.id, jobId: null, title: posting.title, company: posting.company }} />
+        <TailorButton target={{ postingId: posting.id, jobId: null }} />
         {original !== undefined && (
           <ButtonLink variant="outline" colorPalette="gray">
             <a href={original} target="_blank" rel="noopener noreferrer">

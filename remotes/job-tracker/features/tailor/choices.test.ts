@@ -1,5 +1,15 @@
 import type { ProposedBlock } from './api/tailor.ts';
-import { choicesOf, chosen, compared, shifted } from './choices.ts';
+import {
+  chosenBlocks,
+  chosenOf,
+  compared,
+  keyOf,
+  noChoices,
+  sentOf,
+  shifted,
+  withOrder,
+  withTaken,
+} from './choices.ts';
 
 const entry = (id: string, include = true, isInBase = include) => ({ id, text: id, include, isInBase, reasons: [] });
 const block = (id: string, changes: Partial<ProposedBlock> = {}): ProposedBlock => ({
@@ -12,19 +22,32 @@ const block = (id: string, changes: Partial<ProposedBlock> = {}): ProposedBlock 
   entries: [],
   ...changes,
 });
-const ids = (list: readonly { readonly id: string }[]): string => list.map(({ id }) => id).join('');
 
 test('what is taken moves past what is left out, and no further than the ends', () => {
   const list = [entry('a'), entry('b', false), entry('c')];
-  expect(ids(shifted(list, 'a', 1))).toBe('cba');
-  expect(ids(shifted(list, 'c', -1))).toBe('cba');
-  expect(ids(shifted(list, 'a', -1))).toBe('abc');
-  expect(ids(shifted([entry('a'), entry('b', false)], 'a', 1))).toBe('ab');
+  expect(shifted(list, 'a', 1).join('')).toBe('cba');
+  expect(shifted(list, 'c', -1).join('')).toBe('cba');
+  expect(shifted(list, 'a', -1).join('')).toBe('abc');
+  expect(shifted([entry('a'), entry('b', false)], 'a', 1).join('')).toBe('ab');
 });
 
 test('only what is taken is sent, in its order', () => {
   const blocks = [block('x', { entries: [entry('b'), entry('a'), entry('c', false)] }), block('y')];
-  expect(choicesOf(chosen(blocks, 'y', false))).toEqual([{ id: 'x', entryIds: ['b', 'a'] }]);
+  const choices = withTaken(noChoices, keyOf('work', 'y'), false);
+  expect(sentOf(chosenBlocks(blocks, 'work', choices))).toEqual([{ id: 'x', entryIds: ['b', 'a'] }]);
+});
+
+test('choices are of another proposal, too, as far as it has what they are about', () => {
+  const choices = withOrder(withTaken(noChoices, keyOf('x', 'c'), true), 'x', ['c', 'a', 'gone']);
+  const first = [entry('a'), entry('b'), entry('c', false)];
+  expect(chosenOf(first, 'x', choices)).toEqual([entry('c', true, false), entry('a'), entry('b')]);
+  const other = [entry('c', false), entry('new'), entry('a', false)];
+  expect(chosenOf(other, 'x', choices).map(({ id, include }) => [id, include])).toEqual([
+    ['c', true],
+    ['new', true],
+    ['a', false],
+  ]);
+  expect(chosenOf(other, 'y', choices)).toEqual(other);
 });
 
 test('a block that comes or goes counts once, and entries where it stays', () => {

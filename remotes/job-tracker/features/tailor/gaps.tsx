@@ -10,7 +10,7 @@ export function Gaps({ gaps }: { readonly gaps: readonly Gap[] }): ReactNode {
   if (gaps.length === 0) return null;
   return (
     <Box as="section" bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4">
-      <Heading as="h3" textStyle="md" fontWeight="600" mb="1">
+      <Heading as="h2" textStyle="md" fontWeight="600" mb="1">
         {t('tailor.gaps.title', { count: gaps.length })}
       </Heading>
       <Text textStyle="sm" color="fg.muted" mb="3">

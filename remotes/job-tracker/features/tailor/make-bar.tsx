@@ -1,23 +1,26 @@
 import { useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
-import { Button, Field, Flex, Input, Text } from '@shared/ui';
+import { Field, Flex, Input, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import type { DocumentKind } from './kept-tailoring.ts';
+import { usualTitle, type TailorTarget } from './target.ts';
+import type { Tailoring } from './use-tailoring.ts';
 
 interface MakeBarProps {
   readonly label: string;
-  /** What the document is called until somebody says otherwise. */
-  readonly title: string;
+  readonly kind: DocumentKind;
+  readonly target: TailorTarget;
+  readonly tailoring: Tailoring;
   /** Why it cannot be made; '' where it can. */
   readonly obstacle: string;
   /** Makes it; rejects with what to tell. */
   readonly onMake: (title: string) => Promise<void>;
-  readonly onClose: () => void;
 }
 
 /** The end of a proposal: the name of the document, and making it. */
-export function MakeBar({ label, title: begun, obstacle, onMake, onClose }: MakeBarProps): ReactNode {
+export function MakeBar({ label, kind, target, tailoring, obstacle, onMake }: MakeBarProps): ReactNode {
   const { t } = useTranslation();
-  const [title, setTitle] = useState(begun);
+  const title = tailoring.titles[kind] ?? usualTitle(target);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const make = async (): Promise<void> => {
@@ -41,14 +44,10 @@ export function MakeBar({ label, title: begun, obstacle, onMake, onClose }: Make
       wrap="wrap"
       align="flex-end"
       justify="flex-end"
-      // Sticks to the edge of what scrolls, beyond the padding of the dialog's body, which would show what passes below.
       position="sticky"
-      bottom="-6"
-      mx="-6"
-      mb="-6"
-      px="6"
+      bottom="0"
       py="4"
-      bg="bg.panel"
+      bg="bg"
       borderTopWidth="1px"
       zIndex="docked"
       onSubmit={(event) => {
@@ -56,13 +55,15 @@ export function MakeBar({ label, title: begun, obstacle, onMake, onClose }: Make
         void make();
       }}
     >
-      <Field.Root flex="1" minWidth={{ base: 'full', sm: '12rem' }}>
+      <Field.Root flex="1" minWidth="9rem">
         <Field.Label>{t('tailor.name')}</Field.Label>
-        <Input value={title} maxLength={200} autoComplete="off" onChange={({ target }) => setTitle(target.value)} />
+        <Input
+          value={title}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ target: field }) => tailoring.call(kind, field.value)}
+        />
       </Field.Root>
-      <Button variant="outline" colorPalette="gray" onClick={onClose}>
-        {t('cancel')}
-      </Button>
       <BusyButton type="submit" busy={busy}>
         {label}
       </BusyButton>

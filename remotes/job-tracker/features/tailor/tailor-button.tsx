@@ -1,31 +1,23 @@
 import { useTranslation } from '@shared/i18n';
-import { later, withTexts } from '@shared/remote-kit';
-import { Button, type ButtonProps } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
-import type { TailorTarget } from './target.ts';
+import { AppLink } from '@shared/remote-kit';
+import { useLocation } from '@shared/router';
+import { ButtonLink, type ButtonProps } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { cameFrom } from './came-from.ts';
+import { tailorAddress, type TailorTarget } from './target.ts';
 
-const TailorDialog = later(async () => {
-  const [{ TailorDialog: Late }, { default: texts }] = await Promise.all([
-    import('./tailor-dialog.tsx'),
-    import('../../locales/en/tailor.json'),
-  ]);
-  return withTexts(Late, { en: texts });
-});
-
-interface TailorButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
-  readonly target: TailorTarget;
+interface TailorButtonProps extends Pick<ButtonProps, 'size'> {
+  readonly target: Pick<TailorTarget, 'postingId' | 'jobId'>;
 }
 
-/** Opens the proposal of a résumé or a letter for a posting or a job. */
+/** Leads to the proposal of a résumé or a letter for a posting or a job. */
 export function TailorButton({ target, ...button }: TailorButtonProps): ReactNode {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button variant="outline" {...button} onClick={() => setIsOpen(true)}>
+    <ButtonLink variant="outline" {...button}>
+      <AppLink to={tailorAddress(target)} state={cameFrom(useLocation())}>
         {t('tailorThis')}
-      </Button>
-      {isOpen && <TailorDialog target={target} onClose={() => setIsOpen(false)} />}
-    </>
+      </AppLink>
+    </ButtonLink>
   );
 }

@@ -2,31 +2,31 @@ import { dataOf, keepPlace, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { ButtonLink, ErrorNotice, ListSkeleton, Stack, Text } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { letterPath } from '../common/paths.ts';
-import { createTailoredLetter, tailorLetter, type ProposedLetter, type ProposedParagraph } from './api/tailor.ts';
-import { chosen, shifted } from './choices.ts';
+import { createTailoredLetter, tailorLetter, type ProposedLetter } from './api/tailor.ts';
+import { chosenOf, keyOf, shifted, withOrder, withTaken } from './choices.ts';
 import { Gaps } from './gaps.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { ProposedLine } from './proposed-line.tsx';
-import { usualTitle, type TailorTarget } from './target.ts';
+import type { TailorProps } from './tailor-resume.tsx';
 import { useMaking } from './use-making.ts';
 import { useReasons } from './use-reasons.ts';
 
-interface TailorLetterProps {
-  readonly target: TailorTarget;
-  readonly onClose: () => void;
-}
+/** The name of the one list of a letter. */
+const listName = 'paragraphs';
 
 /** A letter for a job: which paragraphs are proposed for it. */
-export function TailorLetter({ target, onClose }: TailorLetterProps): ReactNode {
+export function TailorLetter({ target, tailoring }: TailorProps): ReactNode {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useQuery(tailorLetter, {
     variables: { postingId: target.postingId, jobId: target.jobId },
     fetchPolicy: 'no-cache',
     context: keepPlace,
   });
-  if (data !== undefined) return <Proposal proposal={data.tailorLetter} target={target} onClose={onClose} />;
+  if (data !== undefined) {
+    return <Proposal proposal={data.tailorLetter} target={target} tailoring={tailoring} />;
+  }
   if (error === undefined || loading) return <ListSkeleton rows={3} />;
   return (
     <ErrorNotice title={t('tailor.proposalFailed')} onRetry={() => void refetch().catch(() => undefined)}>
@@ -35,16 +35,17 @@ export function TailorLetter({ target, onClose }: TailorLetterProps): ReactNode 
   );
 }
 
-interface ProposalProps extends TailorLetterProps {
+interface ProposalProps extends TailorProps {
   readonly proposal: ProposedLetter;
 }
 
-function Proposal({ proposal, target, onClose }: ProposalProps): ReactNode {
+function Proposal({ proposal, target, tailoring }: ProposalProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const reasonsOf = useReasons();
   const make = useMaking('letter');
-  const [paragraphs, setParagraphs] = useState<readonly ProposedParagraph[]>(proposal.paragraphs);
+  const choices = tailoring.choices.letter;
+  const paragraphs = chosenOf(proposal.paragraphs, listName, choices);
   const taken = paragraphs.filter(({ include }) => include);
   if (proposal.paragraphs.length === 0) {
     return (
@@ -75,15 +76,17 @@ function Proposal({ proposal, target, onClose }: ProposalProps): ReactNode {
               reason={reasonsOf(reasons)}
               place={taken.findIndex((each) => each.id === id)}
               count={taken.length}
-              onInclude={(wanted) => setParagraphs(chosen(paragraphs, id, wanted))}
-              onMove={(by) => setParagraphs(shifted(paragraphs, id, by))}
+              onInclude={(wanted) => tailoring.choose('letter', withTaken(choices, keyOf(listName, id), wanted))}
+              onMove={(by) => tailoring.choose('letter', withOrder(choices, listName, shifted(paragraphs, id, by)))}
             />
           </li>
         ))}
       </Stack>
       <MakeBar
         label={t('tailor.makeLetter')}
-        title={usualTitle(target)}
+        kind="letter"
+        target={target}
+        tailoring={tailoring}
         obstacle={taken.length === 0 ? t('tailor.nothingChosen') : ''}
         onMake={(title) =>
           make(async (client) => {
@@ -91,13 +94,13 @@ function Proposal({ proposal, target, onClose }: ProposalProps): ReactNode {
             const input = { title, postingId, jobId, paragraphIds: taken.map(({ id }) => id), language };
             const result = await client.mutate({
               mutation: createTailoredLetter,
-              variables: { input },
+              variables: { id: tailoring.idFor(input), input },
               context: keepPlace,
             });
+            tailoring.forget();
             return dataOf(result).letter.createTailoredLetter.id;
           }, letterPath)
         }
-        onClose={onClose}
       />
     </>
   );

@@ -1,33 +1,24 @@
-import { waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { newResume } from '@shared/documents';
+import { waitFor } from '@testing-library/react';
+import { gatewayError, installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../shared/testing/fake-typesetter.ts';
 import { openTracker } from '../../__tests__/open-tracker.ts';
 import { posting, storePostings } from '../../__tests__/stored-postings.ts';
 
 const gateway = installFakeGateway();
+const typesetter = installFakeTypesetter();
 
 const why = (kind: string, ...terms: string[]) => [{ kind, terms }];
 const entry = (id: string, text: string, include: boolean, isInBase: boolean) => ({
   ...{ id, text, include, isInBase, reasons: include ? why('answers', 'TIG welding') : why('notAsked') },
 });
 
+const mill = { id: 'mill', kind: 'work', name: 'Welder · Old Mill', include: true, isInBase: true };
+const frames = entry('a', 'Welded 300 frames', true, true);
+const apprentices = entry('b', 'Taught two apprentices', true, false);
+const yard = entry('c', 'Swept the yard', false, true);
 const proposal = {
-  blocks: [
-    {
-      ...{
-        id: 'mill',
-        kind: 'work',
-        name: 'Welder · Old Mill',
-        include: true,
-        isInBase: true,
-        reasons: why('history'),
-      },
-      entries: [
-        entry('a', 'Welded 300 frames', true, true),
-        entry('b', 'Taught two apprentices', true, false),
-        entry('c', 'Swept the yard', false, true),
-      ],
-    },
-  ],
+  blocks: [{ ...mill, reasons: why('history'), entries: [frames, apprentices, yard] }],
   gaps: [{ term: 'Forklift licence', isRequired: true }],
   pages: 1,
   mostPages: 2,
@@ -35,14 +26,46 @@ const proposal = {
   isProvisional: false,
   baseTitle: 'General',
 };
+const titles: Readonly<Record<string, string>> = { general: 'General', short: 'Short' };
+const resume = (id: string) => ({
+  ...{ __typename: 'Resume', id, title: titles[id] },
+  document: newResume({ language: 'en', eventIds: { work: ['mill'], education: [], skills: [] } }),
+});
+const address = { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null };
+const profile = { firstName: 'Ada', lastName: 'Hill', email: 'ada@example.com', phone: null, linkedin: null, address };
 
-async function openProposal() {
+interface Made {
+  readonly id: string;
+  readonly input: object;
+}
+
+/** Answers with what is sent to make documents. The first try gets no answer. */
+function storeBlocks(): readonly Made[] {
   storePostings(gateway, posting('p'));
-  const made: unknown[] = [];
+  const made: Made[] = [];
   gateway.answer({
-    resumes: [{ id: 'general', title: 'General' }],
+    resumes: [resume('general'), resume('short')],
     letters: [],
-    tailorResume: proposal,
+    resume: ({ id }: { readonly id: string }) => resume(id),
+    me: { __typename: 'User', id: 'ada', headshotURL: null, profile },
+    workEvents: [
+      {
+        ...{ __typename: 'WorkEvent', id: 'mill', uuid: 'mill', version: 1, company: 'Old Mill', position: 'Welder' },
+        ...{ location: null, link: null, startDate: '2020-01', endDate: null, variants: [] },
+        accomplishments: [frames, apprentices, yard].map(({ id, text }) => ({ id, description: text })),
+      },
+    ],
+    eduEvents: [],
+    skillEvents: [],
+    // Of the other base, an entry more is proposed, and they come in another order.
+    tailorResume: ({ baseResumeId }: { readonly baseResumeId: string }) =>
+      baseResumeId === 'short'
+        ? {
+            ...proposal,
+            baseTitle: 'Short',
+            blocks: [{ ...mill, reasons: why('history'), entries: [yard, frames, apprentices] }],
+          }
+        : proposal,
     tailorLetter: {
       paragraphs: [
         { id: 'o', kind: 'opening', title: 'Hello', include: true, reasons: why('room') },
@@ -51,57 +74,126 @@ async function openProposal() {
       gaps: [],
       isProvisional: false,
     },
-    resume: {
-      createTailoredResume({ input }: { readonly input: object }) {
-        made.push(input);
-        if (made.length === 1) throw new TypeError('lost');
-        return { id: 'new' };
-      },
-    },
-    letter: {
-      createTailoredLetter({ input }: { readonly input: object }) {
-        made.push(input);
-        return { id: 'letter' };
-      },
-    },
   });
-  const open = openTracker('/jobs/find?posting=p');
-  await open.user.click(await open.page.findByRole('button', { name: 'Tailor to this job' }));
-  const dialog = within(await open.page.findByRole('dialog', { name: 'Tailor to: Welder p, Northside Steel' }));
-  return { ...open, dialog, made };
+  const make = (answer: string) => (given: Made) => {
+    made.push(given);
+    if (made.length === 1) throw new TypeError('lost');
+    return { id: answer };
+  };
+  gateway.answer({
+    posting: ({ id }: { readonly id: string }) => {
+      if (id !== 'p') throw gatewayError('NO_DATA_FOUND');
+      return posting('p');
+    },
+    // One name for the field and for what holds the mutations.
+    resume: ({ id }: { readonly id?: string } = {}) =>
+      id === undefined ? { createTailoredResume: make('new') } : resume(id),
+    letter: { createTailoredLetter: make('letter') },
+  });
+  return made;
 }
 
-test('a résumé is proposed with reasons, compared with the base, changed by items, and made', async () => {
-  const { dialog, user, made, host } = await openProposal();
-  expect(await dialog.findByText('The proposal fills 1 page.')).toBeVisible();
-  expect(dialog.getByText('At most 2 pages')).toBeVisible();
-  expect(dialog.getByText('Compared with General: 1 come in, 1 go.')).toBeVisible();
-  expect(dialog.getAllByText('Answers: TIG welding.')).toHaveLength(2);
-  expect(dialog.getByText('Forklift licence').closest('li')).toHaveTextContent('Required');
+/** The texts on the page that was asked for last, in their order. */
+function onPage(): readonly string[] {
+  const page = JSON.stringify(typesetter.documents.at(-1));
+  return [frames, apprentices, yard]
+    .map(({ text }) => ({ text, place: page.indexOf(text) }))
+    .filter(({ place }) => place >= 0)
+    .sort((one, other) => one.place - other.place)
+    .map(({ text }) => text);
+}
 
-  await user.click(dialog.getByRole('checkbox', { name: /^Swept the yard/ }));
-  await user.click(dialog.getByRole('button', { name: 'Move Taught two apprentices up' }));
-  expect(dialog.getByText('Compared with General: 1 come in, 0 go.')).toBeVisible();
-  expect(dialog.getByText('counted before your changes')).toBeVisible();
-  const make = (): Promise<void> => user.click(dialog.getByRole('button', { name: 'Make this résumé' }));
+const path = '/jobs/tailor?posting=p';
+
+test('a résumé is proposed with reasons and its true page, changed by items, and made once', async () => {
+  const made = storeBlocks();
+  const { page, user, host, port } = openTracker('/jobs/find?posting=p');
+  await user.click(await page.findByRole('link', { name: 'Tailor to this job' }));
+  expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Tailor to: Welder p, Northside Steel');
+  expect(port.path).toBe(path);
+  expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/jobs/find?posting=p');
+  expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
+  expect(page.getByRole('combobox', { name: 'How many pages' })).toHaveDisplayValue('At most 2 pages');
+  expect(page.getByText('Compared with General: 1 come in, 1 go.')).toBeVisible();
+  expect(page.getAllByText('Answers: TIG welding.')).toHaveLength(2);
+  expect(page.getByText('Forklift licence').closest('li')).toHaveTextContent('Required');
+  await waitFor(() => expect(onPage()).toEqual([frames.text, apprentices.text]));
+
+  await user.click(page.getByRole('checkbox', { name: /^Swept the yard/ }));
+  await user.click(page.getByRole('button', { name: 'Move Taught two apprentices up' }));
+  expect(page.getByText('Compared with General: 1 come in, 0 go.')).toBeVisible();
+  await waitFor(() => expect(onPage()).toEqual([apprentices.text, frames.text, yard.text]));
+  const make = (): Promise<void> => user.click(page.getByRole('button', { name: 'Make this résumé' }));
   await make();
-  expect(await dialog.findByText(/^It could not be made/)).toBeVisible();
+  expect(await page.findByText(/^It could not be made/)).toBeVisible();
   await make();
   await waitFor(() => expect(host.intents).toContainEqual({ type: 'open', path: '/resumes/edit/new' }));
-  expect(made[1]).toMatchObject({
+  expect(made[1]).toEqual(made[0]);
+  expect(made[1]?.input).toMatchObject({
     ...{ title: 'Welder p, Northside Steel', postingId: 'p', jobId: null, baseResumeId: 'general' },
     choices: [{ id: 'mill', entryIds: ['b', 'a', 'c'] }],
   });
 });
 
+test('what was decided is there with another base, after a letter, and after another visit, until it is taken back', async () => {
+  storeBlocks();
+  const first = openTracker(path, 'ada');
+  const { page, user } = first;
+  await user.click(await page.findByRole('checkbox', { name: /^Swept the yard/ }));
+  await user.click(page.getByRole('checkbox', { name: /^Welded 300 frames/ }));
+  await user.clear(page.getByLabelText('Name'));
+  await user.type(page.getByLabelText('Name'), 'For the mill');
+  await user.selectOptions(page.getByLabelText('Begin as'), 'Short');
+  expect(await page.findByText('Compared with Short: 1 come in, 1 go.')).toBeVisible();
+  await waitFor(() => expect(onPage()).toEqual([yard.text, apprentices.text]));
+  await user.click(page.getByRole('radio', { name: 'Cover letter' }));
+  await user.click(await page.findByRole('checkbox', { name: 'Goodbye' }));
+  await first.close();
+
+  const again = openTracker(path, 'ada');
+  expect(await again.page.findByRole('checkbox', { name: 'Goodbye' })).toBeChecked();
+  await again.user.click(again.page.getByRole('radio', { name: 'Résumé' }));
+  expect(await again.page.findByRole('checkbox', { name: /^Swept the yard/ })).toBeChecked();
+  expect(again.page.getByLabelText('Begin as')).toHaveDisplayValue('Short');
+  expect(again.page.getByLabelText('Name')).toHaveValue('For the mill');
+  await again.user.click(again.page.getByRole('button', { name: 'Back to the proposal' }));
+  expect(again.page.getByRole('checkbox', { name: /^Swept the yard/ })).not.toBeChecked();
+  expect(again.page.queryByRole('button', { name: 'Back to the proposal' })).not.toBeInTheDocument();
+});
+
+test('what cannot be shown is said, and the choices stay', async () => {
+  storeBlocks();
+  typesetter.breakDown();
+  const { page, user } = openTracker(path);
+  await user.click(await page.findByRole('checkbox', { name: /^Swept the yard/ }));
+  expect(await page.findByText('The pages cannot be counted right now.')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Page' }));
+  expect(page.getByText('The page cannot be shown right now')).toBeVisible();
+  typesetter.restore();
+  await user.click(page.getByRole('button', { name: 'Try again' }));
+  await user.click(page.getByRole('button', { name: 'Choices' }));
+  expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
+  expect(page.getByRole('checkbox', { name: /^Swept the yard/ })).toBeChecked();
+});
+
 test('a letter is made of the paragraphs that are taken, and of nothing else', async () => {
-  const { dialog, user, made, host } = await openProposal();
-  await user.click(dialog.getByRole('radio', { name: 'Cover letter' }));
-  await user.click(await dialog.findByRole('checkbox', { name: 'Hello' }));
-  await user.click(dialog.getByRole('button', { name: 'Make this letter' }));
-  expect(await dialog.findByText('Please take at least one thing.')).toBeVisible();
-  await user.click(dialog.getByRole('checkbox', { name: 'Goodbye' }));
-  await user.click(dialog.getByRole('button', { name: 'Make this letter' }));
+  const made = storeBlocks();
+  const { page, user, host } = openTracker(path);
+  await user.click(await page.findByRole('radio', { name: 'Cover letter' }));
+  await user.click(await page.findByRole('checkbox', { name: 'Hello' }));
+  await user.click(page.getByRole('button', { name: 'Make this letter' }));
+  expect(await page.findByText('Please take at least one thing.')).toBeVisible();
+  await user.click(page.getByRole('checkbox', { name: 'Goodbye' }));
+  await user.click(page.getByRole('button', { name: 'Make this letter' }));
+  expect(await page.findByText(/^It could not be made/)).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Make this letter' }));
   await waitFor(() => expect(host.intents).toContainEqual({ type: 'open', path: '/cover-letters/edit/letter' }));
-  expect(made).toMatchObject([{ postingId: 'p', paragraphIds: ['c'] }]);
+  expect(made[1]?.input).toMatchObject({ postingId: 'p', paragraphIds: ['c'] });
+});
+
+test.each(['/jobs/tailor', '/jobs/tailor?posting=gone'])('%s leads nowhere, and back', async (nowhere) => {
+  storeBlocks();
+  const { page } = openTracker(nowhere);
+  expect(await page.findByText('There is nothing to tailor to')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
 });

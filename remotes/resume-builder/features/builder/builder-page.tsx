@@ -1,4 +1,4 @@
-import { BuilderSkeleton, LoadFailed, useHeldDrafts } from '@shared/builder';
+import { BuilderSkeleton, LoadFailed, parseEvents, useHeldDrafts } from '@shared/builder';
 import { parseResumeDocument } from '@shared/documents';
 import { contactInfoOf, useQuery } from '@shared/graphql';
 import { useEnvironment } from '@shared/remote-kit';
@@ -7,7 +7,6 @@ import { preparedPagesName } from '@shared/typesetting';
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { getResume, type ResumeAnswer } from './api/get-resume.ts';
-import { parseEvents } from './api/parse-blocks.ts';
 import { Builder } from './builder.tsx';
 
 /** `/resumes/edit/:id`: loads the résumé with the person's blocks and opens the builder. */

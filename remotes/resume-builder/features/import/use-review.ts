@@ -1,3 +1,4 @@
+import { parseEvents } from '@shared/builder';
 import {
   findExisting,
   type ImportChoice,
@@ -7,7 +8,6 @@ import {
 } from '@shared/documents';
 import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
 import { useMemo, useState } from 'react';
-import { parseEvents } from '../builder/api/parse-blocks.ts';
 import { getOwnThings } from './api/get-own-things.ts';
 import { fitsProfile, isProfileEmpty, mergeContact } from './contact-choice.ts';
 import { useImport } from './use-import.ts';

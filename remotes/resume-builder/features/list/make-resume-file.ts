@@ -1,10 +1,9 @@
-import { makeNamedFile } from '@shared/builder';
+import { makeNamedFile, parseEvents } from '@shared/builder';
 import type { RemoteEnvironment } from '@shared/contracts';
 import { parseResumeDocument } from '@shared/documents';
 import { contactInfoOf, dataOf, keepPlace, type ApolloClient } from '@shared/graphql';
 import type { MadeFile } from '@shared/library';
 import { getResume } from '../builder/api/get-resume.ts';
-import { parseEvents } from '../builder/api/parse-blocks.ts';
 import { resumeFiles } from '../builder/export/resume-files.ts';
 import { resumeKind } from '../builder/kind/resume-kind.ts';
 import type { DownloadFormat } from '../common/files/download-formats.ts';

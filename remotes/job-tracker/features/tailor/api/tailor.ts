@@ -69,9 +69,9 @@ export const tailorLetter = graphql(`
 
 /** Makes a résumé that refers to what was chosen, tied to the job; a posting is put on the board. */
 export const createTailoredResume = graphql(`
-  mutation JobTrackerCreateTailoredResume($input: TailoredResumeInput!) {
+  mutation JobTrackerCreateTailoredResume($id: ID, $input: TailoredResumeInput!) {
     resume {
-      createTailoredResume(input: $input) {
+      createTailoredResume(id: $id, input: $input) {
         id
       }
     }
@@ -79,9 +79,9 @@ export const createTailoredResume = graphql(`
 `);
 
 export const createTailoredLetter = graphql(`
-  mutation JobTrackerCreateTailoredLetter($input: TailoredLetterInput!) {
+  mutation JobTrackerCreateTailoredLetter($id: ID, $input: TailoredLetterInput!) {
     letter {
-      createTailoredLetter(input: $input) {
+      createTailoredLetter(id: $id, input: $input) {
         id
       }
     }

@@ -1,5 +1,5 @@
+import { blockFields } from '@shared/builder';
 import { graphql, type ResultOf } from '@shared/graphql';
-import { blockFields } from './block-fields.ts';
 
 /** All that the builder needs, in one round trip. */
 export const getResume = graphql(
@@ -12,7 +12,7 @@ export const getResume = graphql(
         updatedAt
         document
       }
-      ...ResumeBuilderBlocks
+      ...ResumeMaterial
     }
   `,
   [blockFields],

@@ -1,5 +1,5 @@
+import { eduFields, skillFields, workFields } from '@shared/builder';
 import { graphql } from '@shared/graphql';
-import { eduFields, skillFields, workFields } from './block-fields.ts';
 
 // Updates answer `VersionConflict` and write nothing where `version` is no longer the newest.
 
@@ -9,7 +9,7 @@ export const updateWork = graphql(
       event {
         update: updateWorkEvent(id: $id, version: $version, input: $input) {
           __typename
-          ...ResumeBuilderWork
+          ...WholeWork
         }
       }
     }
@@ -22,7 +22,7 @@ export const createWork = graphql(
     mutation ResumeBuilderCreateWork($input: WorkEventInput!) {
       event {
         created: createWorkEvent(input: $input) {
-          ...ResumeBuilderWork
+          ...WholeWork
         }
       }
     }
@@ -36,7 +36,7 @@ export const updateEdu = graphql(
       event {
         update: updateEduEvent(id: $id, version: $version, input: $input) {
           __typename
-          ...ResumeBuilderEdu
+          ...WholeEdu
         }
       }
     }
@@ -49,7 +49,7 @@ export const createEdu = graphql(
     mutation ResumeBuilderCreateEdu($input: EduEventInput!) {
       event {
         created: createEduEvent(input: $input) {
-          ...ResumeBuilderEdu
+          ...WholeEdu
         }
       }
     }
@@ -63,7 +63,7 @@ export const updateSkill = graphql(
       event {
         update: updateSkillEvent(id: $id, version: $version, input: $input) {
           __typename
-          ...ResumeBuilderSkills
+          ...WholeSkills
         }
       }
     }
@@ -76,7 +76,7 @@ export const createSkill = graphql(
     mutation ResumeBuilderCreateSkill($input: SkillEventInput!) {
       event {
         created: createSkillEvent(input: $input) {
-          ...ResumeBuilderSkills
+          ...WholeSkills
         }
       }
     }

@@ -1,7 +1,7 @@
 import { graphql, profileContactFields, type ResultOf } from '@shared/graphql';
 
 export const workFields = graphql(`
-  fragment ResumeBuilderWork on WorkEvent @_unmask {
+  fragment WholeWork on WorkEvent @_unmask {
     id
     uuid
     version
@@ -31,7 +31,7 @@ export const workFields = graphql(`
 `);
 
 export const eduFields = graphql(`
-  fragment ResumeBuilderEdu on EduEvent @_unmask {
+  fragment WholeEdu on EduEvent @_unmask {
     id
     uuid
     version
@@ -74,7 +74,7 @@ export const eduFields = graphql(`
 `);
 
 export const skillFields = graphql(`
-  fragment ResumeBuilderSkills on SkillEvent @_unmask {
+  fragment WholeSkills on SkillEvent @_unmask {
     id
     uuid
     version
@@ -101,7 +101,7 @@ export const skillFields = graphql(`
 /** The person and all their blocks: what a résumé is composed from. */
 export const blockFields = graphql(
   `
-    fragment ResumeBuilderBlocks on Query @_unmask {
+    fragment ResumeMaterial on Query @_unmask {
       me {
         id
         headshotURL
@@ -110,13 +110,13 @@ export const blockFields = graphql(
         }
       }
       workEvents {
-        ...ResumeBuilderWork
+        ...WholeWork
       }
       eduEvents {
-        ...ResumeBuilderEdu
+        ...WholeEdu
       }
       skillEvents {
-        ...ResumeBuilderSkills
+        ...WholeSkills
       }
     }
   `,

@@ -1,0 +1,21 @@
+import { graphql } from '@shared/graphql';
+
+export const getTailoredPosting = graphql(`
+  query JobTrackerGetTailoredPosting($id: ID!) {
+    posting(id: $id) {
+      id
+      title
+      company
+    }
+  }
+`);
+
+export const getTailoredJob = graphql(`
+  query JobTrackerGetTailoredJob($id: ID!) {
+    job(id: $id) {
+      id
+      title
+      company
+    }
+  }
+`);

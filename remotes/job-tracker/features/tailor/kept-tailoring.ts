@@ -1,0 +1,80 @@
+import { storedKeys, storedValue, type StoredValue } from '@shared/remote-kit';
+import { noChoices, type Choices } from './choices.ts';
+
+export const documentKinds = ['resume', 'letter'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What somebody has decided while tailoring to one posting or job, until the document is made. */
+export interface KeptTailoring {
+  readonly kind: DocumentKind;
+  /** The résumé that it begins as; '' for none. Null: nobody has said. */
+  readonly base: string | null;
+  /** Null: as many as the base has. */
+  readonly pages: 1 | 2 | null;
+  /** What the documents are to be called. Null: as is usual. */
+  readonly titles: Readonly<Record<DocumentKind, string | null>>;
+  readonly choices: Readonly<Record<DocumentKind, Choices>>;
+  /** The last try to make a document: what was sent, and under which id, so that the same is not made twice. */
+  readonly tried: { readonly id: string; readonly sent: string } | null;
+  /** Milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
+export const newTailoring: KeptTailoring = {
+  ...{ kind: 'resume', base: null, pages: null, titles: { resume: null, letter: null } },
+  ...{ choices: { resume: noChoices, letter: noChoices }, tried: null, keptAt: 0 },
+};
+
+type Loose = Readonly<Record<string, unknown>>;
+const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {});
+const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const readChoices = (value: unknown): Choices => ({
+  taken: Object.fromEntries(
+    Object.entries(loose(loose(value)['taken'])).filter(
+      (each): each is [string, boolean] => typeof each[1] === 'boolean',
+    ),
+  ),
+  order: Object.fromEntries(
+    Object.entries(loose(loose(value)['order'])).map(([name, ids]) => [
+      name,
+      Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+    ]),
+  ),
+});
+
+function parse(text: string): KeptTailoring | undefined {
+  try {
+    const kept = loose(JSON.parse(text));
+    const [titles, choices, tried] = [loose(kept['titles']), loose(kept['choices']), loose(kept['tried'])];
+    const [id, sent] = [textOr(tried['id']), textOr(tried['sent'])];
+    return {
+      kind: documentKinds.find((each) => each === kept['kind']) ?? 'resume',
+      base: textOr(kept['base']),
+      pages: kept['pages'] === 1 || kept['pages'] === 2 ? kept['pages'] : null,
+      titles: { resume: textOr(titles['resume']), letter: textOr(titles['letter']) },
+      choices: { resume: readChoices(choices['resume']), letter: readChoices(choices['letter']) },
+      tried: id === null || sent === null ? null : { id, sent },
+      keptAt: typeof kept['keptAt'] === 'number' ? kept['keptAt'] : 0,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const root = 'tessera.job-tracker.tailoring.';
+const stored = (key: string): StoredValue<KeptTailoring> => storedValue(key, { parse, print: JSON.stringify });
+
+/** Where this device keeps what a person has decided about tailoring to `target`, the id of a posting or a job. */
+export const keptTailoring = (subject: string, target: string): StoredValue<KeptTailoring> =>
+  stored(`${root}${subject}.${target}`);
+
+const oldestInDays = 60;
+
+/** Removes what nobody has come back to for 60 days, whoever made it. */
+export function removeOldTailorings(now = Date.now()): void {
+  for (const key of storedKeys(root)) {
+    const kept = stored(key);
+    if ((kept.get()?.keptAt ?? 0) < now - oldestInDays * 86_400_000) kept.remove();
+  }
+}

@@ -1,0 +1,87 @@
+import type { PageCount } from '@shared/builder';
+import { eventSectionKinds } from '@shared/documents';
+import { dataOf, keepPlace } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { later } from '@shared/remote-kit';
+import { Stack, Text } from '@shared/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { resumePath } from '../common/paths.ts';
+import { createTailoredResume, type ProposedResume as Proposal } from './api/tailor.ts';
+import { chosenBlocks, noChoices, sentOf } from './choices.ts';
+import { Gaps } from './gaps.tsx';
+import { MakeBar } from './make-bar.tsx';
+import { ProposedBlocks } from './proposed-blocks.tsx';
+import { Summary } from './summary.tsx';
+import type { TailorProps } from './tailor-resume.tsx';
+import { TwoSides } from './two-sides.tsx';
+import { useMaking } from './use-making.ts';
+
+const TailoredPages = later(async () => (await import('./tailored-pages.tsx')).TailoredPages);
+
+interface ProposedResumeProps extends TailorProps {
+  readonly proposal: Proposal;
+  /** The résumé that it begins as; '' for an empty one. */
+  readonly base: string;
+  /** BCP 47; of the interface. */
+  readonly language: string;
+}
+
+/** A proposed résumé as the person has changed it, with its true pages beside it. */
+export function ProposedResume(props: ProposedResumeProps): ReactNode {
+  const { proposal, target, tailoring, base, language } = props;
+  const { t } = useTranslation();
+  const make = useMaking('resume');
+  const choices = tailoring.choices.resume;
+  const blocks = useMemo(
+    () => eventSectionKinds.flatMap((kind) => chosenBlocks(proposal.blocks, kind, choices)),
+    [proposal.blocks, choices],
+  );
+  const [drawn, setDrawn] = useState<PageCount>(null);
+  if (proposal.blocks.length === 0) return <Text>{t('tailor.noBlocks')}</Text>;
+  const sent = sentOf(blocks);
+  const isChanged = JSON.stringify(sent) !== JSON.stringify(sentOf(proposal.blocks));
+  return (
+    <TwoSides
+      choices={
+        <Stack gap="5">
+          <Summary
+            proposal={proposal}
+            blocks={blocks}
+            // Without pages of its own, what was proposed has been counted on the server.
+            pageCount={typeof drawn === 'number' || isChanged ? drawn : proposal.pages}
+            {...(isChanged && { onBack: () => tailoring.choose('resume', noChoices) })}
+          />
+          <Gaps gaps={proposal.gaps} />
+          <ProposedBlocks
+            blocks={blocks}
+            hasBase={proposal.baseTitle !== null}
+            choices={choices}
+            onChoose={(next) => tailoring.choose('resume', next)}
+          />
+          <MakeBar
+            label={t('tailor.makeResume')}
+            kind="resume"
+            target={target}
+            tailoring={tailoring}
+            obstacle={sent.length === 0 ? t('tailor.nothingChosen') : ''}
+            onMake={(title) =>
+              make(async (client) => {
+                const { postingId, jobId } = target;
+                const baseResumeId = base === '' ? null : base;
+                const input = { title, postingId, jobId, baseResumeId, choices: sent, language };
+                const result = await client.mutate({
+                  mutation: createTailoredResume,
+                  variables: { id: tailoring.idFor(input), input },
+                  context: keepPlace,
+                });
+                tailoring.forget();
+                return dataOf(result).resume.createTailoredResume.id;
+              }, resumePath)
+            }
+          />
+        </Stack>
+      }
+      page={<TailoredPages blocks={blocks} base={base} onCount={setDrawn} />}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPlace, requestFailureOf, useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { AppLink, useEnvironment } from '@shared/remote-kit';
+import { useLocation, useSearchParams } from '@shared/router';
+import { ArrowLeftIcon, ButtonLink, ErrorNotice, Flex, ListSkeleton, PageHeader, RadioGroup, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { findPath } from '../common/paths.ts';
+import { getTailoredJob, getTailoredPosting } from './api/get-target.ts';
+import { cameFromIn } from './came-from.ts';
+import { documentKinds } from './kept-tailoring.ts';
+import { TailorLetter } from './tailor-letter.tsx';
+import { TailorResume } from './tailor-resume.tsx';
+import { pathOf, targetIn, usualTitle, type TailorTarget } from './target.ts';
+import { useTailoring } from './use-tailoring.ts';
+
+/** `/jobs/tailor?posting=…` or `?job=…`: proposes a résumé or a letter for it; the person decides, item by item. */
+export function TailorPage(): ReactNode {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const ids = targetIn(params);
+  const isPosting = ids?.jobId === null;
+  const location = useLocation();
+  const { basePath = '' } = useEnvironment();
+  const back = cameFromIn(location.state, basePath) ?? (ids === undefined ? findPath : pathOf(ids));
+  const posting = useQuery(getTailoredPosting, {
+    variables: { id: ids?.postingId ?? '' },
+    fetchPolicy: isPosting ? 'cache-first' : 'standby',
+    context: keepPlace,
+  });
+  const job = useQuery(getTailoredJob, {
+    variables: { id: ids?.jobId ?? '' },
+    fetchPolicy: ids !== undefined && !isPosting ? 'cache-first' : 'standby',
+    context: keepPlace,
+  });
+  const found = isPosting ? posting.data?.posting : job.data?.job;
+  const { error, loading, refetch } = isPosting ? posting : job;
+  const backLink = (
+    <ButtonLink variant="ghost" colorPalette="gray" alignSelf="flex-start" ms="-3" mb="2">
+      <AppLink to={back}>
+        <ArrowLeftIcon size={18} aria-hidden />
+        {t('tailor.back')}
+      </AppLink>
+    </ButtonLink>
+  );
+  if (ids !== undefined && found !== undefined) {
+    const { title, company } = found;
+    return (
+      <>
+        {backLink}
+        <OpenTailoring key={ids.postingId ?? ids.jobId} target={{ ...ids, title, company }} />
+      </>
+    );
+  }
+  if (ids !== undefined && (error === undefined || loading)) return <ListSkeleton rows={3} />;
+  return (
+    <>
+      {backLink}
+      {ids === undefined || requestFailureOf(error) === 'not-found' ? (
+        <ErrorNotice title={t('tailor.gone')}>{t('tailor.goneHelp')}</ErrorNotice>
+      ) : (
+        <ErrorNotice title={t('tailor.proposalFailed')} onRetry={() => void refetch().catch(() => undefined)}>
+          {t('tailor.proposalFailedHelp')}
+        </ErrorNotice>
+      )}
+    </>
+  );
+}
+
+function OpenTailoring({ target }: { readonly target: TailorTarget }): ReactNode {
+  const { t } = useTranslation();
+  const tailoring = useTailoring(target);
+  const Kind = tailoring.kind === 'resume' ? TailorResume : TailorLetter;
+  return (
+    <>
+      <PageHeader title={t('tailor.title', { title: usualTitle(target) })} purpose={t('tailor.explanation')} />
+      <Stack gap="5">
+        <RadioGroup.Root
+          aria-label={t('tailor.what')}
+          value={tailoring.kind}
+          onValueChange={({ value }) =>
+            tailoring.change({ kind: documentKinds.find((each) => each === value) ?? 'resume' })
+          }
+        >
+          <Flex gap="5">
+            {documentKinds.map((each) => (
+              <RadioGroup.Item key={each} value={each} position="relative">
+                <RadioGroup.ItemHiddenInput />
+                <RadioGroup.ItemIndicator />
+                <RadioGroup.ItemText>{t(`tailor.kinds.${each}`)}</RadioGroup.ItemText>
+              </RadioGroup.Item>
+            ))}
+          </Flex>
+        </RadioGroup.Root>
+        <Kind target={target} tailoring={tailoring} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from '@shared/i18n';
+import { Button, Box, Flex } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { useHasRoomBeside } from '../common/use-is-wide.ts';
+
+const sides = ['choices', 'page'] as const;
+
+interface TwoSidesProps {
+  readonly choices: ReactNode;
+  readonly page: ReactNode;
+}
+
+/**
+ * What is chosen, and the page beside it, which stays in view; one of them at a time where there is no room. Both stay on
+ * the page in any case: turning a tablet loses nothing, and pages are counted also where they are not looked at.
+ */
+export function TwoSides({ choices, page }: TwoSidesProps): ReactNode {
+  const { t } = useTranslation();
+  const isWide = useHasRoomBeside();
+  const [side, setSide] = useState<(typeof sides)[number]>('choices');
+  const displayOf = (own: typeof side): 'block' | 'none' => (isWide || side === own ? 'block' : 'none');
+  return (
+    <Box>
+      {!isWide && (
+        <Flex role="group" aria-label={t('tailor.sides.label')} gap="2" mb="4">
+          {sides.map((each) => (
+            <Button
+              key={each}
+              flex="1"
+              variant={side === each ? 'subtle' : 'outline'}
+              {...(side !== each && { colorPalette: 'gray' })}
+              aria-pressed={side === each}
+              onClick={() => setSide(each)}
+            >
+              {t(`tailor.sides.${each}`)}
+            </Button>
+          ))}
+        </Flex>
+      )}
+      <Flex gap="6" align="flex-start">
+        <Box flex="1" minWidth="0" display={displayOf('choices')}>
+          {choices}
+        </Box>
+        <Box
+          as="section"
+          aria-label={t('tailor.sides.page')}
+          // Scrolls by itself, also by keys.
+          tabIndex={0}
+          flex="1"
+          minWidth="0"
+          display={displayOf('page')}
+          bg="bg.mist"
+          borderRadius="l2"
+          px={{ base: '3', md: '5' }}
+          py="3"
+          {...(isWide && { position: 'sticky', top: '4', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto' })}
+        >
+          {page}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, CircleAlertIcon, HStack, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useBuilderTexts } from '../texts.ts';
+import type { PagesOnScreen } from './use-live-pages.ts';
+
+interface PageStatusProps {
+  readonly pages: Pick<PagesOnScreen, 'pageCount' | 'state' | 'missing' | 'retry'>;
+  /** At the end of the line. */
+  readonly children?: ReactNode;
+}
+
+/** How many pages there are, and what is wrong with them. */
+export function PageStatus({ pages: { pageCount, state, missing, retry }, children }: PageStatusProps): ReactNode {
+  const t = useBuilderTexts();
+  return (
+    // As high as where the server puts the pages that come with the HTML, unless there is more to say.
+    <Stack gap="0" width="100%" maxWidth="816px" mx="auto" position="sticky" insetStart="0">
+      <HStack height="8" justify="space-between" gap="4" color="fg.muted">
+        <Text textStyle="sm" role="status">
+          {pageCount === null ? '' : t('page.count', { count: pageCount })}
+        </Text>
+        {state.status === 'failed' && (
+          <HStack gap="2" role="status">
+            <CircleAlertIcon size={16} aria-hidden />
+            <Text textStyle="sm">{t(pageCount === null ? 'page.failedFirst' : 'page.failed')}</Text>
+            <Button size="sm" variant="plain" onClick={retry}>
+              {t('tryAgain')}
+            </Button>
+          </HStack>
+        )}
+        {children}
+      </HStack>
+      <HStack gap="2" align="start" role="status" color="fg.muted">
+        {missing !== '' && (
+          <>
+            <CircleAlertIcon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+            <Text textStyle="sm">{t('page.missing', { characters: Array.from(missing).slice(0, 12).join(' ') })}</Text>
+          </>
+        )}
+      </HStack>
+    </Stack>
+  );
+}

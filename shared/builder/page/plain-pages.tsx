@@ -1,0 +1,55 @@
+import type { ComposedDocument } from '@shared/documents';
+import { Box, Flex } from '@shared/ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { PageStatus } from './page-status.tsx';
+import { SheetSkeleton } from './sheet-skeleton.tsx';
+import { useLivePages, type PagesOnScreen } from './use-live-pages.ts';
+import { useTypesetter } from './use-typesetter.ts';
+
+/** How many pages there are; null while that is not known. */
+export type PageCount = number | 'failed' | null;
+
+/** Milliseconds for which the last count is still told: pages come in a twentieth of that, unless the network is bad. */
+const patience = 1_000;
+
+/** Whether the pages of `document` are long due. */
+function useIsDue(document: ComposedDocument, whenShown: PagesOnScreen['whenShown']): boolean {
+  const [due, setDue] = useState<ComposedDocument>();
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(document), patience);
+    const onShown = (): void => {
+      clearTimeout(timer);
+      setDue(undefined);
+    };
+    whenShown.add(onShown);
+    return () => {
+      clearTimeout(timer);
+      whenShown.delete(onShown);
+    };
+  }, [document, whenShown]);
+  return due === document;
+}
+
+interface PlainPagesProps {
+  readonly document: ComposedDocument;
+  readonly onCount: (pageCount: PageCount) => void;
+}
+
+/** The true pages of a document that is chosen elsewhere: only to look at. */
+export function PlainPages({ document, onCount }: PlainPagesProps): ReactNode {
+  const pages = useLivePages(useTypesetter(), document, undefined);
+  const { place, state, pageCount, whenShown } = pages;
+  const isDue = useIsDue(document, whenShown);
+  const known = state.status === 'failed' ? 'failed' : state.status === 'behind' || isDue ? null : pageCount;
+  const tell = useEffectEvent(onCount);
+  useEffect(() => tell(known), [known]);
+  return (
+    <Flex direction="column" gap="3">
+      <PageStatus pages={pages} />
+      <Box width="100%" maxWidth="816px" mx="auto" position="relative">
+        {pageCount === null && state.status === 'behind' && <SheetSkeleton paper={document.design.paper} />}
+        <Box ref={place} />
+      </Box>
+    </Flex>
+  );
+}
