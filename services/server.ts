@@ -7,15 +7,22 @@ import { requestIdOf } from './observing/request-id.ts';
 /** Bytes. A résumé with all its blocks is well below; imports are the largest requests. */
 const bodyLimit = 2 * 1024 * 1024;
 
+/** For tests, which read along. */
+export interface StartOptions {
+  /** Where log lines go; standard output when it is left out. */
+  readonly logTo?: LogStream | undefined;
+  /** Told of each server before it has routes, to look at all that it will have. */
+  readonly onServer?: ((app: FastifyInstance) => void) | undefined;
+}
+
 export type ServerOptions = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'roles'> &
-  Partial<Pick<Configuration, 'observers'>> & {
-    /** Where log lines go; standard output when it is left out. */
-    readonly logTo?: LogStream | undefined;
-  };
+  Partial<Pick<Configuration, 'observers'>> &
+  StartOptions;
 
 /** A server of HTTP as all roles have it, without routes. */
-export const createServer = ({ logLevel, trustedProxies, roles, observers, logTo }: ServerOptions): FastifyInstance =>
-  Fastify({
+export function createServer(options: ServerOptions): FastifyInstance {
+  const { logLevel, trustedProxies, roles, observers, logTo, onServer } = options;
+  const app = Fastify({
     bodyLimit,
     logger: logOptions({
       level: logLevel,
@@ -34,3 +41,6 @@ export const createServer = ({ logLevel, trustedProxies, roles, observers, logTo
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  onServer?.(app);
+  return app;
+}

@@ -26,10 +26,9 @@ import { openPlans } from './plans/add-plans.ts';
 import type { Plans } from './plans/plans.ts';
 import { headshots } from './headshots/headshot-service.ts';
 import { addHealth } from './observing/health.ts';
-import type { LogStream } from './observing/log-options.ts';
 import { observeProcess } from './observing/observe-process.ts';
 import { requestIdHeader } from './observing/request-id.ts';
-import { createServer } from './server.ts';
+import { createServer, type StartOptions } from './server.ts';
 import { following } from './partners/following.ts';
 import { partnerWithPagesAt, type Sites } from './partners/partner-hosts.ts';
 import type { CurrentPartners } from './partners/partner.ts';
@@ -52,11 +51,6 @@ export interface RunningServices {
   readonly addresses: readonly { readonly name: string; readonly address: string }[];
   /** Says that it is not ready, goes on answering for `DRAIN_SECONDS`, answers what is under way, and closes everything. */
   stop(): Promise<void>;
-}
-
-export interface StartOptions {
-  /** Where log lines go; standard output when it is left out. */
-  readonly logTo?: LogStream | undefined;
 }
 
 /** A process's database, and the files that belong to it. */
@@ -251,7 +245,7 @@ async function addSiteOrigin(
  */
 export async function startServices(
   configuration: Configuration,
-  { logTo }: StartOptions = {},
+  options: StartOptions = {},
 ): Promise<RunningServices> {
   const { roles, host, sitePort, remotesPort, databaseUrl, replicaUrl, dataDir, drainSeconds } = configuration;
   // Of one that is named the site shows shared pages, the typesetter headshots, and every role knows the partners.
@@ -267,13 +261,13 @@ export async function startServices(
     const name = `tessera ${[...roles].join(' ')}`;
     const opened = needsDatabase ? await openDatabase({ url: databaseUrl, replicaUrl, dataDir, name }) : undefined;
     if (opened !== undefined) closers.push(() => opened.close());
-    const app = createServer({ ...configuration, logTo });
+    const app = createServer({ ...configuration, ...options });
     closers.push(() => app.close());
     const { current: partners, look } = await followPartners(app, configuration, opened);
     await addSiteOrigin(app, configuration, { opened, isDraining, partners, onPartnersChanged: look });
     const addresses = [];
     if (roles.has('remotes')) {
-      const files = await remotesServer(configuration, { isDraining, partners, logTo });
+      const files = await remotesServer(configuration, { isDraining, partners, ...options });
       closers.push(() => files.close());
       await files.listen({ host, port: remotesPort });
       addresses.push({ name: 'Remotes', address: configuration.remotesOrigin });

@@ -6,6 +6,7 @@ import type { Caller } from '../gateway/authentication/authenticator.ts';
 import { textsLanguageOf } from '../languages/language-of.ts';
 import { languageOf } from '../prepare-pages.ts';
 import { createCount } from '../limits/count.ts';
+import { requestFault } from '../limits/request-fault.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { accountZip } from './account-zip.ts';
 
@@ -21,11 +22,12 @@ export interface ExportServiceOptions {
 }
 
 /** Why there is no export, as the body `{ "error": code }`. */
-export type ExportError = 'unauthenticated' | 'no_account' | 'too_many' | 'unavailable';
+export type ExportError = 'unauthenticated' | 'no_account' | 'too_many' | 'invalid_request' | 'unavailable';
 
 const statusOf: Readonly<Record<ExportError, number>> = {
   unauthenticated: 401,
   no_account: 404,
+  invalid_request: 400,
   too_many: 429,
   unavailable: 503,
 };
@@ -54,6 +56,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
 
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error, request, reply) => {
+      if (requestFault(error) !== undefined) return refuse(reply, 'invalid_request');
       request.log.error(error);
       return refuse(reply, 'unavailable');
     });

@@ -72,6 +72,13 @@ test('one job is a calendar file of its own', async () => {
   );
 });
 
+test('it may be made and ended in several pages at once', async () => {
+  const ask = await personOf(gateway, 'hesitant');
+  const both = [make, 'mutation { job { revokeCalendarFeed } }'];
+  const asked = Array.from({ length: 30 }, (_each, index) => ask(both[index % 2]!));
+  await expect(Promise.all(asked)).resolves.toHaveLength(30);
+});
+
 test('an address that was renewed or revoked leads nowhere, as one that never was', async () => {
   const ask = await personOf(gateway, 'revoker');
   expect(await ask('{ calendarFeed { path } }')).toEqual({ calendarFeed: null });

@@ -33,11 +33,12 @@ export function badUserInput(fields: readonly FieldProblem[]): GatewayError {
 
 const masked = 'Something went wrong on our side. Please try again.';
 
-/** An error of the framework (too large, wrong type of content): its status and words are meant for the client. */
+/** An error of the framework (too large, wrong type of content, cut off): its status and words are meant for the client. */
 function frameworkStatus(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !('statusCode' in error) || !('code' in error)) return undefined;
+  if (typeof error !== 'object' || error === null || !('statusCode' in error) || !('code' in error)) return undefined;
   const { statusCode, code } = error;
-  const isFramework = typeof code === 'string' && /^(?:FST|MER)_ERR_/.test(code);
+  // Of a body that was cut off it is the connection's own error with a status.
+  const isFramework = typeof code === 'string' && /^(?:(?:FST|MER)_ERR_|ECONNRESET$)/.test(code);
   return isFramework && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? statusCode
     : undefined;

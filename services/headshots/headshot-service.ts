@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { number, object, ValidationError } from 'yup';
 import type { Database } from '../database/open-database.ts';
 import { createCount } from '../limits/count.ts';
+import { requestFault } from '../limits/request-fault.ts';
 import type { ObjectStore } from '../storage/object-store.ts';
 import { changeHeadshot, type Owner } from './change-headshot.ts';
 import { type Crop, decodeHeadshot, type HeadshotRefusal } from './decode-headshot.ts';
@@ -10,13 +11,20 @@ import { type Crop, decodeHeadshot, type HeadshotRefusal } from './decode-headsh
 export interface HeadshotServiceOptions {
   readonly database: Database;
   readonly store: ObjectStore;
-  /** Who sends the `Authorization` header, or null when it proves nobody. */
-  readonly authenticate: (authorization: string | undefined) => Promise<Owner | null>;
+  /** Who sends the `Authorization` header, or null when it proves nobody; `origin` is the page's. */
+  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<Owner | null>;
 }
 
 /** Why a picture was not taken, as the body `{ "error": code }`. */
 export type HeadshotError =
-  HeadshotRefusal | 'unauthenticated' | 'no_account' | 'too_large' | 'too_many' | 'invalid_crop' | 'unavailable';
+  | HeadshotRefusal
+  | 'unauthenticated'
+  | 'no_account'
+  | 'too_large'
+  | 'too_many'
+  | 'invalid_crop'
+  | 'invalid_request'
+  | 'unavailable';
 
 /** Bytes (decisions.md "Profile": at most 5 MB). */
 const bodyLimit = 5 * 1024 * 1024;
@@ -26,6 +34,7 @@ const uploads = { points: 40, duration: 3600 };
 const statusOf: Readonly<Partial<Record<HeadshotError, number>>> = {
   unauthenticated: 401,
   no_account: 404,
+  invalid_request: 400,
   too_large: 413,
   not_a_picture: 415,
   too_many: 429,
@@ -39,10 +48,11 @@ const share = () => number().required().min(0).max(1);
 const cropShape = object({ left: share(), top: share(), side: share().moreThan(0) });
 
 /** `?left=&top=&side=`; without any of them the middle is taken. */
-function cropOf(query: unknown): Crop | undefined | 'invalid' {
-  if (Object.keys(query as object).length === 0) return undefined;
+function cropOf({ left, top, side }: Readonly<Partial<Record<keyof Crop, unknown>>>): Crop | undefined | 'invalid' {
+  if (left === undefined && top === undefined && side === undefined) return undefined;
   try {
-    return cropShape.validateSync(query);
+    // These alone: yup cannot read an object that has a key such as `__proto__`.
+    return cropShape.validateSync({ left, top, side });
   } catch (error) {
     if (error instanceof ValidationError) return 'invalid';
     throw error;
@@ -63,14 +73,15 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body));
-    scope.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-      if (error.statusCode === 413) return refuse(reply, 'too_large');
+    scope.setErrorHandler((error, request, reply) => {
+      const fault = requestFault(error);
+      if (fault !== undefined) return refuse(reply, fault === 413 ? 'too_large' : 'invalid_request');
       request.log.error(error);
       return refuse(reply, 'unavailable');
     });
     // Before the body is read: nobody sends five megabytes for nothing.
     scope.addHook('onRequest', async (request, reply) => {
-      const owner = await authenticate(request.headers.authorization);
+      const owner = await authenticate(request.headers.authorization, request.headers.origin);
       if (!owner) return refuse(reply, 'unauthenticated');
       owners.set(request, owner);
       return undefined;
@@ -85,7 +96,7 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
       const owner = ownerOf(request);
       const wait = await count(owner.issuer, owner.subject);
       if (wait > 0) return refuse(reply.header('retry-after', wait), 'too_many');
-      const crop = cropOf(request.query);
+      const crop = cropOf(request.query as object);
       if (crop === 'invalid') return refuse(reply, 'invalid_crop');
       if (!Buffer.isBuffer(request.body)) return refuse(reply, 'not_a_picture');
       const reading = await decodeHeadshot(request.body, crop);

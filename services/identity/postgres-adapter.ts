@@ -52,6 +52,8 @@ export class PostgresAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
+    // The provider asks for whatever name a client gives itself, and PostgreSQL's texts hold no such sign.
+    if (id.includes('\0')) return undefined;
     const [row] = await this.#database
       .select({ payload: identityRecords.payload, consumedAt: identityRecords.consumedAt })
       .from(identityRecords)

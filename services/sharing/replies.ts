@@ -31,7 +31,7 @@ export interface Replies {
     request: FastifyRequest,
     reply: FastifyReply,
     here: string,
-    why: 'busy' | 'unfinished',
+    why: 'busy' | 'tooMany' | 'unfinished',
   ) => Promise<FastifyReply>;
   readonly leadNowhere: (reply: FastifyReply) => FastifyReply;
   /** Counts a request; answers whether there have been too many from its place. */
@@ -62,8 +62,8 @@ export function createReplies(database: Database, assets: ShellAssets): Replies 
     sendLater: (request, reply, here, why) =>
       send(
         request,
-        reply.code(503).header('retry-after', '60'),
-        laterPage(here, textsLanguageOf(request.headers), why),
+        reply.code(why === 'tooMany' ? 429 : 503).header('retry-after', '60'),
+        laterPage(here, textsLanguageOf(request.headers), why === 'unfinished' ? why : 'busy'),
       ),
     leadNowhere: (reply) =>
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(nowhere),

@@ -19,6 +19,8 @@ export interface PdfOfLink {
   readonly choose: (documents: SharedDocuments) => ComposedDocument | undefined;
 }
 
+const isBusy = (error: unknown): boolean => error instanceof TypesettingError && error.failure === 'busy';
+
 /** Serves the PDF of one of a link's documents. */
 export function servePdf(
   scope: FastifyInstance,
@@ -29,7 +31,7 @@ export function servePdf(
   scope.get<OfLink>(`/${root}/:address/${file}`, async (request, reply) => {
     const { address } = request.params;
     const here = `/${root}/${address}`;
-    if (await isTooMuch('file', request)) return sendLater(request, reply, here, 'busy');
+    if (await isTooMuch('file', request)) return sendLater(request, reply, here, 'tooMany');
     const shown = await showShare(options, { root, address }, request);
     if (shown.kind === 'nothing') return leadNowhere(reply);
     // The page says why.
@@ -48,7 +50,7 @@ export function servePdf(
         .type('application/pdf')
         .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
     } catch (error) {
-      if (error instanceof TypesettingError && error.failure === 'busy') return sendLater(request, reply, here, 'busy');
+      if (isBusy(error)) return sendLater(request, reply, here, 'busy');
       throw error;
     }
   });
@@ -62,16 +64,21 @@ export function previewServer(
   const previews = createThumbnailMaker({ engine: options.engine, drawPicture: drawPreview, kept: 100 });
   return (scope, root) => {
     scope.get<OfLink>(`/${root}/:address/${sharedFiles.preview}`, async (request, reply) => {
-      if (await isTooMuch('file', request)) return reply.code(503).header('retry-after', '60').send();
+      if (await isTooMuch('file', request)) return reply.code(429).header('retry-after', '60').send();
       // Sites that show previews know no password.
       const shown = await showShare(options, { root, address: request.params.address }, request);
       const document = shown.kind === 'open' ? firstOf(shown.documents) : undefined;
       if (shown.kind !== 'open' || !document) return leadNowhere(reply);
-      const { picture } = await previews.of(document, keptHeadshot(shown.found));
-      return reply
-        .headers({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
-        .type('image/png')
-        .send(Buffer.from(await picture));
+      try {
+        const { picture } = await previews.of(document, keptHeadshot(shown.found));
+        return await reply
+          .headers({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
+          .type('image/png')
+          .send(Buffer.from(await picture));
+      } catch (error) {
+        if (isBusy(error)) return reply.code(503).header('retry-after', '60').send();
+        throw error;
+      }
     });
   };
 }

@@ -23,7 +23,7 @@ export function servePage(scope: FastifyInstance, root: ShareRoot, options: Shar
   scope.get<OfLink>(`/${root}/:address`, async (request, reply) => {
     const { address } = request.params;
     const here = `/${root}/${address}`;
-    if (await replies.isTooMuch('page', request)) return sendLater(request, reply, here, 'busy');
+    if (await replies.isTooMuch('page', request)) return sendLater(request, reply, here, 'tooMany');
     const shown = await showShare(options, { root, address }, request);
     if (shown.kind === 'nothing') return leadNowhere(reply);
     if (shown.kind === 'locked') return send(request, reply, lockedPage(here, textsLanguageOf(request.headers)));

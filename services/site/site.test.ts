@@ -1,69 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { fastify, type FastifyInstance } from 'fastify';
-import type { RegistryRecord } from '../../shared/contracts/index.ts';
 import { remotesOrigin } from './remotes-origin.ts';
-import type { ShellAssets } from './shell-assets.ts';
 import { site } from './site.ts';
 import { openStaticSite } from './static-pages/open-static-site.ts';
-import { writeStaticSite } from './__tests__/static-site.ts';
+import { events, writeSmallBuild } from './__tests__/small-build.ts';
 import { markup } from '../markup/markup.ts';
 
-const build = mkdtempSync(path.join(tmpdir(), 'tessera-site-'));
+const { folder: build, deploy, remove } = writeSmallBuild();
 const origins = { origin: 'https://tessera.test', remotesOrigin: 'https://remotes.test' };
-
-const assets: ShellAssets = {
-  version: 'abc',
-  scripts: ['shell.11111111.js'],
-  preload: ['bootstrap.22222222.js'],
-  fonts: ['lato-latin-400-normal.33333333.woff2'],
-  shared: { '@shared/forms': ['forms.66666666.js', 'page-app.44444444.js'], '@shared/other': ['other.77777777.js'] },
-  pages: { app: ['page-app.44444444.js'], 'sign-in': ['page-sign-in.55555555.js'] },
-  files: ['shell.11111111.js', 'lato-latin-400-normal.33333333.woff2'],
-};
-const events: RegistryRecord = {
-  name: 'events',
-  contract: 1,
-  routes: [{ path: '/events/work' }, { path: '/events/work/edit/:eventId' }],
-  navigation: [],
-  version: '0123456789ab',
-  scope: 'tessera_events',
-  entry: 'events/0123456789ab/remoteEntry.js',
-  integrity: 'sha384-AAAA',
-  preload: { routes: ['events/0123456789ab/routes.js'], mount: [] },
-  uses: ['react', '@shared/forms'],
-};
-
-function write(file: string, content: string | Buffer): void {
-  const place = path.join(build, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, content);
-}
-
-/** Replaces the registry; the time stamp makes sure that the change is seen. */
-let deployments = 0;
-function deploy(content: unknown): void {
-  write('registry.json', typeof content === 'string' ? content : JSON.stringify(content));
-  deployments += 1;
-  utimesSync(path.join(build, 'registry.json'), deployments, deployments);
-}
 
 let app: FastifyInstance;
 let remotes: FastifyInstance;
 
 beforeAll(async () => {
-  write('shell/assets.json', JSON.stringify(assets));
-  write('shell/shell.11111111.js', 'start()');
-  write('shell/shell.11111111.js.br', brotliCompressSync('start()'));
-  write('remotes/events/0123456789ab/remoteEntry.js', 'container()');
-  write('embed/embed.js', 'embed()');
-  write('embed/tessera-embed.d.ts', 'declare');
-  write('embed/embed/1.1.0-0123456789ab/embed.js', 'embed()');
-  write('embed/version.json', JSON.stringify({ script: 'embed/1.1.0-0123456789ab/embed.js' }));
-  writeStaticSite(build);
-  deploy({ remotes: [events] });
   app = fastify();
   const identity = { authority: `${origins.origin}/identity`, clientId: 'web', scope: 'openid' };
   const operator = { name: 'Ada & Co.', email: 'help@ada.test' };
@@ -74,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => deploy({ remotes: [events] }));
 afterAll(async () => {
   await Promise.all([app.close(), remotes.close()]);
-  rmSync(build, { recursive: true });
+  remove();
 });
 
 const policyOf = (headers: Record<string, unknown>): Map<string, string> =>

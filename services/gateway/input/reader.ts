@@ -92,6 +92,14 @@ export class InputReader {
     return null;
   }
 
+  /** The id under which a client wants something new to be stored, in the form of the database. */
+  newRecordId(path: string, value: Given): string | undefined {
+    if (value === null || value === undefined) return undefined;
+    if (validate(value)) return value.toLowerCase();
+    this.refuse(path, 'Please use a UUID.');
+    return undefined;
+  }
+
   /** The given list when it is not too long, else an empty one. */
   entries<T>(path: string, value: readonly T[] | null | undefined, most: number = eventLimits.entries): readonly T[] {
     const list = value ?? [];

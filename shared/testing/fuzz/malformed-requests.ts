@@ -2,7 +2,7 @@ import { nastyAddresses, nastyTexts } from './nasty-texts.ts';
 import type { RawRequest } from './send-raw.ts';
 import { seeded } from './seeded.ts';
 
-const methods = ['GET', 'POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
+const usualMethods = ['GET', 'POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 const kinds = [
   'application/json',
   'application/json',
@@ -19,6 +19,8 @@ const kinds = [
 /** What is there to be asked. */
 export interface Target {
   readonly origin: string;
+  /** Without them, mostly POST. */
+  readonly methods?: readonly string[];
   /** Paths from the first slash on; `UID` stands where an id belongs. */
   readonly routes: readonly string[];
   /** Names in queries and forms, and in bodies of JSON. */
@@ -34,7 +36,7 @@ export interface Target {
 
 /** Makes `count` requests that no page of ours would send; the same ones for the same seed. */
 export function malformedRequests(count: number, seed: number, target: Target): RawRequest[] {
-  const { origin, routes, parameters, fields, begun = [], ids = [], tokens = [] } = target;
+  const { origin, methods = usualMethods, routes, parameters, fields, begun = [], ids = [], tokens = [] } = target;
   const { one, chance, some } = seeded(seed);
   const uid = (): string =>
     one([

@@ -30,7 +30,7 @@ builder.objectField(JobMutations, 'createJob', (t) =>
     resolve: async (_parent, { id: wanted, input, today }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const id = reader.uuid('id', wanted) ?? undefined;
+      const id = reader.newRecordId('id', wanted);
       const job = { id, ...readNewJob(reader, input) };
       reader.finish();
       const known = id === undefined ? undefined : await readJob(context.db, accountId, id);

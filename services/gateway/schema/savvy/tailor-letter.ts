@@ -63,7 +63,7 @@ builder.objectField(LetterMutations, 'createTailoredLetter', (t) =>
     resolve: async (_parent, { id: wanted, input }, context) => {
       await context.account();
       const reader = new InputReader();
-      const id = reader.uuid('id', wanted) ?? undefined;
+      const id = reader.newRecordId('id', wanted);
       const title = reader.requiredLine('title', input.title, 'Please enter a title.');
       const ids = reader.entries('paragraphIds', input.paragraphIds, letterLimits.parts);
       reader.finish();

@@ -122,7 +122,7 @@ builder.objectField(ResumeMutations, 'createTailoredResume', (t) =>
     resolve: async (_parent, { id: wanted, input }, context) => {
       await context.account();
       const reader = new InputReader();
-      const id = reader.uuid('id', wanted) ?? undefined;
+      const id = reader.newRecordId('id', wanted);
       const title = reader.requiredLine('title', input.title, 'Please enter a title.');
       const choices = reader
         .entries('choices', input.choices, 3 * resumeLimits.itemsPerSection)

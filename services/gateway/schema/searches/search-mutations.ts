@@ -83,7 +83,7 @@ builder.objectField(SearchMutations, 'saveSearch', (t) =>
       const { id: accountId } = await context.account();
       const reader = new InputReader();
       const read = {
-        id: reader.uuid('id', id) ?? undefined,
+        id: reader.newRecordId('id', id),
         name: reader.requiredLine('name', name, nameMissing).slice(0, searchLimits.name),
         search: readPostingSearch(reader.at('search'), search),
         sort: sort ?? 'best',

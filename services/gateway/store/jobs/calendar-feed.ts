@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import type { Database } from '../../../database/open-database.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/open-database.ts';
 import { accounts, calendarAddresses, calendarFeeds, jobs } from '../../../database/schema/index.ts';
 import { filtered } from './job-filter.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
@@ -18,9 +18,14 @@ export async function calendarFeedOf(db: Database, accountId: string): Promise<C
   return row;
 }
 
+/** Makes changes of an account's calendar wait for each other: their deletions would lock each other out. */
+const inTurn = (transaction: DatabaseOrTransaction, accountId: string) =>
+  transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+
 /** Ends the feed; its address leads nowhere any more. Answers whether there was one. */
 export function revokeFeed(db: Database, accountId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
+    await inTurn(transaction, accountId);
     const gone = await transaction
       .delete(calendarFeeds)
       .where(eq(calendarFeeds.accountId, accountId))
@@ -35,8 +40,7 @@ export function makeFeed(db: Database, accountId: string, language: string): Pro
   // 192 random bits: nobody finds a calendar by trying.
   const address = randomBytes(24).toString('base64url');
   return db.transaction(async (transaction) => {
-    // One after another for an account.
-    await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    await inTurn(transaction, accountId);
     await transaction.delete(calendarAddresses).where(eq(calendarAddresses.accountId, accountId));
     await transaction.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
     await transaction.insert(calendarAddresses).values({ address, accountId });

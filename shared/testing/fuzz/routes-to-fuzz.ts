@@ -1,0 +1,57 @@
+/** What the product answers besides GraphQL and sign-ins, with the names that these routes read. `UID` stands for an id. */
+export const routesToFuzz: {
+  readonly methods: readonly string[];
+  readonly routes: readonly string[];
+  readonly parameters: readonly string[];
+  readonly fields: readonly string[];
+} = {
+  methods: ['GET', 'GET', 'GET', 'GET', 'GET', 'POST', 'POST', 'POST', 'DELETE', 'PUT', 'OPTIONS', 'HEAD'],
+  routes: [
+    '/',
+    '/login',
+    '/app/resumes/edit/UID',
+    '/app/UID',
+    '/oops',
+    '/blog/UID',
+    '/gift',
+    '/gift/UID',
+    '/payments/stripe',
+    '/r/UID',
+    '/r/UID/resume.pdf',
+    '/c/UID',
+    '/c/UID/preview.png',
+    '/digest/UID/UID',
+    '/search-digest/UID/UID',
+    '/calendar/UID.ics',
+    '/headshot',
+    '/headshots/UID',
+    '/account/export',
+    '/thumbnails/resumes/UID',
+    '/thumbnails/letters/UID',
+    '/thumbnails/templates/UID',
+    '/sent/UID/resume.pdf',
+    '/typeset/pages',
+    '/typeset/UID',
+    '/reports',
+    '/registry.json',
+    '/assets/UID',
+    '/engine/UID',
+    '/locales/UID',
+    '/site/UID',
+    '/health/ready',
+    '/graphql',
+    '/events/UID/remoteEntry.js',
+    '/embed.js',
+    '/UID',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%2f..%2fpackage.json',
+    '/r/%00',
+    '/%c3%28',
+    '/%',
+  ],
+  parameters: ['token', 'id', 'session', 'after', 'code', 'interaction', 'create', 'channel', 'next', 'v', 'w'],
+  fields: [
+    ...['session', 'have', 'document', 'version', 'password', 'code', 'email', 'message', 'stack', 'id', 'type'],
+    ...['language', 'template', 'design', 'paper', 'data', 'object', 'confirm', '__proto__', 'constructor', 'toString'],
+  ],
+};
