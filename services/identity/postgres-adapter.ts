@@ -15,6 +15,15 @@ const toPayload = ({ payload, consumedAt }: RecordRow): AdapterPayload => ({
   ...(consumedAt !== null && { consumed: Math.floor(consumedAt.getTime() / 1000) }),
 });
 
+/** What clients have sent along (`state`) as the database takes it: its JSON holds no NUL and no half of a pair of code units. */
+function storable(payload: AdapterPayload): Record<string, unknown> {
+  const text = JSON.stringify(payload);
+  if (!/\\u(?:0000|d[89a-f])/i.test(text)) return payload;
+  const mend = (_name: string, value: unknown): unknown =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
+  return JSON.parse(text, mend) as Record<string, unknown>;
+}
+
 /**
  * Where oidc-provider keeps one of its models, in PostgreSQL.
  *
@@ -39,7 +48,7 @@ export class PostgresAdapter implements Adapter {
   /** Stores a record; `expiresIn` is in seconds. A consumed record keeps that it was consumed. */
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     const values = {
-      payload: payload as Record<string, unknown>,
+      payload: storable(payload),
       accountId: payload.accountId ?? null,
       grantId: payload.grantId ?? null,
       uid: payload.uid ?? null,

@@ -29,5 +29,7 @@ const namespace = '3f6d9a52-5a0e-4c6c-8f5e-6d1a0f0f7c11';
 
 /** A name for an entry that its source does not name: the same text of the same record keeps its name at each sync. */
 export function nameBySource(recordUuid: string, texts: readonly string[]): readonly AccomplishmentInput[] {
-  return texts.map((description) => ({ uuid: v5(`${recordUuid}\n${description}`, namespace), description }));
+  // Half a pair of code units has no bytes to make a name of.
+  const nameOf = (text: string): string => v5(`${recordUuid}\n${text}`.toWellFormed(), namespace);
+  return texts.map((description) => ({ uuid: nameOf(description), description }));
 }

@@ -1,3 +1,4 @@
+import { validate } from 'uuid';
 import { cleanLine, cleanText } from '../../../shared/documents/clean-text.ts';
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
 import type { YearMonth } from '../../../shared/documents/events.ts';

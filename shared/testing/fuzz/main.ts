@@ -2,7 +2,11 @@
 import { runFuzz } from './run-fuzz.ts';
 
 const [count = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);
-const { faults, statuses, dropped, slowestStatement, seconds } = await runFuzz({ count, seed });
+const { faults, statuses, dropped, slowestStatement, seconds } = await runFuzz({
+  count,
+  seed,
+  longestStatement: 2_000,
+});
 for (const [name, counts] of Object.entries(statuses)) {
   console.log(
     `${name}: ${Object.entries(counts)

@@ -20,7 +20,7 @@ builder.objectField(JobMutations, 'trackPosting', (t) =>
     resolve: async (_parent, { id, jobId, today }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const newJob = reader.uuid('jobId', jobId) ?? undefined;
+      const newJob = reader.newRecordId('jobId', jobId);
       reader.finish();
       const posting = await readPosting(context.laggingReads, id);
       if (!posting) throw noDataFound();
