@@ -1,16 +1,15 @@
 /**
- * What people notice of a bad day: while 20 of them write, read, typeset and sign in, processes are killed (-9), the
- * database is killed, frozen, full, far away, a clock jumps and a document keeps the typesetter busy. Each request is tried
- * again as our pages do; what failed then is an error that somebody saw. Nothing that was acknowledged may be lost.
- * `FAULT_ROUNDS` repeats each (3), `FAULTS` names some.
+ * What people notice of a bad day: while 20 of them write, read, search, typeset and sign in with their passwords, processes
+ * are killed (-9), the database is killed, frozen, full, far away or cut off, clocks jump, and documents keep the typesetter
+ * busy. Each request is tried again as our pages do; what failed then is an error that somebody saw. Nothing that was
+ * acknowledged may be lost, and no process may end by itself. `FAULT_ROUNDS` repeats each (3), `FAULTS` names some.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sampleDocument } from '../shared/typesetting/fixtures/sample-document.ts';
-import { askDatabase, type Cluster, type ProcessRole, startCluster } from './cluster/start-cluster.ts';
-import { type Deed, type Kind, signUpPeople, startCrowd } from './cluster/people.ts';
+import type { Kind } from './cluster/deeds.ts';
+import { type Fault, faults } from './cluster/fault-list.ts';
+import { type Crowd, type Deed, signUpPeople, startCrowd } from './cluster/people.ts';
+import { makeSmallDisk } from './cluster/small-disk.ts';
+import { askDatabase, type Cluster, startCluster } from './cluster/start-cluster.ts';
 import type { Findings } from './run.ts';
 import { summarize } from './statistics.ts';
 
@@ -18,123 +17,55 @@ const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3);
 const does: readonly Kind[] = ['write', 'read', 'write', 'search', 'typeset', 'write', 'signIn'];
 /** Milliseconds, as `shared/builder/saving` waits. */
 const retries = [300, 1_000, 2_000, 4_000];
-const hour = 3_600_000;
 
-/** A folder of 400 MB that is full when we say so; undefined where this machine lets us make none. */
-function smallDisk():
-  | { readonly folder: string; readonly fill: () => void; readonly empty: () => void; readonly remove: () => void }
-  | undefined {
-  const folder = mkdtempSync('/tmp/tessera-small-disk-');
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=711', 'tmpfs', folder]).status !== 0) {
-    rmSync(folder, { recursive: true });
-    return undefined;
-  }
-  const ballast = path.join(folder, 'ballast');
-  mkdirSync(path.join(folder, 'data'), { mode: 0o711 });
-  return {
-    folder: path.join(folder, 'data'),
-    // It ends when there is no room, which is what it is for.
-    fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M'], { stdio: 'ignore' }),
-    empty: () => rmSync(ballast, { force: true }),
-    remove: () => {
-      spawnSync('umount', [folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
-interface Fault {
-  readonly name: string;
-  /** Milliseconds for which it lasts. */
-  readonly lasts: number;
-  readonly begin: (cluster: Cluster) => unknown;
-  readonly mend?: (cluster: Cluster) => void;
-}
-
-const kill =
-  (role: ProcessRole, all: boolean): Fault['begin'] =>
-  ({ processes }) => {
-    const those = processes.filter((each) => each.role === role);
-    for (const each of all ? those : those.slice(0, 1)) each.signal('SIGKILL');
-  };
-const jumpClocks = ({ processes }: Cluster): void => {
-  for (const each of processes.filter(({ role }) => role === 'gateway').slice(0, 1)) each.signal('SIGUSR2');
-};
-
-/** The heaviest that the typesetter takes: pages upon pages, again and again, of one person. */
-async function poison(cluster: Cluster): Promise<void> {
-  const token = await cluster.tokenOf('poisoner');
-  const words = 'Unbreakable'.repeat(40);
-  const document = {
-    ...sampleDocument,
-    sections: Array.from({ length: 12 }, (_each, index) => ({
-      id: `s${index}`,
-      title: words.slice(0, 100),
-      kind: 'text' as const,
-      paragraphs: Array.from({ length: 8 }, () => `${words} `.repeat(8).slice(0, 3_500)),
-    })),
-  };
-  await Promise.all(
-    Array.from({ length: 8 }, () =>
-      fetch(`${cluster.origin}/typeset/pages`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ session: crypto.randomUUID(), have: null, document }),
-        signal: AbortSignal.timeout(20_000),
-      }).then(
-        (answer) => answer.arrayBuffer(),
-        () => undefined,
-      ),
-    ),
-  );
-}
-
-const faults: readonly Fault[] = [
-  { name: 'one gateway killed', lasts: 0, begin: kill('gateway', false) },
-  { name: 'all gateways killed', lasts: 0, begin: kill('gateway', true) },
-  { name: 'all identity providers killed', lasts: 0, begin: kill('identity', true) },
-  { name: 'all typesetters killed', lasts: 0, begin: kill('typesetter', true) },
-  { name: 'database killed', lasts: 0, begin: (cluster) => cluster.signalDatabase('SIGKILL') },
-  {
-    name: 'database frozen for 4 s',
-    lasts: 4_000,
-    begin: (cluster) => cluster.signalDatabase('SIGSTOP', true),
-    mend: (cluster) => cluster.signalDatabase('SIGCONT', true),
-  },
-  {
-    name: 'network to the database 50 ms slower for 4 s',
-    lasts: 4_000,
-    begin: ({ line }) => (line.delay = 50),
-    mend: ({ line }) => void (line.delay = 0),
-  },
-  { name: 'clock of one gateway 1 h ahead for 4 s', lasts: 4_000, begin: jumpClocks, mend: jumpClocks },
-  { name: 'poisoned documents for the typesetter', lasts: 0, begin: (cluster) => void poison(cluster) },
-];
+/** Milliseconds of everyday life before a fault, and at least after it. */
+const quiet = 2_000;
+/** A deed is hit by a fault when a try of it failed or took longer than that. */
+const slow = 2_000;
 
 interface Outcome {
   readonly deeds: number;
   readonly failedRequests: number;
-  readonly seen: number;
+  /** Which kinds of deeds were answered what, and how often. */
+  readonly answers: Readonly<Record<string, number>>;
+  readonly errorsSeen: number;
+  /** Milliseconds for which somebody waited for one answer. */
+  readonly longestWait: number;
+  /** Milliseconds from the end of the fault until the last who was hit by it had what they wanted. */
   readonly recovery: number;
 }
 
-/** Lets people work, does it, and waits until all goes well again. */
-async function suffer(cluster: Cluster, fault: Fault, deeds: readonly Deed[]): Promise<Outcome> {
-  await sleep(1_500);
-  const before = deeds.length;
+/** How often each kind of deed failed with which words. */
+function answersOf(deeds: readonly Deed[]): Readonly<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { kind, failures } of deeds) {
+    for (const said of failures) {
+      const key = `${kind}: ${said}`.slice(0, 100);
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Lets people work, does it, and waits until whoever was in the middle of something then is through. */
+async function suffer(cluster: Cluster, fault: Fault, crowd: Crowd): Promise<Outcome> {
+  await sleep(quiet);
+  const before = crowd.deeds.length;
   const began = performance.now();
-  fault.begin(cluster);
+  await fault.begin(cluster);
   await sleep(fault.lasts);
-  fault.mend?.(cluster);
+  await fault.mend?.(cluster);
   const mended = performance.now();
-  // Long enough for the last try of whoever was in the middle of it.
-  await sleep(9_000);
-  const those = deeds.slice(before).filter(({ ended }) => ended > began);
-  const hit = those.filter(({ failures }) => failures > 0);
+  do await sleep(quiet);
+  while (crowd.underWaySince() < mended + quiet / 2);
+  const those = crowd.deeds.slice(before).filter(({ ended }) => ended > began);
+  const hit = those.filter(({ failures, longestTry }) => failures.length > 0 || longestTry > slow);
   return {
     deeds: those.length,
-    failedRequests: hit.reduce((sum, { failures }) => sum + failures, 0),
-    seen: those.filter(({ isDone }) => !isDone).length,
+    failedRequests: hit.reduce((sum, { failures }) => sum + failures.length, 0),
+    answers: answersOf(hit),
+    errorsSeen: those.filter(({ isDone }) => !isDone).length,
+    longestWait: Math.max(0, ...those.map(({ longestTry }) => longestTry)),
     recovery: Math.max(0, ...hit.map(({ ended }) => ended - mended)),
   };
 }
@@ -151,69 +82,80 @@ async function lostOf(cluster: Cluster, acknowledged: readonly string[]): Promis
 }
 
 interface Day {
-  readonly outcomes: Readonly<Record<string, unknown>>;
+  readonly outcomes: Readonly<Record<string, object>>;
   readonly acknowledged: number;
   readonly lost: number;
+  readonly processesThatEnded: number;
 }
 
 async function badDay(those: readonly Fault[], dataDir?: string): Promise<Day> {
   const cluster = await startCluster({
     counts: { gateway: 2, identity: 2, typesetter: 2 },
-    clockJump: hour,
     ...(dataDir !== undefined && { dataDir }),
   });
   try {
-    const people = await signUpPeople(cluster.origin, 20, cluster.tokenOf);
+    const people = await signUpPeople(cluster, 20, { canSignIn: true });
     const crowd = startCrowd({ origin: cluster.origin, people, does, pause: 150, retries });
-    const outcomes: Record<string, unknown> = {};
+    const outcomes: Record<string, object> = {};
     for (const fault of those) {
       const found: Outcome[] = [];
-      for (let round = 0; round < rounds; round += 1) found.push(await suffer(cluster, fault, crowd.deeds));
+      for (let round = 0; round < rounds; round += 1) found.push(await suffer(cluster, fault, crowd));
       const sum = (of: (outcome: Outcome) => number): number => found.reduce((total, each) => total + of(each), 0);
+      const recovery = summarize(found.map((each) => each.recovery));
       outcomes[fault.name] = {
         rounds,
         deeds: sum(({ deeds }) => deeds),
         failedRequests: sum(({ failedRequests }) => failedRequests),
-        errorsSeenByUsers: sum(({ seen }) => seen),
-        recovery: summarize(found.map(({ recovery }) => recovery)),
+        errorsSeenByUsers: sum(({ errorsSeen }) => errorsSeen),
+        longestWait: Math.round(Math.max(...found.map(({ longestWait }) => longestWait))),
+        recoveryP50: recovery.p50,
+        recoveryMax: recovery.max,
       };
+      console.log(fault.name, outcomes[fault.name], ...found.map(({ answers }) => answers));
     }
     await crowd.end();
-    return { outcomes, acknowledged: crowd.acknowledged.length, lost: await lostOf(cluster, crowd.acknowledged) };
+    return {
+      outcomes,
+      acknowledged: crowd.acknowledged.length,
+      lost: await lostOf(cluster, crowd.acknowledged),
+      processesThatEnded: cluster.processes.reduce((total, each) => total + each.deaths(), 0),
+    };
   } finally {
     await cluster.stop();
   }
 }
 
+/** The same on a disk that is full for a while; undefined where none can be made. */
+async function dayOnSmallDisk(): Promise<Day | undefined> {
+  const disk = makeSmallDisk();
+  if (!disk) return undefined;
+  const full: Fault = { name: 'disk of the database full for 6 s', lasts: 6_000, begin: disk.fill, mend: disk.empty };
+  try {
+    return await badDay([full], disk.folder);
+  } finally {
+    disk.remove();
+  }
+}
+
 /** See the file's head. Times in milliseconds. */
 export async function run(): Promise<Findings> {
-  const wanted = process.env['FAULTS'];
-  const chosen = faults.filter(
-    ({ name }) => wanted === undefined || wanted.split(',').some((part) => name.includes(part)),
-  );
+  const wanted = process.env['FAULTS']?.split(',');
+  const isWanted = (name: string): boolean => wanted?.some((part) => name.includes(part)) ?? true;
+  const chosen = faults.filter(({ name }) => isWanted(name));
   const usual = chosen.length > 0 ? await badDay(chosen) : undefined;
-  const disk = wanted === undefined || wanted.includes('disk') ? smallDisk() : undefined;
-  let full: Day | undefined;
-  if (disk) {
-    try {
-      const fault: Fault = {
-        name: 'disk of the database full for 4 s',
-        lasts: 4_000,
-        begin: disk.fill,
-        mend: disk.empty,
-      };
-      full = await badDay([fault], disk.folder);
-    } finally {
-      disk.remove();
-    }
-  }
+  const full = isWanted('disk') ? await dayOnSmallDisk() : undefined;
+  const days = [usual, full].filter((day) => day !== undefined);
+  const sum = (of: (day: Day) => number): number => days.reduce((total, day) => total + of(day), 0);
+  const outcomes = Object.assign({}, ...days.map((day) => day.outcomes)) as Readonly<Record<string, object>>;
+  console.table(outcomes);
   return {
     people: 20,
-    acknowledged: (usual?.acknowledged ?? 0) + (full?.acknowledged ?? 0),
-    lost: (usual?.lost ?? 0) + (full?.lost ?? 0),
+    acknowledged: sum(({ acknowledged }) => acknowledged),
+    lost: sum(({ lost }) => lost),
+    processesThatEndedByThemselves: sum(({ processesThatEnded }) => processesThatEnded),
     faults: {
-      ...usual?.outcomes,
-      ...(full?.outcomes ?? { 'disk of the database full': 'not run: no small disk could be made' }),
+      ...outcomes,
+      ...(isWanted('disk') && !full && { 'disk of the database full': 'not run: no small disk could be made' }),
     },
   };
 }

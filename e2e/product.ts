@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { databaseProcess, endProcess, untilHealthy } from '../shared/testing/child-process.ts';
 import { freePort } from '../shared/testing/free-port.ts';
 import { standInPartner } from '../shared/tooling/stand-in-partner.mjs';
 
@@ -21,34 +22,6 @@ export interface RunningProduct {
   /** Starts the services again after `kill`, on the same ports and data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-}
-
-async function untilHealthy(origin: string, child: ChildProcess, deadline: number): Promise<void> {
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`A server of the product ended with code ${String(child.exitCode)}.`);
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok === true) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${origin} was not healthy in time.`);
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-  await ended;
-  clearTimeout(timer);
-}
-
-/** The embedded database's first process, as its own file says; its data may lie elsewhere (`location`). */
-function databaseProcess(dataDir: string): number | undefined {
-  const location = path.join(dataDir, 'location');
-  const server = existsSync(location) ? readFileSync(location, 'utf8').trim() : path.join(dataDir, 'server');
-  const file = path.join(server, 'cluster/postmaster.pid');
-  const pid = existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : Number.NaN;
-  return Number.isInteger(pid) ? pid : undefined;
 }
 
 /**
@@ -93,15 +66,14 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
   const portal = run('mocks/partner-portal/main.ts');
   const mailbox = run('mocks/mailbox/main.ts');
   const stop = async (): Promise<void> => {
-    await Promise.all([end(portal), end(mailbox), end(services)]);
+    await Promise.all([endProcess(portal), endProcess(mailbox), endProcess(services)]);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    const deadline = Date.now() + 60_000;
     await Promise.all([
-      untilHealthy(siteOrigin, services, deadline),
-      untilHealthy(portalOrigin, portal, deadline),
-      untilHealthy(mailboxOrigin, mailbox, deadline),
+      untilHealthy(`${siteOrigin}/healthz`, services),
+      untilHealthy(`${portalOrigin}/healthz`, portal),
+      untilHealthy(`${mailboxOrigin}/healthz`, mailbox),
     ]);
   } catch (error) {
     await stop();
@@ -122,7 +94,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     },
     async restart() {
       services = run('services/main.ts');
-      await untilHealthy(siteOrigin, services, Date.now() + 60_000);
+      await untilHealthy(`${siteOrigin}/healthz`, services);
     },
     stop,
   };

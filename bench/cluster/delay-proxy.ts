@@ -5,6 +5,8 @@ export interface DelayProxy {
   readonly port: number;
   /** Milliseconds that each packet takes, in each direction. */
   delay: number;
+  /** Loses every packet, in both directions, and says so to nobody: connections stay open. */
+  isDeaf: boolean;
   close(): Promise<void>;
 }
 
@@ -13,6 +15,7 @@ export async function startDelayProxy(target: number): Promise<DelayProxy> {
   const sockets = new Set<Socket>();
   const pass = (from: Socket, to: Socket): void => {
     from.on('data', (part) => {
+      if (proxy.isDeaf) return;
       // Timers of one length keep their order, and so do the packets.
       if (proxy.delay === 0) to.write(part);
       else setTimeout(() => to.writable && to.write(part), proxy.delay);
@@ -34,6 +37,7 @@ export async function startDelayProxy(target: number): Promise<DelayProxy> {
   const proxy = {
     port: (server.address() as AddressInfo).port,
     delay: 0,
+    isDeaf: false,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

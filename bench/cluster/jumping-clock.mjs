@@ -1,15 +1,16 @@
-/** Loaded into a process with `--import`: its clock jumps by `CLOCK_JUMP_MS` at SIGUSR2, and back at the next. */
+/** Loaded into a process with `--import`: at SIGUSR2 its clock jumps an hour ahead, at the next an hour behind, then back. */
+const hour = 3_600_000;
+const shifts = [0, hour, -hour];
 const trueNow = Date.now.bind(Date);
 const TrueDate = Date;
-const jump = Number(process.env['CLOCK_JUMP_MS'] ?? 0);
-let shift = 0;
-process.on('SIGUSR2', () => (shift = shift === 0 ? jump : 0));
+let at = 0;
+process.on('SIGUSR2', () => (at = (at + 1) % shifts.length));
 globalThis.Date = class extends TrueDate {
   constructor(...args) {
-    if (args.length === 0) super(trueNow() + shift);
+    if (args.length === 0) super(trueNow() + shifts[at]);
     else super(...args);
   }
   static now() {
-    return trueNow() + shift;
+    return trueNow() + shifts[at];
   }
 };

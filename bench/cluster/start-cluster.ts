@@ -3,10 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedServer, startEmbeddedServer } from '../../services/database/embedded/server.ts';
 import { openDatabase } from '../../services/database/open-database.ts';
 import { type Balancer, startBalancer } from '../../shared/testing/balancer.ts';
+import { databaseProcess, endProcess, untilHealthy } from '../../shared/testing/child-process.ts';
 import { freePort } from '../../shared/testing/free-port.ts';
 import { startTestIssuer, type TestIssuer } from '../../shared/testing/issuer.ts';
 import { type DelayProxy, startDelayProxy } from './delay-proxy.ts';
@@ -20,6 +20,8 @@ export interface ClusterProcess {
   readonly port: number;
   /** Sends a signal to the process that runs now. */
   readonly signal: (name: NodeJS.Signals) => void;
+  /** How often it ended although nobody killed it. */
+  readonly deaths: () => number;
   /** Bytes of memory that it has at the moment. */
   readonly memory: () => number;
 }
@@ -30,7 +32,7 @@ export interface Cluster {
   readonly processes: readonly ClusterProcess[];
   /** Between the processes and the database. */
   readonly line: DelayProxy;
-  /** A token that is good for hours, of a person with that name. */
+  /** A token of a person with that name; it lives for five minutes, as the provider's do. */
   readonly tokenOf: (name: string) => Promise<string>;
   /** Sends a signal to the database's first process, or with `all` to each of them. */
   readonly signalDatabase: (name: NodeJS.Signals, all?: boolean) => void;
@@ -42,33 +44,23 @@ export interface ClusterOptions {
   readonly counts: Readonly<Record<ProcessRole, number>>;
   /** Where the database lies; a folder of its own when it is left out. */
   readonly dataDir?: string;
-  /** Milliseconds by which a process's clock jumps at SIGUSR2. */
-  readonly clockJump?: number;
 }
 
 /** The embedded database's processes: the first and its children. */
 function databaseProcesses(dataDir: string): readonly number[] {
-  const location = path.join(dataDir, 'location');
-  let server = path.join(dataDir, 'server');
-  try {
-    server = readFileSync(location, 'utf8').trim();
-  } catch {
-    // It lies within.
-  }
-  const first = Number(readFileSync(path.join(server, 'cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+  const first = databaseProcess(dataDir);
+  if (first === undefined) throw new Error('The database does not run.');
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean);
   return [first, ...children.map(Number)];
 }
 
-async function untilReady(port: number): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-    if (answer?.ok === true) return;
-    await sleep(100);
-  }
-  throw new Error(`The process on port ${port} was not ready in time.`);
-}
+/** A document with it makes the thread that draws it loop (`looping-threads.mjs`). */
+export const loopingWord = 'loop-for-ever';
+/** Modules that faults need in our processes, each with the signal or the word by which it acts. */
+const preloaded = ['jumping-clock.mjs', 'looping-threads.mjs'].flatMap((name) => [
+  '--import',
+  path.join(import.meta.dirname, name),
+]);
 
 interface Supervised extends ClusterProcess {
   readonly end: () => Promise<void>;
@@ -77,36 +69,38 @@ interface Supervised extends ClusterProcess {
 /** Starts a process, and again when it dies by itself. */
 function supervise(role: ProcessRole, port: number, env: NodeJS.ProcessEnv): Supervised {
   let isEnding = false;
+  let isKilled = false;
+  let deaths = 0;
   let child: ChildProcess;
   const start = (): void => {
-    const clock = path.join(import.meta.dirname, 'shifted-clock.mjs');
-    child = spawn(process.execPath, ['--import', clock, path.join(root, 'services/main.ts')], {
+    isKilled = false;
+    child = spawn(process.execPath, [...preloaded, path.join(root, 'services/main.ts')], {
       cwd: root,
       env: { ...env, ROLES: role, SITE_PORT: String(port) },
       stdio: ['ignore', 'ignore', process.env['TESSERA_LOG'] === undefined ? 'ignore' : 'inherit'],
     });
     child.once('exit', () => {
-      if (!isEnding) setTimeout(start, 200);
+      if (isEnding) return;
+      if (!isKilled) deaths += 1;
+      setTimeout(start, 200);
     });
   };
   start();
   return {
     role,
     port,
-    signal: (name) => void child.kill(name),
+    deaths: () => deaths,
+    signal: (name) => {
+      if (name === 'SIGKILL') isKilled = true;
+      child.kill(name);
+    },
     memory: () => {
       const resident = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1];
       return Number(resident ?? 0) * 1024;
     },
     end: async () => {
       isEnding = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGCONT');
-      child.kill('SIGTERM');
-      const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
-      await ended;
-      clearTimeout(timer);
+      await endProcess(child);
     },
   };
 }
@@ -114,7 +108,7 @@ function supervise(role: ProcessRole, port: number, env: NodeJS.ProcessEnv): Sup
 const roleOf = (address: string): ProcessRole =>
   address.startsWith('/identity') ? 'identity' : address.startsWith('/typeset') ? 'typesetter' : 'gateway';
 
-export async function startCluster({ counts, dataDir, clockJump = 0 }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ counts, dataDir }: ClusterOptions): Promise<Cluster> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'tessera-cluster-'));
   const database: EmbeddedServer = await startEmbeddedServer({ dataDir: folder });
   const line = await startDelayProxy(Number(new URL(database.url).port));
@@ -147,7 +141,7 @@ export async function startCluster({ counts, dataDir, clockJump = 0 }: ClusterOp
     TRUSTED_PROXIES: 'loopback',
     SIGN_UPS_PER_HOUR: '1000000',
     METRICS_PORT: 'off',
-    CLOCK_JUMP_MS: String(clockJump),
+    LOOPING_WORD: loopingWord,
     ...(process.env['TESSERA_LOG'] !== undefined && { TESSERA_LOG: process.env['TESSERA_LOG'] }),
   };
   const processes = roles.map((role, index) => supervise(role, ports[index] ?? 0, env));
@@ -160,7 +154,7 @@ export async function startCluster({ counts, dataDir, clockJump = 0 }: ClusterOp
     if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all(ports.map(untilReady));
+    await Promise.all(ports.map((port) => untilHealthy(`http://127.0.0.1:${port}/health/ready`)));
   } catch (error) {
     await stop();
     throw error;
@@ -175,7 +169,6 @@ export async function startCluster({ counts, dataDir, clockJump = 0 }: ClusterOp
         sub: name,
         email: `${name}@example.com`,
         email_verified: true,
-        exp: Math.floor(Date.now() / 1000) + 7200,
       }),
     signalDatabase(name, all = false) {
       const found = databaseProcesses(folder);

@@ -1,0 +1,68 @@
+/** Accounts with what people keep, made by the database itself: a million in minutes. */
+import type { Database } from '../../services/database/open-database.ts';
+
+const issuer = 'https://filled.example';
+
+/** A résumé, twelve blocks and five tracked jobs for each of the accounts that a statement answers. */
+const contentsOf = (accounts: string): string => `
+  with made as (${accounts}), blocks as (
+    insert into events (account_id, id, uuid, kind, content)
+    select id, uuidv7(), gen_random_uuid()::text, 'work', jsonb_build_object('company', 'Company ' || n, 'position', 'Engineer',
+      'begin', '2020-01', 'end', null, 'location', null,
+      'accomplishments', jsonb_build_array(jsonb_build_object('id', n, 'description', repeat('What was done. ', 12))))
+    from made, generate_series(1, 12) n
+  ), documents as (
+    insert into resumes (account_id, id, title, document)
+    select id, uuidv7(), 'Résumé', jsonb_build_object('headline', 'Engineer', 'sections', '[]'::jsonb) from made
+  )
+  insert into jobs (account_id, id, title, company, stage, stage_since, search_text)
+  select id, uuidv7(), 'Engineer ' || n, 'Company ' || n, 'saved', current_date, 'engineer company ' || n
+  from made, generate_series(1, 5) n`;
+
+/** Accounts of these numbers, and who they are at the provider: each has a browser that is signed in. */
+const peopleFrom = (first: number, last: number): string => `
+  with made as (
+    insert into identity_accounts (id, email, email_key, email_verified, last_used_at)
+    select uuidv7(), 'filled-' || n || '@example.com', 'filled-' || n || '@example.com', true,
+      now() - random() * interval '300 days'
+    from generate_series(${first}, ${last}) n
+    returning id, email
+  ), devices as (
+    insert into identity_devices (session_uid, id, account_id, user_agent, last_seen_at)
+    select 'session-' || id, uuidv7(), id, 'Firefox', now() - random() * interval '29 days' from made
+  ), sessions as (
+    insert into identity_records (model, id, payload, account_id, uid, expires_at)
+    select 'Session', 'session-' || id, '{}', id::text, 'session-' || id, now() + interval '30 days' from made
+  )
+  insert into accounts (id, issuer, subject, email) select uuidv7(), '${issuer}', id::text, email from made`;
+
+/** Accounts of one transaction. */
+const batch = 20_000;
+
+/** The last account that was made; ids are in order of creation. */
+async function lastAccount(database: Database): Promise<string> {
+  const { rows } = await database.execute<{ id: string }>(
+    `select id from accounts where issuer = '${issuer}' order by id desc limit 1`,
+  );
+  return rows[0]?.id ?? '00000000-0000-0000-0000-000000000000';
+}
+
+/** Fills up accounts from the number `from` to `to`. */
+export async function fillAccounts(database: Database, from: number, to: number): Promise<void> {
+  for (let first = from; first <= to; first += batch) {
+    const before = await lastAccount(database);
+    await database.transaction(async (transaction) => {
+      // The rows are consistent by the way they are made: checking each key would take most of the time.
+      await transaction.execute('set local session_replication_role = replica');
+      await transaction.execute(peopleFrom(first, Math.min(to, first + batch - 1)));
+      const made = `select id from accounts where issuer = '${issuer}' and id > '${before}'`;
+      await transaction.execute(contentsOf(made));
+    });
+  }
+  await database.execute('vacuum analyze');
+}
+
+/** The same contents for the one who is going to ask. */
+export async function fillAccountOf(database: Database, subject: string): Promise<void> {
+  await database.execute(contentsOf(`select id from accounts where subject = '${subject}'`));
+}

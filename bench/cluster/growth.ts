@@ -1,0 +1,109 @@
+/** What one person's questions, and the rounds over all accounts, cost in a database of that many others. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sweepDeletions } from '../../services/account-deletion/sweep-deletions.ts';
+import { type Database, openDatabase } from '../../services/database/open-database.ts';
+import { forgetAllDeleted } from '../../services/gateway/store/documents/start-forgetting.ts';
+import { expireGuests } from '../../services/identity/guests/expire-guests.ts';
+import { sweepExpired } from '../../services/identity/sweep.ts';
+import { createPostgresStore } from '../../services/storage/postgres-store.ts';
+import type { Findings } from '../run.ts';
+import { percentile } from '../statistics.ts';
+import { fillAccountOf, fillAccounts } from './fill-accounts.ts';
+import { askGateway } from './deeds.ts';
+import { signUpPeople } from './people.ts';
+import { startCluster } from './start-cluster.ts';
+
+const asked = 40;
+
+const questions: Readonly<Record<string, string>> = {
+  'who am I, and my résumés': '{ me { id profile { firstName } } resumes { id title version } }',
+  'all blocks of work': '{ workEvents { id company position version } }',
+  'search among my jobs': '{ jobs(first: 50, filter: { text: "company 7" }) { nodes { id title } total } }',
+  'write a job': 'mutation { job { createJob(input: { title: "Baker" }) { id } } }',
+};
+
+const rounds: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
+  'round: forget what was deleted': forgetAllDeleted,
+  'round: end deleted accounts': (database) =>
+    sweepDeletions({
+      database,
+      store: createPostgresStore(database),
+      endSignIn: () => Promise.resolve(false),
+      onError: (error) => console.error(error),
+    }),
+  'round: sweep sessions, limits, devices': sweepExpired,
+  'round: guests who stay away': (database) => expireGuests({ database, issuers: [] }),
+};
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+async function timed(
+  times: number,
+  work: () => Promise<unknown>,
+): Promise<{ readonly p50: number; readonly p95: number }> {
+  const found: number[] = [];
+  for (let round = 0; round < times + 5; round += 1) {
+    const began = performance.now();
+    await work();
+    if (round >= 5) found.push(performance.now() - began);
+  }
+  return { p50: rounded(percentile(found, 0.5)), p95: rounded(percentile(found, 0.95)) };
+}
+
+/** Rows that were read by going through whole tables, by table. */
+async function rowsReadWhole(database: Database): Promise<ReadonlyMap<string, number>> {
+  // What other connections have counted arrives within a second.
+  await sleep(1_500);
+  const { rows } = await database.execute<{ name: string; read: string }>(
+    'select relname as name, seq_tup_read as read from pg_stat_user_tables',
+  );
+  return new Map(rows.map(({ name, read }) => [name, Number(read)]));
+}
+
+/** Tables of which more rows than one account's were read by going through all of them, since `before`. */
+async function readWhole(database: Database, before: ReadonlyMap<string, number>): Promise<readonly string[]> {
+  const now = await rowsReadWhole(database);
+  return [...now].filter(([name, read]) => read - (before.get(name) ?? 0) >= 1_000 * asked).map(([name]) => name);
+}
+
+/** From 1,000 accounts on, ten times as many each time. */
+export async function measureGrowth(largest: number): Promise<Findings> {
+  const cluster = await startCluster({ counts: { gateway: 1, identity: 1, typesetter: 1 } });
+  const opened = await openDatabase({
+    url: cluster.databaseUrl,
+    dataDir: '',
+    poolSize: 3,
+    answerLimit: 600_000,
+  });
+  const { db } = opened;
+  try {
+    const [person] = await signUpPeople(cluster, 1);
+    if (!person) throw new Error('Nobody signed up.');
+    await fillAccountOf(db, person.name);
+    const found: Record<string, unknown> = {};
+    for (let accounts = 1_000, made = 0; accounts <= largest; made = accounts, accounts *= 10) {
+      const began = performance.now();
+      await fillAccounts(db, made + 1, accounts);
+      const filledIn = Math.round((performance.now() - began) / 1000);
+      const size = await db.execute<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+      const before = await rowsReadWhole(db);
+      const costs: Record<string, { readonly p50: number; readonly p95: number }> = {};
+      const token = await person.token();
+      for (const [name, query] of Object.entries(questions)) {
+        costs[name] = await timed(asked, () => askGateway(cluster.origin, token, query));
+      }
+      for (const [name, round] of Object.entries(rounds)) costs[name] = await timed(asked, () => round(db));
+      const megabytes = Math.round(Number(size.rows[0]?.bytes) / 1024 / 1024);
+      const tables = await readWhole(db, before);
+      console.log(
+        `${accounts} accounts, ${megabytes} MB, filled in ${filledIn} s; tables read whole: ${tables.join(', ') || 'none'}`,
+      );
+      console.table(costs);
+      found[`${accounts} accounts`] = { megabytes, filledIn, ...costs, tablesReadWhole: tables };
+    }
+    return found;
+  } finally {
+    await opened.close();
+    await cluster.stop();
+  }
+}
