@@ -13,7 +13,6 @@ const person = {
   password: 'harbour-lights-9-times',
 };
 const place = '203.0.113.77';
-const requestId = 'journey-of-one-request';
 
 let database: TestDatabase;
 let balancer: Balancer;
@@ -103,13 +102,23 @@ test('limits count in all processes together', async () => {
 
 test('a request has one id in the browser, the log and the database', async () => {
   const query = 'mutation { job { createJob(input: { title: "Baker" }) { id } } }';
-  const answer = await post('/graphql', { query }, { 'x-request-id': requestId });
-  expect(answer.headers.get('x-request-id')).toBe(requestId);
-  const { rows } = await database.db.$client.query<{ query: string; application_name: string }>(
-    `select query, application_name from pg_stat_activity where query like '/* request ' || $1 || ' */%'`,
-    [requestId],
-  );
-  expect(rows.map((row) => row.application_name)).toContain('tessera gateway identity typesetter');
+  /** The database names the last statement of each connection: another request may have been faster than this look. */
+  const seenInDatabase = async (id: string): Promise<readonly string[]> => {
+    const answer = await post('/graphql', { query }, { 'x-request-id': id });
+    expect(answer.headers.get('x-request-id')).toBe(id);
+    const { rows } = await database.db.$client.query<{ application_name: string }>(
+      `select application_name from pg_stat_activity where query like '/* request ' || $1 || ' */%'`,
+      [id],
+    );
+    return rows.map((row) => row.application_name);
+  };
+  let seen: readonly string[] = [];
+  let requestId = '';
+  for (let look = 1; look <= 20 && seen.length === 0; look += 1) {
+    requestId = `journey-of-one-request-${look}`;
+    seen = await seenInDatabase(requestId);
+  }
+  expect(seen).toContain('tessera gateway identity typesetter');
   const lines = log.filter((line) => line.includes(requestId)).map((line) => JSON.parse(line) as object);
   expect(lines).toEqual([
     expect.objectContaining({ level: 'info', method: 'POST', route: '/graphql', status: 200, reqId: requestId }),

@@ -1,4 +1,5 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { addBaseHeaders } from './base-headers.ts';
 import type { Configuration } from './configuration.ts';
 import { logOptions, type LogStream } from './observing/log-options.ts';
 import { sentryReports } from './observing/sentry-reports.ts';
@@ -15,13 +16,13 @@ export interface StartOptions {
   readonly onServer?: ((app: FastifyInstance) => void) | undefined;
 }
 
-export type ServerOptions = Pick<Configuration, 'logLevel' | 'trustedProxies' | 'roles'> &
+export type ServerOptions = Pick<Configuration, 'siteOrigin' | 'logLevel' | 'trustedProxies' | 'roles'> &
   Partial<Pick<Configuration, 'observers'>> &
   StartOptions;
 
 /** A server of HTTP as all roles have it, without routes. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { logLevel, trustedProxies, roles, observers, logTo, onServer } = options;
+  const { siteOrigin, logLevel, trustedProxies, roles, observers, logTo, onServer } = options;
   const app = Fastify({
     bodyLimit,
     logger: logOptions({
@@ -41,6 +42,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
+  addBaseHeaders(app, { isSecure: siteOrigin.startsWith('https:') });
   onServer?.(app);
   return app;
 }

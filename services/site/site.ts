@@ -15,7 +15,7 @@ import { addReports } from './reports.ts';
 import { addLanguageFiles } from './language-files.ts';
 import { addEmbedFrame } from './embed-frame.ts';
 import { addEngine } from './engine-files.ts';
-import { setPageHeaders, strictTransport } from './security-headers.ts';
+import { setPageHeaders } from './security-headers.ts';
 import { readShellAssets } from './shell-assets.ts';
 import { addSilentCallback } from './silent-callback.ts';
 import { shellDocument, type PreparedPart } from './shell-document.ts';
@@ -121,9 +121,6 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     return sendCompressed(request, reply, page);
   }
 
-  if (origin.startsWith('https:')) {
-    app.addHook('onRequest', async (_request, reply) => void reply.headers(strictTransport));
-  }
   redirectPartnerHosts(app);
   addPartnerCallback(app);
   addSilentCallback(app);
