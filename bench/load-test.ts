@@ -6,10 +6,9 @@
  * `LOAD_SECONDS` (60; 900 shows whether memory grows), `LOAD_ROWS` the largest database in accounts (1000000, which takes
  * some 12 GB for the while).
  */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { measureGrowth } from './cluster/growth.ts';
 import { measureCrowd } from './cluster/crowd-at-work.ts';
+import { earlierFindings } from './earlier-findings.ts';
 import type { Findings } from './run.ts';
 
 const people = Number(process.env['LOAD_PEOPLE'] ?? 1_000);
@@ -22,15 +21,10 @@ const parts = {
   growth: () => measureGrowth(largest),
 } as const satisfies Readonly<Record<string, () => Promise<Findings>>>;
 
-const resultFile = path.join(import.meta.dirname, 'results/load-test.json');
-/** What earlier runs have found, of which parts may stay. */
-const before = (): Findings =>
-  existsSync(resultFile) ? (JSON.parse(readFileSync(resultFile, 'utf8')) as Findings) : {};
-
 /** See the file's head. Times in milliseconds; the crowd, the balancer and the database share the machine's cores. */
 export async function run(): Promise<Findings> {
   const wanted = process.env['LOAD_PART'];
-  const kept = before();
+  const kept = earlierFindings('load-test');
   const found: Record<string, unknown> = {};
   for (const [name, measure] of Object.entries(parts)) {
     const isWanted = wanted === undefined || wanted === name;

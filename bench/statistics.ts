@@ -5,7 +5,8 @@ export interface Summary {
   readonly max: number;
 }
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
+/** To one digit after the point. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** The value that `share` (0 to 1) of all lie at or below. */
 export function percentile(values: readonly number[], share: number): number {

@@ -4,14 +4,13 @@
  * accounts of 1,000 jobs (`tracker/api.ts`). `TRACKER_ROUNDS` sets how often pages are opened (5), `JOBS_ROUNDS` how often
  * the gateway is asked (30), `TRACKER_PART` measures one of `screen` and `api` alone and leaves the other as it was.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { signUp } from '../e2e/fixtures.ts';
 import { makeJobs } from '../e2e/many-jobs.ts';
 import { startProduct } from '../e2e/product.ts';
+import { earlierFindings } from './earlier-findings.ts';
 import type { Findings } from './run.ts';
 import { measureApi } from './tracker/api.ts';
 import { dragAcross, dropElsewhere, scrollThrough, timeOpening } from './tracker/board.ts';
@@ -69,12 +68,6 @@ async function measureScreen(rounds: number): Promise<Findings> {
   }
 }
 
-const resultFile = path.join(import.meta.dirname, 'results/tracker.json');
-
-/** What the last run has found, of which a part may stay. */
-const before = (): Findings =>
-  existsSync(resultFile) ? (JSON.parse(readFileSync(resultFile, 'utf8')) as Findings) : {};
-
 /** A part with when it was measured, and how many processes wanted a core then: beyond the machine's cores, times say little. */
 async function measured(measure: () => Promise<Findings>): Promise<Findings> {
   const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
@@ -84,7 +77,7 @@ async function measured(measure: () => Promise<Findings>): Promise<Findings> {
 /** Measures the tracker; see the file's head. Times in milliseconds. */
 export async function run(): Promise<Findings> {
   const part = process.env['TRACKER_PART'];
-  const { screen, api } = before();
+  const { screen, api } = earlierFindings('tracker');
   return {
     jobs: count,
     screen: part === 'api' ? screen : await measured(() => measureScreen(Number(process.env['TRACKER_ROUNDS'] ?? 5))),

@@ -1,7 +1,7 @@
 /** What a crowd of people gets done in a cluster, how long it takes, and the memory that it costs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Findings } from '../run.ts';
-import { percentile } from '../statistics.ts';
+import { percentile, rounded } from '../statistics.ts';
 import { kinds, type Kind, type Person } from './deeds.ts';
 import { type Deed, signUpPeople, startCrowd } from './people.ts';
 import { type Cluster, type ProcessRole, startCluster } from './start-cluster.ts';
@@ -12,7 +12,6 @@ const pause = 10_000;
 /** Seconds between two looks at the memory. */
 const lookEvery = 60;
 
-const rounded = (value: number): number => Math.round(value * 10) / 10;
 const mean = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 

@@ -7,7 +7,7 @@ import { expireGuests } from '../../services/identity/guests/expire-guests.ts';
 import { sweepExpired } from '../../services/identity/sweep.ts';
 import { createPostgresStore } from '../../services/storage/postgres-store.ts';
 import type { Findings } from '../run.ts';
-import { percentile } from '../statistics.ts';
+import { percentile, rounded } from '../statistics.ts';
 import { fillAccountOf, fillAccounts } from './fill-accounts.ts';
 import { askGateway } from './deeds.ts';
 import { signUpPeople } from './people.ts';
@@ -34,8 +34,6 @@ const rounds: Readonly<Record<string, (database: Database) => Promise<unknown>>>
   'round: sweep sessions, limits, devices': sweepExpired,
   'round: guests who stay away': (database) => expireGuests({ database, issuers: [] }),
 };
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 async function timed(
   times: number,
