@@ -132,6 +132,8 @@ test('the log knows no person', async () => {
   await new TestBrowser(balancer.origin).signIn('login', person.email, 'a wrong password').catch(() => undefined);
   await post('/graphql', { query: `{ resume(id: "${person.email}") { id } }` });
   const said = log.join('');
+  expect(said).toContain('"how":"register","decision":"let_in"');
+  expect(said).toContain('"how":"login","decision":"wrong_credentials"');
   expect(said.length).toBeGreaterThan(1_000);
   const secrets = [...Object.values(person), tokens.id_token, tokens.refresh_token, tokens.access_token, place];
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);

@@ -39,6 +39,12 @@ export interface InteractionOptions {
 }
 
 type Outcome = IdentityAccount | InteractionError | Wait;
+/** An outcome as the log may have it: whoever is let in is named by the id alone, whoever is not is nobody. */
+function decisionOf(outcome: Outcome): { readonly decision: string; readonly account?: string } {
+  if (typeof outcome === 'string') return { decision: outcome };
+  return 'error' in outcome ? { decision: outcome.error } : { decision: 'let_in', account: outcome.id };
+}
+
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 
 /** The interaction of the request's cookie, or undefined when it is gone or belongs to another page. */
@@ -87,6 +93,7 @@ export function addInteractions(
       const interaction = await interactionOf(provider, request, reply);
       if (!interaction) return expired(reply);
       const outcome = await decide(request, interaction);
+      request.log.info({ how: path, ...decisionOf(outcome) }, 'A sign-in was decided');
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
       if ('error' in outcome) return askToWait(reply, outcome);
 
