@@ -51,7 +51,7 @@ test('a job is found by words and a filter, tracked, and a résumé tailored to 
   const proposed = page.getByRole('list').getByText('CSS', { exact: true });
   const drawn = page
     .getByRole('region', { name: 'Page' })
-    .getByRole('img', { name: /^The résumé as it will be printed/ });
+    .getByRole('img', { name: /^What is chosen, as it will be printed/ });
   await expect(page.getByText(/^Your choices fill [12] pages?\./)).toBeVisible();
   await expect(drawn).toBeVisible();
   await expect(page.getByRole('heading', { name: /that no block mentions$/ })).toBeVisible();

@@ -5,6 +5,7 @@
 export type { BlockChoice } from './adding/block-picker.tsx';
 export { LateBlockPicker } from './adding/late-block-picker.tsx';
 export { blockFields, eduFields, skillFields, workFields } from './blocks/block-fields.ts';
+export { paragraphFields, parseParagraphs } from './blocks/paragraph-fields.ts';
 export { parseEvents } from './blocks/parse-blocks.ts';
 export { ContactCard } from './contact/contact-card.tsx';
 export { editHeader, fieldOfHeader, isHeaded, type HeadedAction, type HeadedDocument } from './contact/edit-header.ts';

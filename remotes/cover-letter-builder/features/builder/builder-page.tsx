@@ -1,4 +1,4 @@
-import { BuilderSkeleton, LoadFailed, useHeldDrafts } from '@shared/builder';
+import { BuilderSkeleton, LoadFailed, parseParagraphs, useHeldDrafts } from '@shared/builder';
 import { parseLetterDocument, parseResumeDesign } from '@shared/documents';
 import { contactInfoOf, useQuery } from '@shared/graphql';
 import { useEnvironment } from '@shared/remote-kit';
@@ -7,7 +7,7 @@ import { preparedPagesName } from '@shared/typesetting';
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { getLetter, type LetterAnswer } from './api/get-letter.ts';
-import { jobFactsOf, parseParagraphs } from './api/parse-answers.ts';
+import { jobFactsOf } from './api/parse-answers.ts';
 import { Builder } from './builder.tsx';
 
 /** `/cover-letters/edit/:id`: loads the letter with the person's paragraphs and opens the builder. */

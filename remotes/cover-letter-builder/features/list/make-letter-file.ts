@@ -1,10 +1,10 @@
-import { makeNamedFile } from '@shared/builder';
+import { makeNamedFile, parseParagraphs } from '@shared/builder';
 import type { RemoteEnvironment } from '@shared/contracts';
 import { parseLetterDocument, parseResumeDesign, type PlainDay } from '@shared/documents';
 import { contactInfoOf, dataOf, keepPlace, type ApolloClient } from '@shared/graphql';
 import type { MadeFile } from '@shared/library';
 import { getLetter } from '../builder/api/get-letter.ts';
-import { jobFactsOf, parseParagraphs } from '../builder/api/parse-answers.ts';
+import { jobFactsOf } from '../builder/api/parse-answers.ts';
 import { letterFiles, type LetterFileFormat } from '../builder/files/letter-files.ts';
 
 interface FileWish {

@@ -1,13 +1,13 @@
 import type { PageCount } from '@shared/builder';
 import { eventSectionKinds } from '@shared/documents';
 import { dataOf, keepPlace } from '@shared/graphql';
-import { useTranslation } from '@shared/i18n';
+import { useFormats, useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { Stack, Text } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { resumePath } from '../common/paths.ts';
 import { createTailoredResume, type ProposedResume as Proposal } from './api/tailor.ts';
-import { chosenBlocks, noChoices, sentOf } from './choices.ts';
+import { chosenBlocks, compared, noChoices, sentOf } from './choices.ts';
 import { Gaps } from './gaps.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { ProposedBlocks } from './proposed-blocks.tsx';
@@ -16,7 +16,7 @@ import type { TailorProps } from './tailor-resume.tsx';
 import { TwoSides } from './two-sides.tsx';
 import { useMaking } from './use-making.ts';
 
-const TailoredPages = later(async () => (await import('./tailored-pages.tsx')).TailoredPages);
+const TailoredResumePages = later(async () => (await import('./pages/tailored-resume-pages.tsx')).TailoredResumePages);
 
 interface ProposedResumeProps extends TailorProps {
   readonly proposal: Proposal;
@@ -30,6 +30,7 @@ interface ProposedResumeProps extends TailorProps {
 export function ProposedResume(props: ProposedResumeProps): ReactNode {
   const { proposal, target, tailoring, base, language } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const make = useMaking('resume');
   const choices = tailoring.choices.resume;
   const blocks = useMemo(
@@ -38,6 +39,8 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
   );
   const [drawn, setDrawn] = useState<PageCount>(null);
   if (proposal.blocks.length === 0) return <Text>{t('tailor.noBlocks')}</Text>;
+  const { baseTitle } = proposal;
+  const { comes, goes } = compared(blocks);
   const sent = sentOf(blocks);
   const isChanged = JSON.stringify(sent) !== JSON.stringify(sentOf(proposal.blocks));
   return (
@@ -46,7 +49,11 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
         <Stack gap="5">
           <Summary
             proposal={proposal}
-            blocks={blocks}
+            difference={
+              baseTitle === null
+                ? ''
+                : t('tailor.compared', { base: baseTitle, comes: formats.number(comes), goes: formats.number(goes) })
+            }
             // Without pages of its own, what was proposed has been counted on the server.
             pageCount={typeof drawn === 'number' || isChanged ? drawn : proposal.pages}
             {...(isChanged && { onBack: () => tailoring.choose('resume', noChoices) })}
@@ -54,7 +61,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
           <Gaps gaps={proposal.gaps} />
           <ProposedBlocks
             blocks={blocks}
-            hasBase={proposal.baseTitle !== null}
+            hasBase={baseTitle !== null}
             choices={choices}
             onChoose={(next) => tailoring.choose('resume', next)}
           />
@@ -81,7 +88,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
           />
         </Stack>
       }
-      page={<TailoredPages blocks={blocks} base={base} onCount={setDrawn} />}
+      page={<TailoredResumePages blocks={blocks} base={base} onCount={setDrawn} />}
     />
   );
 }

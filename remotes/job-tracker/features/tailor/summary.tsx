@@ -1,26 +1,23 @@
 import type { PageCount } from '@shared/builder';
-import { useFormats, useTranslation } from '@shared/i18n';
+import { useTranslation } from '@shared/i18n';
 import { Button, Flex, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { ProposedBlock, ProposedResume } from './api/tailor.ts';
-import { compared } from './choices.ts';
+import type { ProposedResume } from './api/tailor.ts';
 
 interface SummaryProps {
-  readonly proposal: ProposedResume;
-  /** As the person has changed them. */
-  readonly blocks: readonly ProposedBlock[];
+  readonly proposal: Pick<ProposedResume, 'mostPages' | 'isProvisional'>;
+  /** How the choices differ from the base; '' where there is none. */
+  readonly difference?: string;
   /** That they fill. */
   readonly pageCount: PageCount;
   /** Takes the person's changes back; left out where there are none. */
   readonly onBack?: () => void;
 }
 
-/** How many pages the choices fill, and how they differ from the base. */
-export function Summary({ proposal, blocks, pageCount, onBack }: SummaryProps): ReactNode {
+/** How many pages the choices fill, and what else there is to say of them. */
+export function Summary({ proposal, difference = '', pageCount, onBack }: SummaryProps): ReactNode {
   const { t } = useTranslation();
-  const formats = useFormats();
-  const { mostPages, baseTitle, isProvisional } = proposal;
-  const { comes, goes } = compared(blocks);
+  const { mostPages, isProvisional } = proposal;
   return (
     <Stack gap="1">
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
@@ -38,11 +35,9 @@ export function Summary({ proposal, blocks, pageCount, onBack }: SummaryProps): 
       <Text role="status" color="fg.warning" _empty={{ display: 'none' }}>
         {typeof pageCount === 'number' && pageCount > mostPages && t('tailor.tooLong', { count: mostPages })}
       </Text>
-      {baseTitle !== null && (
-        <Text textStyle="sm" color="fg.muted">
-          {t('tailor.compared', { base: baseTitle, comes: formats.number(comes), goes: formats.number(goes) })}
-        </Text>
-      )}
+      <Text textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
+        {difference}
+      </Text>
       {isProvisional && (
         <Text textStyle="sm" color="fg.muted">
           {t('tailor.provisional')}

@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink, useEnvironment } from '@shared/remote-kit';
 import { useLocation, useSearchParams } from '@shared/router';
 import { ArrowLeftIcon, ButtonLink, ErrorNotice, Flex, ListSkeleton, PageHeader, RadioGroup, Stack } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { findPath } from '../common/paths.ts';
 import { getTailoredJob, getTailoredPosting } from './api/get-target.ts';
 import { cameFromIn } from './came-from.ts';
@@ -43,11 +43,10 @@ export function TailorPage(): ReactNode {
     </ButtonLink>
   );
   if (ids !== undefined && found !== undefined) {
-    const { title, company } = found;
     return (
       <>
         {backLink}
-        <OpenTailoring key={ids.postingId ?? ids.jobId} target={{ ...ids, title, company }} />
+        <OpenTailoring key={ids.postingId ?? ids.jobId} ids={ids} found={found} />
       </>
     );
   }
@@ -66,8 +65,20 @@ export function TailorPage(): ReactNode {
   );
 }
 
-function OpenTailoring({ target }: { readonly target: TailorTarget }): ReactNode {
+interface OpenTailoringProps {
+  readonly ids: Pick<TailorTarget, 'postingId' | 'jobId'>;
+  readonly found: Omit<TailorTarget, 'postingId' | 'jobId'>;
+}
+
+function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
   const { t } = useTranslation();
+  const { postingId, jobId } = ids;
+  const { title, company, location, source } = found;
+  // The same object as long as it says the same: the pages are made of it.
+  const target = useMemo(
+    () => ({ postingId, jobId, title, company, location, source }),
+    [postingId, jobId, title, company, location, source],
+  );
   const tailoring = useTailoring(target);
   const Kind = tailoring.kind === 'resume' ? TailorResume : TailorLetter;
   return (

@@ -55,6 +55,12 @@ function storeBlocks(): readonly Made[] {
         accomplishments: [frames, apprentices, yard].map(({ id, text }) => ({ id, description: text })),
       },
     ],
+    paragraphEvents: [
+      { id: 'o', title: 'Hello', kind: 'opening', text: 'I would like to weld for {{company}}.' },
+      { id: 'c', title: 'Goodbye', kind: 'closing', text: 'I look forward to hearing from you.' },
+    ].map((paragraph) => ({
+      ...{ __typename: 'ParagraphEvent', uuid: paragraph.id, version: 1, variants: [], ...paragraph },
+    })),
     eduEvents: [],
     skillEvents: [],
     // Of the other base, an entry more is proposed, and they come in another order.
@@ -180,6 +186,9 @@ test('a letter is made of the paragraphs that are taken, and of nothing else', a
   const made = storeBlocks();
   const { page, user, host } = openTracker(path);
   await user.click(await page.findByRole('radio', { name: 'Cover letter' }));
+  expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
+  expect(JSON.stringify(typesetter.documents.at(-1))).toContain('Northside Steel');
+  expect(JSON.stringify(typesetter.documents.at(-1))).not.toContain('I look forward');
   await user.click(await page.findByRole('checkbox', { name: 'Hello' }));
   await user.click(page.getByRole('button', { name: 'Make this letter' }));
   expect(await page.findByText('Please take at least one thing.')).toBeVisible();
@@ -188,7 +197,7 @@ test('a letter is made of the paragraphs that are taken, and of nothing else', a
   expect(await page.findByText(/^It could not be made/)).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Make this letter' }));
   await waitFor(() => expect(host.intents).toContainEqual({ type: 'open', path: '/cover-letters/edit/letter' }));
-  expect(made[1]?.input).toMatchObject({ postingId: 'p', paragraphIds: ['c'] });
+  expect(made[1]?.input).toMatchObject({ postingId: 'p', paragraphIds: ['c'], resumeId: 'general' });
 });
 
 test.each(['/jobs/tailor', '/jobs/tailor?posting=gone'])('%s leads nowhere, and back', async (nowhere) => {

@@ -6,6 +6,9 @@ export interface TailorTarget {
   readonly jobId: string | null;
   readonly title: string;
   readonly company: string | null;
+  readonly location: string | null;
+  /** Where it was found. */
+  readonly source: string | null;
 }
 
 /** What a document for it is called until somebody says otherwise. */

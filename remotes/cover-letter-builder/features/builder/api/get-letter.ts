@@ -1,6 +1,6 @@
+import { paragraphFields } from '@shared/builder';
 import { graphql, profileContactFields, type ResultOf } from '@shared/graphql';
 import { jobFields } from './job-fields.ts';
-import { paragraphFields } from './paragraph-fields.ts';
 
 /** All that the builder needs, in one round trip. */
 export const getLetter = graphql(
@@ -14,7 +14,7 @@ export const getLetter = graphql(
         }
       }
       paragraphEvents {
-        ...CoverLetterBuilderParagraph
+        ...WholeParagraph
       }
       letter(id: $id) {
         id

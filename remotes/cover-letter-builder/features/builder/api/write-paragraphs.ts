@@ -1,12 +1,12 @@
+import { paragraphFields } from '@shared/builder';
 import { graphql } from '@shared/graphql';
-import { paragraphFields } from './paragraph-fields.ts';
 
 export const createParagraph = graphql(
   `
     mutation CoverLetterBuilderCreateParagraph($input: ParagraphEventInput!) {
       event {
         created: createParagraphEvent(input: $input) {
-          ...CoverLetterBuilderParagraph
+          ...WholeParagraph
         }
       }
     }
@@ -21,7 +21,7 @@ export const updateParagraph = graphql(
       event {
         update: updateParagraphEvent(id: $id, version: $version, input: $input) {
           __typename
-          ...CoverLetterBuilderParagraph
+          ...WholeParagraph
         }
       }
     }

@@ -6,6 +6,8 @@ export const getTailoredPosting = graphql(`
       id
       title
       company
+      location
+      source: sourceName
     }
   }
 `);
@@ -16,6 +18,8 @@ export const getTailoredJob = graphql(`
       id
       title
       company
+      location
+      source
     }
   }
 `);

@@ -1,0 +1,48 @@
+import { parseEvents, type PageCount } from '@shared/builder';
+import { composeResume, tailoredDocument, wordedFor } from '@shared/documents';
+import { contactInfoOf, keepPlace, useQuery } from '@shared/graphql';
+import { useLocale } from '@shared/i18n';
+import { useMemo, type ReactNode } from 'react';
+import type { ProposedBlock } from '../api/tailor.ts';
+import { sentOf } from '../choices.ts';
+import { ComposedPages } from './composed-pages.tsx';
+import { asked, getMaterial } from './get-material.ts';
+import { useBase } from './use-base.ts';
+
+interface TailoredResumePagesProps {
+  /** As the person has changed them. */
+  readonly blocks: readonly ProposedBlock[];
+  /** The résumé that it begins as; '' for an empty one. */
+  readonly base: string;
+  readonly onCount: (pageCount: PageCount) => void;
+}
+
+/** The pages of a résumé that shows what is chosen. */
+export function TailoredResumePages({ blocks, base, onCount }: TailoredResumePagesProps): ReactNode {
+  const { language } = useLocale();
+  const { data, error, refetch } = useQuery(getMaterial, { ...asked, context: keepPlace });
+  const { document: start, title, isFailed, retry } = useBase(base, language);
+  const { me, workEvents, eduEvents, skillEvents } = data ?? {};
+  const events = useMemo(
+    () => workEvents && eduEvents && skillEvents && parseEvents({ workEvents, eduEvents, skillEvents }),
+    [workEvents, eduEvents, skillEvents],
+  );
+  const composed = useMemo(() => {
+    if (me === undefined || events === undefined || start === undefined) return undefined;
+    const choices = sentOf(blocks).map(({ id: eventId, entryIds }) => ({ eventId, entryIds }));
+    return composeResume({
+      document: tailoredDocument(start, choices, wordedFor(start, events), language),
+      contact: contactInfoOf(me.profile),
+      headshotUrl: me.headshotURL,
+      ...{ title, events, language },
+    });
+  }, [blocks, events, language, me, start, title]);
+  return (
+    <ComposedPages
+      composed={composed}
+      isFailed={isFailed || error !== undefined}
+      retry={() => Promise.all([refetch(), retry()])}
+      onCount={onCount}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import type { PageCount } from '@shared/builder';
+import { dataOf, keepPlace, useQuery } from '@shared/graphql';
+import { useLocale, useTranslation } from '@shared/i18n';
+import { AppLink, later } from '@shared/remote-kit';
+import { ButtonLink, Stack, Text } from '@shared/ui';
+import { useMemo, useState, type ReactNode } from 'react';
+import { listDocuments } from '../common/api/list-documents.ts';
+import { letterPath } from '../common/paths.ts';
+import { createTailoredLetter, type ProposedLetter as Proposal } from './api/tailor.ts';
+import { chosenOf, keyOf, noChoices, shifted, withOrder, withTaken } from './choices.ts';
+import { Gaps } from './gaps.tsx';
+import { MakeBar } from './make-bar.tsx';
+import { ProposedLine } from './proposed-line.tsx';
+import { Summary } from './summary.tsx';
+import type { TailorProps } from './tailor-resume.tsx';
+import { TwoSides } from './two-sides.tsx';
+import { useMaking } from './use-making.ts';
+import { useReasons } from './use-reasons.ts';
+
+const TailoredLetterPages = later(async () => (await import('./pages/tailored-letter-pages.tsx')).TailoredLetterPages);
+
+/** The name of the one list of a letter. */
+const listName = 'paragraphs';
+/** Pages that a letter should have at most. */
+const mostPages = 1;
+
+const idsTaken = (list: Proposal['paragraphs']): readonly string[] =>
+  list.filter(({ include }) => include).map(({ id }) => id);
+
+interface ProposedLetterProps extends TailorProps {
+  readonly proposal: Proposal;
+}
+
+/** A proposed letter as the person has changed it, with its true page beside it. */
+export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterProps): ReactNode {
+  const { t } = useTranslation();
+  const { language } = useLocale();
+  const reasonsOf = useReasons();
+  const make = useMaking('letter');
+  const documents = useQuery(listDocuments, { fetchPolicy: 'cache-and-network', context: keepPlace });
+  const [drawn, setDrawn] = useState<PageCount>(null);
+  const choices = tailoring.choices.letter;
+  const paragraphs = useMemo(
+    () => [...chosenOf(proposal.paragraphs, listName, choices)],
+    [proposal.paragraphs, choices],
+  );
+  const taken = useMemo(() => idsTaken(paragraphs), [paragraphs]);
+  if (proposal.paragraphs.length === 0) {
+    return (
+      <Stack gap="3" align="flex-start">
+        <Text>{t('tailor.noParagraphs')}</Text>
+        <ButtonLink variant="outline">
+          <AppLink to="/events/cover-letter/new">{t('tailor.addParagraph')}</AppLink>
+        </ButtonLink>
+      </Stack>
+    );
+  }
+  // As letters that are begun elsewhere do, it follows the résumé that was changed last.
+  const resumeId = documents.data?.resumes[0]?.id ?? '';
+  const isChanged = taken.join() !== idsTaken(proposal.paragraphs).join();
+  return (
+    <TwoSides
+      choices={
+        <Stack gap="5">
+          <Summary
+            proposal={{ mostPages, isProvisional: proposal.isProvisional }}
+            pageCount={drawn}
+            {...(isChanged && { onBack: () => tailoring.choose('letter', noChoices) })}
+          />
+          <Gaps gaps={proposal.gaps} />
+          <Stack as="ul" aria-label={t('tailor.sections.paragraphs')} listStyleType="none" gap="3">
+            {paragraphs.map(({ id, kind, title, include, reasons }) => (
+              <li key={id}>
+                <ProposedLine
+                  isStrong
+                  name={title.trim() === '' ? t(`tailor.paragraphs.${kind}`) : title}
+                  include={include}
+                  isInBase={undefined}
+                  reason={reasonsOf(reasons)}
+                  place={taken.indexOf(id)}
+                  count={taken.length}
+                  onInclude={(wanted) => tailoring.choose('letter', withTaken(choices, keyOf(listName, id), wanted))}
+                  onMove={(by) => tailoring.choose('letter', withOrder(choices, listName, shifted(paragraphs, id, by)))}
+                />
+              </li>
+            ))}
+          </Stack>
+          <MakeBar
+            label={t('tailor.makeLetter')}
+            kind="letter"
+            target={target}
+            tailoring={tailoring}
+            obstacle={taken.length === 0 ? t('tailor.nothingChosen') : ''}
+            onMake={(title) =>
+              make(async (client) => {
+                const { postingId, jobId } = target;
+                const follows = resumeId === '' ? null : resumeId;
+                const input = { title, postingId, jobId, resumeId: follows, paragraphIds: [...taken], language };
+                const result = await client.mutate({
+                  mutation: createTailoredLetter,
+                  variables: { id: tailoring.idFor(input), input },
+                  context: keepPlace,
+                });
+                tailoring.forget();
+                return dataOf(result).letter.createTailoredLetter.id;
+              }, letterPath)
+            }
+          />
+        </Stack>
+      }
+      page={<TailoredLetterPages target={target} paragraphIds={taken} resumeId={resumeId} onCount={setDrawn} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { ParagraphEvent } from '@shared/documents';
+import { graphql, type ResultOf } from '@shared/graphql';
+
+/** A paragraph with all that a letter can show of it, and that is written when the block is changed from here. */
+export const paragraphFields = graphql(`
+  fragment WholeParagraph on ParagraphEvent @_unmask {
+    id
+    uuid
+    version
+    title
+    kind
+    text
+    variants {
+      id
+      length
+      language
+      text
+    }
+  }
+`);
+
+type ParagraphAnswer = ResultOf<typeof paragraphFields>;
+
+/** The gateway's paragraphs in the terms of shared/documents. */
+export const parseParagraphs = (answers: readonly ParagraphAnswer[]): readonly ParagraphEvent[] =>
+  answers.map(({ variants, ...paragraph }) => ({
+    ...paragraph,
+    variants: variants.map(({ id, length, language, text }) => ({
+      ...{ id, length, language },
+      texts: text === null ? {} : { text },
+    })),
+  }));
