@@ -101,8 +101,9 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
                   variables: { id: tailoring.idFor(input), input },
                   context: keepPlace,
                 });
+                const { id } = dataOf(result).letter.createTailoredLetter;
                 tailoring.forget();
-                return dataOf(result).letter.createTailoredLetter.id;
+                return id;
               }, letterPath)
             }
           />

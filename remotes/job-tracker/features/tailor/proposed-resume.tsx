@@ -81,8 +81,9 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
                   variables: { id: tailoring.idFor(input), input },
                   context: keepPlace,
                 });
+                const { id } = dataOf(result).resume.createTailoredResume;
                 tailoring.forget();
-                return dataOf(result).resume.createTailoredResume.id;
+                return id;
               }, resumePath)
             }
           />

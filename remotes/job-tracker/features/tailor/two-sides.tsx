@@ -44,8 +44,6 @@ export function TwoSides({ choices, page }: TwoSidesProps): ReactNode {
         <Box
           as="section"
           aria-label={t('tailor.sides.page')}
-          // Scrolls by itself, also by keys.
-          tabIndex={0}
           flex="1"
           minWidth="0"
           display={displayOf('page')}
@@ -54,6 +52,8 @@ export function TwoSides({ choices, page }: TwoSidesProps): ReactNode {
           px={{ base: '3', md: '5' }}
           py="3"
           {...(isWide && { position: 'sticky', top: '4', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto' })}
+          // What scrolls by itself does so by keys, too.
+          {...(isWide && { tabIndex: 0 })}
         >
           {page}
         </Box>
