@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { readConfiguration } from '../../services/configuration.ts';
 import { TestBrowser } from '../../services/identity/__tests__/browser.ts';
+import { addPartner, enablePartner, removePartner } from '../../services/partners/registered-partners.ts';
 import { startServices, type RunningServices } from '../../services/start-services.ts';
 import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
 import { startPartnerPortal, type RunningPortal } from './portal.ts';
@@ -18,6 +19,8 @@ let portal: RunningPortal;
 let site: string;
 let partnerSite: string;
 let domain: string;
+/** As the settings have it. */
+let partner: object;
 
 beforeAll(async () => {
   const [sitePort, portalPort] = [await findFreePort(), await findFreePort()];
@@ -25,7 +28,7 @@ beforeAll(async () => {
   [site, partnerSite] = [`http://${domain}`, `http://myresume.${domain}`];
   const origin = `http://localhost:${portalPort}`;
   database = await startTestDatabase();
-  const partner = {
+  partner = {
     id: 'oidc.northgate',
     domain,
     name: 'Northgate Careers',
@@ -229,3 +232,42 @@ test('an account of our own is the same one at a partner’s address', async () 
   expect(there.claims.iss).toBe(`${partnerSite}/identity`);
   expect((await ask(me, there.id_token)).data?.me).toEqual((await ask(me, here.id_token)).data?.me);
 });
+
+test('a partner that is shut out is refused everywhere within seconds, and finds all as it was', async () => {
+  const { tokens, partnerToken } = await signIn('dana+shut@northgate.example');
+  await ask(createUser, partnerToken, { input: {} });
+  const idOf = async (token: string) => (await ask(me, token)).data?.me?.id;
+  const id = await idOf(partnerToken);
+  expect([id, await idOf(tokens.id_token)]).toEqual([expect.any(String), id]);
+  const allowedOrigin = async (): Promise<string | null> => {
+    const headers = { origin: portal.origin, 'access-control-request-method': 'POST' };
+    const answer = await fetch(`${site}/graphql`, { method: 'OPTIONS', headers });
+    return answer.headers.get('access-control-allow-origin');
+  };
+  const until = async (isLetIn: boolean): Promise<void> => {
+    const deadline = Date.now() + 8_000;
+    while (((await allowedOrigin()) !== null) !== isLetIn) {
+      if (Date.now() > deadline) throw new Error('The services have not followed.');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+
+  // What the database says of a partner counts, whatever the settings say.
+  const { db } = database;
+  expect(await addPartner(db, partner, { siteOrigin: site, given: [] })).toMatchObject({ ok: true });
+  await enablePartner(db, 'oidc.northgate', false);
+  await until(false);
+  for (const token of [partnerToken, tokens.id_token]) {
+    expect((await ask(me, token)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  }
+  const { id_token: idToken } = await customer('dana+shut@northgate.example');
+  const atSite = new TestBrowser(site);
+  const { uid } = await atSite.begin();
+  const answer = await atSite.post(`/identity/interaction/${uid}/partner`, { domain, idToken });
+  expect([answer.status, await answer.json()]).toEqual([404, { error: 'unknown_partner' }]);
+
+  await removePartner(db, 'oidc.northgate');
+  await until(true);
+  expect([await idOf(partnerToken), await idOf(tokens.id_token)]).toEqual([id, id]);
+  expect((await offer(idToken)).answer.status).toBe(200);
+}, 30_000);

@@ -42,10 +42,10 @@ export async function discoverKeys({ issuer }: AskedIssuer, ask: AskProvider): P
 }
 
 /**
- * A key that is not known may be one that the provider has only just begun to use: its keys are asked for once more, at
+ * The keys at an address. One that is not known may be one that the provider has only just begun to use: its keys are asked for once more, at
  * once. A round in which that was in vain is followed by a pause, so that nobody makes us ask by inventing keys.
  */
-function followingChanges(address: URL, ask: AskProvider): JWTVerifyGetKey {
+export function followedKeys(address: URL, ask: AskProvider = askAnywhere): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(address, {
     [customFetch]: async (url) => new Response(await ask(url)),
     cooldownDuration: Infinity,
@@ -74,7 +74,7 @@ export function discoveredKeys(provider: AskedIssuer): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;
   return async (header, token) => {
     if (found === undefined) {
-      const attempt = discoverKeys(provider, ask).then((address) => followingChanges(address, ask));
+      const attempt = discoverKeys(provider, ask).then((address) => followedKeys(address, ask));
       found = attempt;
       attempt.catch(() => setTimeout(() => (found = undefined), pause).unref());
     }

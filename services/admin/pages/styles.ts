@@ -33,8 +33,9 @@ form.fields{display:grid;gap:1.25rem;max-width:42rem}
 .note.bad{border-inline-start-color:var(--danger)}
 .table{overflow-x:auto}
 .table table{width:100%;border-collapse:collapse;font-size:.9375rem}
-.table th{text-align:start;color:var(--slate);font-weight:700}
-.table :is(th,td){padding:.625rem .75rem .625rem 0;border-bottom:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
+.table th{white-space:nowrap;text-align:start;color:var(--slate);font-weight:700}
+.table :is(th,td){padding:.625rem .75rem .625rem 0;border-bottom:1px solid var(--line);vertical-align:top}
+.table td{overflow-wrap:anywhere}
 .table .time{white-space:nowrap;font-variant-numeric:tabular-nums}
 .facts{display:grid;gap:.5rem;margin:0}
 .facts>div{display:grid;grid-template-columns:minmax(6rem,1fr) 4fr;gap:1rem}

@@ -1,5 +1,5 @@
-import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { discoveredKeys } from '../../partners/discovered-keys.ts';
+import { decodeJwt, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { discoveredKeys, followedKeys } from '../../partners/discovered-keys.ts';
 import { following } from '../../partners/following.ts';
 import { isTokenFault } from '../../partners/token-faults.ts';
 import { TokenCache } from './token-cache.ts';
@@ -110,7 +110,7 @@ interface Trusted {
 type TrustedByName = ReadonlyMap<string, Trusted>;
 
 const keySetOf = (issuer: TrustedIssuer): JWTVerifyGetKey =>
-  issuer.jwksUri === undefined ? discoveredKeys(issuer) : createRemoteJWKSet(new URL(issuer.jwksUri));
+  issuer.jwksUri === undefined ? discoveredKeys(issuer) : followedKeys(new URL(issuer.jwksUri));
 
 /** The keys that are known stay with issuers that are asked in the same way. Of two of one name the first counts. */
 function trustedByName(issuers: readonly TrustedIssuer[], last: TrustedByName = new Map()): TrustedByName {
