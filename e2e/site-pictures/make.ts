@@ -1,6 +1,7 @@
 /**
  * `npm run site-pictures`: starts the built product, makes a sample in it as anybody can by *Try it now*, and takes the pictures of
- * the public pages, in both colour schemes. To be looked at before they are committed.
+ * the public pages, in both colour schemes; `npm run site-pictures -- fit calendar` takes these alone. To be looked at before they
+ * are committed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -45,14 +46,21 @@ async function take(page: Page, sample: Sample, { size, path: pathOf, act, only 
   return page.screenshot({ clip: { x, y, width, height: size.height - y } });
 }
 
+/** All of them, or those that are named. */
+const wanted = process.argv.slice(2);
+const chosen = wanted.length === 0 ? scenes : scenes.filter(({ name }) => wanted.includes(name));
+const listFile = path.join(picturesFolder, picturesList);
+const before: PictureList | undefined =
+  wanted.length > 0 ? (JSON.parse(readFileSync(listFile, 'utf8')) as PictureList) : undefined;
+
 mkdirSync(picturesFolder, { recursive: true });
 const product = await startProduct();
 const browser = await chromium.launch(chromiumOptions);
 try {
   const { page, sample } = await openSample(browser, product.siteOrigin);
-  const pictures: Record<string, SitePicture> = {};
+  const pictures: Record<string, SitePicture> = { ...before?.pictures };
   let builder: Buffer | undefined;
-  for (const scene of scenes) {
+  for (const scene of chosen) {
     const made: Partial<Record<'light' | 'dark', SitePicture['sources']['light']>> = {};
     let shown = { width: 0, height: 0 };
     for (const colorScheme of schemes) {
@@ -70,10 +78,10 @@ try {
   const texts = JSON.parse(
     readFileSync(path.join(projectRoot, 'services/public-site/locales/en/pages.json'), 'utf8'),
   ) as { landing: { headline: string } };
-  if (builder === undefined) throw new Error('There is no picture of the builder.');
-  const shareImage = await makeShareImage(page, texts.landing.headline, builder);
+  const shareImage = builder ? await makeShareImage(page, texts.landing.headline, builder) : before?.shareImage;
+  if (shareImage === undefined) throw new Error('There is no picture of the builder.');
   const list: PictureList = { pictures, shareImage };
-  writeFileSync(path.join(picturesFolder, picturesList), `${JSON.stringify(list, undefined, 2)}\n`);
+  writeFileSync(listFile, `${JSON.stringify(list, undefined, 2)}\n`);
 } finally {
   await browser.close();
   await product.stop();

@@ -12,6 +12,15 @@ const jobs = (resumeId: string, letterId: string): readonly object[] => [
   { title: 'Night shift lead', company: 'Example Foods', location: 'Sampleton, OH', deadline: day(9), excitement: 4 },
   { title: 'Route planner', company: 'Sample Logistics', location: 'Remote', deadline: day(16), excitement: 3 },
   {
+    ...{ title: 'Tour planner', company: 'Example Florists', location: 'Sampleton, OH', excitement: 3 },
+    ...{ stage: 'applied', appliedOn: day(-3), nextStep: 'Drive over for a look', nextStepOn: day(20) },
+    ...{ interviews: [{ at: `${day(13)}T15:00:00Z`, timeZone: 'America/New_York', minutes: 30, kind: 'Phone call' }] },
+  },
+  {
+    ...{ title: 'Stock keeper', company: 'Sample Paper', location: 'Fillertown, OH', excitement: 2, deadline: day(23) },
+    ...{ nextStep: 'Ask Robin about them', nextStepOn: day(11) },
+  },
+  {
     ...{ title: 'Warehouse coordinator', company: 'Placeholder Parts', location: 'Sampleton, OH', excitement: 4 },
     ...{ stage: 'applied', appliedOn: day(-4), nextStep: 'Ask how far they are', nextStepOn: day(6) },
   },

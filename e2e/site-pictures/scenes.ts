@@ -24,6 +24,8 @@ const builder = ({ resumeId }: Sample): string => `/app/resumes/edit/${resumeId}
 const wide = { width: 1120, height: 720 };
 const page = { width: 1248, height: 760 };
 const pagesDrawn = (at: Page): Promise<void> => at.locator('.pages-view svg').first().waitFor();
+/** The month in which most of the sample's dates are: late in a month that is the next one. */
+const fullMonth = (): string => new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 7);
 /** The app's content beside its navigation. */
 const content = 'main';
 
@@ -59,6 +61,23 @@ export const scenes: readonly Scene[] = [
     name: 'table',
     size: { width: 1400, height: 640 },
     path: () => '/app/jobs/track?view=table',
+    only: content,
+  },
+  {
+    name: 'calendar',
+    size: { width: 1400, height: 760 },
+    path: () => `/app/jobs/track?view=calendar&month=${fullMonth()}`,
+    act: (at) => at.getByText('Drive over for a look').first().waitFor(),
+    only: content,
+  },
+  {
+    name: 'fit',
+    size: { width: 1400, height: 860 },
+    path: () => '/app/jobs/savvy',
+    async act(at) {
+      await at.getByRole('article').first().getByRole('link').first().click();
+      await at.getByRole('region', { name: 'The posting' }).getByRole('table').waitFor();
+    },
     only: content,
   },
   { name: 'job', size: page, path: ({ jobId }) => `/app/jobs/track/${jobId}`, only: content },
