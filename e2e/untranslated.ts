@@ -70,12 +70,21 @@ export const textsOn = (page: Page): Promise<readonly string[]> =>
       let element = node.parentElement;
       if (!element || element.closest(skipped) || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
       while (element.parentElement && getComputedStyle(element).display.startsWith('inline')) {
-        if (getComputedStyle(element).display !== 'inline' && /^(?:BUTTON|A|INPUT|SELECT)$/.test(element.tagName)) break;
+        if (getComputedStyle(element).display !== 'inline' && /^(?:BUTTON|A|INPUT|SELECT)$/.test(element.tagName))
+          break;
         element = element.parentElement;
       }
       texts.set(element, `${texts.get(element) ?? ''}${node.textContent ?? ''}`);
     }
-    const labels = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
+    const labels = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'placeholder',
+      'title',
+      'alt',
+    ];
     const spoken = [...document.querySelectorAll(labels.map((name) => `[${name}]`).join())]
       .filter((element) => !element.closest('svg, .pages-view') && element.checkVisibility())
       .flatMap((element) => labels.map((name) => element.getAttribute(name) ?? ''));
@@ -85,15 +94,22 @@ export const textsOn = (page: Page): Promise<readonly string[]> =>
 /** What the product says and has no room for: wider inside than outside. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a, h1, h2, h3, h4, label, legend, summary, th, dt, [role=tab], [role=menuitem]')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a, h1, h2, h3, h4, label, legend, summary, th, dt, [role=tab], [role=menuitem]',
+      ),
+    ]
       .filter((element) => {
         // What is seen only when it has the focus has no room until then.
         if (element.matches('a[href^="#"]') || !element.textContent.includes('[')) return false;
         if (!element.checkVisibility() || element.clientWidth <= 8) return false;
         const isWider = (each: HTMLElement): boolean =>
-          each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline';
+          each.clientWidth > 0 &&
+          each.scrollWidth > each.clientWidth + 1 &&
+          getComputedStyle(each).display !== 'inline';
         const parts = [...element.querySelectorAll<HTMLElement>('*')].filter(
-          (part) => part.textContent.includes('[') && getComputedStyle(part).overflowX === 'hidden' && part.clientWidth > 8,
+          (part) =>
+            part.textContent.includes('[') && getComputedStyle(part).overflowX === 'hidden' && part.clientWidth > 8,
         );
         return [element, ...parts].some(isWider);
       })
