@@ -51,7 +51,7 @@ export async function typeset(origin: string, token: string, session: string, do
   if (!answer.ok) throw new Error(`status ${answer.status}`);
 }
 
-/** A browser that comes from an address of its own, and waits no longer than others do. */
+/** A browser that comes from an address of its own, waits no longer than others do, and says what was refused. */
 export class PlacedBrowser extends TestBrowser {
   readonly #address: string;
 
@@ -60,10 +60,13 @@ export class PlacedBrowser extends TestBrowser {
     this.#address = address;
   }
 
-  protected override send(url: URL, init: RequestInit): Promise<Response> {
+  protected override async send(url: URL, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('x-forwarded-for', this.#address);
-    return fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) });
+    if (answer.ok || answer.headers.has('location')) return answer;
+    const step = url.pathname.replace(/[\w-]{21,}/g, '…');
+    throw new Error(`${step} answers ${answer.status} ${(await answer.text()).slice(0, 80)}`);
   }
 }
 
