@@ -1,25 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, signUp, test } from './fixtures.ts';
 import { mailbox, noScripts, openMessage } from './mailbox.ts';
+import { askForLink, newestLink } from './new-password.ts';
 
 const newPassword = 'window orchard teapot';
-
-async function askForLink(page: Page, email: string, from: '/login' | '/forgot-password'): Promise<void> {
-  await page.goto(from);
-  if (from === '/login') await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The page before has a field of that name as well.
-  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-}
-
-async function newestLink(context: BrowserContext, email: string): Promise<string> {
-  const mail = await openMessage(context, email, 'Choose a new password');
-  const link = (await mail.locator('pre a[href*="#token="]').getAttribute('href')) ?? '';
-  await mail.close();
-  return link;
-}
 
 async function signInWith(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email);

@@ -1,0 +1,135 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { startPartnerPortal, type RunningPortal } from '../mocks/partner-portal/portal.ts';
+import { freePort } from '../shared/testing/free-port.ts';
+import { standInPartner } from '../shared/tooling/stand-in-partner.mjs';
+import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, signUp, test } from './fixtures.ts';
+import { noScripts } from './mailbox.ts';
+import { askForLink, newestLink } from './new-password.ts';
+import { newCustomer, signInAtPortal } from './portal-customer.ts';
+
+const siteOrigin = process.env['SITE_ORIGIN'] ?? 'http://localhost:3000';
+const remotesOrigin = process.env['REMOTES_ORIGIN'] ?? 'http://localhost:3001';
+const newPassword = 'window orchard teapot';
+
+/** A portal that nobody has registered yet. */
+let portal: RunningPortal;
+test.beforeAll(async () => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  portal = await startPartnerPortal({ port, host: '127.0.0.1', origin, siteOrigin, remotesOrigin });
+});
+test.afterAll(() => portal.close());
+
+/** What whoever runs the site types. */
+async function type(...args: readonly string[]): Promise<string> {
+  const command = path.resolve(import.meta.dirname, '../services/admin/admin.ts');
+  return (await promisify(execFile)(process.execPath, [command, '--as', 'journey', ...args])).stdout;
+}
+
+/** The page is sound at both widths and in both colour schemes, and can be looked at afterwards. */
+async function inspect(page: Page, name: string): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1280, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.screenshot({ path: `.cache/operators/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** Makes an account whose address is shown to be its owner's. */
+async function signUpByMail(page: Page): Promise<string> {
+  const { email } = await signUp(page, newPerson());
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await askForLink(page, email, '/forgot-password');
+  await page.goto(await newestLink(page.context(), email));
+  await page.getByLabel('New password').fill(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+  return email;
+}
+
+test('an operator lets a partner in and shuts it out, and its page follows within seconds', async ({
+  page,
+  browser,
+  watch,
+}) => {
+  watch.expectFaults(noScripts);
+  // What the form was refused with.
+  watch.expectFaults(/status of 422/);
+  const email = await signUpByMail(page);
+  expect(await type('operators', 'add', email)).toContain('is an operator');
+
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByText('to continue to Tessera administration')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
+  await expect(page.getByText('From the settings')).toBeVisible();
+  await inspect(page, 'list');
+
+  await page.getByRole('link', { name: 'Add a partner' }).click();
+  const [northgate] = JSON.parse(standInPartner(siteOrigin, portal.origin)) as [Record<string, string>];
+  const record: Record<string, string> = {
+    ...northgate,
+    id: 'second-portal',
+    domain: 'second.example',
+    name: 'Second Portal',
+  };
+  const labels = { id: 'Id', name: 'Name', domain: 'Domain', portal: 'Portal', api: 'API', issuer: 'Issuer' };
+  for (const [field, label] of Object.entries(labels)) {
+    await page.getByLabel(label, { exact: true }).fill(record[field] ?? '');
+  }
+  await page.getByLabel('Client id').fill('tessera');
+  await page.getByLabel('Origins').fill(`${portal.origin}/history`);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Add the partner' }).click();
+  await expect(page.getByLabel('Origins')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('Second Portal');
+  await inspect(page, 'form');
+  await page.getByLabel('Origins').fill(portal.origin);
+  await page.getByRole('button', { name: 'Add the partner' }).click();
+  await expect(page.getByRole('status')).toContainText('Added.');
+  await page.getByRole('button', { name: 'Ask the provider' }).click();
+  await expect(page.getByRole('status')).toContainText('The provider answers');
+  await inspect(page, 'partner');
+
+  const customer = await (await browser.newContext()).newPage();
+  await expect(async () => {
+    await customer.goto(`${portal.origin}/history`);
+    await signInAtPortal(customer, newCustomer('emil'));
+    await expect(customer.getByRole('heading', { name: 'Work experience' })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
+
+  await page.getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByRole('status')).toContainText('Disabled.');
+  const couldNot = customer.getByText('This list could not be loaded');
+  await expect(async () => {
+    await customer.reload();
+    await expect(couldNot).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Enable', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Enabled.');
+  await expect(async () => {
+    await customer.getByRole('button', { name: 'Try again' }).click({ timeout: 500 });
+    await expect(couldNot).toBeHidden({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+
+  await page.getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByText('partners disable').first()).toBeVisible();
+  await expect(page.getByText(email).nth(1)).toBeVisible();
+  await inspect(page, 'audit');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out here.')).toBeVisible();
+  await customer.context().close();
+});
