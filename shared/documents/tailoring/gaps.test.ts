@@ -9,7 +9,8 @@ Requirements
 - Certificate in food hygiene
 Nice to have
 - Rye bread and sourdough`;
-  const gaps = gapsOf({ missing: [], matched: [] }, suggest(ad, []));
+  const missing = [{ term: 'Baker', isRequired: true }];
+  const gaps = gapsOf({ missing, matched: [] }, suggest(ad, []));
   expect(gaps).toEqual([
     { term: 'Certificate in food hygiene', isRequired: true },
     { term: 'Rye bread and sourdough', isRequired: false },

@@ -1,10 +1,13 @@
 import type { Fit } from '../matching/fit.ts';
+import { occupations } from '../matching/vocabulary/occupations.ts';
 import { plainText } from '../plain-text.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
 import type { TailoringGap } from './tailoring.ts';
 import { short } from './value-texts.ts';
 
 const mostGaps = 20;
+/** What work is called is no requirement either, although a skill may be called the same (`sound engineer`). */
+const namesOfWork = new Set([...occupations.values()].flatMap(({ names }) => names.map(plainText)));
 
 /**
  * Skills that no block shows, and requirements of which nothing of the person's speaks; what is required first. What the work
@@ -19,5 +22,6 @@ export function gapsOf(
     .filter(({ requirement, answers }) => !requirement.isDuty && answers.length === 0)
     .filter(({ requirement }) => !named.some((term) => plainText(requirement.text).includes(term)))
     .map(({ requirement }) => ({ term: short(requirement.text), isRequired: requirement.isRequired }));
-  return [...missing, ...unanswered].sort((a, b) => Number(b.isRequired) - Number(a.isRequired)).slice(0, mostGaps);
+  const lacking = missing.filter(({ term }) => !namesOfWork.has(plainText(term)));
+  return [...lacking, ...unanswered].sort((a, b) => Number(b.isRequired) - Number(a.isRequired)).slice(0, mostGaps);
 }
