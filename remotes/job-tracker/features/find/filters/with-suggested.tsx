@@ -25,7 +25,7 @@ export function WithSuggested({ label, counts, onTake, children }: WithSuggested
     column.current?.querySelector('input')?.focus();
   };
   return (
-    <Stack ref={column} gap="4">
+    <Stack ref={column} gap="4" _empty={{ display: 'none' }}>
       {children}
       {counts.length > 1 && (
         <Box>
