@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
 import { strFromU8, unzipSync } from 'fflate';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
+import { accounts, planOrders } from '../database/schema/index.ts';
 import { createPostgresStore } from '../storage/postgres-store.ts';
 import { accountExport } from './export-service.ts';
 
@@ -56,4 +58,33 @@ test('links are there with their settings and counts, and what they froze as it 
   expect(told).not.toMatch(/argon|harbour/);
   expect(strFromU8(files['links/a b.resume.pdf']!.subarray(0, 5))).toBe('%PDF-');
   expect(strFromU8(files['README.txt']!)).toContain('links.json');
+});
+
+test('gifts that were given are there for who has shown that the address is theirs, and what was bought', async () => {
+  const token = await gateway.signUp('giver');
+  const unproven = await gateway.issuer.sign({ sub: 'claims', email: 'giver@example.com', email_verified: false });
+  await gateway.ask('mutation { user { createUser(input: {}) { id } } }', {}, unproven);
+  const { db } = gateway.database;
+  const [account] = await db.select().from(accounts).where(eq(accounts.subject, 'giver'));
+  const payment = { state: 'paid', isSandbox: false, amount: 2400, currency: 'USD', months: 12 } as const;
+  await db.insert(planOrders).values([
+    {
+      ...{ ...payment, kind: 'gift', reference: 'g', once: 'g', giverEmail: 'Giver@Example.com' },
+      ...{ recipientName: 'Grace', recipientEmail: 'grace@example.com', codeHash: 'secret hash', session: 'cs_1' },
+    },
+    { ...payment, kind: 'own', reference: 'o', once: 'o', accountId: account!.id },
+  ]);
+  const exported = async (bearer: string): Promise<Record<string, Uint8Array>> => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    return unzipSync((await app.inject({ method: 'POST', url: '/account/export', headers })).rawPayload);
+  };
+  const files = await exported(token);
+  const orders = strFromU8(files['plus.json']!);
+  expect(JSON.parse(orders)).toMatchObject({
+    own: [{ kind: 'own', amount: 2400, currency: 'USD' }],
+    given: [{ recipientName: 'Grace', recipientEmail: 'grace@example.com', amount: 2400 }],
+  });
+  expect(orders).not.toMatch(/secret hash|cs_1/);
+  expect(strFromU8(files['README.txt']!)).toContain('plus.json');
+  expect(Object.keys(await exported(unproven))).not.toContain('plus.json');
 });
