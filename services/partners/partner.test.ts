@@ -36,6 +36,9 @@ test.each([
   ['no client id', { clientId: '' }, 'clientId is a required field'],
   ['a shared secret', { algorithms: ['HS256'] }, 'algorithms[0] must be an asymmetric algorithm'],
   ['no signature', { algorithms: ['none'] }, 'algorithms[0] must be an asymmetric algorithm'],
+  ['a line end in an address', { portal: 'https://www.northgate.example\n' }, 'portal must be an https address'],
+  ['what no database holds', { name: 'North\0gate' }, 'name must be plain text'],
+  ['a pin of nothing', { pins: { 'a\0b': '1' } }, 'pins must be by names of modules'],
   ['a word too many', { secret: 'x' }, 'secret is not known'],
 ])('%s is a fault', (_name, change, fault) => {
   expect(faultsOf([{ ...northgate, ...change }])).toContain(`partner 1: ${fault}`);

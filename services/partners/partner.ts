@@ -64,6 +64,8 @@ const isLoopback = ({ hostname }: URL): boolean =>
 
 /** Tokens and personal data travel to these addresses: nothing but https, except on this machine. */
 export function isSafeAddress(value: string): boolean {
+  // The URL parser drops them, whoever compares to the letter does not.
+  if (/[\s\p{Cc}\p{Cs}]/u.test(value)) return false;
   const url = URL.parse(value);
   if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
@@ -77,6 +79,10 @@ const address = () =>
     .test('address', '${path} must be an https address', (value) => isSafeAddress(value));
 const origin = () =>
   address().test('origin', '${path} must be an origin, without a path', (value) => URL.parse(value)?.origin === value);
+
+/** What the database holds and people see: no control characters, no half of a pair of code units. */
+const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
+const remoteName = /^[a-z][a-z0-9-]{0,40}$/;
 
 const version = string()
   .strict()
@@ -93,9 +99,9 @@ const record = object({
     .required()
     .max(253)
     .matches(domainShape, "${path} must be a host in lower case, without 'myresume.'"),
-  name: string().strict().trim().required().max(100),
+  name: string().strict().trim().required().max(100).matches(plainText, '${path} must be plain text'),
   issuer: address(),
-  clientId: string().strict().required().max(longestClientId),
+  clientId: string().strict().required().max(longestClientId).matches(plainText, '${path} must be plain text'),
   portal: address(),
   api: address().test('slash', '${path} must not end with a slash', (value) => !value.endsWith('/')),
   origins: array(origin()).strict().required().max(mostOrigins),
@@ -114,6 +120,9 @@ const record = object({
         'most',
         `\${path} must be at most ${mostPins}`,
         (value) => Object.keys(Object(value) as object).length <= mostPins,
+      )
+      .test('names', '${path} must be by names of modules', (value) =>
+        Object.keys(Object(value) as object).every((name) => remoteName.test(name)),
       )
       .default(undefined),
   ),

@@ -2,10 +2,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { startTestDatabase, type TestDatabase } from '../../../shared/testing/database.ts';
 import { makeShellBuild, type ShellBuild } from '../../../shared/testing/shell-build.ts';
-import { identityAccounts, operatorSessions } from '../../database/schema/index.ts';
+import { auditEntries, operators, operatorSessions } from '../../database/schema/index.ts';
 import { TestBrowser } from '../../identity/__tests__/browser.ts';
 import { register } from '../../identity/accounts.ts';
+import { deleteIdentityOf } from '../../identity/delete-identity.ts';
 import { identity } from '../../identity/identity.ts';
+import { endAccess } from '../../identity/password-reset/end-access.ts';
 import { type LivePartners, startLivePartners } from '../../partners/live-partners.ts';
 import { addPartner, readPartnerRow, type Setting } from '../../partners/registered-partners.ts';
 import { addOperator, removeOperator } from '../operators.ts';
@@ -117,6 +119,9 @@ test('nobody sees anything without a session of these pages', async () => {
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'none'.*frame-ancestors 'none'/);
   }
   expect((await browser.request('/admin/callback?code=x&state=y')).status).toBe(400);
+  // A partner's customers have no such pages.
+  const elsewhere = await app.inject({ url: '/admin', headers: { host: 'myresume.southgate.example' } });
+  expect(elsewhere.statusCode).toBe(404);
   const ada = await enter('ada');
   expect([ada.status, ada.page.includes('This account is no operator')]).toEqual([403, true]);
   expect((await get(ada, '/admin/partners')).path).toBe('/admin');
@@ -190,6 +195,28 @@ test('who administers one partner changes its origins, its provider and its chan
   expect(text).not.toMatch(/northgate<|olivia/);
 });
 
+test('the audit log is read fifty entries at a time, and what was looked for stays', async () => {
+  const olivia = await enter('olivia');
+  const entries = Array.from({ length: 60 }, (_, number) => number);
+  for (const number of entries) {
+    const act = { actor: 'journey', action: 'postings close', target: `posting-${number}%`, outcome: 'done' };
+    await database.db.insert(auditEntries).values(act);
+  }
+  const first = (await get(olivia, '/admin/audit?text=POSTINGS')).text;
+  const rows = (text: string): number => text.split('<tr>').length - 2;
+  expect([rows(first), first.includes('posting-59%'), first.includes('posting-9%')]).toEqual([50, true, false]);
+  const older = /href="([^"]*before=[^"]*)"/.exec(first)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const second = (await get(olivia, older)).text;
+  expect([rows(second), second.includes('posting-0%'), second.includes('Newest entries')]).toEqual([10, true, true]);
+  expect(rows((await get(olivia, '/admin/audit?text=posting-1%25')).text)).toBe(1);
+  for (const path of ['/admin/audit?before=x&text=%00', '/admin/audit?partner=%00', '/admin/partners/%00']) {
+    expect([path, (await get(olivia, path)).status]).toEqual([path, path.includes('audit') ? 200 : 404]);
+  }
+  const odd = fieldsOf({ ...northgate, id: 'odd\0', name: 'a\0b', clientId: '\ud800' });
+  expect((await send(olivia, '/admin/add-partner', odd)).status).toBe(422);
+  expect((await send(olivia, '/admin/partners/southgate', { version: 'NaN' })).status).toBe(409);
+});
+
 test('a form counts from a page of the session alone, and a session ends', async () => {
   const olivia = await enter('olivia');
   const state = '/admin/partners/southgate/state';
@@ -214,5 +241,11 @@ test('a form counts from a page of the session alone, and a session ends', async
   const again = await enter('olivia');
   await removeOperator(database.db, people.olivia);
   expect((await get(again, '/admin/partners')).path).toBe('/admin');
-  expect((await database.db.select().from(identityAccounts)).length).toBe(3);
+
+  // A new password ends what an operator is signed in to, and with the account the operator is gone.
+  const petra = await enter('petra');
+  await endAccess(database.db, people.petra);
+  expect((await get(petra, '/admin/audit')).path).toBe('/admin');
+  await deleteIdentityOf(database.db, `${origin}/identity`, { issuer: `${origin}/identity`, subject: people.petra });
+  expect(await database.db.select().from(operators)).toEqual([]);
 });

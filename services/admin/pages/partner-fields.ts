@@ -1,3 +1,4 @@
+import { cleanText } from '../../../shared/documents/clean-text.ts';
 import type { Partner, PartnerFault } from '../../partners/partner.ts';
 import type { PartnerPatch } from '../../partners/registered-partners.ts';
 import type { AdminTexts } from '../admin-texts.ts';
@@ -18,8 +19,12 @@ export const changeableFields: readonly PartnerField[] = partnerFields.filter((f
 /** What a form shows or was sent with, as texts. */
 export type PartnerValues = Readonly<Record<PartnerField, string>>;
 
-/** Characters; more is cut off and is a fault all the same. */
-const longestField = 20_000;
+/** Characters of a line, and of several; more is cut off and is a fault all the same. */
+const longestLine = 3_000;
+const longestLines = 20_000;
+
+/** What has a line for each thing. */
+export const severalLines: readonly PartnerField[] = ['origins', 'pins'];
 
 const wordsIn = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -57,8 +62,8 @@ const memberOf: Readonly<Record<PartnerField, (text: string) => unknown>> = {
 export const readValues = (form: URLSearchParams): PartnerValues =>
   Object.fromEntries(
     partnerFields.map((field) => {
-      const text = (form.get(field) ?? '').slice(0, longestField);
-      return [field, text.replace(/\r\n?/g, '\n').trim()];
+      const text = (form.get(field) ?? '').slice(0, severalLines.includes(field) ? longestLines : longestLine);
+      return [field, cleanText(text).trim()];
     }),
   ) as Record<PartnerField, string>;
 

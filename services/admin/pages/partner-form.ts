@@ -4,7 +4,7 @@ import { knownAlgorithms } from '../../partners/partner.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import type { Operator } from '../session/operator-sessions.ts';
 import { formField } from './admin-frame.ts';
-import type { PartnerField, PartnerProblems, PartnerValues } from './partner-fields.ts';
+import { type PartnerField, type PartnerProblems, type PartnerValues, severalLines } from './partner-fields.ts';
 
 export interface PartnerFormState {
   readonly texts: AdminTexts;
@@ -20,7 +20,6 @@ export interface PartnerFormState {
 }
 
 const optional: readonly PartnerField[] = ['channel', 'pins'];
-const severalLines: readonly PartnerField[] = ['origins', 'pins'];
 
 function fieldOf({ texts, values, problems, fields }: PartnerFormState, name: PartnerField): Markup {
   const { label, help } = texts.form.fields[name];

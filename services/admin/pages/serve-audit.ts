@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { validate } from 'uuid';
+import { cleanLine } from '../../../shared/documents/clean-text.ts';
 import { identityOfActor } from '../actor.ts';
 import { lastEntries } from '../audited.ts';
 import { listOperators } from '../operators.ts';
@@ -21,7 +22,7 @@ function nameFor({ texts, operator }: Visit, operators: Operators, actor: string
   return (maySee ? known?.email : undefined) ?? (operator.partnerId === null ? actor : texts.audit.operator);
 }
 
-const given = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 100) : '');
+const given = (value: unknown): string => (typeof value === 'string' ? cleanLine(value).trim().slice(0, 100) : '');
 
 /** The page of what was done. Who administers one partner sees what was done to it. */
 export function serveAudit(

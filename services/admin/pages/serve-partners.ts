@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cleanLine } from '../../../shared/documents/clean-text.ts';
 import { fill } from '../../languages/fill.ts';
 import { createCount } from '../../limits/count.ts';
 import { markup } from '../../markup/markup.ts';
@@ -37,7 +38,7 @@ class Unchanged extends Error {
 }
 
 /** Of a page's address. */
-const idIn = ({ request }: Visit): string => (request.params as { readonly id?: string }).id ?? '';
+const idIn = ({ request }: Visit): string => cleanLine((request.params as { readonly id?: string }).id ?? '');
 const mayMeet = ({ operator }: Visit, id: string): boolean => operator.partnerId === null || operator.partnerId === id;
 
 /** What the page says after it was sent to itself. */
