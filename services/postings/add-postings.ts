@@ -5,10 +5,14 @@ import { beginReading } from '../job-search/fit/read-postings.ts';
 import { type Rounds, startRounds } from '../rounds/rounds.ts';
 import { startFeeds } from './feed-rounds.ts';
 import type { FeedReport } from './ingest-feed.ts';
+import { keepMonths } from './partitions/partition-postings.ts';
 import { addSamples } from './samples/add-samples.ts';
 
 /** Milliseconds between two looks for postings of which nobody has read yet what they ask for. */
 const lookEvery = 60_000;
+
+/** The same between two looks whether months are missing: they are made three ahead. */
+const monthsEvery = 24 * 60 * 60_000;
 
 /** A report as the log has it: records that could not be taken are in the database (`posting_problems`). */
 const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report, problems: problems.length });
@@ -22,6 +26,7 @@ export function addPostings(
   let ready: Promise<unknown> | undefined;
   let reading: Rounds | undefined;
   let feeding: Rounds | undefined;
+  let parting: Rounds | undefined;
   const onError = (error: unknown): void => app.log.error(error);
   const stop = new AbortController();
   const onReport = (report: FeedReport): void => {
@@ -31,6 +36,11 @@ export function addPostings(
   };
   app.addHook('onListen', () => {
     if (feeds.length > 0) feeding = startFeeds({ database, feeds, onReport, onError });
+    const keep = async (): Promise<boolean> => {
+      await keepMonths(database, new Date());
+      return false;
+    };
+    parting = startRounds({ begin: () => Promise.resolve(keep), onError, lookEvery: monthsEvery });
     ready = addSamples(database, samplePostings, { signal: stop.signal })
       .catch(onError)
       .then(() => {
@@ -40,6 +50,6 @@ export function addPostings(
   });
   app.addHook('onClose', () => {
     stop.abort();
-    return Promise.all([ready, reading?.close(), feeding?.close()]);
+    return Promise.all([ready, reading?.close(), feeding?.close(), parting?.close()]);
   });
 }
