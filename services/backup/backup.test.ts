@@ -8,6 +8,8 @@ import pg from 'pg';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
 import { migrateToLatest, migrateUpTo } from '../database/migrate.ts';
+import { partitionWhileEmpty } from '../postings/partitions/partition-postings.ts';
+import { addSamples } from '../postings/samples/add-samples.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -16,6 +18,9 @@ let gateway: TestGateway;
 let folder: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
+  // As the product does at its first start; two years ago, so that the backup's months are others than today's.
+  await partitionWhileEmpty(gateway.database.db, new Date(Date.now() - 2 * 365 * 86_400_000));
+  await addSamples(gateway.database.db, 5);
   folder = mkdtempSync(path.join(tmpdir(), 'tessera-backup-'));
 });
 afterAll(async () => {

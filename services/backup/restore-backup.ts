@@ -4,6 +4,7 @@ import { createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { knownMigrations, migrateToLatest, migrateUpTo } from '../database/migrate.ts';
+import { partitionWhileEmpty } from '../postings/partitions/partition-postings.ts';
 import { type Frame, readFrames } from './frames.ts';
 import { openStream } from './sealed-stream.ts';
 import { columnList, quoted, readTables, type TableShape } from './tables.ts';
@@ -37,7 +38,9 @@ async function makeTables(pool: pg.Pool, { migrations, partitions }: BackupHead)
     throw new RestoreError('The backup is of a newer version. Restore it with that version or a later one.');
   }
   await migrateUpTo(pool, migrations.length);
-  for (const { parent, name, bound } of partitions) {
+  // Months of postings are made by the product itself, as they are to be today: whatever is older has its place in the first.
+  if (partitions.some(({ parent }) => parent === 'postings')) await partitionWhileEmpty({ $client: pool }, new Date());
+  for (const { parent, name, bound } of partitions.filter(({ parent }) => parent !== 'postings')) {
     await pool.query(`create table if not exists ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
   }
 }

@@ -5,7 +5,7 @@ import { beginReading } from '../job-search/fit/read-postings.ts';
 import { type Rounds, startRounds } from '../rounds/rounds.ts';
 import { startFeeds } from './feed-rounds.ts';
 import type { FeedReport } from './ingest-feed.ts';
-import { keepMonths } from './partitions/partition-postings.ts';
+import { keepMonths, partitionWhileEmpty } from './partitions/partition-postings.ts';
 import { addSamples } from './samples/add-samples.ts';
 
 /** Milliseconds between two looks for postings of which nobody has read yet what they ask for. */
@@ -29,27 +29,32 @@ export function addPostings(
   let parting: Rounds | undefined;
   const onError = (error: unknown): void => app.log.error(error);
   const stop = new AbortController();
+  const isStopped = (): boolean => stop.signal.aborted;
   const onReport = (report: FeedReport): void => {
     if (report.state === 'failed') app.log.warn(summaryOf(report), 'A feed of postings could not be read.');
     else app.log.info(summaryOf(report), 'A feed of postings was read.');
     for (const problem of report.problems) app.log.warn({ feed: report.key, ...problem }, 'A posting was not taken.');
   };
+  const keep = async (): Promise<boolean> => {
+    await keepMonths(database, new Date());
+    return false;
+  };
   app.addHook('onListen', () => {
-    if (feeds.length > 0) feeding = startFeeds({ database, feeds, onReport, onError });
-    const keep = async (): Promise<boolean> => {
-      await keepMonths(database, new Date());
-      return false;
-    };
-    parting = startRounds({ begin: () => Promise.resolve(keep), onError, lookEvery: monthsEvery });
-    ready = addSamples(database, samplePostings, { signal: stop.signal })
+    ready = partitionWhileEmpty(database, new Date())
       .catch(onError)
-      .then(() => {
-        if (stop.signal.aborted) return;
+      .then(async () => {
+        if (isStopped()) return;
+        parting = startRounds({ begin: () => Promise.resolve(keep), onError, lookEvery: monthsEvery });
+        if (feeds.length > 0) feeding = startFeeds({ database, feeds, onReport, onError });
+        await addSamples(database, samplePostings, { signal: stop.signal }).catch(onError);
+        if (isStopped()) return;
         reading = startRounds({ begin: () => Promise.resolve(beginReading(database)), onError, lookEvery });
       });
   });
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     stop.abort();
-    return Promise.all([ready, reading?.close(), feeding?.close(), parting?.close()]);
+    // Whatever it has begun by then ends with it.
+    await ready;
+    await Promise.all([reading?.close(), feeding?.close(), parting?.close()]);
   });
 }

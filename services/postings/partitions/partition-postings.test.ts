@@ -3,7 +3,7 @@ import { noSearch } from '../../../shared/documents/postings/posting-search.ts';
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
 import { createPostgresSearch } from '../../job-search/postgres/postgres-search.ts';
 import { addSamples } from '../samples/add-samples.ts';
-import { keepMonths, partitionPostings } from './partition-postings.ts';
+import { keepMonths, partitionPostings, partitionWhileEmpty } from './partition-postings.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -44,6 +44,8 @@ test('postings are parted by months without a change for who searches', async ()
   const names = () => ask(`select indexname from pg_indexes where tablename = 'postings' order by 1`);
   const indexes = await names();
   await keepMonths(database.db, now);
+  // Whoever has postings is not locked out unasked.
+  expect(await partitionWhileEmpty(database.db, now)).toBe(false);
   expect(await places()).toEqual([{ table: 'postings', rows: 200 }]);
   const { isNew, made } = await partitionPostings(database.db, now);
   expect([isNew, made]).toEqual([true, ['postings_2026_12', 'postings_2027_01', 'postings_2027_02']]);

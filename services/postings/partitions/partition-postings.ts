@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg';
 import type { Database } from '../../database/open-database.ts';
 import { leastId, type Month, monthOf, monthOfPartition, partitionName } from './month.ts';
 
+type Pooled = Pick<Database, '$client'>;
+
 /** Any number that nobody else uses for an advisory lock in this database. */
 const lock = 7_355_608_120_963;
 /** Months that are there before they begin. */
@@ -11,7 +13,7 @@ const before = 'postings_before';
 /** What comes with an id of a month that has no partition; empty unless nobody has made months for a long time. */
 const later = 'postings_later';
 
-async function inTurn<Result>(database: Database, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function inTurn<Result>(database: Pooled, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await database.$client.connect();
   try {
     await client.query('begin');
@@ -120,15 +122,25 @@ export interface Partitioning {
  * Parts postings by the months in which they were published, or makes the months that are missing. May be done again at any
  * time. The first time the table is locked while it is looked through; nothing of it is copied.
  */
-export const partitionPostings = (database: Database, now: Date): Promise<Partitioning> =>
+export const partitionPostings = (database: Pooled, now: Date): Promise<Partitioning> =>
   inTurn(database, async (client) => {
     const isNew = !(await isParted(client));
     if (isNew) await convert(client, monthOf(now) + 1);
     return { isNew, made: await addMonths(client, now) };
   });
 
+/**
+ * The same for a table that has no row yet, which takes no time. One that has rows is parted by whoever operates it, when its lock
+ * is no harm. Answers whether it did.
+ */
+export async function partitionWhileEmpty(database: Pooled, now: Date): Promise<boolean> {
+  const { rowCount } = await database.$client.query('select from postings limit 1');
+  if (rowCount !== 0 || (await isParted(database.$client))) return false;
+  return (await partitionPostings(database, now)).isNew;
+}
+
 /** Makes the months that are missing where postings are parted already; elsewhere it does nothing. */
-export async function keepMonths(database: Database, now: Date): Promise<readonly string[]> {
+export async function keepMonths(database: Pooled, now: Date): Promise<readonly string[]> {
   if (!(await isParted(database.$client))) return [];
   return inTurn(database, (client) => addMonths(client, now));
 }

@@ -21,7 +21,10 @@ export function writeStaticSite(build: string): void {
     pages: [
       {
         path: '/',
-        file: write('index.html', page(`<link rel="canonical" href="${slots.origin}/">`, '<h1>Write it once</h1>')),
+        file: write(
+          'index.html',
+          page(`<title>Write it once</title><link rel="canonical" href="${slots.origin}/">`, '<h1>Write it once</h1>'),
+        ),
       },
       {
         path: '/contact',
