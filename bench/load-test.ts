@@ -8,7 +8,7 @@
  */
 import { measureGrowth } from './cluster/growth.ts';
 import { measureCrowd } from './cluster/crowd-at-work.ts';
-import { earlierFindings } from './earlier-findings.ts';
+import { earlierFindings, measured } from './measured-parts.ts';
 import type { Findings } from './run.ts';
 
 const people = Number(process.env['LOAD_PEOPLE'] ?? 1_000);
@@ -28,7 +28,7 @@ export async function run(): Promise<Findings> {
   const found: Record<string, unknown> = {};
   for (const [name, measure] of Object.entries(parts)) {
     const isWanted = wanted === undefined || wanted === name;
-    found[name] = isWanted ? { measured: new Date().toISOString(), ...(await measure()) } : kept[name];
+    found[name] = isWanted ? await measured(measure) : kept[name];
   }
   return found;
 }

@@ -4,13 +4,12 @@
  * accounts of 1,000 jobs (`tracker/api.ts`). `TRACKER_ROUNDS` sets how often pages are opened (5), `JOBS_ROUNDS` how often
  * the gateway is asked (30), `TRACKER_PART` measures one of `screen` and `api` alone and leaves the other as it was.
  */
-import os from 'node:os';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { signUp } from '../e2e/fixtures.ts';
 import { makeJobs } from '../e2e/many-jobs.ts';
 import { startProduct } from '../e2e/product.ts';
-import { earlierFindings } from './earlier-findings.ts';
+import { earlierFindings, measured } from './measured-parts.ts';
 import type { Findings } from './run.ts';
 import { measureApi } from './tracker/api.ts';
 import { dragAcross, dropElsewhere, scrollThrough, timeOpening } from './tracker/board.ts';
@@ -66,12 +65,6 @@ async function measureScreen(rounds: number): Promise<Findings> {
     await browser.close();
     await product.stop();
   }
-}
-
-/** A part with when it was measured, and how many processes wanted a core then: beyond the machine's cores, times say little. */
-async function measured(measure: () => Promise<Findings>): Promise<Findings> {
-  const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
-  return { measured: new Date().toISOString(), load, ...(await measure()) };
 }
 
 /** Measures the tracker; see the file's head. Times in milliseconds. */

@@ -1,4 +1,6 @@
+/** Measurements of several parts, of which one may be measured alone. */
 import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type { Findings } from './run.ts';
 
@@ -6,4 +8,10 @@ import type { Findings } from './run.ts';
 export function earlierFindings(name: string): Findings {
   const file = path.join(import.meta.dirname, 'results', `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Findings) : {};
+}
+
+/** A part with when it was measured, and how many processes wanted a core then: beyond the machine's cores, times say little. */
+export async function measured(measure: () => Promise<Findings>): Promise<Findings> {
+  const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
+  return { measured: new Date().toISOString(), load, ...(await measure()) };
 }
