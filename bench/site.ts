@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { startProduct } from '../e2e/product.ts';
+import { giftPath } from '../services/plans/paths.ts';
 import { readStaticSite } from '../services/site/static-pages/manifest.ts';
 import { places } from '../shared/tooling/build/places.ts';
 
@@ -87,7 +88,9 @@ export async function run(): Promise<{ readonly pages: readonly PageScores[] }> 
   });
   const pages: PageScores[] = [];
   try {
-    for (const { path } of readStaticSite(places.dist).pages.filter((page) => page.path.startsWith(prefix))) {
+    const drawn = readStaticSite(places.dist).pages.map(({ path }) => path);
+    // Gifts have a page that is made when it is asked for.
+    for (const path of [...drawn, giftPath].filter((each) => each.startsWith(prefix))) {
       pages.push(await measure(`${product.siteOrigin}${path}`, path));
       console.log(JSON.stringify(pages.at(-1)));
     }
