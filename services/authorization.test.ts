@@ -2,6 +2,7 @@
 import type { GatewayAnswer, TestGateway } from '../shared/testing/gateway.ts';
 import { startTestGateway } from '../shared/testing/gateway.ts';
 import { startTestIssuer, type TestIssuer } from '../shared/testing/issuer.ts';
+import { adminClientId } from './identity/identity.ts';
 import { readAllPostings } from './job-search/fit/read-postings.ts';
 import { addSamples } from './postings/samples/add-samples.ts';
 import { type Ask, askWith } from './gateway/__tests__/ask-as.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
     nobody: undefined,
     garbage: 'not.a.token',
     elsewhere: await own.sign({ ...withAddress('member'), aud: 'agenda' }),
+    operator: await own.sign({ ...withAddress('member'), aud: adminClientId }),
     newcomer: undefined,
     guest: await own.sign({ sub: 'guest', is_anonymous: true }),
     member: await own.sign(withAddress('member')),

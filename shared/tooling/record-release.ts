@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'tessera-release-'));
 const file = path.join(folder, 'statements');
 writeFileSync(file, '');
 try {
-  const { status } = spawnSync('npm', ['run', 'unit', '--', 'services/gateway'], {
+  const { status } = spawnSync('npm', ['run', 'unit', '--', 'services/gateway', 'services/authorization'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, [recordVariable]: file },

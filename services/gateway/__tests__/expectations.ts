@@ -10,12 +10,16 @@ export const persons = {
   nobody: 'no token',
   garbage: 'a token that is none',
   elsewhere: 'a token that our provider has issued to another application',
+  operator: 'the token with which somebody has signed in to the pages for operators',
   newcomer: 'a token of somebody who has no account yet',
   guest: 'the token of a guest',
   member: 'the token of somebody with an account',
   customer: "the token of a partner's customer",
 } as const;
 export type Person = keyof typeof persons;
+
+/** What they send speaks for nobody here. */
+const withoutPerson = ['nobody', 'garbage', 'elsewhere', 'operator'] as const;
 
 /** What the `id` names: a record of the caller's, or an advertisement, which all people share. */
 type Named = RecordKind | 'posting';
@@ -167,7 +171,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 /** Codes of what a person is answered. `names` says whose the record is that the `id` names. */
 export function expectedCodes(expectation: Expectation, person: Person, names: 'own' | 'other'): readonly ErrorCode[] {
   if (expectation.for === 'anybody') return [];
-  if (person === 'nobody' || person === 'garbage' || person === 'elsewhere') return ['UNAUTHENTICATED'];
+  if (withoutPerson.some((each) => each === person)) return ['UNAUTHENTICATED'];
   if (person === 'newcomer') return expectation.for === 'signedIn' ? [] : ['NO_USER_FOUND'];
   const refusal = expectation.not?.[person];
   if (refusal !== undefined) return [refusal];
