@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { lockDirectory } from './lock.ts';
 import { birthOf } from './processes.ts';
 
@@ -65,23 +67,36 @@ test('is free again after release, and a release never takes what another has', 
   second.release();
 });
 
-test('of many processes that find a stale lock at once, one gets it', async () => {
-  writeFileSync(file, '999999999 1 token');
+/** A process that tries for the lock when it is told to, says what came of it, and lives until its input ends. */
+function startRival() {
   const script = `
     const { lockDirectory } = await import(${JSON.stringify(new URL('lock.ts', import.meta.url).href)});
-    const at = Number(process.argv[1]);
-    while (Date.now() < at);
-    try { lockDirectory(process.argv[2], '/data'); console.log('mine'); await new Promise((r) => setTimeout(r, 700)); }
-    catch (error) { console.log(error.message); }`;
-  const at = Date.now() + 900;
-  const said = await Promise.all(
-    Array.from({ length: 6 }, () => {
-      const child = spawn(process.execPath, ['--input-type=module', '-e', script, String(at), file]);
-      let text = '';
-      child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      return new Promise<string>((resolve) => child.on('close', () => resolve(text.trim())));
-    }),
-  );
+    console.log('ready');
+    process.stdin.once('data', () => {
+      try { lockDirectory(process.argv[1], '/data'); console.log('mine'); } catch (error) { console.log(error.message); }
+    });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, file]);
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const nextLine = async (): Promise<string> => String((await lines.next()).value);
+  const gone = new Promise((resolve) => child.on('close', resolve));
+  return { nextLine, go: () => child.stdin.write('go'), end: () => (child.stdin.end(), gone) };
+}
+
+test('of many processes that find a stale lock at once, one gets it', async () => {
+  const rivals = Array.from({ length: 6 }, startRival);
+  for (const rival of rivals) expect(await rival.nextLine()).toBe('ready');
+  writeFileSync(file, '999999999 1 token');
+  for (const rival of rivals) rival.go();
+  const said = await Promise.all(rivals.map((rival) => rival.nextLine()));
+  await Promise.all(rivals.map((rival) => rival.end()));
   expect(said.filter((each) => each === 'mine')).toHaveLength(1);
-  expect(said.filter((each) => !/^mine$|already using|starting at once/.test(each))).toEqual([]);
-}, 20_000);
+  expect(said.filter((each) => !/^mine$|already using/.test(each))).toEqual([]);
+});
+
+test('whoever was killed while taking a lock over does not keep it for ever', () => {
+  const stale = '999999999 1 token';
+  writeFileSync(file, stale);
+  writeFileSync(`${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 12)}`, '999999998 1 other');
+  lockDirectory(file, '/data').release();
+  expect(readdirSync(directory)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { birthOf, isAlive } from './processes.ts';
 
 export interface DirectoryLock {
@@ -35,17 +35,34 @@ function claim(file: string, lock: string): boolean {
   }
 }
 
-/** Moves a dead process's lock away. What was moved is looked at again, since a living one may have come between. */
-function removeStale(file: string, stale: string): void {
-  const aside = `${file}.${randomUUID()}`;
+/** A name for the right to replace one dead process's lock: whoever has read another lock asks for another right. */
+const turnAt = (file: string, stale: string): string =>
+  `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 12)}`;
+
+/**
+ * Puts `mine` in the place of a dead process's lock. Only one at a time may do so, and looks once more before it does:
+ * whoever has read the old lock and comes late finds the new one. False when another is at it, or was.
+ */
+function takeOver(file: string, stale: string, mine: string): boolean {
+  const turn = turnAt(file, stale);
+  if (take(turn, mine) !== undefined) return false;
   try {
-    renameSync(file, aside);
-  } catch {
-    return; // Somebody else was faster.
+    if (read(file) !== stale) return false;
+    const draft = `${file}.${randomUUID()}`;
+    writeFileSync(draft, mine, { mode: 0o644 });
+    renameSync(draft, file);
+    return true;
+  } finally {
+    rmSync(turn, { force: true });
   }
-  const moved = read(aside);
-  if (moved !== undefined && moved !== stale) claim(file, moved);
-  rmSync(aside, { force: true });
+}
+
+/** Undefined when the lock is ours now, else what is there; '' when it has just changed. */
+function take(file: string, mine: string): string | undefined {
+  if (claim(file, mine)) return undefined;
+  const theirs = read(file);
+  if (theirs === undefined) return '';
+  return !isHeld(theirs) && takeOver(file, theirs, mine) ? undefined : theirs;
 }
 
 /**
@@ -54,22 +71,22 @@ function removeStale(file: string, stale: string): void {
  */
 export function lockDirectory(file: string, directory: string): DirectoryLock {
   const mine = `${process.pid} ${birthOf(process.pid)} ${randomUUID()}`;
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (claim(file, mine)) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const theirs = take(file, mine);
+    if (theirs === undefined) {
       return {
         release: () => {
           if (read(file) === mine) rmSync(file, { force: true });
         },
       };
     }
-    const theirs = read(file);
-    if (theirs === undefined) continue;
     if (isHeld(theirs)) {
       throw new Error(
         `Another process (${theirs.split(' ')[0] ?? '?'}) is already using the database in ${directory}; stop it first.`,
       );
     }
-    removeStale(file, theirs);
+    // Another one is taking it over, which is a matter of a millisecond.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
   }
   throw new Error(`The lock ${file} could not be taken, because several processes are starting at once.`);
 }
