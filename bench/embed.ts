@@ -1,42 +1,40 @@
 /**
- * What a remote costs a page of somebody else: the list of work on a plain page by `Tessera.mount`, the same page in an
- * iframe, and the same remote as a single-spa parcel; by turns, with a cold cache, in one run. Then a hundred mounts and
- * unmounts: what stays. `EMBED_ROUNDS` sets how often a page is opened (5), `EMBED_CYCLES` how often it is mounted (100).
+ * What a remote costs a page of somebody else: the list of work on a plain page by `Tessera.mount`, the same in a frame
+ * (`isolation: 'iframe'`), and the same as a single-spa parcel; by turns, with a cold cache, in one run. Then a hundred mounts
+ * and unmounts: what stays. `EMBED_ROUNDS` sets how often a page is opened (5), `EMBED_CYCLES` how often it is mounted (100).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumOptions } from '../e2e/chromium.ts';
+import { runInstead } from '../e2e/integration-page.ts';
 import { startProduct } from '../e2e/product.ts';
+import { countTimers, mountAndUnmount, remainsOf } from '../e2e/remains.ts';
 import { customersPassword } from '../mocks/partner-portal/customers/customers.ts';
 import { projectRoot } from '../shared/tooling/apps.ts';
 import { openSlowPage, type StorageState } from './load/measure-page.ts';
 import type { Findings } from './run.ts';
 import { percentile } from './statistics.ts';
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const parcelLibrary = path.join(projectRoot, 'node_modules/single-spa/lib/es5/umd/single-spa.min.cjs');
 
-const ready = 'top.document.body.dataset.ready = performance.now() + performance.timeOrigin';
-const mount = `Tessera.mount('events', document.getElementById('place'), portal.options)`;
+const ready = 'document.body.dataset.ready = performance.now();';
+const mount = (element: string, change = ''): string =>
+  `Tessera.mount('events', ${element}, { ...portal.options, ${change} })`;
+const place = `document.getElementById('place')`;
 
 /** The page's own script, by the way in which it embeds. */
 const variants = {
-  mount: () => `${mount}.ready.then(() => { ${ready} });`,
-  iframe: () => `
-    if (window === top) {
-      const frame = document.createElement('iframe');
-      frame.src = location.href;
-      document.getElementById('place').append(frame);
-    } else ${mount}.ready.then(() => { ${ready} });`,
+  mount: () => `${mount(place)}.ready.then(() => { ${ready} });`,
+  iframe: () => `${mount(place, `isolation: 'iframe'`)}.ready.then(() => { ${ready} });`,
   parcel: () => `${readFileSync(parcelLibrary, 'utf8')};
     let mounted;
     const parcel = {
       bootstrap: () => Promise.resolve(),
-      mount: ({ domElement }) => (mounted = Tessera.mount('events', domElement, portal.options)).ready,
+      mount: ({ domElement }) => (mounted = ${mount('domElement')}).ready,
       unmount: () => mounted.unmount(),
     };
-    singleSpa.mountRootParcel(parcel, { domElement: document.getElementById('place') })
-      .mountPromise.then(() => { ${ready} });`,
+    singleSpa.mountRootParcel(parcel, { domElement: ${place} }).mountPromise.then(() => { ${ready} });`,
 } as const;
 type Variant = keyof typeof variants;
 const names = Object.keys(variants) as Variant[];
@@ -54,17 +52,6 @@ async function signIn(browser: Browser, portal: string): Promise<StorageState> {
   return state;
 }
 
-/** Puts a variant in the place of the plain page's script; a page may be in a frame of itself for once. */
-async function prepare(page: Page, variant: Variant): Promise<void> {
-  await page.route('**/integrations/plain.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: variants[variant]() }),
-  );
-  await page.route('**/integrations/plain', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': '' } });
-  });
-}
-
 interface Load {
   readonly readyMs: number;
   readonly scriptBytes: number;
@@ -74,7 +61,7 @@ interface Load {
 async function measure(browser: Browser, portal: string, state: StorageState, variant: Variant): Promise<Load> {
   const context = await browser.newContext({ storageState: state });
   const page = await openSlowPage(context);
-  await prepare(page, variant);
+  await runInstead(page, 'plain', variants[variant]());
   const sizes: Promise<number>[] = [];
   let requests = 0;
   page.on('requestfinished', (request) => {
@@ -84,26 +71,10 @@ async function measure(browser: Browser, portal: string, state: StorageState, va
   });
   await page.goto(`${portal}/integrations/plain`, { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body.dataset['ready'] !== undefined, undefined, { timeout: 60_000 });
-  const readyMs = await page.evaluate(() => Number(document.body.dataset['ready']) - performance.timeOrigin);
+  const readyMs = await page.evaluate(() => Number(document.body.dataset['ready']));
   const scriptBytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   await context.close();
   return { readyMs, scriptBytes, requests };
-}
-
-interface Remains {
-  readonly heapBytes: number;
-  readonly nodes: number;
-  readonly listeners: number;
-}
-
-async function remains(page: Page): Promise<Remains> {
-  const tools = await page.context().newCDPSession(page);
-  // What is only waiting for the collector has not stayed; two rounds let finalizers run in between.
-  for (let round = 0; round < 3; round += 1) await tools.send('HeapProfiler.collectGarbage');
-  await tools.send('Performance.enable');
-  const { metrics } = await tools.send('Performance.getMetrics');
-  const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return { heapBytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
 }
 
 /** Mounts and unmounts a remote, and answers what each cycle has left, after some that warm up. */
@@ -115,32 +86,24 @@ async function measureRemains(
 ): Promise<Findings> {
   const context = await browser.newContext({ storageState: state });
   const page = await context.newPage();
+  await countTimers(page);
+  await runInstead(page, 'plain', '');
   await page.goto(`${portal}/integrations/plain`);
-  const cycle = async (count: number): Promise<void> => {
-    await page.evaluate(async (times) => {
-      const { portal: own } = window as unknown as { portal: { options: Parameters<typeof Tessera.mount>[2] } };
-      for (let time = 0; time < times; time += 1) {
-        const place = document.getElementById('place') ?? document.body;
-        const handle = Tessera.mount('events', place, own.options);
-        await handle.ready;
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        await handle.unmount();
-      }
-    }, count);
-    await page.waitForTimeout(500);
-  };
-  await cycle(20);
-  const before = await remains(page);
-  await cycle(cycles);
-  const after = await remains(page);
-  const children = await page.locator('#place > *').count();
+  await mountAndUnmount(page, 'events', 20);
+  await page.waitForTimeout(1000);
+  const before = await remainsOf(page);
+  await mountAndUnmount(page, 'events', cycles);
+  await page.waitForTimeout(1000);
+  const after = await remainsOf(page);
+  const elementsLeft = await page.locator('#place > *').count();
   await context.close();
   return {
     cycles,
     heapKiBPerCycle: Math.round(((after.heapBytes - before.heapBytes) / 1024 / cycles) * 10) / 10,
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
-    elementsLeft: children,
+    timers: after.timers - before.timers,
+    elementsLeft,
   };
 }
 
@@ -161,7 +124,7 @@ export async function run(): Promise<Findings> {
   const rounds = Number(process.env['EMBED_ROUNDS'] ?? 5);
   const cycles = Number(process.env['EMBED_CYCLES'] ?? 100);
   const product = await startProduct();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch(chromiumOptions);
   try {
     const { portalOrigin } = product;
     const state = await signIn(browser, portalOrigin);

@@ -21,6 +21,20 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
+/** Takes an entry of the menu that has the focus, by the keyboard alone. */
+export async function chooseByKeys(page: Page, entry: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.first()).toHaveAttribute('data-highlighted');
+  for (const text of await items.allTextContents()) {
+    const item = page.getByRole('menuitem', { name: text, exact: true });
+    await expect(item).toHaveAttribute('data-highlighted');
+    if (text === entry) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
 interface Point {
   readonly x: number;
   readonly y: number;

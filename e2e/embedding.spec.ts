@@ -1,14 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { newCustomer, portalOrigin, signInAtPortal } from './portal-customer.ts';
+import { openIntegration as open, remotesOrigin, runInstead } from './integration-page.ts';
+import { newCustomer, portalOrigin } from './portal-customer.ts';
 
-const remotesOrigin = process.env['REMOTES_ORIGIN'] ?? 'http://localhost:3001';
-
-/** Opens an integration; `email` signs in there first. */
-async function open(page: Page, name: string, email?: string): Promise<void> {
-  await page.goto(`${portalOrigin}/integrations/${name}`);
-  if (email !== undefined) await signInAtPortal(page, email);
-}
+const siteOrigin = process.env['SITE_ORIGIN'] ?? 'http://localhost:3000';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { name: 'Work experience' });
 const addWork = (page: Page): Locator => page.getByRole('link', { name: 'Add work' }).first();
@@ -47,12 +43,11 @@ test('a remote looks and works the same in every kind of page, and leaves each a
     await expect(heading(page), name).toBeVisible();
     expect(await looksOf(heading(page)), name).toMatchObject({ ...looks.heading, size: expect.any(String) });
     expect(await looksOf(addWork(page)), name).toEqual(looks.button);
+    await expectAccessible(page);
   }
 
   // Before and after, on the page with the most to lose.
-  await page.route('**/integrations/hostile.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
+  await runInstead(page, 'hostile', '');
   await open(page, 'hostile');
   const before = await stateOf(page);
   await page.evaluate(() => {
@@ -101,6 +96,47 @@ test('a page that runs none of our code holds a remote in a frame, with its own 
     await Tessera.mount('events', place, { ...portal.options, isolation: 'iframe' }).unmount();
   });
   await expect(page.locator('#place')).toBeEmpty();
+});
+
+test('the guide’s code works as it stands there', async ({ page }) => {
+  const guide = readFileSync(new URL('../docs/embedding.md', import.meta.url), 'utf8');
+  await open(page, 'plain', newCustomer('emil'));
+  const subject = await page.evaluate(
+    async () => ((await (await fetch('/session/token')).json()) as { subject: string }).subject,
+  );
+  const [first = '', element = ''] = [...guide.matchAll(/```html\n(.*?)```/gs)]
+    .map(([, code = '']) => code)
+    .filter((code) => code.includes('Tessera.'));
+  const navigation = /```js\n(const listeners.*?)```/s.exec(guide)?.[1] ?? '';
+  const here = (code: string): string =>
+    code
+      .replaceAll('https://remotes.tessera.example', remotesOrigin)
+      .replaceAll('https://tessera.example', siteOrigin)
+      .replaceAll('the-user-id', subject);
+  const serve = (name: string, body: string): Promise<unknown> =>
+    page.route(`${portalOrigin}/${name}`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: `<!doctype html><title>Mine</title>${here(body)}`,
+      }),
+    );
+  await serve('first.html', first);
+  await page.goto(`${portalOrigin}/first.html`);
+  await expect(heading(page)).toBeVisible();
+
+  // The second example takes from the first what it does not say, and the address bar from the third.
+  const options = first.replace(/const mounted[^]*?\{\n/, 'const common = {').replace(/\n {2}\}\);[^]*/, '};</script>');
+  const withBar = element.replace('session, endpoints', '...common, navigation');
+  await serve('second.html', `${options}<script>${navigation}</script>${withBar.replace('job-tracker', 'events')}`);
+  await page.goto(`${portalOrigin}/second.html#/events/edu`);
+  await expect(page.getByRole('heading', { name: 'Education' })).toBeVisible();
+  await page.getByRole('link', { name: 'Add education' }).first().click();
+  await expect(page).toHaveURL(`${portalOrigin}/second.html#/events/edu/new`);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Add education' }).first()).toHaveAttribute(
+    'href',
+    '/second.html#/events/edu/new',
+  );
 });
 
 test('a page of its own framework keeps it, and takes remotes away and back', async ({ page }) => {

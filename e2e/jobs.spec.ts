@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { card, column, drag } from './board.ts';
+import { card, chooseByKeys, column, drag } from './board.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 
 async function addJob(page: Page, title: string, company: string): Promise<void> {
@@ -9,20 +9,6 @@ async function addJob(page: Page, title: string, company: string): Promise<void>
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/app\/jobs\/track$/);
   await expect(card(page, title)).toBeVisible();
-}
-
-/** Takes an entry of the menu that has the focus, by the keyboard alone. */
-async function chooseByKeys(page: Page, entry: string): Promise<void> {
-  await page.keyboard.press('Enter');
-  const items = page.getByRole('menuitem');
-  await expect(items.first()).toHaveAttribute('data-highlighted');
-  for (const text of await items.allTextContents()) {
-    const item = page.getByRole('menuitem', { name: text, exact: true });
-    await expect(item).toHaveAttribute('data-highlighted');
-    if (text === entry) break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await page.keyboard.press('Enter');
 }
 
 test('jobs are added and moved on the board, by mouse, by keys and without network', async ({

@@ -255,7 +255,7 @@ export const libraryFences: readonly LibraryFence[] = [
   { libraries: ['oidc-client-ts', 'react-oidc-context'], allowedIn: ['shell/session', 'shell/partner'] },
   {
     libraries: ['@module-federation/'],
-    allowedIn: ['shell/federation', 'embed', 'webpack.config.ts', 'shared/tooling'],
+    allowedIn: ['shell/federation', 'embed', 'webpack.config.ts', 'shared/tooling', 'e2e/other-federation'],
   },
   { libraries: ['react-dom/client'], allowedIn: ['shell/bootstrap.tsx', 'shared/remote-kit', 'shared/testing'] },
   { libraries: ['@chakra-ui/', '@emotion/'], allowedIn: ['shared/ui', 'shared/remote-kit'] },

@@ -1,0 +1,113 @@
+import { card, chooseByKeys, column, drag } from './board.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+import { mounting, openIntegration, runInstead } from './integration-page.ts';
+import { buildOtherFederation } from './other-federation/build.ts';
+import { newCustomer, portalOrigin } from './portal-customer.ts';
+import { countTimers, mountAndUnmount, remainsOf } from './remains.ts';
+
+test('in a shadow root on a page from right to left, jobs are dragged, menus and dialogs have the focus and give it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await runInstead(page, 'rtl', mounting('job-tracker'));
+  await openIntegration(page, 'rtl', newCustomer('emil'));
+  await page.getByRole('link', { name: 'Add job' }).first().click();
+  await page.getByLabel('Job title').fill('Baker');
+  await page.getByLabel(/^Company/).fill('Northside Bread');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(card(page, 'Baker')).toBeVisible();
+  await drag(page, card(page, 'Baker'), column(page, 'Applied'));
+  await expect(card(column(page, 'Applied'), 'Baker')).toBeVisible();
+
+  const actions = page.getByRole('button', { name: 'Actions for Baker' });
+  await actions.focus();
+  await chooseByKeys(page, 'Move to Interview');
+  await expect(card(column(page, 'Interview'), 'Baker')).toBeVisible();
+  await expect(actions).toBeFocused();
+  await expectAccessible(page);
+
+  const files = page.getByRole('button', { name: 'Import and export' });
+  await files.focus();
+  await chooseByKeys(page, 'Import jobs from a file');
+  const dialog = page.getByRole('dialog', { name: 'Import jobs' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator('*:focus')).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(files).toBeFocused();
+});
+
+test('a page with a federation, a React and an emotion of its own keeps all three', async ({ page }) => {
+  const fileAt = await buildOtherFederation();
+  await page.route(/\/northgate-(?:page|widgets)\//, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: fileAt(new URL(route.request().url()).pathname) }),
+  );
+  await runInstead(
+    page,
+    'plain',
+    `const script = document.createElement('script');
+     script.src = '/northgate-page/page.js';
+     document.head.append(script);`,
+  );
+  await openIntegration(page, 'plain', newCustomer('emil'));
+  const own = page.getByRole('button', { name: "Partner's own" });
+  await own.click();
+  await expect(own).toHaveText("Partner's own 1");
+
+  /** The partner's look, its style elements, and what its federation shares. */
+  const state = () =>
+    page.evaluate(() => {
+      interface Sharing {
+        readonly __FEDERATION__: { readonly __SHARE__: Record<string, Record<string, Record<string, object>>> };
+        readonly partnersReact: { readonly version: string };
+      }
+      const { __FEDERATION__: federation, partnersReact } = window as unknown as Sharing;
+      const button = document.querySelector('#widget button');
+      const style = button === null ? undefined : getComputedStyle(button);
+      return {
+        react: partnersReact.version,
+        styles: style && [...style].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'),
+        emotion: [...document.querySelectorAll('style[data-emotion="css"]')].length,
+        shared: Object.fromEntries(
+          Object.entries(federation.__SHARE__)
+            .filter(([instance]) => !instance.startsWith('tessera'))
+            .map(([instance, scopes]) => [
+              instance,
+              Object.entries(scopes['default'] ?? {}).map(([name, versions]) => [name, Object.keys(versions)]),
+            ]),
+        ),
+      };
+    });
+  const before = await state();
+  expect(before.react).toBe('16.14.0');
+  await page.addScriptTag({ url: '/integrations/rtl.js' });
+  await expect(page.getByRole('heading', { name: 'Work experience' })).toBeVisible();
+  await own.hover();
+  await page.mouse.move(0, 0);
+  expect(await state()).toEqual(before);
+  await own.click();
+  await expect(own).toHaveText("Partner's own 2");
+});
+
+test('what is mounted and taken away thirty times leaves nothing', async ({ page }) => {
+  await countTimers(page);
+  await runInstead(page, 'plain', '');
+  await openIntegration(page, 'plain', newCustomer('emil'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Everything that comes once has come by then.
+  await mountAndUnmount(page, 'events', 15);
+  const before = await remainsOf(page);
+  const times = 30;
+  await mountAndUnmount(page, 'events', times);
+  await expect.poll(async () => (await remainsOf(page)).timers).toBeLessThanOrEqual(before.timers);
+  const after = await remainsOf(page);
+  await expect(page.locator('#place')).toBeEmpty();
+  expect(after.nodes - before.nodes).toBeLessThan(times);
+  expect(after.listeners - before.listeners).toBeLessThan(times);
+  expect((after.heapBytes - before.heapBytes) / times / 1024).toBeLessThan(10);
+  expect(page.url()).toBe(`${portalOrigin}/integrations/plain`);
+});

@@ -1,0 +1,15 @@
+/* global document, window */
+/** A part of a partner's page that the partner federates by itself: an old React as a singleton, styled by emotion. */
+import { jsx } from '@emotion/react';
+import React from 'react';
+import ReactDOM from 'react-dom';
+
+window.partnersReact = React;
+
+function Counter() {
+  const [count, setCount] = React.useState(0);
+  const css = { color: 'rgb(12, 34, 56)', fontSize: 21, '&:hover': { color: 'rgb(65, 43, 21)' } };
+  return jsx('button', { type: 'button', css, onClick: () => setCount(count + 1) }, `Partner's own ${count}`);
+}
+
+export const show = () => ReactDOM.render(React.createElement(Counter), document.getElementById('widget'));

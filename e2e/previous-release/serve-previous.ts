@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import type { Registry, RegistryRecord } from '../../shared/contracts/index.ts';
+import { readKeptRelease } from '../../shared/tooling/release/kept-release.ts';
+import { remotesOrigin } from '../integration-page.ts';
+
+const registryIn = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
+const typeOf = (file: string): string => (file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
+
+/**
+ * Deploys the previous release's events remote for this page: the registry, also the one in the shell's HTML, names it, and
+ * its folder has its files, as it does where the last versions of each remote are kept. Answers its version.
+ */
+export async function servePrevious(page: Page): Promise<string> {
+  const { record, files } = readKeptRelease();
+  const absolute = (address: string): string => new URL(address, `${remotesOrigin}/`).href;
+  const deployed: RegistryRecord = {
+    ...record,
+    entry: absolute(record.entry),
+    preload: { routes: record.preload.routes.map(absolute), mount: record.preload.mount.map(absolute) },
+  };
+  const withPrevious = (text: string): string => {
+    const { remotes } = JSON.parse(text) as Registry;
+    return JSON.stringify({ remotes: remotes.map((each) => (each.name === record.name ? deployed : each)) });
+  };
+  const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+  await page.route(`${remotesOrigin}/${record.name}/${record.version}/*`, async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const file = files[name];
+    if (file === undefined) await route.fulfill({ status: 404 });
+    else {
+      const body = 'text' in file ? file.text : Buffer.from(file.base64, 'base64');
+      await route.fulfill({ headers, contentType: typeOf(name), body });
+    }
+  });
+  await page.route(/\/registry\.json(?:\?|$)/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: withPrevious(await response.text()) });
+  });
+  await page.route(/\/app\//, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      registryIn,
+      (_all, start: string, text: string, end: string) => start + withPrevious(text).replaceAll('<', '\\u003c') + end,
+    );
+    await route.fulfill({ response, body: html });
+  });
+  return record.version;
+}

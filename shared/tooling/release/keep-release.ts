@@ -1,0 +1,19 @@
+/**
+ * `npm run keep-release -- 1.4.0`: keeps the events remote that is deployed in `dist` under the name of this release. A
+ * journey shows that later pages still run it (e2e/previous-release.spec.ts). Run it when a version is released.
+ */
+import path from 'node:path';
+import { projectRoot } from '../apps.ts';
+import { places } from '../build/places.ts';
+import { deployedIn, stablePlace } from './deploy.ts';
+import { keptReleaseFile, readRelease, writeKeptRelease } from './kept-release.ts';
+
+const [release, version = deployedIn(stablePlace).find(({ name }) => name === 'events')?.version] =
+  process.argv.slice(2);
+if (release === undefined || version === undefined) {
+  console.error('Usage: npm run keep-release -- <release> [<version of events in dist>]; run `npm run build` first.');
+  process.exitCode = 1;
+} else {
+  writeKeptRelease(readRelease(path.join(places.remotes, 'events', version), release));
+  console.log(`events ${version} of ${release} is in ${path.relative(projectRoot, keptReleaseFile)}.`);
+}
