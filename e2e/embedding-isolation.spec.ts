@@ -82,12 +82,12 @@ test('a page with a federation, a React and an emotion of its own keeps all thre
         ),
       };
     });
+  await page.mouse.move(0, 0);
   const before = await state();
-  expect(before.react).toBe('16.14.0');
+  expect(before).toMatchObject({ react: '16.14.0' });
+  await expect(own).toHaveCSS('font-size', '21px');
   await page.addScriptTag({ url: '/integrations/rtl.js' });
   await expect(page.getByRole('heading', { name: 'Work experience' })).toBeVisible();
-  await own.hover();
-  await page.mouse.move(0, 0);
   expect(await state()).toEqual(before);
   await own.click();
   await expect(own).toHaveText("Partner's own 2");
@@ -97,7 +97,7 @@ test('what is mounted and taken away thirty times leaves nothing', async ({ page
   await countTimers(page);
   await runInstead(page, 'plain', '');
   await openIntegration(page, 'plain', newCustomer('emil'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForURL('**/integrations/plain');
   // Everything that comes once has come by then.
   await mountAndUnmount(page, 'events', 15);
   const before = await remainsOf(page);
@@ -108,6 +108,7 @@ test('what is mounted and taken away thirty times leaves nothing', async ({ page
   await expect(page.locator('#place')).toBeEmpty();
   expect(after.nodes - before.nodes).toBeLessThan(times);
   expect(after.listeners - before.listeners).toBeLessThan(times);
-  expect((after.heapBytes - before.heapBytes) / times / 1024).toBeLessThan(10);
+  // A tree that stayed would be some hundred KiB each time; what code the browser still warms up is measured by `bench -- embed`.
+  expect((after.heapBytes - before.heapBytes) / times / 1024).toBeLessThan(60);
   expect(page.url()).toBe(`${portalOrigin}/integrations/plain`);
 });

@@ -1,6 +1,7 @@
 /* global document, window */
 /** A part of a partner's page that the partner federates by itself: an old React as a singleton, styled by emotion. */
-import { jsx } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { CacheProvider, jsx } from '@emotion/react';
 import React from 'react';
 import ReactDOM from 'react-dom';
 
@@ -12,4 +13,9 @@ function Counter() {
   return jsx('button', { type: 'button', css, onClick: () => setCount(count + 1) }, `Partner's own ${count}`);
 }
 
-export const show = () => ReactDOM.render(React.createElement(Counter), document.getElementById('widget'));
+// The key that everybody has who names none.
+const { nonce } = JSON.parse(document.getElementById('config').textContent);
+const cache = createCache({ key: 'css', nonce });
+
+export const show = () =>
+  ReactDOM.render(jsx(CacheProvider, { value: cache }, jsx(Counter)), document.getElementById('widget'));

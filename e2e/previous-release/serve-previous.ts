@@ -3,7 +3,6 @@ import type { Registry, RegistryRecord } from '../../shared/contracts/index.ts';
 import { readKeptRelease } from '../../shared/tooling/release/kept-release.ts';
 import { remotesOrigin } from '../integration-page.ts';
 
-const registryIn = /(<script type="application\/json" id="registry">)(.*?)(<\/script>)/s;
 const typeOf = (file: string): string => (file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
 
 /**
@@ -36,14 +35,18 @@ export async function servePrevious(page: Page): Promise<string> {
     const response = await route.fetch();
     await route.fulfill({ response, body: withPrevious(await response.text()) });
   });
-  await page.route(/\/app\//, async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replace(
-      registryIn,
-      (_all, start: string, text: string, end: string) => start + withPrevious(text).replaceAll('<', '\\u003c') + end,
-    );
-    await route.fulfill({ response, body: html });
-  });
+  // The shell reads its registry from the page itself, when that has been parsed.
+  await page.addInitScript(
+    ({ name, instead }) => {
+      new MutationObserver((_changes, observer) => {
+        const place = document.getElementById('registry');
+        if (place === null || document.getElementById('app') === null) return;
+        observer.disconnect();
+        const { remotes } = JSON.parse(place.textContent) as { remotes: { name: string }[] };
+        place.textContent = JSON.stringify({ remotes: remotes.map((each) => (each.name === name ? instead : each)) });
+      }).observe(document, { childList: true, subtree: true });
+    },
+    { name: record.name, instead: deployed },
+  );
   return record.version;
 }
