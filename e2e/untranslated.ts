@@ -10,7 +10,7 @@ const nobodysLanguage = new RegExp(
     String.raw`\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b`,
     String.raw`\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b`,
     String.raw`\b(?:(?:in )?\d+ (?:second|minute|hour|day|week|month|year)s?(?: ago)?|now|yesterday|today|tomorrow|(?:last|next|this) (?:week|month|year))\b`,
-    String.raw`\b\d+(?:st|nd|rd|th)\b|\b\d+ ?(?:km|KB|MB|kB)\b`,
+    String.raw`\bat (?=\d)|\b\d+(?:st|nd|rd|th)\b|\b\d+ ?(?:km|KB|MB|kB)\b`,
     String.raw`\b[A-Z]{2,4}\b|\b\w+/[\w/+-]+\b`,
   ].join('|'),
   'gu',
@@ -18,7 +18,9 @@ const nobodysLanguage = new RegExp(
 
 /** A text that holds what somebody wrote word for word is theirs from this many characters on, shorter ones only as a whole. */
 const longEnough = 12;
+const longestText = 10_000;
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const plain = (text: string): string => text.replace(nobodysLanguage, ' ');
 
 /** Gathers every text that came as data, so that only what the product itself says is left. */
 export class OwnTexts {
@@ -28,7 +30,10 @@ export class OwnTexts {
   /** All strings in a value, however deep. */
   add(value: unknown): void {
     if (typeof value === 'string') {
-      for (const line of [value, ...value.split('\n')]) if (squeezed(line).length > 1) this.#texts.add(squeezed(line));
+      // Pages come as pictures made of text; what employers write may be marked up.
+      if (value.includes('<svg') || value.length > longestText) return;
+      const lines = value.split(/\n|<[^>]*>/).map((line) => line.replace(/^[\s*•-]+/, ''));
+      for (const line of [value, ...lines]) if (squeezed(line).length > 1) this.#texts.add(squeezed(line));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((each) => this.add(each));
   }
 
@@ -48,12 +53,16 @@ export class OwnTexts {
     const asked = squeezed(text);
     const known = this.#said.get(asked);
     if (known?.length === 0) return known;
-    const texts = [...this.#texts];
-    const isOwn = asked.length >= longEnough && texts.some((each) => each.includes(asked));
-    const within = texts.filter((each) => asked.includes(each)).sort((one, other) => other.length - one.length);
-    const left = isOwn ? [] : outsideBrackets(asked.replace(nobodysLanguage, ' '), within);
+    const left = outsideBrackets(plain(asked)).length === 0 ? [] : this.#leftOfOwn(asked);
     this.#said.set(asked, left);
     return left;
+  }
+
+  #leftOfOwn(asked: string): readonly string[] {
+    const texts = [...this.#texts];
+    if (asked.length >= longEnough && texts.some((each) => each.includes(asked))) return [];
+    const within = texts.filter((each) => asked.includes(each)).sort((one, other) => other.length - one.length);
+    return outsideBrackets(plain(within.reduce((left, each) => left.replaceAll(each, ' '), asked)));
   }
 }
 
