@@ -43,6 +43,8 @@ test('a remote looks and works the same in every kind of page, and leaves each a
     await expect(heading(page), name).toBeVisible();
     expect(await looksOf(heading(page)), name).toMatchObject({ ...looks.heading, size: expect.any(String) });
     expect(await looksOf(addWork(page)), name).toEqual(looks.button);
+    // What text inherits, even where the page calls it important.
+    await expect(page.getByText('Every position you have held')).toHaveCSS('letter-spacing', 'normal');
     await expectAccessible(page);
   }
 

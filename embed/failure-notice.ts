@@ -14,7 +14,7 @@ function styled<Name extends keyof HTMLElementTagNameMap>(
   text = '',
 ): HTMLElementTagNameMap[Name] {
   const element = document.createElement(name);
-  for (const [property, value] of Object.entries(styles)) element.style.setProperty(property, value);
+  for (const [property, value] of Object.entries(styles)) element.style.setProperty(property, value, 'important');
   element.textContent = text;
   return element;
 }

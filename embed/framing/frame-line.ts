@@ -36,7 +36,7 @@ function makeFrame({ address, place }: FrameLineOptions): HTMLIFrameElement {
   frame.allow = 'clipboard-write';
   frame.title = place.getAttribute('aria-label') ?? brand.name;
   // By script, as a policy without `unsafe-inline` wants it; the page's rules for frames must not count.
-  const styles = { all: 'initial', display: 'block', width: '100%', height: '0', border: '0' };
+  const styles = { all: 'initial', display: 'block', width: '100%', height: '0', border: '0', 'border-radius': '8px' };
   for (const [property, value] of Object.entries(styles)) frame.style.setProperty(property, value, 'important');
   frame.src = address.href;
   return frame;

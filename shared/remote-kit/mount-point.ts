@@ -26,9 +26,10 @@ export function createMountPoint(element: HTMLElement, isolation: NonNullable<Mo
   root.setAttribute(rootAttribute, '');
   let place: Node = host;
   if (isolation === 'shadow') {
-    // Inherited properties cross the boundary of a shadow root; these two stop them. Set by script for the sake of CSP.
-    host.style.setProperty('all', 'initial');
-    host.style.setProperty('display', 'block');
+    // Inherited properties cross the boundary of a shadow root; these two stop them, also those that the page calls
+    // important. Set by script for the sake of CSP.
+    host.style.setProperty('all', 'initial', 'important');
+    host.style.setProperty('display', 'block', 'important');
     place = host.attachShadow({ mode: 'open' });
   }
   place.appendChild(styleHolder);
