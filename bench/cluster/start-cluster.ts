@@ -110,7 +110,9 @@ const roleOf = (address: string): ProcessRole =>
 
 export async function startCluster({ counts, dataDir }: ClusterOptions): Promise<Cluster> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'tessera-cluster-'));
-  const database: EmbeddedServer = await startEmbeddedServer({ dataDir: folder });
+  // Ten for each process: what the embedded one takes otherwise is enough for one or two.
+  const settings = { max_connections: '100' };
+  const database: EmbeddedServer = await startEmbeddedServer({ dataDir: folder, settings });
   const line = await startDelayProxy(Number(new URL(database.url).port));
   const through = new URL(database.url);
   through.port = String(line.port);
