@@ -38,6 +38,10 @@ async function take(page: Page, sample: Sample, { size, path: pathOf, act, only 
   await page.setViewportSize(size);
   await page.goto(pathOf(sample));
   await page.waitForLoadState('networkidle');
+  // A page whose code is there may still wait for what it shows.
+  await page.waitForFunction(
+    () => document.querySelector('main h1, main h2') !== null && document.querySelector('[aria-busy="true"]') === null,
+  );
   await act?.(page);
   if (only === undefined) return page.screenshot();
   const box = await page.locator(only).first().boundingBox();
