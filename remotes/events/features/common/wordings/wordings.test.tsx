@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
 import { openEvents, type OpenPage } from '../../../__tests__/open-events.ts';
 import { storeWork, work } from '../../../__tests__/stored-blocks.ts';
@@ -106,7 +106,7 @@ test('a wording in which nothing is written is nothing unsaved, until something 
   const open = openEvents('/events/work/edit/a?language=es', 'ada');
   const asksBeforeLeaving = (): boolean => {
     const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
+    fireEvent(window, event);
     return event.defaultPrevented;
   };
   const inSpanish = await panel(open, 'Spanish');
