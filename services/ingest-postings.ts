@@ -3,7 +3,7 @@
  * `-- <key>`, that one alone. Ends with 1 when a feed could not be read.
  */
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { openDatabase } from './database/open-database.ts';
+import { commandAnswerLimit, openDatabase } from './database/open-database.ts';
 import { createFeedClient } from './postings/feeds/feed-client.ts';
 import { type FeedReport, ingestFeed } from './postings/ingest-feed.ts';
 import { registerFeeds } from './postings/store/feed-state.ts';
@@ -28,7 +28,7 @@ async function ingest(wanted: readonly string[]): Promise<boolean> {
   const { databaseUrl, dataDir, feeds } = readConfiguration({ ...process.env, ROLES: 'gateway' });
   const chosen = feeds.filter(({ key }) => wanted.length === 0 || wanted.includes(key));
   if (chosen.length === 0) throw new ConfigurationError(['POSTING_FEEDS has no such feed (docs/operating.md).']);
-  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 2 });
+  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 2, answerLimit: commandAnswerLimit });
   try {
     const client = createFeedClient();
     await registerFeeds(

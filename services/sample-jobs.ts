@@ -1,6 +1,6 @@
 /** `npm run sample-jobs -- 50000`: fills the job search up to that many postings that are made up, and say so. */
 import { readConfiguration } from './configuration.ts';
-import { openDatabase } from './database/open-database.ts';
+import { commandAnswerLimit, openDatabase } from './database/open-database.ts';
 import { addSamples } from './postings/samples/add-samples.ts';
 import { usualSamples } from './postings/samples/usual-samples.ts';
 
@@ -8,7 +8,7 @@ const most = 1_000_000;
 
 async function fill(count: number): Promise<string> {
   const { databaseUrl, dataDir } = readConfiguration({ ...process.env, ROLES: 'gateway' });
-  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 3 });
+  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 3, answerLimit: commandAnswerLimit });
   try {
     const added = await addSamples(opened.db, count);
     return `${added} sample postings were added.`;

@@ -1,7 +1,7 @@
 /** What one person's questions, and the rounds over all accounts, cost in a database of that many others. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeletions } from '../../services/account-deletion/sweep-deletions.ts';
-import { type Database, openDatabase } from '../../services/database/open-database.ts';
+import { commandAnswerLimit, type Database, openDatabase } from '../../services/database/open-database.ts';
 import { forgetAllDeleted } from '../../services/gateway/store/documents/start-forgetting.ts';
 import { expireGuests } from '../../services/identity/guests/expire-guests.ts';
 import { sweepExpired } from '../../services/identity/sweep.ts';
@@ -71,7 +71,7 @@ export async function measureGrowth(largest: number): Promise<Findings> {
     url: cluster.databaseUrl,
     dataDir: '',
     poolSize: 3,
-    answerLimit: 600_000,
+    answerLimit: commandAnswerLimit,
   });
   const { db } = opened;
   try {

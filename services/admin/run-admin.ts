@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '../configuration.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { commandAnswerLimit, openDatabase } from '../database/open-database.ts';
 import { reachDatabase } from '../reach-database.ts';
 import { audited } from './audited.ts';
 import { type AdminCommand, AdminError } from './command.ts';
@@ -52,6 +52,7 @@ export async function runAdmin(typedArgs: readonly string[], env: NodeJS.Process
       url: reached.url,
       dataDir: configuration.dataDir,
       poolSize: 2,
+      answerLimit: commandAnswerLimit,
       name: 'tessera admin',
     });
     try {

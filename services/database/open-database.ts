@@ -48,6 +48,9 @@ export interface DatabaseOptions {
   readonly name?: string | undefined;
 }
 
+/** `answerLimit` of commands that somebody has started and watches: what looks through all postings may take minutes. */
+export const commandAnswerLimit = 3_600_000;
+
 /** `server_version_num` of PostgreSQL 15. */
 const oldestServer = 150_000;
 

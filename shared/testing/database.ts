@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedServer } from '../../services/database/embedded/server.ts';
 import { isAlive } from '../../services/database/embedded/processes.ts';
-import { type Database, openDatabase } from '../../services/database/open-database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../services/database/open-database.ts';
 
 export interface TestDatabase {
   readonly db: Database;
@@ -104,13 +104,13 @@ async function sweep(): Promise<void> {
  * A fresh, migrated database on a server of its own; about a quarter of a second after the first time. Works for root
  * and for everyone else. Call `stop()` when done.
  */
-export async function startTestDatabase(): Promise<TestDatabase> {
+export async function startTestDatabase(options: Pick<DatabaseOptions, 'answerLimit'> = {}): Promise<TestDatabase> {
   await sweep();
   const template = await findTemplate();
   const directory = mkdtempSync(path.join(temporary, `${copyPrefix}${process.pid}-`));
   copyTree(template, directory);
   const server = await startEmbeddedServer({ dataDir: directory, settings: fast });
-  const { db, url, close } = await openDatabase({ url: server.url, dataDir: directory });
+  const { db, url, close } = await openDatabase({ url: server.url, dataDir: directory, ...options });
   return {
     db,
     url,
