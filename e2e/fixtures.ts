@@ -67,16 +67,19 @@ export async function signUp(
   return person;
 }
 
-/** What is half faded in has colours that nobody is meant to read. */
+/** What is half faded in has colours that nobody is meant to read; what stands in shadow roots as well. */
 const movementsEnd = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
+  page.evaluate(() => {
+    const within = (root: Document | ShadowRoot): Animation[] => [
+      ...root.getAnimations(),
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
+    ];
+    return Promise.allSettled(
+      within(document)
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
-    ),
-  );
+    );
+  });
 
 /** WCAG 2.2 AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -99,6 +99,8 @@ test('in a language that is longer than English every text is translated and has
   const inspect = async (name: string): Promise<void> => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
+      // What is still being fetched has texts of its own.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // Texts come as files: what is still in English now may be translated in a moment.
       let left: readonly string[] = [];
       await expect

@@ -77,6 +77,8 @@ export const textsOn = (page: Page): Promise<readonly string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       let element = node.parentElement;
+      // What a file says stands as it stands there, line by line.
+      if (element && getComputedStyle(element).whiteSpace === 'pre-wrap') continue;
       if (!element || element.closest(skipped) || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
       while (element.parentElement && getComputedStyle(element).display.startsWith('inline')) {
         if (getComputedStyle(element).display !== 'inline' && /^(?:BUTTON|A|INPUT|SELECT)$/.test(element.tagName))
