@@ -1,4 +1,5 @@
 import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
+import { northgate } from './__tests__/northgate.ts';
 import { type LivePartners, startLivePartners } from './live-partners.ts';
 import type { Partner } from './partner.ts';
 import {
@@ -10,16 +11,6 @@ import {
   type Setting,
 } from './registered-partners.ts';
 
-const northgate = {
-  id: 'northgate',
-  domain: 'northgate.example',
-  name: 'Northgate Careers',
-  issuer: 'https://id.northgate.example/openid',
-  clientId: 'tessera',
-  portal: 'https://www.northgate.example/home',
-  api: 'https://api.northgate.example',
-  origins: ['https://www.northgate.example'],
-};
 const southgate = { ...northgate, id: 'southgate', domain: 'southgate.example', issuer: 'https://southgate.example' };
 const given: Partner = {
   ...northgate,

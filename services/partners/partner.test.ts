@@ -1,17 +1,9 @@
+import { northgate as usual } from './__tests__/northgate.ts';
 import { parsePartners, type PartnersReading } from './partner.ts';
 import { domainOf, isPartnerHost, partnerAt, partnerSiteOrigin } from './partner-hosts.ts';
 import { readPartners } from './read-partners.ts';
 
-const northgate = {
-  id: 'oidc.northgate',
-  domain: 'northgate.example',
-  name: 'Northgate Careers',
-  issuer: 'https://id.northgate.example/openid',
-  clientId: 'tessera',
-  portal: 'https://www.northgate.example/home',
-  api: 'https://api.northgate.example',
-  origins: ['https://www.northgate.example'],
-};
+const northgate = { ...usual, id: 'oidc.northgate' };
 const local = { ...northgate, id: 'local', domain: 'localhost:3000', issuer: 'http://localhost:3002/openid' };
 
 const partnersIn = (reading: PartnersReading) => (reading.ok ? reading.partners : reading.faults);

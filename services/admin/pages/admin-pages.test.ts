@@ -8,22 +8,13 @@ import { register } from '../../identity/accounts.ts';
 import { deleteIdentityOf } from '../../identity/delete-identity.ts';
 import { identity } from '../../identity/identity.ts';
 import { endAccess } from '../../identity/password-reset/end-access.ts';
+import { northgate } from '../../partners/__tests__/northgate.ts';
 import { type LivePartners, startLivePartners } from '../../partners/live-partners.ts';
 import { addPartner, readPartnerRow, type Setting } from '../../partners/registered-partners.ts';
 import { addOperator, removeOperator } from '../operators.ts';
 import { adminPages } from './admin-pages.ts';
 
 const password = 'a long enough secret';
-const northgate = {
-  id: 'northgate',
-  domain: 'northgate.example',
-  name: 'Northgate Careers',
-  issuer: 'https://id.northgate.example/openid',
-  clientId: 'tessera',
-  portal: 'https://www.northgate.example/home',
-  api: 'https://api.northgate.example',
-  origins: ['https://www.northgate.example'],
-};
 
 let database: TestDatabase;
 let build: ShellBuild;
