@@ -31,7 +31,7 @@ const laterSearch = (load: () => Promise<ComponentType>): ComponentType =>
 const FindPage = laterSearch(async () => (await import('./features/find/find-page.tsx')).FindPage);
 const TailorPage = laterPage(
   async () => (await import('./features/tailor/tailor-page.tsx')).TailorPage,
-  () => Promise.all([import('./locales/en/tailor.json')]),
+  () => Promise.all([import('./locales/en/tailor.json'), import('./locales/en/fit.json')]),
 );
 const SavvyPage = laterSearch(async () => (await import('./features/savvy/savvy-page.tsx')).SavvyPage);
 

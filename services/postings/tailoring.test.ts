@@ -214,6 +214,29 @@ test('a letter has one paragraph to open, those that answer, and one to close', 
   ]);
 });
 
+test('an advertisement that says little is no reason to fail: what it lacks is said', async () => {
+  const { job } = await ask<{ job: { bare: { id: string }; short: { id: string }; foreign: { id: string } } }>(
+    `mutation { job {
+      bare: createJob(input: { title: "Staff Nurse" }) { id }
+      short: createJob(input: { title: "Staff Nurse", description: "Nurse wanted now" }) { id }
+      foreign: createJob(input: { title: "Staff Nurse", description: "看護師募集。応募資格：看護師免許、創傷ケアの経験。" }) { id } } }`,
+  );
+  const lacksOf = async (jobId: string): Promise<readonly string[]> => {
+    const asked =
+      'query ($jobId: ID) { tailorResume(jobId: $jobId) { lacks blocks { id } } tailorLetter(jobId: $jobId) { lacks } }';
+    const { tailorResume, tailorLetter } = await ask<{
+      tailorResume: { lacks: readonly string[]; blocks: readonly unknown[] };
+      tailorLetter: { lacks: readonly string[] };
+    }>(asked, { jobId });
+    expect(tailorLetter.lacks).toEqual(tailorResume.lacks);
+    expect(tailorResume.blocks.length).toBeGreaterThan(0);
+    return tailorResume.lacks;
+  };
+  expect(await lacksOf(job.bare.id)).toEqual(['text', 'demands']);
+  expect(await lacksOf(job.short.id)).toEqual(['text', 'demands']);
+  expect(await lacksOf(job.foreign.id)).toContain('language');
+});
+
 test('it is for one thing, and for one’s own', async () => {
   await expect(tailor({ text, pages: 3 })).rejects.toThrow('1 or 2');
   await expect(tailor({})).rejects.toThrow('one of them');

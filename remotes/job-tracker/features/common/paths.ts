@@ -2,6 +2,8 @@
 export const trackerPath = '/jobs/track';
 export const newJobPath = '/jobs/track/new';
 export const jobPath = (id: string): string => `${trackerPath}/${encodeURIComponent(id)}`;
+/** Behind the path of a job's page: the text of its advertisement is what somebody came to write. */
+export const advertisementHash = '#advertisement';
 
 /** Paths of the builders, where a document is opened or made for a job. */
 export const resumePath = (id: string): string => `/resumes/edit/${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
-import { AppLink } from '@shared/remote-kit';
-import { ButtonLink, Flex, Heading, Stack, Text } from '@shared/ui';
+import { Flex, Heading, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { AddBlocks } from './add-blocks.tsx';
 import type { Fit } from './api/fit-fields.ts';
 import { PartsTable } from './parts-table.tsx';
 import { ScoreMark } from './score-mark.tsx';
@@ -39,14 +39,7 @@ export function NoBlocks(): ReactNode {
     <Stack gap="3" align="flex-start" borderWidth="1px" borderStyle="dashed" borderRadius="l2" p="5">
       <Text fontWeight="700">{t('fit.noBlocks')}</Text>
       <Text color="fg.muted">{t('fit.noBlocksHelp')}</Text>
-      <Flex gap="3" wrap="wrap">
-        <ButtonLink>
-          <AppLink to="/events/work/new">{t('fit.addWork')}</AppLink>
-        </ButtonLink>
-        <ButtonLink variant="outline">
-          <AppLink to="/events/skills/new">{t('fit.addSkills')}</AppLink>
-        </ButtonLink>
-      </Flex>
+      <AddBlocks />
     </Stack>
   );
 }

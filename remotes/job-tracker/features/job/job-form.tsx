@@ -2,9 +2,10 @@ import { useForm, yupResolver } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { RecordForm, SaveButton, useRecordForm, type DraftKind } from '@shared/record-forms';
 import { AppLink } from '@shared/remote-kit';
+import { useLocation } from '@shared/router';
 import { ButtonLink, Flex, useNotices } from '@shared/ui';
-import { useMemo, type ReactNode } from 'react';
-import { trackerPath } from '../common/paths.ts';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { advertisementHash, trackerPath } from '../common/paths.ts';
 import type { Job } from './api/job-fields.ts';
 import { describeJob } from './describe-job.ts';
 import { DuplicatesNote } from './duplicates-note.tsx';
@@ -51,6 +52,10 @@ export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormPro
       onSaved(saved);
     },
   });
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === advertisementHash) form.setFocus('description');
+  }, [hash, form]);
   const duplicates = useDuplicates(form.control, job?.id);
 
   // What somebody has typed themselves stays.

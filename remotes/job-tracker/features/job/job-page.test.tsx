@@ -30,6 +30,12 @@ describe('a job’s page', () => {
     expect(Object.keys(sent!.variables['input'] as object).sort()).toEqual(['contacts', 'salaryMax']);
   });
 
+  it('begins at the text of the advertisement for whoever was sent to write it', async () => {
+    storeJobs(gateway, job('a'));
+    const { page } = openTracker('/jobs/track/a#advertisement');
+    expect(await page.findByLabelText(/^Text of the advertisement/)).toHaveFocus();
+  });
+
   it('says what is wrong with what was typed', async () => {
     storeJobs(gateway, job('a', { salaryMin: 60000 }));
     const open = await openJob();

@@ -2,21 +2,23 @@ import { jobLimits } from '@shared/documents';
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { FormDialog } from '@shared/record-forms';
-import { Box, Field, Stack, Text, Textarea } from '@shared/ui';
+import { AppLink } from '@shared/remote-kit';
+import { Box, ButtonLink, Field, Stack, Text, Textarea } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
+import { newJobPath } from '../common/paths.ts';
 import { useToday } from '../common/use-today.ts';
 import type { Fit } from '../fit/api/fit-fields.ts';
 import { getAdFit } from '../fit/api/get-fit.ts';
 import { FitView } from '../fit/fit-view.tsx';
 import { useSending } from '../common/use-sending.ts';
 
-/** The same score for an advertisement from elsewhere, which is not kept. */
+/** The same score for an advertisement from elsewhere, which is not kept, and the way to keep it. */
 export function PasteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
   const today = useToday();
   const [text, setText] = useState('');
-  const [fit, setFit] = useState<Fit>();
+  const [seen, setSeen] = useState<{ readonly text: string; readonly fit: Fit }>();
   const { busy, failure, refuse, send } = useSending(t('savvy.paste.failed'));
   const answer = useRef<HTMLDivElement>(null);
 
@@ -28,7 +30,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
     await send(async () => {
       const variables = { text, today };
       const result = await client.query({ query: getAdFit, variables, fetchPolicy: 'no-cache', context: keepPlace });
-      setFit(dataOf(result).adFit);
+      setSeen({ text, fit: dataOf(result).adFit });
       requestAnimationFrame(() => answer.current?.focus());
     });
   };
@@ -56,9 +58,17 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
           />
           <Field.ErrorText role="alert">{failure}</Field.ErrorText>
         </Field.Root>
-        {fit !== undefined && (
+        {seen !== undefined && (
           <Box ref={answer} tabIndex={-1} outline="none" borderTopWidth="1px" pt="4">
-            <FitView fit={fit} />
+            <FitView fit={seen.fit} />
+            <Text color="fg.muted" mt="5" mb="3">
+              {t('savvy.paste.trackHelp')}
+            </Text>
+            <ButtonLink variant="outline">
+              <AppLink to={`${newJobPath}#${new URLSearchParams({ text: seen.text }).toString()}`}>
+                {t('savvy.paste.track')}
+              </AppLink>
+            </ButtonLink>
           </Box>
         )}
       </Stack>

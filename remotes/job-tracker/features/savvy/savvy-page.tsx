@@ -1,7 +1,6 @@
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { AppLink } from '@shared/remote-kit';
-import { Box, Button, ButtonLink, EmptyState, Flex, PageHeader, Stack, Text } from '@shared/ui';
+import { Box, Button, EmptyState, PageHeader, Stack, Text } from '@shared/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
 import { savvyPath } from '../common/paths.ts';
@@ -13,6 +12,7 @@ import { NothingFound } from '../find/nothing-found.tsx';
 import { addressOf, searchInput, searchOf } from '../find/query/find-query.ts';
 import { SearchBar } from '../find/search-bar.tsx';
 import { usePostingQuery } from '../find/use-posting-query.ts';
+import { AddBlocks } from '../fit/add-blocks.tsx';
 import { PostingFit } from '../fit/posting-fit.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
@@ -87,20 +87,10 @@ export function SavvyPage(): ReactNode {
     </>
   );
   if (page?.hasBlocks === false) {
-    const add = (
-      <Flex gap="3" wrap="wrap" justify="center">
-        <ButtonLink>
-          <AppLink to="/events/work/new">{t('fit.addWork')}</AppLink>
-        </ButtonLink>
-        <ButtonLink variant="outline">
-          <AppLink to="/events/skills/new">{t('fit.addSkills')}</AppLink>
-        </ButtonLink>
-      </Flex>
-    );
     return (
       <>
         {header}
-        <EmptyState title={t('fit.noBlocks')} sentence={t('fit.noBlocksHelp')} action={add} />
+        <EmptyState title={t('fit.noBlocks')} sentence={t('fit.noBlocksHelp')} action={<AddBlocks />} />
       </>
     );
   }

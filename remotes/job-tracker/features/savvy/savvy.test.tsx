@@ -155,6 +155,8 @@ test('any advertisement can be pasted; an incomplete one has a provisional score
   await user.type(dialog.getByLabelText('The advertisement'), 'Welder wanted');
   await user.click(dialog.getByRole('button', { name: 'Show how it fits' }));
   expect(await dialog.findByText(/This score is provisional.*does not say what it asks for/)).toBeVisible();
+  const track = dialog.getByRole('link', { name: 'Track this job' });
+  expect(track).toHaveAttribute('href', '/jobs/track/new#text=Welder+wanted');
   gateway.answer({
     adFit: () => {
       throw gatewayError('BAD_USER_INPUT', 'Please paste at most 60,000 characters.');

@@ -63,7 +63,7 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
       choices={
         <Stack gap="5">
           <Summary
-            proposal={{ mostPages, isProvisional: proposal.isProvisional }}
+            proposal={{ mostPages, isProvisional: proposal.isProvisional, lacks: proposal.lacks }}
             pageCount={drawn}
             {...(isChanged && { onBack: () => tailoring.choose('letter', noChoices) })}
           />

@@ -6,6 +6,7 @@ import { later } from '@shared/remote-kit';
 import { Stack, Text } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { resumePath } from '../common/paths.ts';
+import { AddBlocks } from '../fit/add-blocks.tsx';
 import { createTailoredResume, type ProposedResume as Proposal } from './api/tailor.ts';
 import { chosenBlocks, compared, noChoices, sentOf } from './choices.ts';
 import { Gaps } from './gaps.tsx';
@@ -38,7 +39,14 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
     [proposal.blocks, choices],
   );
   const [drawn, setDrawn] = useState<PageCount>(null);
-  if (proposal.blocks.length === 0) return <Text>{t('tailor.noBlocks')}</Text>;
+  if (proposal.blocks.length === 0) {
+    return (
+      <Stack gap="3" align="flex-start">
+        <Text>{t('tailor.noBlocks')}</Text>
+        <AddBlocks />
+      </Stack>
+    );
+  }
   const { baseTitle } = proposal;
   const { comes, goes } = compared(blocks);
   const sent = sentOf(blocks);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { ProposedResume } from './api/tailor.ts';
 
 interface SummaryProps {
-  readonly proposal: Pick<ProposedResume, 'mostPages' | 'isProvisional'>;
+  readonly proposal: Pick<ProposedResume, 'mostPages' | 'isProvisional' | 'lacks'>;
   /** How the choices differ from the base; '' where there is none. */
   readonly difference?: string;
   /** That they fill. */
@@ -17,7 +17,7 @@ interface SummaryProps {
 /** How many pages the choices fill, and what else there is to say of them. */
 export function Summary({ proposal, difference = '', pageCount, onBack }: SummaryProps): ReactNode {
   const { t } = useTranslation();
-  const { mostPages, isProvisional } = proposal;
+  const { mostPages, isProvisional, lacks } = proposal;
   return (
     <Stack gap="1">
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
@@ -40,7 +40,7 @@ export function Summary({ proposal, difference = '', pageCount, onBack }: Summar
       </Text>
       {isProvisional && (
         <Text textStyle="sm" color="fg.muted">
-          {t('tailor.provisional')}
+          {t('tailor.provisional')} {lacks.map((lack) => t(`fit.lacks.${lack}`)).join(' ')}
         </Text>
       )}
     </Stack>

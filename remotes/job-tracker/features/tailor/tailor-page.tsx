@@ -8,6 +8,7 @@ import { findPath } from '../common/paths.ts';
 import { getTailoredJob, getTailoredPosting } from './api/get-target.ts';
 import { cameFromIn } from './came-from.ts';
 import { documentKinds } from './kept-tailoring.ts';
+import { NoAdText } from './no-ad-text.tsx';
 import { TailorLetter } from './tailor-letter.tsx';
 import { TailorResume } from './tailor-resume.tsx';
 import { pathOf, targetIn, usualTitle, type TailorTarget } from './target.ts';
@@ -29,10 +30,13 @@ export function TailorPage(): ReactNode {
   });
   const job = useQuery(getTailoredJob, {
     variables: { id: ids?.jobId ?? '' },
-    fetchPolicy: ids !== undefined && !isPosting ? 'cache-first' : 'standby',
+    // Its text may have been written on another device since.
+    fetchPolicy: ids !== undefined && !isPosting ? 'cache-and-network' : 'standby',
+    nextFetchPolicy: 'cache-first',
     context: keepPlace,
   });
   const found = isPosting ? posting.data?.posting : job.data?.job;
+  const isBare = job.data !== undefined && !isPosting && (job.data.job.description ?? '').trim() === '';
   const { error, loading, refetch } = isPosting ? posting : job;
   const backLink = (
     <ButtonLink variant="ghost" colorPalette="gray" alignSelf="flex-start" ms="-3" mb="2">
@@ -46,7 +50,7 @@ export function TailorPage(): ReactNode {
     return (
       <>
         {backLink}
-        <OpenTailoring key={ids.postingId ?? ids.jobId} ids={ids} found={found} />
+        <OpenTailoring key={ids.postingId ?? ids.jobId} ids={ids} found={found} isBare={isBare} />
       </>
     );
   }
@@ -68,9 +72,11 @@ export function TailorPage(): ReactNode {
 interface OpenTailoringProps {
   readonly ids: Pick<TailorTarget, 'postingId' | 'jobId'>;
   readonly found: Omit<TailorTarget, 'postingId' | 'jobId'>;
+  /** It has no advertisement that could be answered. */
+  readonly isBare: boolean;
 }
 
-function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
+function OpenTailoring({ ids, found, isBare }: OpenTailoringProps): ReactNode {
   const { t } = useTranslation();
   const { postingId, jobId } = ids;
   const { title, company, location, source } = found;
@@ -85,6 +91,7 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
     <>
       <PageHeader title={t('tailor.title', { title: usualTitle(target) })} purpose={t('tailor.explanation')} />
       <Stack gap="5">
+        {isBare && jobId !== null && <NoAdText jobId={jobId} />}
         <RadioGroup.Root
           aria-label={t('tailor.what')}
           value={tailoring.kind}

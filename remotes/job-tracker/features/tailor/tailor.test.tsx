@@ -24,6 +24,7 @@ const proposal = {
   mostPages: 2,
   fits: true,
   isProvisional: false,
+  lacks: [],
   baseTitle: 'General',
 };
 const titles: Readonly<Record<string, string>> = { general: 'General', short: 'Short' };
@@ -79,6 +80,7 @@ function storeBlocks(): readonly Made[] {
       ],
       gaps: [],
       isProvisional: false,
+      lacks: [],
     },
   });
   const make = (answer: string) => (given: Made) => {
@@ -90,6 +92,9 @@ function storeBlocks(): readonly Made[] {
     posting: ({ id }: { readonly id: string }) => {
       if (id !== 'p') throw gatewayError('NO_DATA_FOUND');
       return posting('p');
+    },
+    job: () => {
+      throw gatewayError('NO_DATA_FOUND');
     },
     // One name for the field and for what holds the mutations.
     resume: ({ id }: { readonly id?: string } = {}) =>
@@ -200,9 +205,67 @@ test('a letter is made of the paragraphs that are taken, and of nothing else', a
   expect(made[1]?.input).toMatchObject({ postingId: 'p', paragraphIds: ['c'], resumeId: 'general' });
 });
 
-test.each(['/jobs/tailor', '/jobs/tailor?posting=gone'])('%s leads nowhere, and back', async (nowhere) => {
-  storeBlocks();
-  const { page } = openTracker(nowhere);
-  expect(await page.findByText('There is nothing to tailor to')).toBeVisible();
-  expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+/** A job on the board, with the text of its advertisement. */
+const tracked = (description: string | null) => ({
+  ...{ __typename: 'Job', id: 'j', title: 'Night welder', company: 'Dockside', location: null, source: 'A friend' },
+  description,
 });
+
+test('a job on the board is tailored to by its own text, and what is made is for it', async () => {
+  const made = storeBlocks();
+  const asked: object[] = [];
+  const tailorResume = (given: object) => {
+    asked.push(given);
+    return proposal;
+  };
+  gateway.answer({ job: () => tracked('Welds at night'), tailorResume });
+  const { page, user, host } = openTracker('/jobs/tailor?job=j');
+  expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Tailor to: Night welder, Dockside');
+  expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/jobs/track/j');
+  expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ jobId: 'j', postingId: null });
+  expect(page.queryByText('This job has no advertisement yet')).not.toBeInTheDocument();
+  const make = (): Promise<void> => user.click(page.getByRole('button', { name: 'Make this résumé' }));
+  await make();
+  await page.findByText(/^It could not be made/);
+  await make();
+  await waitFor(() => expect(host.intents).toContainEqual({ type: 'open', path: '/resumes/edit/new' }));
+  expect(made[1]?.input).toMatchObject({ jobId: 'j', postingId: null });
+});
+
+test.each([
+  ['no text', null, ['demands', 'text'], 'It does not say what it asks for. Its text is very short.'],
+  ['a text in another script', '看護師募集', ['language'], 'It is in a script that we cannot read.'],
+])('a job with %s has a first guess that says why', async (_, description, lacks, said) => {
+  storeBlocks();
+  gateway.answer({ job: () => tracked(description), tailorResume: { ...proposal, isProvisional: true, lacks } });
+  const { page } = openTracker('/jobs/tailor?job=j');
+  expect(await page.findByText(new RegExp(`^This is a first guess: .*${said}$`))).toBeVisible();
+  const add = page.queryByRole('link', { name: 'Add its text' });
+  if (description === null) expect(add).toHaveAttribute('href', '/jobs/track/j#advertisement');
+  else expect(add).not.toBeInTheDocument();
+});
+
+test('a job that is deleted while somebody decides is named when the résumé is made', async () => {
+  storeBlocks();
+  gateway.answer({
+    job: () => tracked('Welds at night'),
+    resume: ({ id }: { readonly id?: string } = {}) => {
+      if (id === undefined) throw gatewayError('NO_DATA_FOUND');
+      return resume(id);
+    },
+  });
+  const { page, user } = openTracker('/jobs/tailor?job=j');
+  await user.click(await page.findByRole('button', { name: 'Make this résumé' }));
+  expect(await page.findByText(/has been deleted meanwhile\.$/)).toBeVisible();
+});
+
+test.each(['/jobs/tailor', '/jobs/tailor?posting=gone', '/jobs/tailor?job=gone'])(
+  '%s leads nowhere, and back',
+  async (nowhere) => {
+    storeBlocks();
+    const { page } = openTracker(nowhere);
+    expect(await page.findByText('There is nothing to tailor to')).toBeVisible();
+    expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
+  },
+);

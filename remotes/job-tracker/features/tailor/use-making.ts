@@ -1,4 +1,4 @@
-import { refusalOf, useApolloClient, type ApolloClient } from '@shared/graphql';
+import { refusalOf, requestFailureOf, useApolloClient, type ApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
@@ -16,7 +16,8 @@ export function useMaking(
     try {
       id = await create(client);
     } catch (cause) {
-      throw new Error(refusalOf(cause) ?? t('tailor.failed'), { cause });
+      const isLost = requestFailureOf(cause) === 'not-found';
+      throw new Error(refusalOf(cause) ?? t(isLost ? 'tailor.lost' : 'tailor.failed'), { cause });
     }
     // The lists and the job know of it when they are looked at again.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: kind === 'resume' ? 'resumes' : 'letters' });

@@ -39,7 +39,7 @@ const FitReasonKindType = builder.enumType('FitReasonKind', {
   description:
     'What a client says in words of its own; `fitReasons` of shared/documents/matching says what each means.',
 });
-const AdLackType = builder.enumType('AdLack', {
+export const AdLackType = builder.enumType('AdLack', {
   values: adLacks,
   description: 'What an advertisement does not say, or what of it could not be read.',
 });

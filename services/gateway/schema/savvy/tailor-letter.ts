@@ -8,6 +8,7 @@ import { createForJob } from '../../store/savvy/create-for-job.ts';
 import { chosenLetter, type TailoredLetter, tailorLetter } from '../../store/savvy/tailor-letter.ts';
 import { ParagraphKind } from '../events/paragraph-event.ts';
 import { Letter, LetterMutations } from '../letters/letter.ts';
+import { AdLackType } from './fit.ts';
 import { madeOnce, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
 
 const TailoredParagraphType = builder.objectRef<TailoredParagraph>('TailoredParagraph').implement({
@@ -26,6 +27,7 @@ const LetterTailoringType = builder.objectRef<TailoredLetter>('LetterTailoring')
     paragraphs: t.field({ type: [TailoredParagraphType], resolve: ({ paragraphs }) => [...paragraphs] }),
     gaps: t.field({ type: [TailoringGapType], resolve: ({ gaps }) => [...gaps] }),
     isProvisional: t.exposeBoolean('isProvisional'),
+    lacks: t.expose('lacks', { type: [AdLackType] }),
   }),
 });
 

@@ -8,6 +8,7 @@ import { resumeKind } from '../../store/documents/document-kind.ts';
 import { createForJob } from '../../store/savvy/create-for-job.ts';
 import { chosenResume, mostPages, type TailoredResume, tailorResume } from '../../store/savvy/tailor-resume.ts';
 import { Resume, ResumeMutations } from '../resumes/resume.ts';
+import { AdLackType } from './fit.ts';
 import { madeOnce, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
 
 const SectionKindType = builder.enumType('EventSectionKind', { values: eventSectionKinds });
@@ -64,6 +65,7 @@ const TailoringType = builder.objectRef<TailoredResume>('Tailoring').implement({
     mostPages: t.exposeInt('mostPages', { description: 'That it may have.' }),
     fits: t.exposeBoolean('fits', { description: 'These are as few as were asked for.' }),
     isProvisional: t.exposeBoolean('isProvisional', { description: 'The advertisement says too little to be sure.' }),
+    lacks: t.expose('lacks', { type: [AdLackType] }),
     baseTitle: t.string({ nullable: true, resolve: ({ base }) => (base.id === null ? null : base.title) }),
   }),
 });

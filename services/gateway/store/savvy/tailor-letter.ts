@@ -1,5 +1,6 @@
 import type { LetterDocument } from '../../../../shared/documents/letter/letter-document.ts';
 import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
+import type { AdLack } from '../../../../shared/documents/matching/index.ts';
 import {
   gapsOf,
   proposeParagraphs,
@@ -17,6 +18,7 @@ export interface TailoredLetter {
   readonly paragraphs: readonly TailoredParagraph[];
   readonly gaps: readonly TailoringGap[];
   readonly isProvisional: boolean;
+  readonly lacks: readonly AdLack[];
 }
 
 /** Proposes paragraphs for a letter about an advertisement; nothing is stored. */
@@ -27,6 +29,7 @@ export async function tailorLetter(context: GatewayContext, target: TailorTarget
     paragraphs: proposeParagraphs(ad.features, ad.suggestions, paragraphs),
     gaps: gapsOf(ad.fit, ad.suggestions),
     isProvisional: ad.fit.isProvisional,
+    lacks: ad.fit.lacks,
   };
 }
 

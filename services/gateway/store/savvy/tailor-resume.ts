@@ -1,4 +1,5 @@
 import { composeResume, type ResumeEvents } from '../../../../shared/documents/compose-resume.ts';
+import type { AdLack } from '../../../../shared/documents/matching/index.ts';
 import { newResume } from '../../../../shared/documents/new-resume.ts';
 import { latestFirst } from '../../../../shared/documents/resume-of-blocks.ts';
 import type { ResumeDocument } from '../../../../shared/documents/resume-document.ts';
@@ -60,6 +61,7 @@ export interface TailoredResume extends Fitted {
   /** Blocks of the base, with the entries that it shows. */
   readonly inBase: ReadonlyMap<string, ReadonlySet<string>>;
   readonly isProvisional: boolean;
+  readonly lacks: readonly AdLack[];
 }
 
 const nameOf = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
@@ -136,6 +138,7 @@ export async function tailorResume(
       names: namesOf(events),
       inBase: shownInBase(base, events),
       isProvisional: ad.fit.isProvisional,
+      lacks: ad.fit.lacks,
     };
   } finally {
     session.close();

@@ -20,6 +20,7 @@ export const getTailoredJob = graphql(`
       company
       location
       source
+      description
     }
   }
 `);

@@ -39,6 +39,7 @@ export const tailorResume = graphql(`
       mostPages
       fits
       isProvisional
+      lacks
       baseTitle
     }
   }
@@ -63,6 +64,7 @@ export const tailorLetter = graphql(`
         isRequired
       }
       isProvisional
+      lacks
     }
   }
 `);
