@@ -107,16 +107,16 @@ const listIn = (value: string): string[] =>
 
 /** Reads the environment. Throws a `ConfigurationError` that names every bad value. */
 export function readConfiguration(given: Environment): Configuration {
-  const { values: env, faults: fileFaults } = withSecretFiles(given);
+  const { valueOf, faults: fileFaults } = withSecretFiles(given);
   const faults: string[] = [...fileFaults];
   const text = (name: string, otherwise: string): string => {
-    const value = env[name];
+    const value = valueOf(name);
     return value === undefined || value.trim() === '' ? otherwise : value.trim();
   };
   const port = (name: string, otherwise: number): number => {
     const value = Number(text(name, String(otherwise)));
     if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
-    faults.push(`${name} must be a port between 0 and 65535, not "${env[name] ?? ''}".`);
+    faults.push(`${name} must be a port between 0 and 65535, not "${valueOf(name) ?? ''}".`);
     return otherwise;
   };
   const originOf = (name: string, value: string): string => {

@@ -1,4 +1,4 @@
-/** Starts the services: by default all of them in this process (`TESSERA_ROLES` names some). */
+/** Starts the services: by default all of them in this process (`ROLES` names some). */
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 import { SealedKeysError } from './identity/identity.ts';
 import { startServices } from './start-services.ts';

@@ -9,14 +9,15 @@ export const secretNames = [
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface SecretFiles {
-  readonly values: Environment;
+  /** What the environment says of a variable, or the file that it names. */
+  readonly valueOf: (name: string) => string | undefined;
   /** One sentence for each file that cannot be read. */
   readonly faults: readonly string[];
 }
 
 /** The environment with the contents of the files that it names. A value that is given both ways is a fault. */
 export function withSecretFiles(env: Environment): SecretFiles {
-  const values: Record<string, string | undefined> = { ...env };
+  const inFiles = new Map<string, string>();
   const faults: string[] = [];
   for (const name of secretNames) {
     const file = env[`${name}_FILE`];
@@ -26,10 +27,10 @@ export function withSecretFiles(env: Environment): SecretFiles {
       continue;
     }
     try {
-      values[name] = readFileSync(file, 'utf8').trim();
+      inFiles.set(name, readFileSync(file, 'utf8').trim());
     } catch (error) {
       faults.push(`${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}.`);
     }
   }
-  return { values, faults };
+  return { valueOf: (name) => inFiles.get(name) ?? env[name], faults };
 }

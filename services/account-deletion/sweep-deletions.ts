@@ -83,7 +83,7 @@ export async function sweepDeletions(options: DeletionOptions): Promise<number> 
 }
 
 /** Milliseconds between sweeps: dates are told by the day, and two steps are needed. */
-const every = 10 * 60 * 1000;
+export const deletionsEvery = 10 * 60 * 1000;
 
 /** Sweeps now and every ten minutes, until the returned function is called. */
 export function startDeletions(options: DeletionOptions): () => Promise<void> {
@@ -92,7 +92,7 @@ export function startDeletions(options: DeletionOptions): () => Promise<void> {
     underWay = underWay.then(() => sweepDeletions(options)).catch(options.onError);
   };
   sweep();
-  const timer = setInterval(sweep, every);
+  const timer = setInterval(sweep, deletionsEvery);
   timer.unref();
   return async () => {
     clearInterval(timer);

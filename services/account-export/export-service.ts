@@ -33,7 +33,7 @@ const statusOf: Readonly<Record<ExportError, number>> = {
 };
 
 /** Exports of one person in an hour: each makes all their PDFs. */
-const exportsAnHour = { points: 6, duration: 3600 };
+export const exportsAnHour = { points: 6, duration: 3600 };
 
 const refuse = (reply: FastifyReply, error: ExportError): FastifyReply => reply.code(statusOf[error]).send({ error });
 

@@ -15,7 +15,7 @@ export function readBackupCommand(name: 'backup' | 'restore', args: readonly str
   const environment = withSecretFiles(process.env);
   // Neither command seals anything of the identity provider.
   const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
-  const key = environment.values['BACKUP_KEY']?.trim() ?? '';
+  const key = environment.valueOf('BACKUP_KEY')?.trim() ?? '';
   const [file = ''] = args;
   const faults: string[] = [];
   if (key.length < shortestSecret) {

@@ -40,19 +40,22 @@ export interface DatabaseOptions {
   readonly dataDir: string;
   /** Connections of this process at most. */
   readonly poolSize?: number;
-  /** Milliseconds until a server that does not answer, or a pool of which nothing comes back, is given up (10,000). */
+  /** Milliseconds until a server that does not answer, or a pool of which nothing comes back, is given up. */
   readonly patience?: number;
-  /** Milliseconds until a statement is given up that is not answered (15,000): with `patience`, less than browsers wait. */
+  /** Milliseconds until a statement is given up that is not answered: with `patience`, less than browsers wait. */
   readonly answerLimit?: number;
   /** What PostgreSQL shows of our connections (`application_name`), such as `tessera gateway`. */
   readonly name?: string | undefined;
 }
 
+/** What a process of the services has where nothing else is asked for: see `DatabaseOptions`. */
+export const usualDatabase = { poolSize: 10, patience: 10_000, answerLimit: 15_000 } as const;
+
 /** `answerLimit` of commands that somebody has started and watches: what looks through all postings may take minutes. */
 export const commandAnswerLimit = 3_600_000;
 
 /** `server_version_num` of PostgreSQL 15. */
-const oldestServer = 150_000;
+export const oldestServer = 150_000;
 
 async function checkVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
@@ -83,9 +86,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     url,
     replicaUrl,
     dataDir,
-    poolSize = 10,
-    patience = 10_000,
-    answerLimit = 15_000,
+    poolSize = usualDatabase.poolSize,
+    patience = usualDatabase.patience,
+    answerLimit = usualDatabase.answerLimit,
     name = 'tessera',
   } = options;
   const server = url === undefined ? await startEmbeddedServer({ dataDir }) : undefined;

@@ -21,7 +21,8 @@ export interface DigestRoundsOptions {
   readonly now?: () => Date;
 }
 
-const minute = 60_000;
+/** Milliseconds between two looks for digests that are due. */
+export const digestsLookEvery = 5 * 60_000;
 
 /**
  * Writes the one digest that has been due longest, if there is anything to tell, and sets the next one: both or neither, so
@@ -69,5 +70,5 @@ export const startDigests = (kind: DigestKind, options: DigestRoundsOptions): Ro
   startRounds({
     begin: () => Promise.resolve(() => writeOneDigest(kind, options)),
     onError: options.onError,
-    lookEvery: options.lookEvery ?? 5 * minute,
+    lookEvery: options.lookEvery ?? digestsLookEvery,
   });

@@ -22,6 +22,9 @@ export async function sweepExpired(database: Database): Promise<number> {
   return records.rowCount ?? 0;
 }
 
+/** Milliseconds between two sweeps. */
+export const sweepEvery = 10 * 60 * 1000;
+
 /**
  * Sweeps every ten minutes until the returned function is called, and does what else is `due` then. What fails is left to
  * the next time.
@@ -34,7 +37,7 @@ export function startSweeping(
   const sweep = (): void => {
     for (const task of [() => sweepExpired(database), ...due]) void task().catch(onError);
   };
-  const timer = setInterval(sweep, 10 * 60 * 1000);
+  const timer = setInterval(sweep, sweepEvery);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -7,7 +7,7 @@ import { sayIn } from './digest-texts.ts';
 /** Lines of one message: what one can do in a day. */
 const mostLines = 20;
 /** Milliseconds: tomorrow there is another one. */
-const usefulFor = 12 * 60 * 60 * 1000;
+export const digestUsefulFor = 12 * 60 * 60 * 1000;
 
 export interface DigestMail {
   readonly email: string;
@@ -32,7 +32,7 @@ export function digestMessage({ email, language, items, today, origin, stopAddre
       to: email,
       language,
       subject: say('subject', { count }),
-      usefulFor,
+      usefulFor: digestUsefulFor,
       parts: [
         { text: say('greeting') },
         { text: say('intro', { day: day.format(new Date(`${today}T00:00:00Z`)) }) },

@@ -43,7 +43,8 @@ export interface Outbox {
 
 const second = 1000;
 const minute = 60 * second;
-const defaultDelays = [5 * second, minute, 5 * minute, 15 * minute, 60 * minute];
+/** Milliseconds before the second, third … attempt; the last one before all further ones. */
+export const usualDelays = [5 * second, minute, 5 * minute, 15 * minute, 60 * minute];
 /** Messages that one process sends at a time. */
 const atOnce = 5;
 /** Milliseconds that the end of the process waits for the mail. */
@@ -64,7 +65,7 @@ function told(error: unknown): Pick<SendFailure, 'code' | 'status'> {
  * the message to the others, so that in this case alone it may arrive twice.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, mailer, sealing, onFailure, onError, delays = defaultDelays, lookEvery = 5 * second } = options;
+  const { database, mailer, sealing, onFailure, onError, delays = usualDelays, lookEvery = 5 * second } = options;
 
   async function tell({ about }: Pick<Message, 'about'>, outcome: MessageOutcome): Promise<void> {
     if (about !== undefined) await options.onOutcome?.(about, outcome).catch(onError);

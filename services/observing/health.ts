@@ -8,12 +8,12 @@ export interface HealthOptions {
 }
 
 /** Milliseconds in which the database has to answer. */
-const patience = 2_000;
+export const healthPatience = 2_000;
 
-/** Rejects after `patience`: a frozen database does not refuse, it says nothing. */
+/** Rejects after `healthPatience`: a frozen database does not refuse, it says nothing. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), patience);
+  const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), healthPatience);
   try {
     await Promise.race([work, tooLate]);
   } finally {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlainError } from './plain-error.ts';
 
 /** Reports in a minute at most: what fails a thousand times is one fault. */
-const mostAMinute = 30;
+export const mostAMinute = 30;
 const minute = 60_000;
 /** Milliseconds after which a silent service is given up. */
 const patience = 10_000;

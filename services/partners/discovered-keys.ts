@@ -4,7 +4,10 @@ import { askAnywhere, askInPublic, type AskProvider } from './ask-provider.ts';
 import { ProviderProblem } from './provider-problem.ts';
 
 /** Milliseconds for which a provider that could not be asked is not asked again: its fault must not become a queue here. */
-const pause = 5_000;
+export const providerPause = 5_000;
+
+/** Milliseconds after which a provider's keys are asked for anew, though all that come are known: a withdrawn one is good until then. */
+export const keysKeptFor = 10 * 60_000;
 
 const discoveryShape = object({ issuer: string().strict().required(), jwks_uri: string().strict().required() });
 
@@ -49,13 +52,14 @@ export function followedKeys(address: URL, ask: AskProvider = askAnywhere): JWTV
   const keys = createRemoteJWKSet(address, {
     [customFetch]: async (url) => new Response(await ask(url)),
     cooldownDuration: Infinity,
+    cacheMaxAge: keysKeptFor,
   });
   let inVainAt = -Infinity;
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - inVainAt < pause) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - inVainAt < providerPause) throw error;
       await keys.reload();
       return await keys(header, token).catch((again: unknown) => {
         if (again instanceof errors.JWKSNoMatchingKey) inVainAt = performance.now();
@@ -76,7 +80,7 @@ export function discoveredKeys(provider: AskedIssuer): JWTVerifyGetKey {
     if (found === undefined) {
       const attempt = discoverKeys(provider, ask).then((address) => followedKeys(address, ask));
       found = attempt;
-      attempt.catch(() => setTimeout(() => (found = undefined), pause).unref());
+      attempt.catch(() => setTimeout(() => (found = undefined), providerPause).unref());
     }
     const keys = await found;
     return keys(header, token);

@@ -12,7 +12,7 @@ import { addSamples } from './samples/add-samples.ts';
 const lookEvery = 60_000;
 
 /** The same between two looks whether months are missing: they are made three ahead. */
-const monthsEvery = 24 * 60 * 60_000;
+export const monthsEvery = 24 * 60 * 60_000;
 
 /** A report as the log has it: records that could not be taken are in the database (`posting_problems`). */
 const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report, problems: problems.length });

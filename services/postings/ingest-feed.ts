@@ -32,7 +32,7 @@ export interface IngestOptions {
 /** Postings of one statement. */
 const batch = 200;
 /** Seconds: six hours from one reading to the next, and after failures first sooner, then later. */
-const usualInterval = 6 * 60 * 60;
+export const usualInterval = 6 * 60 * 60;
 const longestInterval = 24 * 60 * 60;
 
 const nothing = { added: 0, changed: 0, merged: 0, unchanged: 0, closed: 0, problem: null, problems: [] } as const;

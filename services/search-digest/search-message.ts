@@ -8,7 +8,7 @@ import { sayIn, type SayDigest } from './digest-texts.ts';
 export const namedPostings = 5;
 
 /** Milliseconds: tomorrow there is another one. */
-const usefulFor = 24 * 60 * 60 * 1000;
+export const findingsUsefulFor = 24 * 60 * 60 * 1000;
 
 /** What one saved search has found. */
 export interface FoundNew {
@@ -63,7 +63,7 @@ export function searchMessage({ email, language, found, origin, stopAddress }: S
       to: email,
       language,
       subject: say('subject', { count: countText(say, total, isMore) }),
-      usefulFor,
+      usefulFor: findingsUsefulFor,
       parts: [
         { text: say('greeting') },
         { text: say('intro') },

@@ -8,9 +8,9 @@ const second = 1000;
 const hour = 3600 * second;
 
 /** Wrong passwords for one link from one place. */
-const ofPlace: GrowingDelaySettings = { free: 5, first: second, longest: 900 * second, forgetAfter: 24 * hour };
+export const ofPlace: GrowingDelaySettings = { free: 5, first: second, longest: 900 * second, forgetAfter: 24 * hour };
 /** Wrong passwords for one link from all places: slowed, never refused, so that nobody can close a link for others. */
-const ofLink: SlowAddressSettings = { free: 20, step: 50, longest: 2 * second };
+export const ofLink: SlowAddressSettings = { free: 20, step: 50, longest: 2 * second };
 
 /** Counts tries in the database, where every process sees them. */
 export interface PasswordTries {

@@ -14,8 +14,8 @@ import { sharedPageStyles } from './page/styles.ts';
 const nowhere = '/oops';
 
 /** In a minute and from one place. A page is cheap; a PDF of a live link is typeset. */
-const pagesAMinute = { points: 120, duration: 60 };
-const filesAMinute = { points: 20, duration: 60 };
+export const pagesAMinute = { points: 120, duration: 60 };
+export const filesAMinute = { points: 20, duration: 60 };
 
 /** How shared pages and files answer. */
 export interface Replies {

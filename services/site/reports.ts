@@ -8,8 +8,8 @@ const bodyLimit = 4 * 1024;
  * Reports that a place (and all of them together) may send in a minute. Counted in this process: it is the log that is
  * protected, not a resource that processes share.
  */
-const perPlace = { points: 30, duration: 60 };
-const perProcess = { points: 600, duration: 60 };
+export const reportsOfPlace = { points: 30, duration: 60 };
+export const reportsOfAll = { points: 600, duration: 60 };
 
 const short = () => string().strict().max(200);
 const shape = object({
@@ -45,8 +45,8 @@ async function isAllowed(limiter: RateLimiterMemory, key: string): Promise<boole
 
 /** `POST /reports`: what went wrong in a browser, written to the log where whoever operates the site sees it. */
 export async function addReports(app: FastifyInstance): Promise<void> {
-  const place = new RateLimiterMemory(perPlace);
-  const all = new RateLimiterMemory(perProcess);
+  const place = new RateLimiterMemory(reportsOfPlace);
+  const all = new RateLimiterMemory(reportsOfAll);
   await app.register((scope, _options, done) => {
     scope.removeContentTypeParser('text/plain');
     scope.setErrorHandler((_error, _request, reply) => reply.code(400).send({ error: 'invalid_report' }));

@@ -37,6 +37,9 @@ export interface CallersSessionsOptions {
   readonly apartFor?: number;
 }
 
+/** Milliseconds for which somebody is apart whose document has taken too long. */
+export const usualTimeApart = 10 * 60_000;
+
 /** Typesetting sessions by their owner. Dropping one costs its owner a full drawing, never more. */
 export function createCallersSessions(
   typesetter: Typesetter,
@@ -45,7 +48,7 @@ export function createCallersSessions(
     perCaller = 6,
     inAll = 200,
     openApart = () => typesetter.open(),
-    apartFor = 10 * 60_000,
+    apartFor = usualTimeApart,
   }: CallersSessionsOptions = {},
 ): CallersSessions {
   /** In the order of last use: a session that is used moves to the end. */

@@ -21,6 +21,8 @@ export interface TypesetterServiceOptions {
 
 /** Bytes of a request: the largest document (`composedLimits.wholeDocument`) and room for letters of several bytes. */
 const bodyLimit = 512 * 1024;
+/** Of brotli, 0 to 11: what a key costs is waited for. */
+export const brotliQuality = 4;
 
 const documentOf = (value: unknown): ComposedDocument => {
   const reading = parseComposedDocument(value);
@@ -66,7 +68,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
     await routes.register(compress, {
       encodings: ['br', 'gzip'],
       threshold: 1024,
-      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
     });
     routes.addHook('onRequest', async (request) => {
       const caller = await authenticate(request.headers.authorization, request.headers.origin);

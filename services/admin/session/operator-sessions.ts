@@ -4,8 +4,8 @@ import type { Database } from '../../database/open-database.ts';
 import { identityAccounts, operators, operatorSessions } from '../../database/schema/index.ts';
 
 /** Minutes without a request, and hours in all, after which an operator signs in again. */
-const idleMinutes = 30;
-const longestHours = 8;
+export const idleMinutes = 30;
+export const longestHours = 8;
 /** Seconds: a session is noted as seen once in a while, not with each request. */
 const noteEvery = 60;
 

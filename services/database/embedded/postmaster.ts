@@ -63,7 +63,7 @@ function freePort(): Promise<number> {
 }
 
 /** Small, since one household of processes uses it; durable, since it holds what people wrote. */
-const settings = {
+export const embeddedSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '40',
@@ -93,7 +93,7 @@ function lastLines(logFile: string): string {
 
 async function launch(options: StartOptions, port: number): Promise<Postmaster | undefined> {
   const { directory, binaries, account, logFile } = options;
-  const all = { ...settings, ...options.settings, port: String(port) };
+  const all = { ...embeddedSettings, ...options.settings, port: String(port) };
   const log = openSync(logFile, 'a', 0o600);
   if (statSync(logFile).size > largestLog) truncateSync(logFile);
   // A session of its own: Ctrl-C in the terminal is for us, who then stop the server after its last query.

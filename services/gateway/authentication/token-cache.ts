@@ -6,8 +6,8 @@ interface Entry<T> {
   readonly until: number;
 }
 
-/** What is remembered at most: a signed-out token stays usable for no longer than this (docs/adr/0002). */
-const longest = 60_000;
+/** Milliseconds for which a token is remembered at most: a signed-out token stays usable for no longer than this (docs/adr/0002). */
+export const rememberedFor = 60_000;
 
 /** Remembers verified tokens, the least recently used go first. Keys are hashes, so that no token lies in memory. */
 export class TokenCache<T> {
@@ -35,7 +35,7 @@ export class TokenCache<T> {
 
   /** `expires` in milliseconds since 1970. */
   set(key: string, value: T, expires: number): void {
-    this.#entries.set(key, { value, until: Math.min(expires, this.#now() + longest) });
+    this.#entries.set(key, { value, until: Math.min(expires, this.#now() + rememberedFor) });
     if (this.#entries.size <= this.#size) return;
     const oldest = this.#entries.keys().next();
     if (!oldest.done) this.#entries.delete(oldest.value);

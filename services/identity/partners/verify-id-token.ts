@@ -31,7 +31,7 @@ export type PartnerTokenReading =
     };
 
 /** Seconds by which the partner's clock may differ from ours. */
-const tolerance = 120;
+export const clockTolerance = 120;
 /** Seconds between the token's issue and its way to us: it comes straight from the partner. */
 const freshFor = 300;
 const longestToken = 8_192;
@@ -39,7 +39,10 @@ const longestToken = 8_192;
 const refused = (refusal: PartnerTokenRefusal): PartnerTokenReading => ({ ok: false, refusal });
 
 const isNow = ({ iat = 0, exp = 0, nbf = iat }: JWTPayload, now: number): boolean =>
-  iat <= now + tolerance && nbf <= now + tolerance && iat >= now - freshFor - tolerance && exp > now - tolerance;
+  iat <= now + clockTolerance &&
+  nbf <= now + clockTolerance &&
+  iat >= now - freshFor - clockTolerance &&
+  exp > now - clockTolerance;
 
 function personOf(payload: JWTPayload, partner: Partner): PartnerPerson | undefined {
   const { sub, azp, nonce, email, exp = 0 } = payload;
@@ -54,7 +57,7 @@ function personOf(payload: JWTPayload, partner: Partner): PartnerPerson | undefi
     subject: sub,
     email: hasEmail ? email : null,
     emailVerified: hasEmail && payload['email_verified'] === true,
-    usableUntil: exp + tolerance,
+    usableUntil: exp + clockTolerance,
   };
 }
 

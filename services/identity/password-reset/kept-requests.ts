@@ -11,6 +11,9 @@ import { linkLifetime } from './reset-token.ts';
 /** Requests that one process answers at a time. */
 const atOnce = 3;
 
+/** Milliseconds between two looks for what others have left. */
+export const keptLookEvery = 5_000;
+
 const oldest = sql`now() - make_interval(secs => ${linkLifetime}::int)`;
 
 export interface KeptRequestsOptions {
@@ -43,7 +46,7 @@ export const dropOldRequests = (database: Database): Promise<unknown> =>
  * that it makes and the message with it change together: a process that dies leaves the request to the next one.
  */
 export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
-  const { database, outbox, origin, onError, lookEvery = 5_000 } = options;
+  const { database, outbox, origin, onError, lookEvery = keptLookEvery } = options;
   const answer = (id: string): Promise<void> =>
     database.transaction(async (transaction) => {
       const [taken] = await transaction

@@ -57,7 +57,8 @@ export async function deliverOne({ database, outbox, siteOrigin }: DeliveryOptio
   });
 }
 
-const minute = 60_000;
+/** Milliseconds between two looks for gifts that are due. */
+export const deliveriesLookEvery = 60_000;
 
 /** Sends gifts on their day, in whichever process looks first, and forgets what is no longer needed. */
 export const startDeliveries = (options: DeliveryOptions): Rounds =>
@@ -67,5 +68,5 @@ export const startDeliveries = (options: DeliveryOptions): Rounds =>
       return () => deliverOne(options);
     },
     onError: options.onError,
-    lookEvery: options.lookEvery ?? minute,
+    lookEvery: options.lookEvery ?? deliveriesLookEvery,
   });

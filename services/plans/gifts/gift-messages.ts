@@ -12,7 +12,8 @@ import type english from '../locales/en/gift-mail.json';
 
 const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'));
 
-const week = 7 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which the message of a gift is tried. */
+export const giftUsefulFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Says texts about an order in its language, with its names and sums. */
 function sayOf(order: PlanOrderRow, more: Readonly<Record<string, string>> = {}): Say<keyof typeof english> {
@@ -50,7 +51,7 @@ export function giftMessage(
     to: recipientEmail,
     language: order.language,
     subject: say('giftSubject'),
-    usefulFor: week,
+    usefulFor: giftUsefulFor,
     parts: [
       greetingTo(order, recipientName),
       { text: say('giftWhat') },

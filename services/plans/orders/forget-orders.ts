@@ -3,9 +3,9 @@ import type { Database, DatabaseOrTransaction } from '../../database/open-databa
 import { paymentEvents, planOrders } from '../../database/schema/index.ts';
 
 /** Days after which an order that nobody paid is deleted: Stripe gives one up after a day. */
-const unpaidDays = 14;
+export const unpaidDays = 14;
 /** Days after its message for which a gift's order names people: until then a refused address may be mended. */
-const namedDays = 90;
+export const namedDays = 90;
 /** Days for which a message of the provider is known again: Stripe repeats for three. */
 const eventDays = 30;
 

@@ -11,7 +11,7 @@ import { giftTextsIn } from './gift-texts.ts';
 import { emailProblem } from './read-gift-form.ts';
 
 /** Times that one gift's message is sent again. */
-const correctionsADay = { points: 3, duration: 24 * 60 * 60 };
+export const correctionsADay = { points: 3, duration: 24 * 60 * 60 };
 
 /** `/gift/confirmation` and the ways between it and the payment. */
 export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, replies: GiftReplies): void {

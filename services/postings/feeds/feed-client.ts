@@ -30,6 +30,9 @@ export interface FeedClient {
 
 const json = { accept: 'application/json', isWanted: /^\s*(?:application|text)\/(?:[\w.+-]*\+)?json\b/i } as const;
 
+/** Milliseconds between two requests to one host where nothing else is asked for. */
+export const usualPause = 500;
+
 /** Seconds that are waited for a host that asks for them; more is for the next reading. */
 const longestWait = 20;
 
@@ -45,7 +48,7 @@ const mayPass = (reading: PublicReading): boolean =>
 
 export function createFeedClient({
   guard = publicInternet,
-  pause = 500,
+  pause = usualPause,
   backoff = [1_000, 4_000],
   largest = 32 * 1024 * 1024,
   within = 25_000,

@@ -7,7 +7,7 @@ type Pooled = Pick<Database, '$client'>;
 /** Any number that nobody else uses for an advisory lock in this database. */
 const lock = 7_355_608_120_963;
 /** Months that are there before they begin. */
-const ahead = 3;
+export const monthsAhead = 3;
 /** What was there before the months were parted. */
 const before = 'postings_before';
 /** What comes with an id of a month that has no partition; empty unless nobody has made months for a long time. */
@@ -104,7 +104,7 @@ async function addMonths(client: PoolClient, now: Date): Promise<readonly string
   const known = rows.flatMap(({ name }) => monthOfPartition(name) ?? []);
   const first = known.length === 0 ? monthOf(now) + 1 : Math.max(...known) + 1;
   const made: string[] = [];
-  for (let month = first; month <= monthOf(now) + ahead; month += 1) {
+  for (let month = first; month <= monthOf(now) + monthsAhead; month += 1) {
     await addMonth(client, month);
     made.push(partitionName(month));
   }

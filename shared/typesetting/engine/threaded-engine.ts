@@ -44,12 +44,15 @@ export interface ThreadedEngine {
 /** Bytes: replacing a thread costs each of its sessions a full drawing, so many sessions get more time between two. */
 const memoryPerSession = 16 * 1024 * 1024;
 
+/** Milliseconds that one drawing may take where nothing else is asked for. */
+export const usualDrawingTime = 5_000;
+
 /** Draws pages in threads, each with many sessions. Threads start with the first work and end when nobody is left. */
 export function createThreadedEngine({
   startThread,
   prepare,
   threads = 1,
-  timeLimit = 5_000,
+  timeLimit = usualDrawingTime,
   memoryLimit = 256 * 1024 * 1024,
   queueLimit = 60,
   restAfter = 10 * 60_000,

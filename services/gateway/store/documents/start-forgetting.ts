@@ -14,7 +14,8 @@ export async function forgetAllDeleted(db: Database): Promise<void> {
   await forgetDeletedSearches(db);
 }
 
-const every = 60 * 60 * 1000;
+/** Milliseconds between two looks. */
+export const forgettingEvery = 60 * 60 * 1000;
 
 /** Forgets now and every hour, until the returned function is called. */
 export function startForgetting(db: Database, onError: (error: unknown) => void): () => Promise<void> {
@@ -23,7 +24,7 @@ export function startForgetting(db: Database, onError: (error: unknown) => void)
     underWay = underWay.then(() => forgetAllDeleted(db)).catch(onError);
   };
   sweep();
-  const timer = setInterval(sweep, every);
+  const timer = setInterval(sweep, forgettingEvery);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,0 +1,27 @@
+/** The commands that the README and docs/operating.md name, compared with those that there are. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { inCode, projectFile } from './guide-text.ts';
+
+const { scripts } = JSON.parse(projectFile('package.json')) as { scripts: Readonly<Record<string, string>> };
+const bench = path.resolve(import.meta.dirname, '../../bench');
+const measurements = readdirSync(bench)
+  .filter((file) => file.endsWith('.ts') && projectFile(`bench/${file}`).includes('export async function run('))
+  .filter((file) => file !== 'run.ts')
+  .map((file) => file.slice(0, -'.ts'.length));
+
+test.each(['README.md', 'docs/operating.md'])('%s names commands that there are', (document) => {
+  const text = projectFile(document);
+  const run = [...text.matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name = '']) => name);
+  expect(run.length).toBeGreaterThan(5);
+  expect(run.filter((name) => scripts[name] === undefined)).toEqual([]);
+  const measured = [...text.matchAll(/npm run bench -- ([\w-]+)/g)].map(([, name = '']) => name);
+  expect(measured.filter((name) => !measurements.includes(name))).toEqual([]);
+});
+
+test('the README lists every measurement', () => {
+  const row = projectFile('README.md')
+    .split('\n')
+    .find((line) => line.startsWith('| `npm run bench'));
+  expect(inCode(/one measurement \(([^)]*)\)/.exec(row ?? '')?.[1] ?? '').sort()).toEqual(measurements.sort());
+});

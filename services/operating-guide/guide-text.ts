@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Reads a file of the project, such as `docs/operating.md`. */
+export const projectFile = (name: string): string =>
+  readFileSync(path.resolve(import.meta.dirname, '../..', name), 'utf8');
+
+const parts = (): readonly string[] => projectFile('docs/operating.md').split(/^## /m);
+
+/** The sections of `docs/operating.md` by their headings, each in one line: where a line breaks says nothing. */
+export const guideSections = (): ReadonlyMap<string, string> =>
+  new Map(
+    parts().map((part): [string, string] => {
+      const end = part.indexOf('\n');
+      return [part.slice(0, end), part.slice(end).replace(/\s+/g, ' ')];
+    }),
+  );
+
+/** The cells of a section's first table, without its head. */
+export function guideRows(heading: string): readonly (readonly string[])[] {
+  const lines = (parts().find((part) => part.startsWith(`${heading}\n`)) ?? '').split('\n');
+  const table = lines.slice(lines.findIndex((line) => line.startsWith('|---')) + 1);
+  const rows = table.slice(0, table.indexOf(''));
+  return rows.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** What is written as code in a text. */
+export const inCode = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number as the guide writes it: `ten`, `15`, `2,000`. */
+export const counted = (count: number): string => small[count] ?? count.toLocaleString('en');
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A time as the guide writes it, in the largest unit that fits: `a minute`, `two days`, `15 seconds`, `500 ms`. */
+export function seconds(time: number): string {
+  const [unit, length] = units.find(([, each]) => time % each === 0) ?? [];
+  if (unit === undefined) return `${time * 1000} ms`;
+  const count = time / length;
+  if (count === 1) return unit === 'hour' ? 'an hour' : `a ${unit}`;
+  return `${counted(count)} ${unit}s`;
+}
+
+export const milliseconds = (time: number): string => seconds(time / 1000);
