@@ -5,7 +5,7 @@ import { leastId, type Month, monthOf, monthOfPartition, partitionName } from '.
 type Pooled = Pick<Database, '$client'>;
 
 /** Any number that nobody else uses for an advisory lock in this database. */
-const lock = 7_355_608_120_963;
+const lock = 7_355_608_120_964;
 /** Months that are there before they begin. */
 export const monthsAhead = 3;
 /** What was there before the months were parted. */
