@@ -1,7 +1,7 @@
 /**
  * What people notice of a bad day: while 20 of them write, read, search, typeset and sign in with their passwords, processes
  * are killed (-9), the database is killed, frozen, full, far away or cut off, clocks jump, and documents keep the typesetter
- * busy. Each request is tried again as our pages do; what failed then is an error that somebody saw. Nothing that was
+ * busy. Each request is tried again as our pages do, only not for as long; what failed then is an error that somebody saw. Nothing that was
  * acknowledged may be lost, and no process may end by itself. `FAULT_ROUNDS` repeats each (3), `FAULTS` names some.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,7 +15,7 @@ import { summarize } from './statistics.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3);
 const does: readonly Kind[] = ['write', 'read', 'write', 'search', 'typeset', 'write', 'signIn'];
-/** Milliseconds, as `shared/builder/saving` waits. */
+/** Milliseconds between the five tries of a request. Our pages go on for longer (`retryDelays` in shared/builder/saving). */
 const retries = [300, 1_000, 2_000, 4_000];
 
 /** Milliseconds of everyday life before a fault, and at least after it. */

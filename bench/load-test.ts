@@ -4,7 +4,7 @@
  * Then (`growth`) what people's questions and the rounds over all accounts cost as the database grows from 10^3 to 10^6
  * accounts' rows. `LOAD_PART` measures one of the three and leaves the others as they were. `LOAD_PEOPLE` (1000),
  * `LOAD_SECONDS` (60; 900 shows whether memory grows), `LOAD_ROWS` the largest database in accounts (1000000, which takes
- * some 12 GB for the while).
+ * some 13 GB of the disk for the while).
  */
 import { measureGrowth } from './cluster/growth.ts';
 import { measureCrowd } from './cluster/crowd-at-work.ts';

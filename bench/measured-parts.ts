@@ -10,8 +10,11 @@ export function earlierFindings(name: string): Findings {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Findings) : {};
 }
 
-/** A part with when it was measured, and how many processes wanted a core then: beyond the machine's cores, times say little. */
+/** A part with when it was measured, how many seconds that took, and how many processes wanted a core then: beyond the machine's cores, times say little. */
 export async function measured(measure: () => Promise<Findings>): Promise<Findings> {
   const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
-  return { measured: new Date().toISOString(), load, ...(await measure()) };
+  const measured = new Date().toISOString();
+  const began = performance.now();
+  const findings = await measure();
+  return { measured, load, took: Math.round((performance.now() - began) / 1000), ...findings };
 }

@@ -28,12 +28,15 @@ if (!names.includes(name)) {
 }
 
 const { run } = (await import(`./${name}.ts`)) as Measurement;
+const began = performance.now();
 const findings = await run();
+/** Seconds. */
+const took = Math.round((performance.now() - began) / 1000);
 const results = path.join(import.meta.dirname, 'results');
 if (!existsSync(results)) mkdirSync(results);
 const machine = { node: process.version, cores: os.availableParallelism(), cpu: os.cpus()[0]?.model ?? 'unknown' };
-const result = { measured: new Date().toISOString(), machine, ...findings };
+const result = { measured: new Date().toISOString(), machine, took, ...findings };
 writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`);
-console.log(JSON.stringify(findings, undefined, 2));
+console.log(JSON.stringify(findings, undefined, 2), `\nIt took ${took} s.`);
 // Engines and browsers of a measurement may keep threads of their own.
 process.exit();

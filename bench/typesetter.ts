@@ -3,10 +3,12 @@
  * a document of two pages of their own, on one thread. Like the client, each has one request on its way and one that waits.
  */
 import { setTimeout as rest } from 'node:timers/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliQuality } from '../services/typesetter/typesetter-service.ts';
 import { createPagesEngine } from '../services/typesetter/engine/pages-engine.ts';
 import type { ComposedResume } from '../shared/documents/composed-document.ts';
 import { longDocument } from '../shared/typesetting/fixtures/long-document.ts';
-import { TypesettingError } from '../shared/typesetting/typesetter.ts';
+import { type TypesetAnswer, TypesettingError } from '../shared/typesetting/typesetter.ts';
 import { type Summary, summarize } from './statistics.ts';
 
 const keyInterval = 1000 / 8;
@@ -24,6 +26,13 @@ function typed(person: number, keys: number): ComposedResume {
   return { ...document, header: { ...document.header, headline: `Engineer ${person}` }, sections };
 }
 
+/** Bytes of an answer as the network carries it: in JSON, compressed as `typesetter-service.ts` does. */
+const sentBytes = (answer: TypesetAnswer): number =>
+  brotliCompressSync(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }).length;
+
+const mean = (values: readonly number[]): number =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length));
+
 export interface TypesetterResult {
   readonly people: number;
   readonly seconds: number;
@@ -33,7 +42,11 @@ export interface TypesetterResult {
   readonly time: Summary;
   /** Full drawings after the first ones: threads that were replaced because of their memory. */
   readonly fullDrawings: number;
+  /** Of the drawing that changed, as text. */
   readonly changeBytes: number;
+  /** Of a whole drawing, and of a change, as the network carries them. */
+  readonly sentWhole: number;
+  readonly sentChange: number;
   readonly rssMegabytes: number;
 }
 
@@ -41,14 +54,17 @@ export async function measure(people: number, seconds: number): Promise<Typesett
   const engine = createPagesEngine({ threads: 1, queueLimit: 1_000 });
   await engine.warm();
   const times: number[] = [];
-  const sizes: number[] = [];
+  const changes: TypesetAnswer[] = [];
+  const whole: TypesetAnswer[] = [];
   let keys = 0;
   let superseded = 0;
   let fullDrawings = 0;
 
   async function type(person: number): Promise<void> {
     const session = engine.open();
-    let have: number | null = (await session.typeset(typed(person, 0), null)).revision;
+    const first = await session.typeset(typed(person, 0), null);
+    whole.push(first);
+    let have: number | null = first.revision;
     const drawings: Promise<void>[] = [];
     await rest(Math.random() * keyInterval);
     const end = performance.now() + seconds * 1000;
@@ -61,7 +77,7 @@ export async function measure(people: number, seconds: number): Promise<Typesett
           have = answer.revision;
           times.push(performance.now() - start);
           if (answer.kind === 'full') fullDrawings += 1;
-          else sizes.push(answer.svg.length);
+          else changes.push(answer);
         } catch (error) {
           if (!(error instanceof TypesettingError && error.failure === 'superseded')) throw error;
           superseded += 1;
@@ -76,9 +92,12 @@ export async function measure(people: number, seconds: number): Promise<Typesett
 
   try {
     await Promise.all(Array.from({ length: people }, (_, person) => type(person)));
-    const changeBytes = Math.round(sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, sizes.length));
+    const changeBytes = mean(changes.map(({ svg }) => svg.length));
     const rssMegabytes = Math.round(process.memoryUsage.rss() / 1e6);
-    return { people, seconds, keys, superseded, time: summarize(times), fullDrawings, changeBytes, rssMegabytes };
+    // Measured after the keys, whose time it would take.
+    const sent = { sentWhole: mean(whole.map(sentBytes)), sentChange: mean(changes.map(sentBytes)) };
+    const time = summarize(times);
+    return { people, seconds, keys, superseded, time, fullDrawings, changeBytes, ...sent, rssMegabytes };
   } finally {
     engine.stop();
   }

@@ -34,7 +34,7 @@ export interface CrowdOptions {
   readonly does: readonly Kind[];
   /** Milliseconds between two deeds of one person. */
   readonly pause: number;
-  /** Milliseconds after which a request is tried again, as browsers of ours do; empty: never. */
+  /** Milliseconds after which a request is tried again; empty: never. */
   readonly retries?: readonly number[];
 }
 

@@ -1,8 +1,8 @@
 /**
- * `npm run sizes`: holds the build in `dist` to its limits, in bytes as the network carries them (brotli). What counts is
+ * `npm run sizes`: holds the build in `dist` to its limits, in bytes as the network carries them (brotli), and one as it lies on the disk. What counts is
  * what a person's browser is told to fetch before the page is of use; later screens come on top.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseRegistry } from '../contracts/index.ts';
 import { readShellAssets } from '../../services/site/shell-assets.ts';
@@ -32,6 +32,12 @@ const siteScripts = (): string[] =>
     .files.filter((file) => file.endsWith('.js'))
     .map((file) => path.join(places.dist, staticSiteFolder, 'files', file));
 
+/** Of all files of a folder, with those that are compressed beforehand. */
+const bytesOnDisk = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+
 const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
 const sizes: readonly Size[] = [
   { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 225 },
@@ -48,6 +54,7 @@ const sizes: readonly Size[] = [
   }),
   { what: 'public pages, their script', bytes: total(siteScripts()), limit: 5 },
   { what: 'embed.js', bytes: bytesOf(path.join(places.embed, 'embed.js')), limit: 12 },
+  { what: 'the engine for browsers, on the disk', bytes: bytesOnDisk(places.engine), limit: 90 * 1024 },
 ];
 
 for (const size of sizes) {
