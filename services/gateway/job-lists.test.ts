@@ -35,22 +35,42 @@ test('many jobs get and lose tags at once, and are found by them', async () => {
   expect(await ask(find, { text: '100%' })).toMatchObject({ jobs: { nodes: [] } });
 });
 
+/** The titles of the jobs that a search finds, in their order. */
+async function titlesOf(ask: Ask, text: string): Promise<readonly string[]> {
+  const find = 'query ($text: String!) { jobs(filter: { text: $text }, sort: { by: title }) { nodes { title } } }';
+  const { jobs } = await ask<{ jobs: { nodes: readonly { title: string }[] } }>(find, { text });
+  return jobs.nodes.map(({ title }) => title);
+}
+
 test('words in quotation marks are found only where they follow each other', async () => {
   const ask = await person('quoter');
   await make(ask, { title: 'One', description: 'We seek a head\n  bäcker for our old mill.' });
   await make(ask, { title: 'Two', description: 'The head of the mill is a baker. 100% rye' });
   await make(ask, { title: 'Three', contacts: [{ name: 'Ada Løve' }], tags: ['night shift'] });
-  const titles = async (text: string): Promise<readonly string[]> => {
-    const find = 'query ($text: String!) { jobs(filter: { text: $text }, sort: { by: title }) { nodes { title } } }';
-    const { jobs } = await ask<{ jobs: { nodes: readonly { title: string }[] } }>(find, { text });
-    return jobs.nodes.map(({ title }) => title);
-  };
+  const titles = (text: string): Promise<readonly string[]> => titlesOf(ask, text);
   expect(await titles('head mill')).toEqual(['One', 'Two']);
   expect(await titles('"HEAD Backer"')).toEqual(['One']);
   expect(await titles('“a baker” mill')).toEqual(['Two']);
   expect(await titles('"100% rye"')).toEqual(['Two']);
   expect(await titles('"ada love" "night shift"')).toEqual(['Three']);
   expect(await titles('"baker a"')).toEqual([]);
+});
+
+test('umlauts and what people write for them are one, and nothing else is', async () => {
+  const ask = await person('speller');
+  await make(ask, { title: 'One', description: 'Bäckermeister für die Mühle gesucht' });
+  await make(ask, { title: 'Two', company: 'Mueller & Soehne', notes: 'Full time, from August on' });
+  await make(ask, { title: 'Three', contacts: [{ name: 'Frau Müller' }], tags: ['Straße'] });
+  const found = (text: string): Promise<readonly string[]> => titlesOf(ask, text);
+  expect(await found('baecker')).toEqual(['One']);
+  expect(await found('"baeckermeister fuer die"')).toEqual(['One']);
+  expect(await found('MÜLLER')).toEqual(['Three', 'Two']);
+  expect(await found('mueller')).toEqual(['Three', 'Two']);
+  expect(await found('"Müller & Söhne"')).toEqual(['Two']);
+  expect(await found('strasse')).toEqual(['Three']);
+  // `full` and `August` are no umlauts that somebody spelled out.
+  expect(await found('fuel')).toEqual([]);
+  expect(await found('guest')).toEqual([]);
 });
 
 test('what is due and what is quiet is counted by the person’s own day', async () => {

@@ -28,6 +28,7 @@ export const contractPostings: readonly ContractPosting[] = [
   posting('C++ Programmer', { company: 'Quillhaven', text: 'You write C++ and C#, full-stack now and then.' }),
   posting('Café Waiter', { text: 'Crème brûlée, and what else belongs to it.' }),
   posting('Bäckermeister', { text: 'Süßes und Brötchen für die Straße.' }),
+  posting('Korbhaendler', { company: 'Goethe & Söhne', text: 'Ein Händler für neue Körbe aus einer Muehle.' }),
   posting('Ingénieur réseau', { text: 'Vous veillez sur l’hôpital, jour et nuit.' }),
   posting('Diseñadora gráfica', { text: 'Ilustración para niños.' }),
   ...Array.from({ length: 30 }, (_, index) => posting(`Lamplighter ${index}`, { daysAgo: index % 7 })),
@@ -67,6 +68,11 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     ['glasses', ['Glass Blower', 'Glass Cutter', 'Night Porter', 'Senior Glass Blower']],
     ['bäckermeister süßes', ['Bäckermeister']],
     ['backermeister strasse', ['Bäckermeister']],
+    ['baeckermeister', ['Bäckermeister']],
+    ['"Suesses und Broetchen" Straße', ['Bäckermeister']],
+    ['"Haendler für neue Koerbe"', ['Korbhaendler']],
+    ['Händler goethe', ['Korbhaendler']],
+    ['korbhaendler -körbe', []],
     ['ingenieur hopital', ['Ingénieur réseau']],
     ["L'HÔPITAL", ['Ingénieur réseau']],
     ['diseñadora ninos', ['Diseñadora gráfica']],
@@ -127,6 +133,8 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
   test('what was mistyped is put right', async () => {
     expect(await (await find({ words: 'glass bloewr' })).didYouMean()).toBe('glass blower');
     expect(await (await find({ words: 'glass' })).didYouMean()).toBeNull();
+    // Nothing is wrong with an umlaut that is spelled out.
+    expect(await (await find({ words: 'baeckermeister' })).didYouMean()).toBeNull();
     // Each word by itself could be put right; together no posting says them.
     expect(await (await find({ words: 'bloewr xyzzyzzy' })).didYouMean()).toBeNull();
   });
@@ -149,6 +157,10 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     expect(snippets.map(marked)).toEqual([['museum']]);
     const blowers = (await find({ words: 'blower' })).nodes.map(({ title }) => marked(title));
     expect(blowers).toEqual([['Blower'], ['Blower']]);
+    const baskets = (await find({ words: 'mühle Goethe soehne' })).nodes;
+    expect(baskets.map(({ company, snippet }) => [marked(company), marked(snippet)])).toEqual([
+      [['Goethe', 'Söhne'], ['Muehle']],
+    ]);
   });
 
   test('what came since a moment is found by it', async () => {

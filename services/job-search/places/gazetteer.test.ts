@@ -16,9 +16,11 @@ test('cities are known by their names, with what stands beside them', () => {
   const asked = [
     ...['Zurich', 'München', 'Austin, TX, USA', 'Portland, Oregon', 'Portland, ME', 'Paris', 'Paris, Texas'],
     ...['London, ON', 'Montreal, Quebec, Canada', 'Werder, Germany', 'Nowhere at all', ''],
+    ...['Muenchen', 'Duesseldorf, Germany', 'Puerto Montt'],
   ];
   expect(whereAre(...asked)).toEqual([
     ...['Zürich, Switzerland', 'Munich, Germany', 'Austin, TX', 'Portland, OR', 'Portland, ME', 'Paris, France'],
     ...['Paris, TX', 'London, ON', 'Montréal, QC', 'Werder, Germany', null, null],
+    ...['Munich, Germany', 'Düsseldorf, Germany', 'Puerto Montt, Chile'],
   ]);
 });

@@ -1,3 +1,4 @@
+import { withUmlauts } from '../../../shared/documents/german-spellings.ts';
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
 import type { Place } from './place.ts';
@@ -61,6 +62,8 @@ export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity
     return known;
   };
 
+  const citiesOf = (name: string): readonly City[] | undefined => byName.get(ownNames[name] ?? name);
+
   return {
     add({ name, country, adminCode, population, loc }) {
       const state = withStates.has(country) ? (numbered[`${country}${adminCode}`] ?? adminCode) : undefined;
@@ -76,7 +79,7 @@ export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity
     },
     find(text) {
       for (const [name, besides] of split(text)) {
-        const fitting = (byName.get(ownNames[name] ?? name) ?? []).filter((city) =>
+        const fitting = (citiesOf(name) ?? citiesOf(withUmlauts(name)) ?? []).filter((city) =>
           besides.every((word) => city.besides.includes(` ${word} `)),
         );
         const largest = fitting.toSorted((a, b) => b.people - a.people)[0];
@@ -91,7 +94,7 @@ export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity
 function split(text: string): readonly (readonly [name: string, besides: readonly string[]])[] {
   const parts = text.split(/[,;/()|]|\s[-–—]\s/).filter((part) => searchText(part) !== '');
   const [first = '', ...rest] = parts;
-  const besides = rest.flatMap((part) => stateCode(part) ?? placeWords(part));
+  const besides = rest.flatMap((part) => stateCode(part) ?? placeWords(part).map(([word]) => word));
   const words = searchText(first).split(' ');
   return words.map((_, index) => {
     const length = words.length - index;

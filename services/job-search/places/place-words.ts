@@ -1,3 +1,4 @@
+import { type Spellings, spelledWords } from '../query/spellings.ts';
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
 import type { Place } from './place.ts';
@@ -11,12 +12,12 @@ const shortNames: Readonly<Record<string, string>> = {
   uae: 'united arab emirates',
 };
 
-/** The words of a place that somebody typed, as `places.search_text` has them. */
-export const placeWords = (place: string): readonly string[] =>
-  searchText(place)
-    .split(' ')
-    .filter((word) => word !== '')
-    .flatMap((word) => (shortNames[word] ?? word).split(' '));
+/** The words of a place that somebody typed, as `places.search_text` may have them. */
+export const placeWords = (place: string): readonly Spellings[] =>
+  spelledWords(place).flatMap((spellings): readonly Spellings[] => {
+    const name = shortNames[spellings[0]];
+    return name === undefined ? [spellings] : name.split(' ').map((word): Spellings => [word]);
+  });
 
 /** What a search for a place looks through: `austin tx texas united states`. */
 export function placeSearchText({ name, country }: Pick<Place, 'name' | 'country'>): string {

@@ -1,9 +1,10 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { LaggingReads } from '../../database/open-database.ts';
 import { places } from '../../database/schema/index.ts';
 import { type Coordinates, distance, kmOfDegree } from '../places/distance.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import { placeWords } from '../places/place-words.ts';
+import type { Spellings } from '../query/spellings.ts';
 import { ask } from './ask.ts';
 
 /** Opens what knows where places are that no posting is at. */
@@ -22,11 +23,19 @@ type Row = {
   readonly longitude: number | null;
 };
 
-/** Each word is one of the place's, and the last one may have been begun only. */
+/** Each word is one of the place's, and those from `begun` on may have been begun only. */
+export function hasPlaceWords(words: readonly Spellings[], begun: number): SQL | undefined {
+  const text = sql`' ' || ${places.searchText} || ' '`;
+  return and(
+    ...words.map((spellings, index) =>
+      or(...spellings.map((word) => sql`${text} like ${`% ${word}${index < begun ? ' ' : ''}%`}`)),
+    ),
+  );
+}
+
 function named(place: string): SQL | undefined {
   const words = placeWords(place);
-  const text = sql`' ' || ${places.searchText} || ' '`;
-  return and(...words.map((word, index) => sql`${text} like ${`% ${word}${index === words.length - 1 ? '' : ' '}%`}`));
+  return hasPlaceWords(words, words.length - 1);
 }
 
 const rowsWhere = (db: LaggingReads, where: SQL): Promise<readonly Row[]> =>

@@ -7,7 +7,7 @@ import { placeWords } from '../places/place-words.ts';
 import { ask } from './ask.ts';
 import { conditionsOf, whole } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
-import { findPlaces, type OpenGazetteer } from './find-places.ts';
+import { findPlaces, hasPlaceWords, type OpenGazetteer } from './find-places.ts';
 import { listIds } from './list-ids.ts';
 import { readTextQuery } from './read-search.ts';
 import { showPostings } from './show-postings.ts';
@@ -89,11 +89,11 @@ export function createPostgresSearch(db: LaggingReads, openGazetteer: OpenGazett
       if (words.length === 0) return [];
       // What is around the place is asked for next, and would wait half a second for the list the first time.
       void openGazetteer().catch(() => undefined);
-      const like = words.map((word) => sql`' ' || places.search_text like ${`% ${word}%`}`);
+      const typed = words.map(([word]) => word).join(' ');
       const rows = await ask<{ name: string }>(
         db,
-        sql`select name from places where ${and(...like)}
-          order by (search_text like ${`${words.join(' ')}%`}) desc, (select count(*) from (select from postings where place_ids @> array[places.id] limit 50) as there) desc, name limit ${most}`,
+        sql`select name from places where ${hasPlaceWords(words, 0)}
+          order by (search_text like ${`${typed}%`}) desc, (select count(*) from (select from postings where place_ids @> array[places.id] limit 50) as there) desc, name limit ${most}`,
       );
       return rows.map(({ name }) => name);
     },

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LaggingReads } from '../../database/open-database.ts';
 import type { ParsedWords } from '../query/parse-words.ts';
+import type { Spellings } from '../query/spellings.ts';
 import { synonymsOf } from '../query/synonyms.ts';
 import { editsBetween } from '../query/edits-between.ts';
 import { searchText } from '../search-text.ts';
@@ -22,17 +23,18 @@ export async function hasTrigrams(db: LaggingReads): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Words that no posting has. */
-async function unknownOf(db: LaggingReads, words: readonly string[]): Promise<readonly string[]> {
+/** Words that no posting has, in any of their spellings. */
+async function unknownOf(db: LaggingReads, asked: readonly Spellings[]): Promise<readonly string[]> {
   const rows = await ask<{ word: string }>(
     db,
-    sql`select word from unnest(${sql.param(words)}::text[]) as asked (word)
+    sql`select word from unnest(${sql.param(asked.flat())}::text[]) as asked (word)
       where not exists (select from posting_words as known where known.word = asked.word)
         and not exists (select from postings where search @@ plainto_tsquery('english', asked.word))
         and numnode(plainto_tsquery('english', word)) > 0`,
     { keepsPlan: true },
   );
-  return rows.map(({ word }) => word);
+  const unknown = new Set(rows.map(({ word }) => word));
+  return asked.filter((spellings) => spellings.every((word) => unknown.has(word))).map(([word]) => word);
 }
 
 /** The word that was likely meant: the least typing errors away, of those the most frequent. */
@@ -52,9 +54,9 @@ async function nearest(db: LaggingReads, word: string): Promise<string | undefin
 
 /** The words of a search with what no posting has put right; null where there is nothing to put right. */
 export async function suggestWords(db: LaggingReads, typed: string, { groups }: ParsedWords): Promise<string | null> {
-  const asked = [...new Set(groups.flatMap((group) => group.flatMap(({ words }) => words)))].filter(
-    (word) => word.length >= shortest && !/\d/.test(word) && synonymsOf(word).length === 0,
-  );
+  const asked = groups
+    .flatMap((group) => group.flatMap(({ spellings }) => spellings))
+    .filter(([word]) => word.length >= shortest && !/\d/.test(word) && synonymsOf(word).length === 0);
   if (asked.length === 0) return null;
   const right = new Map<string, string>();
   for (const word of await unknownOf(db, asked)) {

@@ -1,9 +1,11 @@
-import { searchText } from '../search-text.ts';
+import { type Spellings, spelledWords } from './spellings.ts';
 
 /** One thing that is asked for: words that stand together. */
 export interface Term {
   /** As `searchText` writes them; one or more. */
   readonly words: readonly string[];
+  /** Of each word. */
+  readonly spellings: readonly Spellings[];
   /** As it was typed. */
   readonly typed: string;
   /** Between quotation marks: nothing else will do. */
@@ -35,10 +37,9 @@ export function parseWords(text: string): ParsedWords {
       joins = groups.length > 0;
       continue;
     }
-    const words = searchText(typed)
-      .split(' ')
-      .filter((word) => word !== '');
-    const term = { words, typed: typed.trim(), isQuoted: phrase !== undefined };
+    const spellings = spelledWords(typed);
+    const words = spellings.map(([word]) => word);
+    const term = { words, spellings, typed: typed.trim(), isQuoted: phrase !== undefined };
     if (words.length === 0) {
       if (piece.trim() !== '' && typed.trim() !== '') ignored.push(typed.trim());
     } else if (sign !== undefined) excluded.push(term);

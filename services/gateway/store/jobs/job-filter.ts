@@ -1,4 +1,4 @@
-import { and, arrayContains, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, inArray, or, type SQL, sql } from 'drizzle-orm';
 import {
   awaitingStages,
   type CloseReason,
@@ -8,9 +8,8 @@ import {
 import { addDays, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { searchTermsOf } from '../../../../shared/documents/search-terms.ts';
 import { jobs } from '../../../database/schema/index.ts';
-import { containing } from '../containing.ts';
 import { liveJobs } from './job-record.ts';
-import { saysPhrase } from './phrase-in-job.ts';
+import { saysPhrase, saysWord } from './phrase-in-job.ts';
 
 /** What a list of jobs is narrowed to; what is not named narrows nothing. */
 export interface JobFilter {
@@ -64,7 +63,7 @@ export function filtered(accountId: string, filter: JobFilter, today: PlainDay):
     liveJobs(accountId),
     stages && inArray(jobs.stage, [...stages]),
     closeReasons && inArray(jobs.closeReason, [...closeReasons]),
-    ...words.map((word) => like(jobs.searchText, containing(word))),
+    ...words.map(saysWord),
     ...phrases.map(saysPhrase),
     tags && tags.length > 0 ? arrayContains(jobs.tags, [...tags]) : undefined,
     sources && inArray(jobs.source, [...sources]),

@@ -10,7 +10,7 @@ afterAll(() => database.stop());
 
 /** What the database says of a text and of what stands in quotation marks. */
 async function says(text: string, quoted: string): Promise<boolean> {
-  const [phrase = ''] = searchTermsOf(`"${quoted}"`).phrases;
+  const [[phrase = ''] = []] = searchTermsOf(`"${quoted}"`).phrases;
   const { rows } = await database.db.$client.query<{ says: boolean }>('select $1::text ~ $2::text as says', [
     text,
     phrasePattern(phrase),
@@ -25,6 +25,7 @@ test.each([
   ['accents as signs of their own', 'Zu\u0308rich and Gene\u0300ve', 'zürich and genève'],
   ['letters written as two', 'Große Straße, œuvre, Þórr', 'grosse strasse, oeuvre, thorr'],
   ['two letters written as one', 'the grosse mass of aeons', 'große maß of æons'],
+  ['umlauts that the search spells out', 'Müller, U\u0308bung und Ärzte', 'mueller, uebung und aerzte'],
   ['line breaks and wide spaces', 'skills\n\tand\u00a0 duties', 'skills and duties'],
   ['signs that a pattern would read', 'C++ (or C#) [a-z] costs $5.00 | more', 'c++ (or c#) [a-z] costs $5.00 | more'],
   ['another script', 'Разработка программного обеспечения', 'разработка ПРОГРАММНОГО'],
