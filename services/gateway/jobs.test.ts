@@ -31,7 +31,8 @@ interface SomeJob {
 
 const fields = `id version title stage stageSince closeReason appliedOn tags stages { stage closeReason on }`;
 const create = `mutation ($input: JobInput!, $today: Date) { job { createJob(input: $input, today: $today) { ${fields} } } }`;
-const update = `mutation ($id: ID!, $version: Int!, $input: JobChangeInput!) { job { updateJob(id: $id, version: $version, input: $input) {
+const update = `mutation ($id: ID!, $version: Int!, $input: JobChangeInput!, $today: Date) { job {
+  updateJob(id: $id, version: $version, input: $input, today: $today) {
   ... on Job { ${fields} company salaryMin salaryMax currency isQuiet interviews { kind at timeZone } contacts { name email } }
   ... on VersionConflict { currentVersion } } } }`;
 const move = `mutation ($ids: [ID!]!, $stage: JobStage!, $closeReason: CloseReason, $on: Date, $from: JobStage) {
@@ -207,6 +208,31 @@ test('a history can be corrected, and the job follows it', async () => {
     input: { appliedOn: '2026-11-03' },
   });
   expect(moved.job.updateJob.stages).toMatchObject([{ on: '2026-11-03' }, { on: '2026-11-19' }]);
+});
+
+test('what was applied for is not only saved: a day of application moves it, and a day to come does not', async () => {
+  const ask = await person('applier');
+  const applied = async (day: string, { id, version }: Pick<SomeJob, 'id' | 'version'>): Promise<SomeJob> => {
+    const { job } = await ask<{ job: { updateJob: SomeJob } }>(update, {
+      ...{ id, version, input: { appliedOn: day }, today: '2026-11-22' },
+    });
+    return job.updateJob;
+  };
+  const planned = await applied('2026-11-23', await make(ask, { title: 'T' }));
+  expect(planned).toMatchObject({ stage: 'saved', appliedOn: '2026-11-23' });
+  const moved = await applied('2026-11-03', planned);
+  expect(moved).toMatchObject({ stage: 'applied', stageSince: '2026-11-03', appliedOn: '2026-11-03' });
+  expect(moved.stages).toMatchObject([
+    { stage: 'saved', on: '2026-11-03' },
+    { stage: 'applied', on: '2026-11-03' },
+  ]);
+  // A job that has been further than that stays where it is.
+  const far = await applied('2026-11-03', await make(ask, { title: 'T', stage: 'interview' }));
+  expect(far).toMatchObject({ stage: 'interview', appliedOn: '2026-11-03' });
+
+  const made = await make(ask, { title: 'T', stage: 'saved', appliedOn: '2026-11-03', on: '2026-11-10' });
+  expect(made).toMatchObject({ stage: 'applied', stageSince: '2026-11-03', stages: [{ on: '2026-11-03' }] });
+  expect(await make(ask, { title: 'T', appliedOn: '2026-12-01' })).toMatchObject({ stage: 'saved' });
 });
 
 test('deleted jobs are nowhere, and come back as they were', async () => {

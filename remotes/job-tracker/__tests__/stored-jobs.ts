@@ -65,6 +65,7 @@ interface MoveArguments {
   readonly stage: JobStage;
   readonly closeReason?: CloseReason;
   readonly from?: JobStage;
+  readonly on: string;
 }
 
 /** A store of jobs behind the gateway. What a test changes in `jobs` is what the next answer says. */
@@ -100,12 +101,13 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
     likelyDuplicates: [],
   });
   const mutations = {
-    moveJobs({ ids, stage, closeReason = null as never, from }: MoveArguments) {
+    moveJobs({ ids, stage, closeReason = null as never, from, on }: MoveArguments) {
       const passedOver = named(ids).filter((each) => from != null && each.stage !== from);
       for (const each of named(ids)) {
         if (passedOver.includes(each)) continue;
         before.set(`entry-${each.id}`, { stage: each.stage, closeReason: each.closeReason });
-        Object.assign(each, { stage, closeReason, version: each.version + 1 });
+        const appliedOn = each['appliedOn'] ?? (stage === 'applied' ? on : null);
+        Object.assign(each, { stage, closeReason, appliedOn, version: each.version + 1 });
       }
       const moved = named(ids).filter((each) => !passedOver.includes(each));
       return {
@@ -144,7 +146,10 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
     updateJob({ id, version, input }: { id: string; version: number; input: Partial<StoredJob> }) {
       const one = found(id);
       if (one.version !== version) return { __typename: 'VersionConflict', currentVersion: one.version };
-      return Object.assign(one, input, { version: version + 1 });
+      const applied = { id: `${id}-1`, stage: 'applied', closeReason: null, on: input['appliedOn'] };
+      const isMoved = input['appliedOn'] != null && one.stage === 'saved';
+      const moved = isMoved ? { stage: 'applied', stages: [...(one['stages'] as object[]), applied] } : {};
+      return Object.assign(one, input, moved, { version: version + 1 });
     },
     changeStages({ id, stages }: { id: string; stages: Pick<StoredJob, 'stage' | 'closeReason'>[] }) {
       const entries = stages.map((entry, index) => ({ id: `${id}-${index}`, ...entry }));

@@ -100,6 +100,16 @@ test('bad rows are named and the others come along; cells that cannot be read ar
 });
 
 test.each([
+  ['Saved', '2026-11-01', 'applied'],
+  ['', '2026-11-01', 'applied'],
+  ['Offer', '2026-11-01', 'offer'],
+  ['Saved', '', 'saved'],
+])('with the stage “%s” and the day of application “%s” a row is at: %s', async (word, day, stage) => {
+  const { plan } = await planOf(`Title,Stage,Applied on\nBaker,${word},${day}\n`);
+  expect(plan.jobs[0]!.job).toMatchObject({ stage });
+});
+
+test.each([
   ['Wishlist', 'saved', null],
   ['Not applied', 'saved', null],
   ['APPLIED', 'applied', null],

@@ -150,11 +150,12 @@ function contactsOf(row: Row): PlannedJob['contacts'] {
   return name === null && email === null && phone === null ? [] : [{ name, email, phone }];
 }
 
-/** Where a row stands: what it says, else what follows from the day of its application. */
+/** Where a row stands: what it says, or what follows from the day of its application, by which it is not only saved. */
 function stageOf(row: Row, appliedOn: PlainDay | null, usual: JobStage): StageWord {
   const told = row.read('stage', readStageWord);
   const reason = row.read('closeReason', readStageWord)?.closeReason;
-  if (told === null) return { stage: appliedOn === null ? usual : 'applied', closeReason: null };
+  if (appliedOn !== null && (told === null || told.stage === 'saved')) return { stage: 'applied', closeReason: null };
+  if (told === null) return { stage: usual, closeReason: null };
   return told.stage === 'closed' ? { stage: 'closed', closeReason: reason ?? told.closeReason } : told;
 }
 

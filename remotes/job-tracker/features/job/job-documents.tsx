@@ -7,10 +7,16 @@ import { listDocuments } from '../common/api/list-documents.ts';
 import { letterPath, newLetterPath, newResumePath, resumePath } from '../common/paths.ts';
 import { useToday } from '../common/use-today.ts';
 import { TailorButton } from '../tailor/tailor-button.tsx';
-import { chooseDocuments, type ChosenDocuments } from './api/choose-documents.ts';
+import { changeJob } from './api/change-job.ts';
 import type { Job } from './api/job-fields.ts';
 import { DocumentChoice } from './document-choice.tsx';
 import { SentDocuments } from './sent-documents.tsx';
+
+/** Ids of documents; null for none. What is left out stays. */
+interface ChosenDocuments {
+  readonly resumeId?: string | null;
+  readonly letterId?: string | null;
+}
 
 /** The résumé and the letter that are meant for a job, and copies of what was sent. A choice is saved at once. */
 export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
@@ -25,7 +31,7 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
   const letterId = chosen.letterId === undefined ? (job.letter?.id ?? '') : (chosen.letterId ?? '');
   const choose = async (choice: ChosenDocuments): Promise<void> => {
     setChosen((before) => ({ ...before, ...choice }));
-    await chooseDocuments(client, job, choice, today).catch(() =>
+    await changeJob(client, job, choice, today).catch(() =>
       notices.show({ kind: 'error', title: t('documents.notSaved') }),
     );
     setChosen({});

@@ -12,7 +12,9 @@ import { DuplicatesNote } from './duplicates-note.tsx';
 import { JobFormFields } from './job-form-fields.tsx';
 import { jobRules } from './job-rules.ts';
 import { jobValuesOf, newContact, newInterview, type JobValues } from './job-values.ts';
+import { useApplication } from './use-application.ts';
 import { useDuplicates } from './use-duplicates.ts';
+import { useFollowedDay } from './use-followed-day.ts';
 import { storedJob, useJobStore, type StoredJob } from './use-job-store.ts';
 
 const jobKind: DraftKind = { remote: 'job-tracker', texts: 'job' };
@@ -34,13 +36,16 @@ interface JobFormProps {
 export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormProps): ReactNode {
   const { t } = useTranslation();
   const notices = useNotices();
+  const application = useApplication();
   const rules = useMemo(() => jobRules(t), [t]);
   const form = useForm<JobValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
+  const store = useJobStore(job);
+  useFollowedDay(form, job?.appliedOn ?? null, store.follow);
   const stored = useMemo(() => job && storedJob(job), [job]);
   const state = useRecordForm<JobValues, StoredJob>({
     kind: jobKind,
     form,
-    store: useJobStore(job),
+    store,
     record: stored,
     valuesOf: jobValuesOf,
     describe: (values) => describeJob(values, t),
@@ -48,7 +53,9 @@ export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormPro
     onSaved: (saved, leave) => {
       if (job === null) leave();
       else form.reset(jobValuesOf(saved));
-      notices.show({ kind: 'success', title: t('form.saved', { title: saved.title }), duration: 3000 });
+      if (saved.movedFrom === undefined) {
+        notices.show({ kind: 'success', title: t('form.saved', { title: saved.title }), duration: 3000 });
+      } else application.tell(saved, saved.movedFrom);
       onSaved(saved);
     },
   });

@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { pickFromMenu } from '../../../../shared/testing/pick-from-menu.ts';
 import { openTracker, type OpenPage } from '../../__tests__/open-tracker.ts';
 import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
 
@@ -34,6 +35,45 @@ describe('a job’s page', () => {
     storeJobs(gateway, job('a'));
     const { page } = openTracker('/jobs/track/a#advertisement');
     expect(await page.findByLabelText(/^Text of the advertisement/)).toHaveFocus();
+  });
+
+  it('moves to Applied with the day of the application, which is said and taken back', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const open = await openJob();
+    const { page, user } = open;
+    await user.type(page.getByLabelText(/^Applied on/), '2026-11-03');
+    await save(open);
+    expect(await page.findByText('Welder a is saved and is now at: Applied')).toBeVisible();
+    const panel = within(page.getByRole('region', { name: 'Stage' }));
+    expect(panel.getByRole('heading', { name: 'Applied' })).toBeVisible();
+    await user.click(page.getByRole('button', { name: 'Undo' }));
+    expect(await panel.findByText(/^You applied on .*3.*, and it is still at Saved\.$/)).toBeVisible();
+    expect(jobs[0]).toMatchObject({ stage: 'saved', appliedOn: '2026-11-03' });
+    await user.click(panel.getByRole('button', { name: 'Move to Applied' }));
+    expect(await panel.findByRole('heading', { name: 'Applied' })).toBeVisible();
+    // What was moved on since then is not taken back.
+    Object.assign(jobs[0]!, {
+      stage: 'offer',
+      stages: [{ id: 'later', stage: 'offer', closeReason: null, on: '2026-11-20' }],
+    });
+    await user.click(await page.findByRole('button', { name: 'Undo' }));
+    expect(await page.findByText(/was moved somewhere else meanwhile/)).toBeVisible();
+    expect(jobs[0]).toMatchObject({ stage: 'offer' });
+  });
+
+  it('shows the day that moving has set, and saves another as a correction', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const open = await openJob();
+    await pickFromMenu(open, 'Move to…', 'Move to Applied');
+    const day = open.page.getByLabelText<HTMLInputElement>(/^Applied on/);
+    await waitFor(() => expect(day.value).toBe(jobs[0]!['appliedOn']));
+    expect(day.value).not.toBe('');
+    await open.user.clear(day);
+    await open.user.type(day, '2026-11-03');
+    await save(open);
+    // No conflict with the move, and no word of a move that the save has not made.
+    expect(await open.page.findByText('Welder a is saved')).toBeVisible();
+    expect(jobs[0]).toMatchObject({ appliedOn: '2026-11-03', stage: 'applied' });
   });
 
   it('says what is wrong with what was typed', async () => {

@@ -5,6 +5,7 @@ import { Box, Button, ChevronDownIcon, Flex, Heading, Menu, Portal, Text, Trash2
 import { useState, type ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
 import { useDays } from '../common/use-days.ts';
+import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { MoveItems } from '../moving/move-items.tsx';
 import { useMoves } from '../moving/moves.tsx';
@@ -12,6 +13,7 @@ import { placeName } from '../moving/places.ts';
 import type { Job } from './api/job-fields.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { StageHistory } from './stage-history.tsx';
+import { useApplication } from './use-application.ts';
 
 const HistoryDialog = later(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
@@ -23,6 +25,9 @@ export function JobStagePanel({ job }: { readonly job: Job }): ReactNode {
   const remove = useDeletion();
   const navigate = useNavigate();
   const tracker = useHref(trackerPath);
+  const application = useApplication();
+  const today = useToday();
+  const isAppliedFor = job.stage === 'saved' && job.appliedOn !== null && job.appliedOn <= today;
   const [isCorrecting, setIsCorrecting] = useState(false);
   return (
     <Box as="section" aria-label={t('history.section')} borderWidth="1px" borderRadius="l2" bg="bg.subtle" p="4" mb="6">
@@ -39,6 +44,11 @@ export function JobStagePanel({ job }: { readonly job: Job }): ReactNode {
               {t('quietFor', { count: -days.distance(job.stageSince) })}
             </Text>
           )}
+          {isAppliedFor && (
+            <Text textStyle="sm" color="fg.warning">
+              {t('application.onlySaved', { day: days.long(job.appliedOn ?? today) })}
+            </Text>
+          )}
           {waiting.has(job.id) && (
             <Text textStyle="sm" color="fg.info">
               {t('moves.waits')}
@@ -46,6 +56,11 @@ export function JobStagePanel({ job }: { readonly job: Job }): ReactNode {
           )}
         </Box>
         <Flex gap="2" wrap="wrap">
+          {isAppliedFor && (
+            <Button variant="outline" onClick={() => void application.move(job)}>
+              {t('moveTo', { place: t('stages.applied') })}
+            </Button>
+          )}
           <Menu.Root positioning={{ placement: 'bottom-end' }}>
             <Menu.Trigger asChild>
               <Button variant="outline">

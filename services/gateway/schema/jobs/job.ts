@@ -115,7 +115,10 @@ export const JobInput = builder.inputType('JobInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
     ...written(t),
-    stage: t.field({ type: JobStageType, description: 'Without it: saved.' }),
+    stage: t.field({
+      type: JobStageType,
+      description: 'Without it, saved; and applied in its place where the day of the application has come.',
+    }),
     closeReason: t.field({ type: CloseReasonType, description: 'Of a closed job.' }),
     on: t.field({
       type: 'Date',

@@ -129,3 +129,19 @@ export function withAppliedOn(
     on: index === at || (index < at && on > appliedOn) ? appliedOn : on,
   }));
 }
+
+/**
+ * The history of a job that was only saved, once the day of its application has come: applied for since then, and saved no
+ * later. Undefined where nothing follows.
+ */
+export function afterApplication(
+  history: readonly StageEntry[],
+  appliedOn: PlainDay,
+  today: PlainDay,
+): readonly NewStageEntry[] | undefined {
+  if (appliedOn > today || history.some(({ stage }) => stage !== 'saved')) return undefined;
+  return [
+    ...history.map(({ stage, closeReason, on }) => ({ stage, closeReason, on: on > appliedOn ? appliedOn : on })),
+    { stage: 'applied', closeReason: null, on: appliedOn },
+  ];
+}

@@ -9,7 +9,7 @@ import type { NewStageEntry, ReachedStage } from '../../input/read-stages.ts';
 import { InputReader } from '../../input/reader.ts';
 import type { VersionConflict } from '../version-conflict.ts';
 import { derivedColumns, jobColumns, type JobRecord, liveJob, liveJobs } from './job-record.ts';
-import { insertEntries, replaceEntries, stageColumns, stagesOf, withAppliedOn } from './stages.ts';
+import { afterApplication, insertEntries, replaceEntries, stageColumns, stagesOf, withAppliedOn } from './stages.ts';
 
 export interface NewJob {
   /** Made by whoever asks; undefined: one is made here. */
@@ -20,9 +20,14 @@ export interface NewJob {
   readonly on: PlainDay | undefined;
 }
 
-/** The history of a job that is new here: when it was applied for, if that is known, and where it stands. */
-export function firstEntries({ draft, reached, on }: NewJob, today: PlainDay): readonly NewStageEntry[] {
+/**
+ * The history of a job that is new here: when it was applied for, if that is known, and where it stands. What was applied for
+ * is not only saved.
+ */
+function firstEntries({ draft, reached: told, on }: NewJob, today: PlainDay): readonly NewStageEntry[] {
   const { appliedOn } = draft;
+  const isApplied = told.stage === 'saved' && appliedOn !== null && appliedOn <= today;
+  const reached: ReachedStage = isApplied ? { stage: 'applied', closeReason: null } : told;
   if (reached.stage === 'saved') return [{ ...reached, on: on ?? today }];
   if (reached.stage === 'applied') return [{ ...reached, on: appliedOn ?? on ?? today }];
   const current = on ?? today;
@@ -76,26 +81,36 @@ export async function insertJobs(
   });
 }
 
-async function moveApplication(
+/** Lets the history follow the day of the application, where it says another or none. */
+async function followApplication(
   db: DatabaseOrTransaction,
   accountId: string,
   { id, appliedOn: before }: { readonly id: string; readonly appliedOn: PlainDay | null },
   appliedOn: PlainDay | null,
+  today: PlainDay,
 ): Promise<ReturnType<typeof stageColumns> | undefined> {
-  if (appliedOn === null || appliedOn === before) return undefined;
+  if (appliedOn === null) return undefined;
   const history = (await stagesOf(db, accountId, [id])).get(id) ?? [];
-  const moved = withAppliedOn(history, before, appliedOn);
+  const moved = afterApplication(history, appliedOn, today) ?? withAppliedOn(history, before, appliedOn);
   if (!moved) return undefined;
   await replaceEntries(db, accountId, id, moved);
   const last = moved.at(-1);
   return last && stageColumns(last);
 }
 
-/** Changes the fields that are named, if `version` is still the newest; otherwise nothing is written. */
+/**
+ * Changes the fields that are named, if `version` is still the newest; otherwise nothing is written. A day of application moves
+ * a job that was only saved.
+ */
 export function updateJob(
   db: Database,
   accountId: string,
-  { id, version, change }: { readonly id: string; readonly version: number; readonly change: JobChange },
+  {
+    id,
+    version,
+    change,
+    today,
+  }: { readonly id: string; readonly version: number; readonly change: JobChange; readonly today: PlainDay },
 ): Promise<JobRecord | VersionConflict> {
   const one = liveJob(accountId, id);
   return db.transaction(async (transaction) => {
@@ -106,7 +121,8 @@ export function updateJob(
     const reader = new InputReader();
     checkJob(reader, whole);
     reader.finish();
-    const stage = 'appliedOn' in change && (await moveApplication(transaction, accountId, before, whole.appliedOn));
+    const stage =
+      'appliedOn' in change && (await followApplication(transaction, accountId, before, whole.appliedOn, today));
     const [row] = await transaction
       .update(jobs)
       .set({

@@ -19,7 +19,7 @@ export const updateJob = graphql(
   `
     mutation JobTrackerUpdateJob($id: ID!, $version: Int!, $input: JobChangeInput!, $today: Date!) {
       job {
-        updateJob(id: $id, version: $version, input: $input) {
+        updateJob(id: $id, version: $version, input: $input, today: $today) {
           __typename
           ...JobFields
           ... on VersionConflict {

@@ -1,0 +1,86 @@
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { useNotices } from '@shared/ui';
+import { forgetDue } from '../common/api/forget-due.ts';
+import { useToday } from '../common/use-today.ts';
+import { placeWhereTheyAre } from '../moving/place-in-lists.ts';
+import { placeName } from '../moving/places.ts';
+import { changeJob } from './api/change-job.ts';
+import { getJob } from './api/get-job.ts';
+import type { Job } from './api/job-fields.ts';
+import { changeStages } from './api/save-job.ts';
+
+export type History = Job['stages'];
+
+/** Whether a save has moved a job that was only saved: by the day of its application. */
+export const isAppliedSince = (before: readonly Pick<History[number], 'stage'>[], { stage }: Job): boolean =>
+  stage === 'applied' && before.every((entry) => entry.stage === 'saved');
+
+export interface Application {
+  /** Says that a save has moved a job, and offers to take the move back. */
+  readonly tell: (job: Job, before: History) => void;
+  /** Moves a job that is only saved to where the day of its application says. */
+  readonly move: (job: Job) => Promise<void>;
+}
+
+/** What follows from the day of an application: the job was applied for since then. */
+export function useApplication(): Application {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notices = useNotices();
+  const today = useToday();
+  const show = (job: Job): void => {
+    placeWhereTheyAre(client.cache, [job]);
+    forgetDue(client.cache);
+  };
+
+  /** Puts the history from before the save back; what somebody has moved since then stays. */
+  const takeBack = async (moved: Job, before: History): Promise<void> => {
+    try {
+      const { id } = moved;
+      const asked = {
+        query: getJob,
+        variables: { id, today },
+        fetchPolicy: 'network-only',
+        context: keepPlace,
+      } as const;
+      const { job } = dataOf(await client.query(asked));
+      if (job.stages.at(-1)?.id !== moved.stages.at(-1)?.id) {
+        show(job);
+        notices.show({ kind: 'warning', title: t('moves.passedOver', { title: job.title, count: 1 }) });
+        return;
+      }
+      const stages = before.map(({ stage, closeReason, on }) => ({ stage, closeReason, on }));
+      const variables = { id, version: job.version, stages, today };
+      const result = await client.mutate({ mutation: changeStages, variables, context: keepPlace });
+      const answer = dataOf(result).job.changeStages;
+      if (answer.__typename !== 'Job') throw new Error('The job was changed just now.');
+      show(answer);
+    } catch {
+      notices.show({
+        kind: 'error',
+        title: t('moves.undoFailed'),
+        action: { label: t('tryAgain'), onClick: () => void takeBack(moved, before) },
+      });
+    }
+  };
+  const tell: Application['tell'] = (job, before) => {
+    show(job);
+    notices.show({
+      kind: 'success',
+      title: t('application.moved', { title: job.title, place: placeName(job, t) }),
+      action: { label: t('undo'), onClick: () => void takeBack(job, before) },
+      duration: 8000,
+    });
+  };
+  return {
+    tell,
+    async move(job) {
+      try {
+        tell(await changeJob(client, job, { appliedOn: job.appliedOn }, today), job.stages);
+      } catch {
+        notices.show({ kind: 'error', title: t('history.failed') });
+      }
+    },
+  };
+}
