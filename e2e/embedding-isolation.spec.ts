@@ -1,11 +1,13 @@
-import { card, chooseByKeys, column, drag } from './board.ts';
+import { card, chooseByKeys, column, drag, dragByFinger } from './board.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { mounting, openIntegration, runInstead } from './integration-page.ts';
 import { buildOtherFederation } from './other-federation/build.ts';
 import { newCustomer, portalOrigin } from './portal-customer.ts';
 import { countTimers, mountAndUnmount, remainsOf } from './remains.ts';
 
-test('in a shadow root on a page from right to left, jobs are dragged, menus and dialogs have the focus and give it back', async ({
+test.use({ hasTouch: true });
+
+test('in a shadow root on a page from right to left, jobs are dragged, also by finger, menus and dialogs have the focus and give it back', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -18,6 +20,8 @@ test('in a shadow root on a page from right to left, jobs are dragged, menus and
   await expect(card(page, 'Baker')).toBeVisible();
   await drag(page, card(page, 'Baker'), column(page, 'Applied'));
   await expect(card(column(page, 'Applied'), 'Baker')).toBeVisible();
+  await dragByFinger(page, 'Baker', column(page, 'Screening'));
+  await expect(card(column(page, 'Screening'), 'Baker')).toBeVisible();
 
   const actions = page.getByRole('button', { name: 'Actions for Baker' });
   await actions.focus();

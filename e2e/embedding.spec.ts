@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { openIntegration as open, remotesOrigin, runInstead } from './integration-page.ts';
 import { newCustomer, portalOrigin } from './portal-customer.ts';
-
-const siteOrigin = process.env['SITE_ORIGIN'] ?? 'http://localhost:3000';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { name: 'Work experience' });
 const addWork = (page: Page): Locator => page.getByRole('link', { name: 'Add work' }).first();
@@ -98,33 +95,6 @@ test('a page that runs none of our code holds a remote in a frame, with its own 
     await Tessera.mount('events', place, { ...portal.options, isolation: 'iframe' }).unmount();
   });
   await expect(page.locator('#place')).toBeEmpty();
-});
-
-test('the guide’s code works as it stands there', async ({ page, watch }) => {
-  watch.expectFaults(/favicon/);
-  const guide = readFileSync(new URL('../docs/embedding.md', import.meta.url), 'utf8');
-  await open(page, 'plain', newCustomer('emil'));
-  const subject = await page.evaluate(
-    async () => ((await (await fetch('/session/token')).json()) as { subject: string }).subject,
-  );
-  const first = /```html\n(.*?)```/s.exec(guide)?.[1] ?? '';
-  const here = (code: string): string =>
-    code
-      .replaceAll('https://remotes.tessera.example', remotesOrigin)
-      .replaceAll('https://tessera.example', siteOrigin)
-      .replaceAll('the-user-id', subject);
-  // A page of the portal's origin that has nothing but this markup, and no policy.
-  await page.goto(`${portalOrigin}/healthz`);
-  await page.evaluate(
-    (text) => {
-      document.open();
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- the one way to parse it as the page itself
-      document.write(text);
-      document.close();
-    },
-    `<!doctype html><title>Mine</title>${here(first)}`,
-  );
-  await expect(heading(page)).toBeVisible();
 });
 
 test('a page of its own framework keeps it, and takes remotes away and back', async ({ page }) => {

@@ -141,26 +141,26 @@ describe('the token for the page', () => {
     const answers = await Promise.all([askToken(cookie), askToken(cookie), askToken(cookie)]);
     expect(answers.map((answer) => answer.json<{ token: string }>().token)).toEqual(['id-2', 'id-2', 'id-2']);
     expect(identity.renew).toHaveBeenCalledTimes(1);
-    await askToken(cookie, '?rejected');
+    await askToken(cookie, '?reason=rejected');
     expect(identity.renew).toHaveBeenLastCalledWith(renewed);
   });
 
   test('is renewed before its time when the gateway has refused it', async () => {
     identity.renew.mockResolvedValue({ ok: true, tokens: tokens({ idToken: 'id-2' }) });
-    expect((await askToken(await signIn(), '?rejected')).json()).toMatchObject({ token: 'id-2' });
+    expect((await askToken(await signIn(), '?reason=rejected')).json()).toMatchObject({ token: 'id-2' });
   });
 
   test('a refused renewal ends the session', async () => {
     identity.renew.mockResolvedValue({ ok: false, failure: 'signed-out' });
     const cookie = await signIn();
-    expect((await askToken(cookie, '?rejected')).statusCode).toBe(401);
+    expect((await askToken(cookie, '?reason=rejected')).statusCode).toBe(401);
     expect((await askToken(cookie)).statusCode).toBe(401);
   });
 
   test('an identity service that is away does not end it', async () => {
     identity.renew.mockResolvedValueOnce({ ok: false, failure: 'unavailable' });
     const cookie = await signIn();
-    expect((await askToken(cookie, '?rejected')).statusCode).toBe(503);
+    expect((await askToken(cookie, '?reason=rejected')).statusCode).toBe(503);
     expect((await askToken(cookie)).statusCode).toBe(200);
   });
 

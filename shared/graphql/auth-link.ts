@@ -1,13 +1,15 @@
 import { ApolloLink, type Observable } from '@apollo/client';
-import type { Session } from '@shared/contracts';
+import type { Session, TokenRequest } from '@shared/contracts';
 import { catchError, from, map, mergeMap, of, throwError } from 'rxjs';
-import { codesOf, isUnauthenticated } from './failures.ts';
+import { codesOf, isUnauthenticated, TokenUnavailable } from './failures.ts';
 
 export interface AuthOptions {
   /** The session at the time of the request. */
   readonly session: () => Session;
   /** Told when a request stays refused although the token was renewed, or when there is none. */
   readonly onSignedOut: () => void;
+  /** Told of each answer for which the token was good, so that a session that came back is known to be there. */
+  readonly onAccepted: () => void;
 }
 
 type Answer = Observable<ApolloLink.Result>;
@@ -17,11 +19,16 @@ type Outcome = { readonly answer: ApolloLink.Result } | { readonly refused: Answ
 const outcomeOf = (result: ApolloLink.Result): Outcome =>
   codesOf(result.errors ?? []).includes('UNAUTHENTICATED') ? { refused: of(result) } : { answer: result };
 
+const ask = (session: Session, reason: TokenRequest['reason']): Promise<string | null> =>
+  session.getToken({ reason }).catch((cause: unknown) => {
+    throw new TokenUnavailable(cause);
+  });
+
 /**
  * Sends the bearer token with each request (product.md §7). A refused token is renewed once, by one call for all
  * requests that meet the refusal together, and each of them is sent once more.
  */
-export function createAuthLink({ session, onSignedOut }: AuthOptions): ApolloLink {
+export function createAuthLink({ session, onSignedOut, onAccepted }: AuthOptions): ApolloLink {
   const renew = createRenewal(session);
 
   return new ApolloLink((operation, forward) => {
@@ -38,18 +45,22 @@ export function createAuthLink({ session, onSignedOut }: AuthOptions): ApolloLin
         }),
       );
     };
+    const accept = (answer: ApolloLink.Result): Answer => {
+      onAccepted();
+      return of(answer);
+    };
     const giveUp = (refused: Answer): Answer => {
       onSignedOut();
       return refused;
     };
     const sentAt = renew.count();
-    return from(session().getToken({ reason: 'first-use' })).pipe(
+    return from(ask(session(), 'first-use')).pipe(
       mergeMap(attempt),
       mergeMap((first) => {
-        if ('answer' in first) return of(first.answer);
+        if ('answer' in first) return accept(first.answer);
         return from(renew.since(sentAt)).pipe(
           mergeMap((token) => (token === null ? of(first) : attempt(token))),
-          mergeMap((second) => ('answer' in second ? of(second.answer) : giveUp(second.refused))),
+          mergeMap((second) => ('answer' in second ? accept(second.answer) : giveUp(second.refused))),
         );
       }),
     );
@@ -72,8 +83,7 @@ function createRenewal(session: () => Session): Renewal {
     since(count) {
       if (newest !== undefined && (underWay || renewals > count)) return newest;
       underWay = true;
-      newest = session()
-        .getToken({ reason: 'rejected' })
+      newest = ask(session(), 'rejected')
         .then((token) => {
           renewals += 1;
           return token;

@@ -73,6 +73,7 @@ export function clientFor(session: Session, endpoint: string, owner: RequestOwne
       version: owner.version,
       onError: (report) => current.owner.onError?.(report),
       onIntent: (intent) => current.owner.onIntent?.(intent),
+      onAccepted: () => current.owner.onAccepted?.(),
     },
   });
   const current = { owner, client };

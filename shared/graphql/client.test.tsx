@@ -76,6 +76,18 @@ describe('the bearer token', () => {
     expect(host.reports).toEqual([]);
   });
 
+  it('that the host cannot give at the moment counts as a lost line, and nothing is sent', async () => {
+    const { host, owner: test } = owner();
+    const session = { ...host.session, getToken: () => Promise.reject(new Error('The session store is down.')) };
+    const failure = await clientFor(session, host.endpoints.graphql, test)
+      .query({ query: me })
+      .catch((error: unknown) => error);
+    expect(requestFailureOf(failure)).toBe('network');
+    expect(gateway.seen).toEqual([]);
+    expect(host.reports).toMatchObject([{ phase: 'network', message: 'TestLoadMe: The session store is down.' }]);
+    expect(host.intents).toEqual([]);
+  });
+
   it('leads to sign-in without a replay when there is none any more', async () => {
     const { host, owner: test } = owner();
     gateway.refused.add('token-1');

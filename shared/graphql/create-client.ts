@@ -18,7 +18,11 @@ export function createGraphqlClient({ endpoint, session, cache, owner }: ClientO
     cache,
     link: ApolloLink.from([
       createReportLink(owner),
-      createAuthLink({ session, onSignedOut: () => void owner.onIntent?.({ type: 'sign-in' }) }),
+      createAuthLink({
+        session,
+        onSignedOut: () => void owner.onIntent?.({ type: 'sign-in' }),
+        onAccepted: () => owner.onAccepted?.(),
+      }),
       createHttpLink(endpoint),
     ]),
     devtools: { enabled: false },

@@ -22,6 +22,15 @@ const failureOfCode: Readonly<Record<ErrorCode, RequestFailure>> = {
   INTERNAL_SERVER_ERROR: 'program',
 };
 
+/** The host has no token at the moment and could not say that the session has ended: nothing was sent, and it may pass. */
+export class TokenUnavailable extends Error {
+  override readonly name = 'TesseraTokenUnavailable';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** Network errors and program errors are different species: the first may pass by themselves, the second will not. */
 export function requestFailureOf(error: unknown): RequestFailure {
   if (CombinedGraphQLErrors.is(error)) {
@@ -30,7 +39,7 @@ export function requestFailureOf(error: unknown): RequestFailure {
   }
   if (ServerError.is(error))
     return error.statusCode === 401 ? 'signed-out' : error.statusCode >= 500 ? 'network' : 'program';
-  if (ServerParseError.is(error)) return 'network';
+  if (ServerParseError.is(error) || error instanceof TokenUnavailable) return 'network';
   return error instanceof TypeError || (error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name))
     ? 'network'
     : 'program';

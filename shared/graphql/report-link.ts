@@ -10,6 +10,8 @@ export interface RequestOwner {
   readonly onError?: ((report: ErrorReport) => void) | undefined;
   /** `not-found` and `sign-in` go to the host. */
   readonly onIntent?: ((intent: RemoteIntent) => unknown) | undefined;
+  /** Told of each answer for which the token was good. */
+  readonly onAccepted?: (() => void) | undefined;
 }
 
 /** Set in an operation's context when the screen answers NO_DATA_FOUND itself, so that nothing typed there is lost. */

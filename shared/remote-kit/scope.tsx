@@ -1,7 +1,7 @@
 import type { RemoteEnvironment, RemoteIntent } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
 import { createI18n, I18nProvider, useOwnTexts, type I18n } from '@shared/i18n';
-import { ErrorNotice } from '@shared/ui';
+import { Box, ErrorNotice } from '@shared/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { kitTexts } from './boundary.tsx';
 import type { RemoteDefinition } from './definition.ts';
@@ -52,6 +52,8 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
       version,
       onError: (report) => environment.onError?.(report),
       onIntent,
+      // Whoever signed in again beside the page is back.
+      onAccepted: () => setEnded((before) => (before === 'refused' ? null : before)),
     });
   }, [definition, environment, session, endpoints.graphql]);
   useEffect(() => session.onChange?.((change) => setEnded(change)), [session]);
@@ -71,5 +73,9 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
 
 function SessionEnded(): ReactNode {
   const { t } = useOwnTexts('remote-kit', kitTexts);
-  return <ErrorNotice title={t('sessionEnded.title')}>{t('sessionEnded.what')}</ErrorNotice>;
+  return (
+    <Box marginBottom="4">
+      <ErrorNotice title={t('sessionEnded.title')}>{t('sessionEnded.what')}</ErrorNotice>
+    </Box>
+  );
 }

@@ -87,13 +87,15 @@ export function createServerCall({
     reason: TokenRequest['reason'],
     signal: AbortSignal,
   ): Promise<Response> {
-    const token = await getToken({ reason, signal });
-    if (token === null) throw new TypesettingError('unauthenticated', 'Nobody is signed in.');
     try {
+      const token = await getToken({ reason, signal });
+      if (token === null) throw new TypesettingError('unauthenticated', 'Nobody is signed in.');
       const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
       return await send(endpoint + path, { method: 'POST', headers, body, signal });
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof TypesettingError) throw error;
+      // Also where the host has no token at the moment: that passes as a lost line does.
       throw new TypesettingError('network', 'The service cannot be reached.', { cause: error });
     }
   }

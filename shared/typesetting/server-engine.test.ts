@@ -16,8 +16,8 @@ const pagesOf = (revision: number) => Response.json(full(revision));
 const refused = (status: number, headers?: Record<string, string>) =>
   Response.json({ error: 'x', message: `status ${status}` }, { status, ...(headers && { headers }) });
 
-/** A service that answers when the test says so. */
-function startService(delays: readonly number[] = [0, 0]) {
+/** A service that answers when the test says so; for the first `lostTokens` requests the host has no token. */
+function startService(delays: readonly number[] = [0, 0], lostTokens = 0) {
   const sent: Sent[] = [];
   const reasons: string[] = [];
   const engine = createServerEngine({
@@ -25,6 +25,7 @@ function startService(delays: readonly number[] = [0, 0]) {
     delays,
     getToken: ({ reason }) => {
       reasons.push(reason);
+      if (reasons.length <= lostTokens) return Promise.reject(new Error('The session store is down.'));
       return Promise.resolve(`token-${reasons.length}`);
     },
     fetch: (url, init) =>
@@ -90,6 +91,13 @@ it('tries again when the network fails or the service is busy, with the newest d
   (await next(3)).answer(pagesOf(1));
   expect(await outcomes).toMatchObject([{ reason: { failure: 'superseded' } }, { value: { revision: 1 } }]);
   expect(sent.map(({ body }) => body.document.header.name)).toEqual(['a', 'b', 'b']);
+});
+
+it('tries again when the host has no token at the moment', async () => {
+  const { engine, next } = startService([0, 0], 1);
+  const drawn = engine.open().typeset(named('a'), null);
+  (await next(1)).answer(pagesOf(10));
+  expect((await drawn).revision).toBe(10);
 });
 
 it('gives up in the end, and can be asked again', async () => {

@@ -73,11 +73,11 @@ export function registerSession(
     return reply.header('set-cookie', endedSessionCookie).redirect('/', 303);
   });
 
-  app.get<{ Querystring: { rejected?: unknown } }>('/session/token', async (request, reply) => {
+  app.get<{ Querystring: { reason?: unknown } }>('/session/token', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const session = sessions.find(sessionIdFrom(request.headers.cookie));
     if (session === undefined) return reply.code(401).send({ error: 'signed-out' });
-    const outcome = await pageTokens.tokenFor(session, request.query.rejected !== undefined);
+    const outcome = await pageTokens.tokenFor(session, request.query.reason === 'rejected');
     if (outcome.ok) return reply.send(outcome.token);
     if (outcome.failure === 'signed-out') sessions.remove(session.id);
     return reply.code(outcome.failure === 'signed-out' ? 401 : 503).send({ error: outcome.failure });

@@ -38,9 +38,20 @@ code.setAttribute('aria-label', 'Code');
 const copy = document.createElement('button');
 copy.type = 'button';
 copy.textContent = 'Copy the code';
-copy.addEventListener('click', () => void navigator.clipboard.writeText(code.textContent));
+const copied = document.createElement('span');
+copied.setAttribute('role', 'status');
+copy.addEventListener('click', async () => {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    copied.textContent = ' Copied.';
+  } catch {
+    // A page without https has no clipboard: marked, it is one key press away.
+    window.getSelection().selectAllChildren(code);
+    copied.textContent = ' Marked: copy it by the keyboard.';
+  }
+});
 const paragraph = document.createElement('p');
-paragraph.append(copy);
+paragraph.append(copy, copied);
 main.prepend(form, code, paragraph);
 
 const valueOf = (name) => chosen[name].value;
@@ -53,6 +64,7 @@ async function scriptTag() {
 }
 
 async function write() {
+  copied.textContent = '';
   const { colorScheme, accentColor } = appearance();
   const isolation = valueOf('isolation') === 'shadow' ? '' : `\n    isolation: '${valueOf('isolation')}',`;
   code.textContent = `<div id="tessera"></div>
@@ -63,7 +75,9 @@ ${await scriptTag()}
       subject: 'the-user-id',
       getToken: async ({ reason, signal }) => {
         const response = await fetch('/session/token?reason=' + reason, { signal });
-        return response.ok ? (await response.json()).token : null;
+        if (response.status === 401) return null; // nobody is signed in any more
+        if (!response.ok) throw new Error('The session cannot be renewed at the moment');
+        return (await response.json()).token;
       },
     },
     endpoints: {

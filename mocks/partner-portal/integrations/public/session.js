@@ -6,7 +6,7 @@
 
   /** The portal's own backend keeps the session; the page only ever has a token of a few minutes. */
   async function currentToken(reason, signal) {
-    const response = await fetch(reason === 'rejected' ? '/session/token?rejected' : '/session/token', { signal });
+    const response = await fetch(`/session/token?reason=${reason}`, { signal });
     if (response.status === 401) return null;
     if (!response.ok) throw new Error(`The session cannot be renewed at the moment (${response.status}).`);
     return response.json();

@@ -1,0 +1,144 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { openIntegration, remotesOrigin } from './integration-page.ts';
+import {
+  codeOf,
+  commonOptions,
+  inlineCode,
+  nonce,
+  openOwnPage,
+  ownAddress,
+  subjectOf,
+  withOwnValues,
+} from './own-page.ts';
+import { newCustomer, portalOrigin } from './portal-customer.ts';
+
+const embedScript = '<script src="https://remotes.tessera.example/embed.js"></script>';
+const script = (code: string): string => `<script nonce="${nonce}">${code}</script>`;
+
+test('the guide’s code works as it stands there, in pages that have nothing else', async ({ page }) => {
+  await openIntegration(page, 'plain', newCustomer('emil'));
+  const subject = await subjectOf(page);
+  const work = page.getByRole('heading', { name: 'Work experience' });
+
+  await openOwnPage(page, { body: codeOf('## In short', 'html').replaceAll('the-user-id', subject) });
+  await expect(work).toBeVisible();
+
+  // The script of one version, by its integrity.
+  const { script: address, integrity } = (await (await page.request.get(`${remotesOrigin}/embed.json`)).json()) as {
+    script: string;
+    integrity: string;
+  };
+  const versioned = codeOf('## The script', 'html')
+    .replace(/src="[^"]*"/, `src="${new URL(address, `${remotesOrigin}/`).href}"`)
+    .replace('sha384-…', integrity);
+  await openOwnPage(page, {
+    body: `${versioned}${script(commonOptions(subject))}${codeOf('### The element', 'html')}`,
+  });
+  await expect(page.locator('tessera-module').getByRole('heading', { name: 'Job tracker' })).toBeVisible();
+  await expect(page.locator('tessera-module')).toHaveCSS('display', 'block');
+
+  // The address bar: a deep link, links that lead somewhere by themselves, back and forward.
+  const events = `<nav><a href="#/events/skills">My skills</a></nav><div id="place"></div>${embedScript}
+    ${script(`${commonOptions(subject)} ${codeOf('## Navigation', 'js')}
+      Tessera.mount('events', document.getElementById('place'), { session, endpoints, locale, navigation });`)}`;
+  await openOwnPage(page, { body: events }, '#/events/edu');
+  await expect(page.getByRole('heading', { name: 'Education', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'My skills' }).click();
+  await expect(page.getByRole('heading', { name: 'Skills', exact: true })).toBeVisible();
+  await page.goBack();
+  const add = page.getByRole('link', { name: 'Add education' }).first();
+  await expect(add).toHaveAttribute('href', /#\/events\/edu\/new$/);
+  await add.click();
+  await expect(page).toHaveURL(`${ownAddress}#/events/edu/new`);
+  await page.reload();
+  await expect(page.getByLabel('School')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Education', exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the guide’s policies are enough, and a frame works where nothing of ours may run', async ({ page }) => {
+  await openIntegration(page, 'plain', newCustomer('emil'));
+  const subject = await subjectOf(page);
+  const mounting = (how: string): string =>
+    `<div id="place" aria-label="My blocks"></div>${embedScript}${script(`${commonOptions(subject)}
+      Tessera.mount('events', document.getElementById('place'), { session, endpoints, locale, ${how} });`)}`;
+  /** The page's own sources beside the guide's: its one script, by its nonce, and its session. */
+  const own = (policy: string): string =>
+    `default-src 'none'; img-src data:; ${withOwnValues(policy).replaceAll('\n', ' ')}`
+      .replace('script-src', `script-src 'nonce-${nonce}'`)
+      .replace('connect-src', "connect-src 'self'")
+      .replace(/img-src data:; (.*img-src)/, '$1');
+  await openOwnPage(page, {
+    policy: own(codeOf('## Content-Security-Policy', '')),
+    body: mounting(`nonce: '${nonce}'`),
+  });
+  await page.getByRole('link', { name: 'Add work' }).first().click();
+  await expect(page.getByLabel('Position')).toBeVisible();
+  // Fonts and the nonce's styles are in force.
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCSS('cursor', 'pointer');
+
+  await openOwnPage(page, {
+    policy: own(
+      `script-src ${remotesOrigin}/embed.js; connect-src ; ${inlineCode('frame-src ')}; ${inlineCode('require-trusted-types-for')}`,
+    ),
+    body: mounting(`isolation: 'iframe'`),
+  });
+  const frame = page.frameLocator('iframe[title="My blocks"]');
+  await frame.getByRole('link', { name: 'Add work' }).first().click();
+  await frame.getByLabel('Position').fill('Archivist');
+  await frame.getByLabel('Company').fill('Northgate Library');
+  await frame.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(frame.getByText('Archivist · Northgate Library').first()).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('without a shadow root a remote works in a page whose styles are tame', async ({ page }) => {
+  await openIntegration(page, 'plain', newCustomer('emil'));
+  const subject = await subjectOf(page);
+  await openOwnPage(page, {
+    body: `<p id="mine" style="font: 20px serif">Mine</p><div id="place"></div>${embedScript}${script(`${commonOptions(subject)}
+      globalThis.mounted =
+        Tessera.mount('events', document.getElementById('place'), { session, endpoints, locale, isolation: 'light' });`)}`,
+  });
+  await page.getByRole('link', { name: 'Add work' }).first().click();
+  await page.getByLabel('Position').fill('Archivist');
+  await page.getByLabel('Company').fill('Northgate Library');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const row = page.getByText('Archivist · Northgate Library').first();
+  await expect(row).toBeVisible();
+  await row.click();
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('#mine')).toHaveCSS('font-family', 'serif');
+  await expect(page.locator('#mine')).toHaveCSS('font-size', '20px');
+  await expectAccessible(page);
+  await page.evaluate(() => (window as unknown as { mounted: { unmount(): Promise<void> } }).mounted.unmount());
+  await expect(page.locator('#place')).toBeEmpty();
+});
+
+test('the playground writes code that does on a page of one’s own what it shows', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: portalOrigin });
+  await openIntegration(page, 'playground', newCustomer('emil'));
+  const subject = await subjectOf(page);
+  await expect(page.getByRole('heading', { name: 'Work experience' })).toBeVisible();
+  await page.getByLabel('module').selectOption('job-tracker');
+  await page.getByLabel('color scheme').selectOption('dark');
+  await expect(page.locator('[data-tessera-root]').first()).toHaveAttribute('data-tessera-scheme', 'dark');
+  await page.getByLabel('isolation').selectOption('light');
+  await page.getByLabel('script').selectOption('pinned');
+  await expect(page.getByLabel('Code')).toContainText('integrity="sha384-');
+  await expect(page.getByRole('heading', { name: 'Job tracker' })).toBeVisible();
+  await page.getByRole('button', { name: 'Copy the code' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const code = await page.evaluate(() => navigator.clipboard.readText());
+  await openOwnPage(page, { body: code.replaceAll('the-user-id', subject) });
+  await expect(page.locator('#tessera').getByRole('heading', { name: 'Job tracker' })).toBeVisible();
+  await expect(page.locator('[data-tessera-root]').first()).toHaveAttribute('data-tessera-scheme', 'dark');
+});
