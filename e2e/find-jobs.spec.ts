@@ -85,7 +85,18 @@ test('a job is found by words and a filter, tracked, and a résumé tailored to 
   await expect(page.getByRole('combobox', { name: 'Résumé' }).locator('option:checked')).toHaveText('For the web');
 });
 
-test('a weight is moved by keys and remembered, and "not this kind" is learned and taken back', async ({ page }) => {
+const pasted = `Web developer
+Company: Pied Crust
+
+What you bring
+- HTML and CSS
+- JavaScript
+- Bookkeeping for a bakery
+`;
+
+test('a weight is moved and remembered, "not this kind" is learned and taken back, and a pasted advertisement is tailored to', async ({
+  page,
+}) => {
   await page.setViewportSize(desk);
   await signUp(page);
   await importSample(page);
@@ -120,6 +131,27 @@ test('a weight is moved by keys and remembered, and "not this kind" is learned a
   await expect(learned.getByText('Nothing yet.')).toBeVisible();
   await learned.getByRole('button', { name: 'Done' }).click();
   await expect.poll(best).toEqual(before);
+
+  await page.getByRole('button', { name: 'Look at another advertisement' }).click();
+  const another = page.getByRole('dialog', { name: 'How an advertisement fits you' });
+  await another.getByLabel('The advertisement').fill(pasted);
+  await another.getByRole('button', { name: 'Show how it fits' }).click();
+  await another.getByRole('link', { name: 'Track this job' }).click();
+  await expect(page.getByLabel(/^Company/)).toHaveValue('Pied Crust');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('article').getByRole('link', { name: 'Web developer' }).click();
+  await page.getByRole('link', { name: 'Tailor to this job' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tailor to: Web developer, Pied Crust' })).toBeVisible();
+  await expect(page.getByRole('list').getByText('Bookkeeping')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make this résumé' }).click();
+  await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+  await page.goto('/app/jobs/track');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('article').getByRole('link', { name: 'Web developer' }).click();
+  await expect(page.getByRole('combobox', { name: 'Résumé' }).locator('option:checked')).toHaveText(
+    'Web developer, Pied Crust',
+  );
 });
 
 test('a search is saved, and what is new in it comes by mail from its confirmation until its end', async ({
