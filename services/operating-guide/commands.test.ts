@@ -1,6 +1,7 @@
 /** The commands that the README and docs/operating.md name, compared with those that there are. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { runAdmin } from '../admin/run-admin.ts';
 import { inCode, projectFile } from './guide-text.ts';
 
 const { scripts } = JSON.parse(projectFile('package.json')) as { scripts: Readonly<Record<string, string>> };
@@ -24,4 +25,10 @@ test('the README lists every measurement', () => {
     .split('\n')
     .find((line) => line.startsWith('| `npm run bench'));
   expect(inCode(/one measurement \(([^)]*)\)/.exec(row ?? '')?.[1] ?? '').sort()).toEqual(measurements.sort());
+});
+
+test('the guide names commands of operators that there are', async () => {
+  const named = [...projectFile('docs/operating.md').matchAll(/npm run -s admin -- ([a-z-]+ [a-z-]+)/g)];
+  const known = await runAdmin([], {});
+  expect(named.map(([, name = '']) => name).filter((name) => !known.includes(`  ${name} `))).toEqual([]);
 });
