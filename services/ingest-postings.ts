@@ -3,10 +3,10 @@
  * `-- <key>`, that one alone. Ends with 1 when a feed could not be read.
  */
 import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { commandAnswerLimit, openDatabase } from './database/open-database.ts';
 import { createFeedClient } from './postings/feeds/feed-client.ts';
 import { type FeedReport, ingestFeed } from './postings/ingest-feed.ts';
 import { registerFeeds } from './postings/store/feed-state.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Records that are named on the screen; all of them are in `posting_problems`. */
 const shown = 20;
@@ -25,22 +25,19 @@ function linesOf({ key, state, problem, problems, ...counts }: FeedReport): read
 }
 
 async function ingest(wanted: readonly string[]): Promise<boolean> {
-  const { databaseUrl, dataDir, feeds } = readConfiguration({ ...process.env, ROLES: 'gateway' });
-  const chosen = feeds.filter(({ key }) => wanted.length === 0 || wanted.includes(key));
+  const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
+  const chosen = configuration.feeds.filter(({ key }) => wanted.length === 0 || wanted.includes(key));
   if (chosen.length === 0) throw new ConfigurationError(['POSTING_FEEDS has no such feed (docs/operating.md).']);
-  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 2, answerLimit: commandAnswerLimit });
-  try {
+  return withDatabase(configuration, { poolSize: 2, name: 'tessera ingest-postings' }, async (database) => {
     const client = createFeedClient();
     await registerFeeds(
-      opened.db,
+      database,
       chosen.map(({ key }) => key),
     );
-    const reports = await Promise.all(chosen.map((feed) => ingestFeed(opened.db, client, feed)));
+    const reports = await Promise.all(chosen.map((feed) => ingestFeed(database, client, feed)));
     for (const line of reports.flatMap(linesOf)) console.log(line);
     return reports.every(({ state }) => state !== 'failed');
-  } finally {
-    await opened.close();
-  }
+  });
 }
 
 try {

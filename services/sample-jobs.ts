@@ -1,20 +1,17 @@
 /** `npm run sample-jobs -- 50000`: fills the job search up to that many postings that are made up, and say so. */
 import { readConfiguration } from './configuration.ts';
-import { commandAnswerLimit, openDatabase } from './database/open-database.ts';
 import { addSamples } from './postings/samples/add-samples.ts';
 import { usualSamples } from './postings/samples/usual-samples.ts';
+import { withDatabase } from './with-database.ts';
 
 const most = 1_000_000;
 
 async function fill(count: number): Promise<string> {
-  const { databaseUrl, dataDir } = readConfiguration({ ...process.env, ROLES: 'gateway' });
-  const opened = await openDatabase({ url: databaseUrl, dataDir, poolSize: 3, answerLimit: commandAnswerLimit });
-  try {
-    const added = await addSamples(opened.db, count);
-    return `${added} sample postings were added.`;
-  } finally {
-    await opened.close();
-  }
+  const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
+  const added = await withDatabase(configuration, { poolSize: 3, name: 'tessera sample-jobs' }, (database) =>
+    addSamples(database, count),
+  );
+  return `${added} sample postings were added.`;
 }
 
 const count = Number(process.argv[2] ?? usualSamples);

@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '../configuration.ts';
-import { commandAnswerLimit, openDatabase } from '../database/open-database.ts';
-import { reachDatabase } from '../reach-database.ts';
+import { withDatabase } from '../with-database.ts';
 import { audited } from './audited.ts';
 import { type AdminCommand, AdminError } from './command.ts';
 import { accountCommands } from './commands/account-commands.ts';
@@ -46,25 +45,11 @@ export async function runAdmin(typedArgs: readonly string[], env: NodeJS.Process
   }
   if (command.isFinal === true && !values.yes) throw new AdminError(`${typed} cannot be undone: add --yes.`);
   const configuration = readConfiguration(env);
-  const reached = await reachDatabase(configuration);
-  try {
-    const opened = await openDatabase({
-      url: reached.url,
-      dataDir: configuration.dataDir,
-      poolSize: 2,
-      answerLimit: commandAnswerLimit,
-      name: 'tessera admin',
-    });
-    try {
-      const actor = values.as ?? userInfo().username;
-      const context = { database: opened.db, configuration };
-      const target = (await command.targetOf?.(context, args)) ?? args[0] ?? '';
-      const act = { actor, action: command.name, target };
-      return await audited(opened.db, act, () => command.run(context, args));
-    } finally {
-      await opened.close();
-    }
-  } finally {
-    await reached.close();
-  }
+  return withDatabase(configuration, { poolSize: 2, name: 'tessera admin' }, async (database) => {
+    const actor = values.as ?? userInfo().username;
+    const context = { database, configuration };
+    const target = (await command.targetOf?.(context, args)) ?? args[0] ?? '';
+    const act = { actor, action: command.name, target };
+    return audited(database, act, () => command.run(context, args));
+  });
 }
