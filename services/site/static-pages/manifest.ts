@@ -31,9 +31,15 @@ export interface StaticSite {
   readonly files: readonly string[];
 }
 
-/** Reads the public pages of a build. Throws with what to do when there are none. */
+const members: readonly (keyof StaticSite)[] = ['version', 'pages', 'texts', 'notFound', 'frame', 'frames', 'files'];
+
+/** Reads the public pages of a build. Throws with what to do when there are none, or those of a version that said less. */
 export function readStaticSite(build: string): StaticSite {
   const file = path.join(build, staticSiteFolder, manifestName);
   if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
-  return JSON.parse(readFileSync(file, 'utf8')) as StaticSite;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Partial<StaticSite>;
+  const missing = members.filter((member) => manifest[member] === undefined);
+  if (missing.length > 0)
+    throw new Error(`${file} has no ${missing.join(', ')}, so it is of another version: run \`npm run build\`.`);
+  return manifest as StaticSite;
 }

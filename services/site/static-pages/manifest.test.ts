@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { manifestName, readStaticSite, staticSiteFolder } from './manifest.ts';
+
+test('a build without public pages, or with those of another version, says what to do', () => {
+  const build = mkdtempSync(path.join(tmpdir(), 'manifest-test-'));
+  const whole = { version: 'a', pages: [], texts: [], notFound: 'b', frame: 'c', frames: {}, files: [] };
+  const write = (manifest: object): void =>
+    writeFileSync(path.join(build, staticSiteFolder, manifestName), JSON.stringify(manifest));
+  try {
+    expect(() => readStaticSite(build)).toThrow('is missing: run `npm run build` first');
+    mkdirSync(path.join(build, staticSiteFolder));
+    write({ ...whole, frames: undefined });
+    expect(() => readStaticSite(build)).toThrow('has no frames, so it is of another version: run `npm run build`');
+    write(whole);
+    expect(readStaticSite(build)).toEqual(whole);
+  } finally {
+    rmSync(build, { recursive: true });
+  }
+});
