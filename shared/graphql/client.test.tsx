@@ -135,14 +135,17 @@ describe('the error catalogue of product.md §8', () => {
     expect(requestFailureOf(failure)).toBe('program');
   });
 
-  it('reports a network error as one', async () => {
+  it('reports a network error as one, with what a browser does not tell of another origin', async () => {
     const { host, owner: test } = owner();
     gateway.breakDown();
     const failure = await clientFor(host.session, host.endpoints.graphql, test)
       .query({ query: me })
       .catch((error: unknown) => error);
     expect(requestFailureOf(failure)).toBe('network');
-    expect(host.reports).toMatchObject([{ phase: 'network' }]);
+    const message: unknown = expect.stringMatching(
+      /^TestLoadMe: fetch failed: .*, or http:\/\/localhost is not registered with it\.$/,
+    );
+    expect(host.reports).toMatchObject([{ phase: 'network', message }]);
   });
 });
 

@@ -24,6 +24,14 @@ async function readAnswer(response: Response, name: string): Promise<ApolloLink.
   return answer;
 }
 
+/** Browsers do not tell why another origin cannot be asked; whoever embeds us hears what it may be. */
+function withReasons(cause: unknown, endpoint: string): unknown {
+  const { origin } = new URL(endpoint, location.href);
+  if (!(cause instanceof TypeError) || origin === location.origin) return cause;
+  const reasons = `${origin} is not there, connect-src leaves it out, or ${location.origin} is not registered with it`;
+  return new TypeError(`${cause.message}: ${reasons}.`, { cause });
+}
+
 /**
  * Sends operations to the gateway, each as one POST. Apollo's own link can do what we never ask for (GET, several parts,
  * names of the client), and all of it would be in everybody's first download.
@@ -60,7 +68,7 @@ export function createHttpLink(endpoint: string): ApolloLink {
             },
             (cause: unknown) => {
               // Nobody listens to what was called off.
-              if (!stop.signal.aborted) observer.error(cause);
+              if (!stop.signal.aborted) observer.error(withReasons(cause, endpoint));
             },
           );
         return () => stop.abort();
