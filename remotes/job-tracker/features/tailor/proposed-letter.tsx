@@ -63,7 +63,8 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
       choices={
         <Stack gap="5">
           <Summary
-            proposal={{ mostPages, isProvisional: proposal.isProvisional, lacks: proposal.lacks }}
+            proposal={{ mostPages, lacks: proposal.lacks }}
+            hasText={target.hasText}
             pageCount={drawn}
             {...(isChanged && { onBack: () => tailoring.choose('letter', noChoices) })}
           />

@@ -57,6 +57,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
         <Stack gap="5">
           <Summary
             proposal={proposal}
+            hasText={target.hasText}
             difference={
               baseTitle === null
                 ? ''

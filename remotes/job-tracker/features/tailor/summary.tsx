@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import type { ProposedResume } from './api/tailor.ts';
 
 interface SummaryProps {
-  readonly proposal: Pick<ProposedResume, 'mostPages' | 'isProvisional' | 'lacks'>;
+  readonly proposal: Pick<ProposedResume, 'mostPages' | 'lacks'>;
+  /** There is a text, of which may be said what it lacks. */
+  readonly hasText: boolean;
   /** How the choices differ from the base; '' where there is none. */
   readonly difference?: string;
   /** That they fill. */
@@ -15,9 +17,11 @@ interface SummaryProps {
 }
 
 /** How many pages the choices fill, and what else there is to say of them. */
-export function Summary({ proposal, difference = '', pageCount, onBack }: SummaryProps): ReactNode {
+export function Summary({ proposal, hasText, difference = '', pageCount, onBack }: SummaryProps): ReactNode {
   const { t } = useTranslation();
-  const { mostPages, isProvisional, lacks } = proposal;
+  const { mostPages } = proposal;
+  // In a script that nobody here reads, nothing else can be found either.
+  const lacks = proposal.lacks.includes('language') ? (['language'] as const) : proposal.lacks;
   return (
     <Stack gap="1">
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
@@ -38,7 +42,7 @@ export function Summary({ proposal, difference = '', pageCount, onBack }: Summar
       <Text textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
         {difference}
       </Text>
-      {isProvisional && (
+      {hasText && lacks.length > 0 && (
         <Text textStyle="sm" color="fg.muted">
           {t('tailor.provisional')} {lacks.map((lack) => t(`fit.lacks.${lack}`)).join(' ')}
         </Text>

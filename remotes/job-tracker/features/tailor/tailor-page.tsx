@@ -36,7 +36,7 @@ export function TailorPage(): ReactNode {
     context: keepPlace,
   });
   const found = isPosting ? posting.data?.posting : job.data?.job;
-  const isBare = job.data !== undefined && !isPosting && (job.data.job.description ?? '').trim() === '';
+  const hasText = isPosting || (job.data?.job.description ?? '').trim() !== '';
   const { error, loading, refetch } = isPosting ? posting : job;
   const backLink = (
     <ButtonLink variant="ghost" colorPalette="gray" alignSelf="flex-start" ms="-3" mb="2">
@@ -50,7 +50,7 @@ export function TailorPage(): ReactNode {
     return (
       <>
         {backLink}
-        <OpenTailoring key={ids.postingId ?? ids.jobId} ids={ids} found={found} isBare={isBare} />
+        <OpenTailoring key={ids.postingId ?? ids.jobId} ids={ids} found={{ ...found, hasText }} />
       </>
     );
   }
@@ -72,18 +72,16 @@ export function TailorPage(): ReactNode {
 interface OpenTailoringProps {
   readonly ids: Pick<TailorTarget, 'postingId' | 'jobId'>;
   readonly found: Omit<TailorTarget, 'postingId' | 'jobId'>;
-  /** It has no advertisement that could be answered. */
-  readonly isBare: boolean;
 }
 
-function OpenTailoring({ ids, found, isBare }: OpenTailoringProps): ReactNode {
+function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
   const { t } = useTranslation();
   const { postingId, jobId } = ids;
-  const { title, company, location, source } = found;
+  const { title, company, location, source, hasText } = found;
   // The same object as long as it says the same: the pages are made of it.
   const target = useMemo(
-    () => ({ postingId, jobId, title, company, location, source }),
-    [postingId, jobId, title, company, location, source],
+    () => ({ postingId, jobId, title, company, location, source, hasText }),
+    [postingId, jobId, title, company, location, source, hasText],
   );
   const tailoring = useTailoring(target);
   const Kind = tailoring.kind === 'resume' ? TailorResume : TailorLetter;
@@ -91,7 +89,7 @@ function OpenTailoring({ ids, found, isBare }: OpenTailoringProps): ReactNode {
     <>
       <PageHeader title={t('tailor.title', { title: usualTitle(target) })} purpose={t('tailor.explanation')} />
       <Stack gap="5">
-        {isBare && jobId !== null && <NoAdText jobId={jobId} />}
+        {!hasText && jobId !== null && <NoAdText jobId={jobId} />}
         <RadioGroup.Root
           aria-label={t('tailor.what')}
           value={tailoring.kind}

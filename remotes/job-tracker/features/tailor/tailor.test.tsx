@@ -234,16 +234,25 @@ test('a job on the board is tailored to by its own text, and what is made is for
 });
 
 test.each([
-  ['no text', null, ['demands', 'text'], 'It does not say what it asks for. Its text is very short.'],
-  ['a text in another script', '看護師募集', ['language'], 'It is in a script that we cannot read.'],
-])('a job with %s has a first guess that says why', async (_, description, lacks, said) => {
+  ['short', 'Welds', ['text', 'demands'], 'Its text is very short. It does not say what it asks for.'],
+  ['in another script', '看護師募集', ['demands', 'language'], 'It is in a script that we cannot read.'],
+])('a text that is %s has a first guess that says why', async (_, description, lacks, said) => {
   storeBlocks();
-  gateway.answer({ job: () => tracked(description), tailorResume: { ...proposal, isProvisional: true, lacks } });
+  gateway.answer({ job: () => tracked(description), tailorResume: { ...proposal, lacks } });
   const { page } = openTracker('/jobs/tailor?job=j');
-  expect(await page.findByText(new RegExp(`^This is a first guess: .*${said}$`))).toBeVisible();
-  const add = page.queryByRole('link', { name: 'Add its text' });
-  if (description === null) expect(add).toHaveAttribute('href', '/jobs/track/j#advertisement');
-  else expect(add).not.toBeInTheDocument();
+  expect(await page.findByText(/^This is a first guess: /)).toHaveTextContent(new RegExp(`needs\\. ${said}$`));
+});
+
+test('a job without a text says so, and leads to where it is added', async () => {
+  storeBlocks();
+  gateway.answer({ job: () => tracked(null), tailorResume: { ...proposal, lacks: ['text', 'demands'] } });
+  const { page } = openTracker('/jobs/tailor?job=j');
+  expect(await page.findByRole('link', { name: 'Add its text' })).toHaveAttribute(
+    'href',
+    '/jobs/track/j#advertisement',
+  );
+  expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
+  expect(page.queryByText(/^This is a first guess/)).not.toBeInTheDocument();
 });
 
 test('a job that is deleted while somebody decides is named when the résumé is made', async () => {

@@ -9,6 +9,8 @@ export interface TailorTarget {
   readonly location: string | null;
   /** Where it was found. */
   readonly source: string | null;
+  /** There is an advertisement that can be answered. */
+  readonly hasText: boolean;
 }
 
 /** What a document for it is called until somebody says otherwise. */

@@ -38,7 +38,6 @@ export const tailorResume = graphql(`
       pages
       mostPages
       fits
-      isProvisional
       lacks
       baseTitle
     }
@@ -63,7 +62,6 @@ export const tailorLetter = graphql(`
         term
         isRequired
       }
-      isProvisional
       lacks
     }
   }
