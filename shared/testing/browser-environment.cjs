@@ -1,3 +1,4 @@
+require('./quick-styles.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const fromNode = [
