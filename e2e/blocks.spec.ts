@@ -56,27 +56,26 @@ test('rows of different heights stand still while one scrolls', async ({ page })
   await page.mouse.move(200, 500);
   for (let turn = 0; turn < 25; turn += 1) {
     const before = await placesOfRows(page);
-    const from = await scrolled(page);
     await page.mouse.wheel(0, 150);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(from);
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before.scroll);
     await page.waitForTimeout(80);
-    const moved = (await scrolled(page)) - from;
     const after = await placesOfRows(page);
-    for (const [id, top] of before) {
-      const now = after.get(id);
+    const moved = after.scroll - before.scroll;
+    for (const [id, top] of before.tops) {
+      const now = after.tops.get(id);
       if (now !== undefined) expect(Math.abs(now + moved - top)).toBeLessThanOrEqual(2);
     }
   }
 
-  /** Where the rows in the window begin, in pixels from its top. */
-  async function placesOfRows(at: Page): Promise<Map<string, number>> {
-    return new Map(
-      await at.evaluate(() =>
-        [...document.querySelectorAll('[data-block]')]
-          .map((row): [string, number] => [row.getAttribute('data-block') ?? '', row.getBoundingClientRect().top])
-          .filter(([, top]) => top > 60 && top < 800),
-      ),
-    );
+  /** Where the rows in the window begin, in pixels from its top, and how far the page is scrolled at that very moment. */
+  async function placesOfRows(at: Page): Promise<{ readonly scroll: number; readonly tops: Map<string, number> }> {
+    const { scroll, tops } = await at.evaluate(() => ({
+      scroll: Math.round(window.scrollY),
+      tops: [...document.querySelectorAll('[data-block]')]
+        .map((row): [string, number] => [row.getAttribute('data-block') ?? '', row.getBoundingClientRect().top])
+        .filter(([, top]) => top > 60 && top < 800),
+    }));
+    return { scroll, tops: new Map(tops) };
   }
 });
 

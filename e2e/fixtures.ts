@@ -45,12 +45,17 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
-let accounts = 0;
+let names = 0;
+
+/** Part of an address that nobody has had: neither here nor in the process beside this one, which may count the same. */
+export function newName(): string {
+  names += 1;
+  return `${Date.now().toString(36)}-${process.env['TEST_PARALLEL_INDEX'] ?? ''}-${names}`;
+}
 
 /** Somebody who has never been here. */
 export function newPerson(): { readonly email: string; readonly password: string } {
-  accounts += 1;
-  return { email: `person-${Date.now()}-${accounts}@example.com`, password: 'harbour lantern quilt' };
+  return { email: `person-${newName()}@example.com`, password: 'harbour lantern quilt' };
 }
 
 /** Creates an account at /login and waits for the app. */

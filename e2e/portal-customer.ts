@@ -1,17 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { customersPassword } from '../mocks/partner-portal/customers/customers.ts';
+import { newName } from './fixtures.ts';
 
 export const portalOrigin = process.env['PORTAL_ORIGIN'] ?? 'http://localhost:3002';
 
 /** The site as a partner's customers reach it. */
 export const partnerSite = (process.env['SITE_ORIGIN'] ?? 'http://localhost:3000').replace('://', '://myresume.');
 
-let customers = 0;
-
 /** A customer of the portal who has never been here: `dana` has a long history, `odile` a strange one, `emil` none. */
 export function newCustomer(name: 'dana' | 'odile' | 'emil', how = ''): string {
-  customers += 1;
-  return `${name}+${Date.now().toString(36)}-${customers}${how}@northgate.example`;
+  return `${name}+${newName()}${how}@northgate.example`;
 }
 
 /** Fills in the login page of the portal's provider. */
