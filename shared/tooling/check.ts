@@ -2,87 +2,56 @@
  * `npm run check`: everything that continuous integration checks, in the order in which it fails fastest. Ends with
  * one line, `123 passed, 0 failed`: the sum of all runners, where each of the plain checks counts as one.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { jestTally, playwrightTally } from './check/read-tally.ts';
+import { runStep, type Outcome, type Step } from './check/run-step.ts';
+import { projectRoot } from './apps.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const reports = path.join(root, '.cache', 'check');
+const reports = path.join(projectRoot, '.cache', 'check');
 mkdirSync(reports, { recursive: true });
+const report = { jest: path.join(reports, 'jest.json'), playwright: path.join(reports, 'e2e.json') };
 
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
+const lint: Step = { name: 'Lint and import rules', script: 'lint' };
+const formatting: Step = { name: 'Formatting', script: 'format:check' };
+const types: Step = { name: 'Types', script: 'types' };
+const build: Step = { name: 'Build', script: 'build' };
+const sizes: Step = { name: 'Size budgets', script: 'sizes' };
+const units: Step = {
+  name: 'Units and services',
+  script: 'unit',
+  args: ['--json', `--outputFile=${report.jest}`],
+  tally: () => jestTally(report.jest),
+};
+const journeys: Step = {
+  name: 'Journeys in the browser',
+  script: 'e2e',
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.playwright },
+  tally: () => playwrightTally(report.playwright),
+};
 
-interface Step {
-  readonly name: string;
-  readonly script: string;
-  readonly args?: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
-  /** Reads what the runner counted; a step without it is one check. */
-  readonly tally?: () => Tally;
-}
-
-const readReport = (file: string): unknown => JSON.parse(readFileSync(path.join(reports, file), 'utf8'));
-
-function jestTally(): Tally {
-  const report = readReport('jest.json') as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-}
-
-function playwrightTally(): Tally {
-  const { stats } = readReport('e2e.json') as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-const steps: readonly Step[] = [
-  { name: 'Formatting', script: 'format:check' },
-  { name: 'Types', script: 'types' },
-  { name: 'Lint and import rules', script: 'lint' },
-  {
-    name: 'Units and services',
-    script: 'unit',
-    args: ['--json', `--outputFile=${path.join(reports, 'jest.json')}`],
-    tally: jestTally,
-  },
-  { name: 'Build', script: 'build' },
-  { name: 'Size budgets', script: 'sizes' },
-  {
-    name: 'Journeys in the browser',
-    script: 'e2e',
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'e2e.json') },
-    tally: playwrightTally,
-  },
+/** Lists of steps that run beside each other, one stage after another. The linter has one core, and the rest the other. */
+const stages: readonly (readonly (readonly Step[])[])[] = [
+  [[lint], [formatting, types, build, sizes]],
+  [[units]],
+  [[journeys]],
 ];
 
-let passed = 0;
-let failed = 0;
-for (const step of steps) {
-  const started = performance.now();
-  console.log(`\n${step.name} …`);
-  const args = ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])];
-  const { status } = spawnSync('npm', args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...step.env } });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const ok = status === 0;
-  let tally: Tally = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (step.tally) {
-    try {
-      tally = step.tally();
-    } catch {
-      // The runner died before it wrote its report; the step counts as one failure.
-    }
-    if (!ok && tally.failed === 0) tally = { ...tally, failed: 1 };
-  }
-  passed += tally.passed;
-  failed += tally.failed;
-  console.log(`${step.name}: ${ok ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (!ok && step.script === 'build') break;
+const outcomes: (Outcome & { readonly step: Step })[] = [];
+for (const lanes of stages) {
+  // What was not built has no journeys.
+  if (lanes.some((lane) => lane.includes(journeys)) && outcomes.some(({ step, ok }) => step === build && !ok)) break;
+  await Promise.all(
+    lanes.map(async (lane) => {
+      for (const step of lane) {
+        const outcome = await runStep(step, { isAlone: lanes.length === 1 });
+        outcomes.push({ step, ...outcome });
+        if (step === build && !outcome.ok) return;
+      }
+    }),
+  );
 }
 
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((all, { tally }) => all + tally[count], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') === 0 ? 0 : 1);
