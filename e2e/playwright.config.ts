@@ -1,12 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './chromium.ts';
 
-/** Journeys run against the production build that `e2e/run.ts` has started; nothing is retried, so flakiness shows. */
+/**
+ * Journeys run against the production build that `e2e/run.ts` has started; nothing is retried, so flakiness shows. Two files
+ * at a time, as every journey has people of its own.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: 'results',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -16,7 +19,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://localhost:3000',
-    trace: 'retain-on-failure',
+    // A trace of every step costs a quarter of the time: `npm run e2e -- --trace retain-on-failure` where one is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },
 });
