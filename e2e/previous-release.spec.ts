@@ -15,6 +15,8 @@ const versionsRun = (page: Page): Promise<readonly string[]> =>
   }, remotesOrigin);
 
 async function addWork(page: Page): Promise<void> {
+  // Before the list is there, the previous release has a button of that name elsewhere.
+  await expect(page.getByText('Start with your latest position')).toBeVisible();
   await page.getByRole('link', { name: 'Add work' }).first().click();
   await page.getByLabel('Position').fill('Archivist');
   await page.getByLabel('Company').fill('Northgate Library');

@@ -64,7 +64,8 @@ export function BlockListPage<Block extends ListedBlock>(props: BlockListPagePro
       <PageHeader
         title={t(`${texts}.list.title`)}
         purpose={t(`${texts}.list.purpose`)}
-        actions={blocks?.length === 0 || (blocks === undefined && failed) ? undefined : add}
+        // Not while it loads: of an empty list it would go again, under a press.
+        actions={blocks !== undefined && blocks.length > 0 ? add : undefined}
       />
       {(missing.length > 0 || drafted.has(newRecord)) && (
         <LeftDrafts kind={list.kind} drafted={drafted} missing={missing} />
