@@ -29,5 +29,6 @@ test('nothing else becomes an element or an address, whatever has passed the ser
     '<form action="/x"><button>send</button></form>',
   ].join('');
   expect(shown(readHtml(hostile))).toBe('<p>text</>onetwothreefoursend');
-  expect(shown(readHtml('<ul><li>'.repeat(5000)))).not.toContain('<li>'.repeat(20));
+  // Browsers stop at 512 levels by themselves; jsdom's time grows with the square.
+  expect(shown(readHtml('<ul><li>'.repeat(600)))).not.toContain('<li>'.repeat(20));
 });
