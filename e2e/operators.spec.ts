@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { startPartnerPortal, type RunningPortal } from '../mocks/partner-portal/portal.ts';
 import { freePort } from '../shared/testing/free-port.ts';
 import { standInPartner } from '../shared/tooling/stand-in-partner.mjs';
@@ -57,6 +58,23 @@ async function signUpByMail(page: Page): Promise<string> {
   return email;
 }
 
+/** What an app shows, so many steps of 30 s from now: a code is good once. */
+const codeOf = (secret: string, steps = 0): string =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByText('to continue to Tessera administration')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code', { exact: true }).fill(code);
+  await page.keyboard.press('Enter');
+}
+
 test('an operator lets a partner in and shuts it out, and its page follows within seconds', async ({
   page,
   browser,
@@ -69,11 +87,14 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
   expect(await type('operators', 'add', email)).toContain('is an operator');
 
   await page.goto('/admin');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page.getByText('to continue to Tessera administration')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(newPassword);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await enterPassword(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up your second factor' })).toBeVisible();
+  const secret = (await page.locator('code.secret').innerText()).replaceAll(' ', '');
+  await enterCode(page, '12 34');
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await expect(page.getByText('Please enter the six digits')).toBeVisible();
+  await inspect(page, 'set-up');
+  await enterCode(page, codeOf(secret).replace(/^.../, '$& '));
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
   await expect(page.getByText('From the settings')).toBeVisible();
   await inspect(page, 'list');
@@ -131,5 +152,17 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
   await inspect(page, 'audit');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You are signed out here.')).toBeVisible();
+
+  await enterPassword(page, email);
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await enterCode(page, codeOf(secret));
+  await expect(page.getByText('This code was used already')).toBeVisible();
+  await inspect(page, 'code');
+  await enterCode(page, codeOf(secret, 1));
+  await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
+  expect(await type('operators', 'list')).toMatch(new RegExp(`${email} .*second factor since`));
+  expect(await type('operators', 'forget-factor', email)).toContain('is forgotten');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in as an operator' })).toBeVisible();
   await customer.context().close();
 });

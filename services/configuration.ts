@@ -160,10 +160,10 @@ export function readConfiguration(given: Environment): Configuration {
   const partners = readPartners(text('TESSERA_PARTNERS', '[]'), (name) => path.resolve(projectRoot, name));
   if (!partners.ok) faults.push(...partners.faults.map((fault) => `TESSERA_PARTNERS: ${fault}.`));
   const identitySecrets = listIn(text('IDENTITY_SECRET', ''));
-  const runsIdentity = wanted.includes('identity');
+  const seals = wanted.includes('identity') || wanted.includes('admin');
   if (identitySecrets.some((secret) => secret.length < shortestSecret)) {
     faults.push(`IDENTITY_SECRET must have at least ${shortestSecret} characters: openssl rand -base64 33 makes one.`);
-  } else if (runsIdentity && databaseUrl !== undefined && identitySecrets.length === 0) {
+  } else if (seals && databaseUrl !== undefined && identitySecrets.length === 0) {
     faults.push(
       'IDENTITY_SECRET is needed with DATABASE_URL: openssl rand -base64 33 makes one. All processes share it.',
     );

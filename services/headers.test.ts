@@ -78,10 +78,10 @@ const ofSite: Readonly<Record<string, RouteClass>> = {
   'pages for operators': {
     headers: { 'cache-control': /no-store/, 'content-security-policy': closedPolicy },
     routes: [
-      ...['', '/sign-in', '/callback', '/partners', '/add-partner', '/partners/:id', '/audit'].map(
+      ...['', '/sign-in', '/callback', '/code', '/partners', '/add-partner', '/partners/:id', '/audit'].map(
         (page) => [`GET /admin${page}`] as const,
       ),
-      ...['/sign-out', '/add-partner', '/partners/:id', '/partners/:id/state', '/partners/:id/check'].map(
+      ...['/code', '/sign-out', '/add-partner', '/partners/:id', '/partners/:id/state', '/partners/:id/check'].map(
         (page) => [`POST /admin${page}`] as const,
       ),
     ],

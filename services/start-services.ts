@@ -216,7 +216,11 @@ async function addSiteOrigin(
     const { identityInside } = configuration;
     const setting = settingOf(configuration);
     const { database } = data;
-    await app.register(adminPages, { database, build, siteOrigin, identityInside, setting, onPartnersChanged });
+    const secrets = identitySecrets(configuration);
+    await app.register(adminPages, {
+      ...{ database, secrets, build, siteOrigin, identityInside },
+      ...{ setting, onPartnersChanged },
+    });
   }
   if (roles.has('site')) {
     await selling?.addPages(app);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
-import { identityAccounts } from '../database/schema/index.ts';
+import { identityAccounts, operatorFactors } from '../database/schema/index.ts';
 import { register } from '../identity/accounts.ts';
 import { runAdmin } from './run-admin.ts';
 
@@ -101,8 +101,15 @@ test('an operator is who has shown that the address is theirs', async () => {
   await db.update(identityAccounts).set({ emailVerified: true });
   expect(await type('operators', 'add-for', 'olivia@example.com', 'nobody')).toContain('no partner nobody');
   expect(await type('operators', 'add', 'Olivia@Example.com')).toContain('is an operator');
-  expect(await type('operators', 'list')).toBe(`${person?.id}  olivia@example.com  everything`);
+  expect(await type('operators', 'list')).toBe(`${person?.id}  olivia@example.com  everything  no second factor yet`);
+  expect(await type('operators', 'forget-factor', 'olivia@example.com')).toContain('no operator with a second factor');
+  await db.insert(operatorFactors).values({ identityId: person?.id ?? '', sealed: 'v1', lastStep: 1 });
+  expect(await type('operators', 'list')).toMatch(/everything {2}second factor since \d{4}-/);
+  expect(await type('operators', 'forget-factor', 'Olivia@example.com')).toContain('is forgotten');
+  expect(await type('operators', 'list')).toContain('no second factor yet');
   expect(await type('operators', 'remove', 'olivia@example.com')).toContain('no operator any more');
   expect(await type('operators', 'remove', 'olivia@example.com')).toContain('That is no operator');
-  expect(await type('audit', 'show')).toContain(`operators remove ${person?.id}  done`);
+  const audit = await type('audit', 'show');
+  expect(audit).toContain(`operators forget-factor ${person?.id}  done`);
+  expect(audit).toContain(`operators remove ${person?.id}  done`);
 });

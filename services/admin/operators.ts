@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/open-database.ts';
-import { identityAccounts, operators, type OperatorRow } from '../database/schema/index.ts';
+import { identityAccounts, operatorFactors, operators, type OperatorRow } from '../database/schema/index.ts';
 import { emailKeyOf } from '../identity/accounts.ts';
 
 /** Who signs in with this address; a partner's customers have none here that opens anything. */
@@ -31,7 +31,14 @@ export async function removeOperator(database: Database, identityId: string): Pr
 
 export const listOperators = (database: Database) =>
   database
-    .select({ identityId: operators.identityId, partnerId: operators.partnerId, email: identityAccounts.email })
+    .select({
+      identityId: operators.identityId,
+      partnerId: operators.partnerId,
+      email: identityAccounts.email,
+      /** When they have set up their second factor; null: not yet. */
+      factorSince: operatorFactors.createdAt,
+    })
     .from(operators)
+    .leftJoin(operatorFactors, eq(operatorFactors.identityId, operators.identityId))
     .leftJoin(identityAccounts, eq(identityAccounts.id, operators.identityId))
     .orderBy(asc(operators.createdAt));

@@ -6,6 +6,7 @@ import { resumeLimits } from '../../shared/documents/resume-limits.ts';
 import { usualDrawingTime } from '../../shared/typesetting/engine/threaded-engine.ts';
 import { deletionsEvery } from '../account-deletion/sweep-deletions.ts';
 import { exportsAnHour } from '../account-export/export-service.ts';
+import { codeMinutes } from '../admin/factor/sign-ins.ts';
 import { idleMinutes, longestHours } from '../admin/session/operator-sessions.ts';
 import { shortestSecret } from '../configuration.ts';
 import { embeddedSettings } from '../database/embedded/postmaster.ts';
@@ -112,7 +113,10 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `${counted(exportsAnHour.points)} times ${seconds(exportsAnHour.duration)} at most`,
     `after ${resumeLimits.deletedForDays} days; the process with the role \`gateway\` looks every ${milliseconds(forgettingEvery).replace('an ', '')}.`,
   ],
-  'Pages for operators': [`ends after ${idleMinutes} minutes without a click, after ${counted(longestHours)} hours`],
+  'Pages for operators': [
+    `within ${counted(codeMinutes)} minutes after the password`,
+    `ends after ${idleMinutes} minutes without a click, after ${counted(longestHours)} hours`,
+  ],
   'Tracked jobs': [
     `${usualLimits.within / 1000} s and ${usualLimits.largest / 1024 / 1024} MB in all, ${pagesAnHour.points} pages ${seconds(pagesAnHour.duration)} for one account`,
     `looks each ${milliseconds(digestsLookEvery)} for those that are due`,

@@ -1,3 +1,5 @@
+import type { Database } from '../../database/open-database.ts';
+import { forgetFactor } from '../factor/factors.ts';
 import { addOperator, findPerson, listOperators, removeOperator } from '../operators.ts';
 import { readPartnerRow } from '../../partners/registered-partners.ts';
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
@@ -43,16 +45,38 @@ const addFor: AdminCommand = {
   },
 };
 
+/** Takes something from the person with that address; `none` is said where there was nothing to take. */
+const taking =
+  (
+    take: (database: Database, identityId: string) => Promise<boolean>,
+    { said, none }: { readonly said: string; readonly none: string },
+  ): AdminCommand['run'] =>
+  async ({ database }, [email = '']) => {
+    const person = await findPerson(database, email);
+    if (!person || !(await take(database, person.id))) throw new AdminError(none);
+    return said;
+  };
+
 const remove: AdminCommand = {
   name: 'operators remove',
   takes: ['email'],
   does: 'ends that, at once',
   targetOf,
-  async run({ database }, [email = '']) {
-    const person = await findPerson(database, email);
-    if (!person || !(await removeOperator(database, person.id))) throw new AdminError('That is no operator.');
-    return 'The person is no operator any more; sessions at /admin are ended.';
-  },
+  run: taking(removeOperator, {
+    said: 'The person is no operator any more; sessions at /admin are ended.',
+    none: 'That is no operator.',
+  }),
+};
+
+const forget: AdminCommand = {
+  name: 'operators forget-factor',
+  takes: ['email'],
+  does: 'for who has lost the device: the next sign-in sets up another',
+  targetOf,
+  run: taking(forgetFactor, {
+    said: 'The second factor is forgotten and sessions at /admin are ended. The next sign-in sets up another.',
+    none: 'That is no operator with a second factor.',
+  }),
 };
 
 const list: AdminCommand = {
@@ -61,11 +85,12 @@ const list: AdminCommand = {
   does: 'who may sign in at /admin',
   async run({ database }) {
     const all = await listOperators(database);
-    const lines = all.map(
-      ({ identityId, email, partnerId }) => `${identityId}  ${email ?? ''}  ${partnerId ?? 'everything'}`,
-    );
+    const lines = all.map(({ identityId, email, partnerId, factorSince }) => {
+      const factor = factorSince ? `second factor since ${factorSince.toISOString()}` : 'no second factor yet';
+      return `${identityId}  ${email ?? ''}  ${partnerId ?? 'everything'}  ${factor}`;
+    });
     return lines.length === 0 ? 'There are no operators.' : lines.join('\n');
   },
 };
 
-export const operatorCommands: readonly AdminCommand[] = [list, add, addFor, remove];
+export const operatorCommands: readonly AdminCommand[] = [list, add, addFor, forget, remove];

@@ -16,7 +16,7 @@ interface FrameParts {
 }
 
 /** The hidden field without which no form changes anything. */
-export const formField = ({ formToken }: Operator): Markup =>
+export const formField = ({ formToken }: Pick<Operator, 'formToken'>): Markup =>
   markup`<input type="hidden" name="form" value="${formToken}">`;
 
 const entry = (address: string, label: string, isCurrent: boolean): Markup =>

@@ -1,95 +1,24 @@
 /** The pages for operators, with the real provider on a real PostgreSQL. */
-import Fastify, { type FastifyInstance } from 'fastify';
-import { startTestDatabase, type TestDatabase } from '../../../shared/testing/database.ts';
-import { makeShellBuild, type ShellBuild } from '../../../shared/testing/shell-build.ts';
-import { auditEntries, operators, operatorSessions } from '../../database/schema/index.ts';
+import { auditEntries, operatorFactors, operators, operatorSessions } from '../../database/schema/index.ts';
 import { TestBrowser } from '../../identity/__tests__/browser.ts';
-import { register } from '../../identity/accounts.ts';
 import { deleteIdentityOf } from '../../identity/delete-identity.ts';
-import { identity } from '../../identity/identity.ts';
 import { endAccess } from '../../identity/password-reset/end-access.ts';
 import { northgate } from '../../partners/__tests__/northgate.ts';
-import { type LivePartners, startLivePartners } from '../../partners/live-partners.ts';
-import { addPartner, readPartnerRow, type Setting } from '../../partners/registered-partners.ts';
+import { addPartner, readPartnerRow } from '../../partners/registered-partners.ts';
 import { addOperator, removeOperator } from '../operators.ts';
-import { adminPages } from './admin-pages.ts';
+import { get, password, type RunningAdmin, send, startAdmin } from './__tests__/running-admin.ts';
 
-const password = 'a long enough secret';
-
-let database: TestDatabase;
-let build: ShellBuild;
-let app: FastifyInstance;
-let live: LivePartners;
-let origin: string;
-let setting: Setting;
-/** Ids of who is who. */
-const people = { olivia: '', petra: '', ada: '' };
-
+let admin: RunningAdmin<'olivia' | 'petra' | 'ada'>;
 beforeAll(async () => {
-  [database, build] = [await startTestDatabase(), makeShellBuild()];
-  const probe = Fastify();
-  origin = (await probe.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
-  await probe.close();
-  setting = { siteOrigin: origin, given: [] };
-  app = Fastify();
-  const { db } = database;
-  live = await startLivePartners({
-    database: db,
-    given: [],
-    siteOrigin: origin,
-    lookEvery: 60_000,
-    onError: () => undefined,
-  });
-  const secrets = ['a secret that seals the keys of tests'];
-  await app.register(identity, { database: db, origin, secrets, partners: live.current });
-  const inside = { siteOrigin: origin, identityInside: origin, setting, onPartnersChanged: live.look };
-  await app.register(adminPages, { database: db, build: build.folder, ...inside });
-  await app.listen({ host: 'localhost', port: Number(new URL(origin).port) });
-  for (const name of ['olivia', 'petra', 'ada'] as const) {
-    people[name] = (await register(db, `${name}@example.org`, password))?.id ?? '';
-  }
+  admin = await startAdmin(['olivia', 'petra', 'ada']);
+  const { people, setting } = admin;
+  const { db } = admin.database;
   await addOperator(db, { identityId: people.olivia, partnerId: null });
   await addOperator(db, { identityId: people.petra, partnerId: 'southgate' });
   const southgate = { ...northgate, id: 'southgate', domain: 'southgate.example', name: 'Southgate' };
   await addPartner(db, { ...southgate, issuer: 'https://southgate.example' }, setting);
 });
-afterAll(async () => {
-  await app.close();
-  await live.stop();
-  build.remove();
-  await database.stop();
-});
-
-/** Somebody's browser, and what it shows after the sign-in. */
-async function enter(name: keyof typeof people) {
-  const browser = new TestBrowser(origin);
-  const { response } = await browser.visit('/admin/sign-in');
-  const { interaction } = (await response.json()) as { interaction: string };
-  const accepted = await browser.submit('login', { uid: interaction, verifier: '' }, `${name}@example.org`, password);
-  const { resume } = (await accepted.json()) as { resume: string };
-  const shown = await browser.visit(resume);
-  const page = await shown.response.text();
-  const formToken = /name="form" value="([\w-]+)"/.exec(page)?.[1] ?? '';
-  return { browser, page, url: shown.url, status: shown.response.status, formToken };
-}
-type Entered = Awaited<ReturnType<typeof enter>>;
-
-const get = async ({ browser }: Pick<Entered, 'browser'>, path: string) => {
-  const { response, url } = await browser.visit(path);
-  return { status: response.status, path: url.pathname, headers: response.headers, text: await response.text() };
-};
-
-async function send(
-  { browser, formToken }: Entered,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-  headers: Readonly<Record<string, string>> = { origin },
-) {
-  const body = new URLSearchParams({ form: formToken, ...fields }).toString();
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await browser.request(path, { method: 'POST', headers: { ...type, ...headers }, body });
-  return { status: response.status, to: response.headers.get('location'), text: await response.text() };
-}
+afterAll(() => admin.stop());
 
 const fieldsOf = (partner: typeof northgate, version = '1') => ({
   ...partner,
@@ -101,7 +30,7 @@ const fieldsOf = (partner: typeof northgate, version = '1') => ({
 });
 
 test('nobody sees anything without a session of these pages', async () => {
-  const browser = new TestBrowser(origin);
+  const browser = new TestBrowser(admin.origin);
   await browser.signIn('login', 'olivia@example.org', password);
   for (const path of ['/admin', '/admin/partners', '/admin/partners/southgate', '/admin/add-partner', '/admin/audit']) {
     const page = await get({ browser }, path);
@@ -111,15 +40,15 @@ test('nobody sees anything without a session of these pages', async () => {
   }
   expect((await browser.request('/admin/callback?code=x&state=y')).status).toBe(400);
   // A partner's customers have no such pages.
-  const elsewhere = await app.inject({ url: '/admin', headers: { host: 'myresume.southgate.example' } });
+  const elsewhere = await admin.app.inject({ url: '/admin', headers: { host: 'myresume.southgate.example' } });
   expect(elsewhere.statusCode).toBe(404);
-  const ada = await enter('ada');
+  const ada = await admin.enterPassword('ada');
   expect([ada.status, ada.page.includes('This account is no operator')]).toEqual([403, true]);
   expect((await get(ada, '/admin/partners')).path).toBe('/admin');
 });
 
 test('an operator registers, changes and shuts out a partner; faults are named and nothing typed is lost', async () => {
-  const olivia = await enter('olivia');
+  const olivia = await admin.enter('olivia');
   expect(olivia.url.pathname).toBe('/admin/partners');
   expect(olivia.page).toContain('Southgate');
 
@@ -135,19 +64,20 @@ test('an operator registers, changes and shuts out a partner; faults are named a
   expect(bad.text).toContain('javascript:alert(1)</textarea>');
   expect(bad.text).not.toContain('<b>');
 
-  const taken = { ...northgate, domain: 'southgate.example', issuer: `${origin}/identity` };
+  const taken = { ...northgate, domain: 'southgate.example', issuer: `${admin.origin}/identity` };
   const { text } = await send(olivia, '/admin/add-partner', fieldsOf(taken));
   expect([text.includes('Another partner has this'), text.includes('an address of ours')]).toEqual([true, true]);
 
   const added = await send(olivia, '/admin/add-partner', fieldsOf(northgate));
   expect(added).toMatchObject({ status: 303, to: '/admin/partners/northgate?done=added' });
   // The process that did it knows it at once.
-  while (!live.current().some(({ id }) => id === 'northgate')) await new Promise((resolve) => setImmediate(resolve));
+  while (!admin.live.current().some(({ id }) => id === 'northgate'))
+    await new Promise((resolve) => setImmediate(resolve));
 
   const page = '/admin/partners/northgate';
   const saved = await send(olivia, page, { ...fieldsOf(northgate), channel: 'next', pins: 'events=1a2b' });
   expect(saved).toMatchObject({ status: 303, to: `${page}?done=saved` });
-  expect(await readPartnerRow(database.db, 'northgate')).toMatchObject({
+  expect(await readPartnerRow(admin.database.db, 'northgate')).toMatchObject({
     record: { channel: 'next', pins: { events: '1a2b' }, algorithms: ['ES256'] },
   });
   const late = await send(olivia, page, { ...fieldsOf(northgate), name: 'Typed meanwhile' });
@@ -156,7 +86,8 @@ test('an operator registers, changes and shuts out a partner; faults are named a
   expect((await send(olivia, `${page}/check`, {})).text).toMatch(/id\.northgate\.example\/openid\/.well-known/);
 
   expect((await send(olivia, `${page}/state`, { enabled: 'no' })).to).toBe(`${page}?done=disabled`);
-  while (live.current().some(({ id }) => id === 'northgate')) await new Promise((resolve) => setImmediate(resolve));
+  while (admin.live.current().some(({ id }) => id === 'northgate'))
+    await new Promise((resolve) => setImmediate(resolve));
 
   const audit = (await get(olivia, '/admin/audit?text=partners')).text;
   for (const said of ['partners add', 'partners disable', 'olivia@example.org', 'Fields: channel, pins']) {
@@ -166,7 +97,7 @@ test('an operator registers, changes and shuts out a partner; faults are named a
 });
 
 test('who administers one partner changes its origins, its provider and its channel, and meets no other', async () => {
-  const petra = await enter('petra');
+  const petra = await admin.enter('petra');
   expect(petra.url.pathname).toBe('/admin/partners/southgate');
   expect(petra.page).not.toContain('name="domain"');
   for (const path of ['/admin/partners', '/admin/partners/northgate', '/admin/partners/nobody', '/admin/add-partner']) {
@@ -175,7 +106,7 @@ test('who administers one partner changes its origins, its provider and its chan
   const mine = { ...northgate, issuer: 'https://southgate.example', origins: ['https://jobs.southgate.example'] };
   const changed = await send(petra, '/admin/partners/southgate', { ...fieldsOf(mine), name: 'Mine', id: 'northgate' });
   expect(changed.status).toBe(303);
-  expect(await readPartnerRow(database.db, 'southgate')).toMatchObject({
+  expect(await readPartnerRow(admin.database.db, 'southgate')).toMatchObject({
     record: { name: 'Southgate', domain: 'southgate.example', origins: ['https://jobs.southgate.example'] },
   });
   for (const path of ['/admin/partners/northgate', '/admin/partners/southgate/state', '/admin/add-partner']) {
@@ -187,11 +118,11 @@ test('who administers one partner changes its origins, its provider and its chan
 });
 
 test('the audit log is read fifty entries at a time, and what was looked for stays', async () => {
-  const olivia = await enter('olivia');
+  const olivia = await admin.enter('olivia');
   const entries = Array.from({ length: 60 }, (_, number) => number);
   for (const number of entries) {
     const act = { actor: 'journey', action: 'postings close', target: `posting-${number}%`, outcome: 'done' };
-    await database.db.insert(auditEntries).values(act);
+    await admin.database.db.insert(auditEntries).values(act);
   }
   const first = (await get(olivia, '/admin/audit?text=POSTINGS')).text;
   const rows = (text: string): number => text.split('<tr>').length - 2;
@@ -209,34 +140,38 @@ test('the audit log is read fifty entries at a time, and what was looked for sta
 });
 
 test('a form counts from a page of the session alone, and a session ends', async () => {
-  const olivia = await enter('olivia');
+  const olivia = await admin.enter('olivia');
   const state = '/admin/partners/southgate/state';
   const off = { enabled: 'no' };
   expect((await send({ ...olivia, formToken: 'x' }, state, off)).status).toBe(403);
   expect((await send(olivia, state, off, { origin: 'https://elsewhere.example' })).status).toBe(403);
-  expect((await send(olivia, state, off, { origin, 'sec-fetch-dest': 'empty' })).status).toBe(403);
-  const json = { method: 'POST', headers: { 'content-type': 'application/json', origin }, body: '{}' };
+  expect((await send(olivia, state, off, { origin: admin.origin, 'sec-fetch-dest': 'empty' })).status).toBe(403);
+  const json = { method: 'POST', headers: { 'content-type': 'application/json', origin: admin.origin }, body: '{}' };
   expect((await olivia.browser.request(state, json)).status).toBe(415);
   expect((await send(olivia, state, { ...off, fill: 'x'.repeat(200_000) })).status).toBe(413);
-  expect(await readPartnerRow(database.db, 'southgate')).toMatchObject({ isEnabled: true });
+  expect(await readPartnerRow(admin.database.db, 'southgate')).toMatchObject({ isEnabled: true });
 
   const script = await olivia.browser.request('/admin/partners', { headers: { 'sec-fetch-dest': 'empty' } });
   expect(script.status).toBe(403);
-  const other = await enter('olivia');
+  const other = await admin.enter('olivia');
   expect((await send(other, '/admin/sign-out', {})).status).toBe(303);
   expect((await get(other, '/admin/partners')).path).toBe('/admin');
   expect((await get(olivia, '/admin/partners')).path).toBe('/admin/partners');
 
-  await database.db.update(operatorSessions).set({ seenAt: new Date(Date.now() - 31 * 60_000) });
+  await admin.database.db.update(operatorSessions).set({ seenAt: new Date(Date.now() - 31 * 60_000) });
   expect((await get(olivia, '/admin/partners')).path).toBe('/admin');
-  const again = await enter('olivia');
-  await removeOperator(database.db, people.olivia);
+  const again = await admin.enter('olivia');
+  await removeOperator(admin.database.db, admin.people.olivia);
   expect((await get(again, '/admin/partners')).path).toBe('/admin');
 
   // A new password ends what an operator is signed in to, and with the account the operator is gone.
-  const petra = await enter('petra');
-  await endAccess(database.db, people.petra);
+  const petra = await admin.enter('petra');
+  await endAccess(admin.database.db, admin.people.petra);
   expect((await get(petra, '/admin/audit')).path).toBe('/admin');
-  await deleteIdentityOf(database.db, `${origin}/identity`, { issuer: `${origin}/identity`, subject: people.petra });
-  expect(await database.db.select().from(operators)).toEqual([]);
+  await deleteIdentityOf(admin.database.db, `${admin.origin}/identity`, {
+    issuer: `${admin.origin}/identity`,
+    subject: admin.people.petra,
+  });
+  expect(await admin.database.db.select().from(operators)).toEqual([]);
+  expect(await admin.database.db.select().from(operatorFactors)).toEqual([]);
 });

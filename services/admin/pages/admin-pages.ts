@@ -2,13 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Setting } from '../../partners/registered-partners.ts';
 import type { OperatorSignInOptions } from '../session/operator-sign-in.ts';
 import { type AdminRepliesOptions, createAdminReplies } from './admin-replies.ts';
+import { createVault } from '../../identity/keys/vault.ts';
+import { sealFactorsAnew } from '../factor/factors.ts';
 import { serveAudit } from './serve-audit.ts';
+import { serveCode } from './serve-code.ts';
 import { servePartners } from './serve-partners.ts';
 import { serveSignIn } from './serve-sign-in.ts';
 
 export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOptions {
   /** What partners are held to, and those that the database does not know. */
   readonly setting: Setting;
+  /** Under which second factors are sealed: those of the identity provider's keys. The first seals, all open. */
+  readonly secrets: readonly string[];
+  /** Milliseconds since 1970, by which codes are good. */
+  readonly now?: () => number;
   /** This process need not wait for what it has changed itself. */
   readonly onPartnersChanged: () => void;
 }
@@ -17,11 +24,16 @@ export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOp
 const longestForm = 128 * 1024;
 
 /**
- * Fastify plugin: `/admin`, where operators register partners and see what was done (docs/adr/0033). All of it works without
+ * Fastify plugin: `/admin`, where operators register partners and see what was done (docs/adr/0033, 0036). All of it works without
  * a script, is there at the site's own host alone, and asks for a session of its own.
  */
 export async function adminPages(app: FastifyInstance, options: AdminPagesOptions): Promise<void> {
   const replies = createAdminReplies(options);
+  const { database, secrets, now = Date.now } = options;
+  const care = { database, vault: createVault(secrets), now };
+  for (const operator of await sealFactorsAnew(database, care.vault)) {
+    app.log.error({ operator }, 'No IDENTITY_SECRET opens the second factor of an operator.');
+  }
   const { host } = new URL(options.siteOrigin);
   await app.register((scope, _options, done) => {
     scope.addHook('onRequest', (request, reply, next) => {
@@ -35,7 +47,8 @@ export async function adminPages(app: FastifyInstance, options: AdminPagesOption
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
     );
-    serveSignIn(scope, options, replies);
+    serveSignIn(scope, care, replies, options);
+    serveCode(scope, care, replies, options);
     servePartners(scope, options, replies);
     serveAudit(scope, options, replies);
     done();

@@ -13,6 +13,7 @@ import { type AdminTexts, adminTextsIn } from '../admin-texts.ts';
 import { readCookie } from '../session/cookies.ts';
 import { findOperator, type Operator } from '../session/operator-sessions.ts';
 import { adminFrame, type AdminPlace } from './admin-frame.ts';
+import { isNavigation, ownForm } from './own-requests.ts';
 import { adminStyles } from './styles.ts';
 
 /** A request of somebody who is signed in, and the words of their language. */
@@ -51,6 +52,8 @@ export interface AdminReplies {
   readonly submitted: (
     change: (visit: Visit, form: URLSearchParams) => Promise<FastifyReply>,
   ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Says that a form was not sent from a page of this session. */
+  readonly refuseForm: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** There is no such page, or it is not theirs: nobody can tell which. */
   readonly missing: (visit: Visit) => Promise<FastifyReply>;
 }
@@ -62,10 +65,6 @@ export interface AdminRepliesOptions {
   /** The site's origin without a slash at its end. */
   readonly siteOrigin: string;
 }
-
-/** A script on a page of the site, whoever has put it there, cannot read these pages or act by them unseen. */
-const isNavigation = ({ headers }: FastifyRequest): boolean =>
-  headers['sec-fetch-dest'] === undefined || headers['sec-fetch-dest'] === 'document';
 
 export function createAdminReplies({ database, build, siteOrigin }: AdminRepliesOptions): AdminReplies {
   const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), adminStyles);
@@ -119,13 +118,12 @@ export function createAdminReplies({ database, build, siteOrigin }: AdminReplies
       return visit ? show(visit) : reply.redirect(adminPath, 303);
     },
     submitted: (change) => async (request, reply) => {
-      const { origin } = request.headers;
-      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
-      const isFromHere = origin === undefined || origin === siteOrigin;
-      const visit = isNavigation(request) && isFromHere ? await visitOf(request, reply) : undefined;
-      if (!visit || form.get('form') !== visit.operator.formToken) return refuseForm(request, reply);
+      const visit = await visitOf(request, reply);
+      const form = visit && ownForm(request, siteOrigin, visit.operator.formToken);
+      if (!visit || !form) return refuseForm(request, reply);
       return change(visit, form);
     },
+    refuseForm,
     missing: ({ request, reply, texts, operator }) =>
       refuse(request, reply.code(404), [texts.refused.missingTitle, texts.refused.missing], operator),
   };

@@ -4,6 +4,7 @@ import { knownAlgorithms } from '../../partners/partner.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import type { Operator } from '../session/operator-sessions.ts';
 import { formField } from './admin-frame.ts';
+import { field } from './field.ts';
 import { type PartnerField, type PartnerProblems, type PartnerValues, severalLines } from './partner-fields.ts';
 
 export interface PartnerFormState {
@@ -24,20 +25,21 @@ const optional: readonly PartnerField[] = ['channel', 'pins'];
 function fieldOf({ texts, values, problems, fields }: PartnerFormState, name: PartnerField): Markup {
   const { label, help } = texts.form.fields[name];
   const problem = problems[name];
-  const firstWrong = fields.find((field) => problems[field] !== undefined);
+  const firstWrong = fields.find((each) => problems[each] !== undefined);
   const isOptional = optional.includes(name);
-  const described = [...(problem === undefined ? [] : [`${name}-wrong`]), `${name}-help`].join(' ');
-  const attributes = markup` id="${name}" name="${name}" aria-describedby="${described}" autocomplete="off" spellcheck="false"${
-    isOptional ? [] : [markup` required`]
-  }${problem === undefined ? [] : [markup` aria-invalid="true"`]}${firstWrong === name ? [markup` autofocus`] : []}`;
-  const control = severalLines.includes(name)
-    ? markup`<textarea rows="3"${attributes}>${values[name]}</textarea>`
-    : markup`<input type="text" value="${values[name]}"${attributes}>`;
-  return markup`<div class="field"><label for="${name}">${label}${
-    isOptional ? [markup` <span>(${texts.form.optional})</span>`] : []
-  }</label>${control}${
-    problem === undefined ? [] : [markup`<p class="wrong" id="${name}-wrong">${problem}</p>`]
-  }<p class="help" id="${name}-help">${fill(help, { known: knownAlgorithms.join(', ') })}</p></div>`;
+  const own = markup` autocomplete="off" spellcheck="false"${isOptional ? [] : [markup` required`]}`;
+  return field({
+    id: name,
+    label,
+    ...(isOptional && { remark: texts.form.optional }),
+    help: fill(help, { known: knownAlgorithms.join(', ') }),
+    problem,
+    isFirst: firstWrong === name,
+    control: (attributes) =>
+      severalLines.includes(name)
+        ? markup`<textarea rows="3"${attributes}${own}>${values[name]}</textarea>`
+        : markup`<input type="text" value="${values[name]}"${attributes}${own}>`,
+  });
 }
 
 /** The form by which a partner is added or changed. */

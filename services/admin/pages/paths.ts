@@ -2,6 +2,7 @@ import { adminPath } from '../../identity/identity.ts';
 
 /** Addresses of the pages for operators. */
 export const signInPath = `${adminPath}/sign-in`;
+export const codePath = `${adminPath}/code`;
 export const signOutPath = `${adminPath}/sign-out`;
 export const partnersPath = `${adminPath}/partners`;
 export const newPartnerPath = `${adminPath}/add-partner`;

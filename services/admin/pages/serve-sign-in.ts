@@ -1,15 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { adminCallbackPath, adminPath } from '../../identity/identity.ts';
 import { fill } from '../../languages/fill.ts';
-import { markup } from '../../markup/markup.ts';
+import type { FactorCare } from '../factor/finish-sign-in.ts';
+import { beginSignIn } from '../factor/sign-ins.ts';
 import { createCookieJar, readCookie } from '../session/cookies.ts';
-import { beginSession, endSession } from '../session/operator-sessions.ts';
-import { type BegunSignIn, createOperatorSignIn } from '../session/operator-sign-in.ts';
-import type { AdminPagesOptions } from './admin-pages.ts';
+import { endSession } from '../session/operator-sessions.ts';
+import { type BegunSignIn, createOperatorSignIn, type OperatorSignInOptions } from '../session/operator-sign-in.ts';
 import type { AdminReplies } from './admin-replies.ts';
-import { partnerAddress, partnersPath, signInPath, signOutPath } from './paths.ts';
-import { audited } from '../audited.ts';
-import { actorOf } from '../actor.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
+import { codePath, partnerAddress, partnersPath, signInPath, signOutPath } from './paths.ts';
 
 /** What the browser keeps of a sign-in that is under way: three words of base64url. */
 const begunText = ({ state, nonce, verifier }: BegunSignIn): string => [state, nonce, verifier].join('.');
@@ -19,21 +18,16 @@ function readBegun(text = ''): BegunSignIn | undefined {
   return state && nonce && verifier ? { state, nonce, verifier } : undefined;
 }
 
-/** `/admin` and all by which operators come and go. */
-export function serveSignIn(scope: FastifyInstance, options: AdminPagesOptions, replies: AdminReplies): void {
-  const { database, siteOrigin } = options;
+/** `/admin` and all by which operators come, up to the right password, and go. */
+export function serveSignIn(
+  scope: FastifyInstance,
+  { database, vault }: FactorCare,
+  replies: AdminReplies,
+  options: OperatorSignInOptions,
+): void {
+  const { siteOrigin } = options;
   const signIn = createOperatorSignIn(options);
   const cookies = createCookieJar(siteOrigin);
-
-  const ask = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    [title, text, action]: readonly [string, string, string],
-  ): Promise<FastifyReply> => {
-    const content = markup`<div><h1>${title}</h1><p class="lead">${text}</p></div>
-<div class="row"><a class="button main" href="${signInPath}">${action}</a></div>`;
-    return replies.send(request, reply, { title, content });
-  };
 
   scope.get(adminPath, async (request, reply) => {
     const { signIn: texts } = replies.textsFor(request);
@@ -43,7 +37,11 @@ export function serveSignIn(scope: FastifyInstance, options: AdminPagesOptions, 
       return reply.redirect(partnerId === null ? partnersPath : partnerAddress(partnerId), 303);
     }
     const { ended } = request.query as { readonly ended?: string };
-    return ask(request, reply, [texts.title, ended === undefined ? fill(texts.text) : texts.ended, texts.action]);
+    return askToSignIn(replies, request, reply, [
+      texts.title,
+      ended === undefined ? fill(texts.text) : texts.ended,
+      texts.action,
+    ]);
   });
 
   scope.get(signInPath, async (_request, reply) => {
@@ -56,19 +54,19 @@ export function serveSignIn(scope: FastifyInstance, options: AdminPagesOptions, 
     const { signIn: texts } = replies.textsFor(request);
     const begun = readBegun(readCookie(request, 'tessera_operator_begun'));
     cookies.clear(reply, 'tessera_operator_begun');
-    const failed = () => ask(request, reply.code(400), [texts.failedTitle, texts.failed, texts.action]);
+    const failed = () =>
+      askToSignIn(replies, request, reply.code(400), [texts.failedTitle, texts.failed, texts.action]);
     if (!begun) return failed();
     const subject = await signIn.finish(new URL(request.url, siteOrigin), begun).catch((error: unknown) => {
       request.log.warn({ err: error }, 'A sign-in of an operator was refused');
       return undefined;
     });
     if (subject === undefined) return failed();
-    const act = { actor: actorOf({ identityId: subject }), action: 'operators sign-in', target: subject };
-    const token = await beginSession(database, subject);
-    if (token === undefined) return ask(request, reply.code(403), [texts.notTitle, fill(texts.not), texts.again]);
-    await audited(database, act, () => Promise.resolve());
-    cookies.set(reply, 'tessera_operator', token);
-    return reply.header('cache-control', 'no-store').redirect(adminPath, 303);
+    const token = await beginSignIn(database, vault, subject);
+    if (token === undefined)
+      return askToSignIn(replies, request, reply.code(403), [texts.notTitle, fill(texts.not), texts.again]);
+    cookies.set(reply, 'tessera_operator_code', token);
+    return reply.header('cache-control', 'no-store').redirect(codePath, 303);
   });
 
   scope.post(

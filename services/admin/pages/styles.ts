@@ -28,6 +28,13 @@ form.fields{display:grid;gap:1.25rem;max-width:42rem}
 .field input,.field textarea{width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--field);border-radius:8px;background:var(--ground);color:inherit;font:inherit}
 .field textarea{resize:vertical}
 .field [aria-invalid]{border-color:var(--danger);border-width:2px}
+.field input.code{max-width:12rem;font-size:1.25rem;letter-spacing:.15em;font-variant-numeric:tabular-nums}
+.steps{display:grid;gap:1rem;margin:0;padding-inline-start:1.5rem;max-width:42rem}
+.scan{display:flex;flex-wrap:wrap;gap:1rem 1.5rem;align-items:center;margin-top:.75rem}
+.scan>div{flex:1 1 14rem;display:grid;gap:.75rem}
+.scan a{display:inline-flex;align-items:center;min-height:2.75rem}
+.qr{width:15rem;max-width:100%;border-radius:8px}
+.secret{font-size:1.125rem;overflow-wrap:anywhere;user-select:all}
 .wrong{color:var(--danger)}
 .note{border:1px solid var(--line);border-inline-start:4px solid var(--primary);border-radius:8px;padding:.75rem 1rem;background:var(--mist);overflow-wrap:anywhere}
 .note.bad{border-inline-start-color:var(--danger)}

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminPath } from '../../identity/identity.ts';
 
-/** Where somebody is signed in, and a sign-in that is under way. */
-export type AdminCookie = 'tessera_operator' | 'tessera_operator_begun';
+/** Where somebody is signed in, a sign-in that is at the provider, and one that has come back and awaits its code. */
+export type AdminCookie = 'tessera_operator' | 'tessera_operator_begun' | 'tessera_operator_code';
 
 export function readCookie({ headers }: FastifyRequest, name: AdminCookie): string | undefined {
   const parts = (headers.cookie ?? '').split(';').map((part) => part.trim());

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { identityAccounts, operators, operatorSessions } from '../../database/schema/index.ts';
 
@@ -19,26 +19,21 @@ export interface Operator {
   readonly formToken: string;
 }
 
-const secret = (): string => randomBytes(32).toString('base64url');
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** What a cookie holds, and what is stored of it. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Answers what the cookie is to hold; undefined for somebody who is no operator. */
-export async function beginSession(database: Database, identityId: string): Promise<string | undefined> {
-  const token = secret();
-  await database.delete(operatorSessions).where(lt(operatorSessions.expiresAt, sql`now()`));
-  return database.transaction(async (transaction) => {
-    const [operator] = await transaction
-      .select({ identityId: operators.identityId })
-      .from(operators)
-      .where(eq(operators.identityId, identityId))
-      .for('key share');
-    if (!operator) return undefined;
-    const expiresAt = sql`now() + make_interval(hours => ${longestHours}::int)`;
-    await transaction
-      .insert(operatorSessions)
-      .values({ tokenHash: hashOf(token), identityId, formToken: secret(), expiresAt });
-    return token;
+/** Answers what the cookie is to hold. Password and code were right, and the row of the operator is locked. */
+export async function beginSession(transaction: Pick<Database, 'insert'>, identityId: string): Promise<string> {
+  const token = newToken();
+  await transaction.insert(operatorSessions).values({
+    tokenHash: hashOf(token),
+    identityId,
+    formToken: newToken(),
+    hasFactor: true,
+    expiresAt: sql`now() + make_interval(hours => ${longestHours}::int)`,
   });
+  return token;
 }
 
 /** The operator of a session that has not ended. What they may do is read anew with each request. */
@@ -58,6 +53,7 @@ export async function findOperator(database: Database, token: string): Promise<O
     .where(
       and(
         eq(tokenHash, hashOf(token)),
+        operatorSessions.hasFactor,
         gt(expiresAt, sql`now()`),
         gt(seenAt, sql`now() - make_interval(mins => ${idleMinutes}::int)`),
       ),

@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { identityDevices, identityRecords } from '../../database/schema/identity.ts';
-import { operatorSessions } from '../../database/schema/operators.ts';
+import { operatorSessions, operatorSignIns } from '../../database/schema/operators.ts';
 
 type Connection = Pick<Database, 'delete'>;
 
@@ -19,6 +19,8 @@ const signsIn = (accountId: string) =>
 export async function endAccess(database: Connection, accountId: string): Promise<void> {
   await database.delete(identityRecords).where(or(eq(identityRecords.accountId, accountId), signsIn(accountId)));
   await database.delete(identityDevices).where(eq(identityDevices.accountId, accountId));
+  // In this order: a sign-in that has begun its session meanwhile has the session found by the second.
+  await database.delete(operatorSignIns).where(eq(operatorSignIns.identityId, accountId));
   await database.delete(operatorSessions).where(eq(operatorSessions.identityId, accountId));
 }
 

@@ -1,6 +1,6 @@
 import { brand } from '../../../shared/contracts/brand.ts';
+import { duration } from '../../languages/duration.ts';
 import { fill } from '../../languages/fill.ts';
-import { intlTag } from '../../languages/formats-in.ts';
 import { markup, type Markup } from '../../markup/markup.ts';
 import { mosaicPicture } from '../../site/public-pages/pictures.ts';
 import type { PublicPageParts } from '../../site/public-pages/public-page.ts';
@@ -12,16 +12,6 @@ export const made = (language: string): Markup =>
 
 /** Why the password is asked for again. */
 export type Refused = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
-
-/** `5 seconds`, `3 minutes`. */
-function duration(seconds: number, language: string): string {
-  const inMinutes = seconds > 90;
-  return new Intl.NumberFormat(intlTag(language), {
-    style: 'unit',
-    unit: inMinutes ? 'minute' : 'second',
-    unitDisplay: 'long',
-  }).format(inMinutes ? Math.ceil(seconds / 60) : seconds);
-}
 
 function refusal(refused: Refused | undefined, language: string): Markup[] {
   if (!refused) return [];

@@ -35,6 +35,7 @@ export const routesToFuzz: {
     '/admin',
     '/admin/sign-in',
     '/admin/callback',
+    '/admin/code',
     '/admin/add-partner',
     '/admin/partners/UID',
     '/admin/partners/UID/state',
