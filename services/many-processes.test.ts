@@ -131,9 +131,13 @@ test('a request has one id in the browser, the log and the database', async () =
 test('the log knows no person', async () => {
   await new TestBrowser(balancer.origin).signIn('login', person.email, 'a wrong password').catch(() => undefined);
   await post('/graphql', { query: `{ resume(id: "${person.email}") { id } }` });
+  const stranger = { query: 'query Zebulon { me { id } }', operationName: person.firstName };
+  // Of both processes.
+  for (let count = 0; count < 2; count += 1) await post('/graphql', stranger, { authorization: 'Bearer x.y.z' });
   const said = log.join('');
   expect(said).toContain('"how":"register","decision":"let_in"');
   expect(said).toContain('"how":"login","decision":"wrong_credentials"');
+  expect(said).toMatch(/"operation":"other","code":"UNAUTHENTICATED"/);
   expect(said.length).toBeGreaterThan(1_000);
   const secrets = [...Object.values(person), tokens.id_token, tokens.refresh_token, tokens.access_token, place];
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
@@ -151,6 +155,7 @@ test('metrics are read where no balancer leads', async () => {
   ]) {
     expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   }
+  expect(text).toMatch(/^tessera_refusals_total\{code="UNAUTHENTICATED"\} 1$/m);
   expect(text).toMatch(/^tessera_requests_under_way 0$/m);
   expect((await fetch(`${balancer.origin}/metrics`)).status).toBe(404);
 });

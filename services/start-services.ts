@@ -67,6 +67,7 @@ interface ServicesForPages {
   readonly plans: Plans | undefined;
   readonly onDeletionRequested: GatewayOptions['onDeletionRequested'];
   readonly onDigestRequested: GatewayOptions['onDigestRequested'];
+  readonly onRefusal: GatewayOptions['onRefusal'];
   readonly onTypesetter: (sessions: CallersSessions) => void;
 }
 
@@ -74,7 +75,7 @@ interface ServicesForPages {
 async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
-  { engine, partners, data, plans, onDeletionRequested, onDigestRequested, onTypesetter }: ServicesForPages,
+  { engine, partners, data, plans, onDeletionRequested, onDigestRequested, onRefusal, onTypesetter }: ServicesForPages,
 ): Promise<void> {
   const { roles } = configuration;
   const authenticate = createAuthenticator({
@@ -103,6 +104,7 @@ async function addServicesForPages(
         ...(plans && { plans }),
         onDeletionRequested,
         onDigestRequested,
+        ...(onRefusal && { onRefusal }),
       });
       await scope.register(headshots, { database, store, authenticate });
       await scope.register(accountExport, { database, store, engine, authenticate });
@@ -205,6 +207,7 @@ async function addSiteOrigin(
       plans: selling?.plans,
       onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, sites)),
       onDigestRequested: data && outbox && reporting(app, createDigestNotice(data.database, outbox, sites)),
+      onRefusal: observation.refused,
       onTypesetter: (theirs) => (sessions = theirs),
     });
   }

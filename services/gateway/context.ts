@@ -93,6 +93,8 @@ export interface GatewayContext extends GatewayServices {
   caller(): Caller;
   /** The caller's account, read once a request. NO_USER_FOUND when there is none yet (product.md §4). */
   account(): Promise<Account>;
+  /** Whose account the request has read so far; undefined: nobody's. */
+  knownAccountId(): string | undefined;
   /** The documents that use a block of the caller's; all questions of one moment in one query. */
   usesOf(eventId: string): Promise<readonly BlockUse[]>;
   /** The document of a résumé of the caller's; undefined when it has been deleted meanwhile. */
@@ -126,6 +128,7 @@ export function createContext(
   language: string,
 ): GatewayContext {
   let account: Promise<Account> | undefined;
+  let accountId: string | undefined;
 
   const requireCaller = (): Caller => {
     const caller = findCaller();
@@ -138,6 +141,7 @@ export function createContext(
     const { issuer, subject } = caller;
     const [row] = await services.queries.account.execute({ issuer, subject });
     if (!row) throw noUserFound();
+    accountId = row.id;
     return catchUp(services.db, caller, row);
   };
   const requireAccount = (): Promise<Account> => (account ??= readAccount());
@@ -147,6 +151,7 @@ export function createContext(
     language,
     caller: requireCaller,
     account: requireAccount,
+    knownAccountId: () => accountId,
     usesOf: batched(async (eventIds) => {
       const { id: accountId } = await requireAccount();
       const uses = new Map<string, BlockUse[]>();

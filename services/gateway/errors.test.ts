@@ -41,6 +41,43 @@ test('a fault of the database is masked like every other', async () => {
   expect(JSON.stringify(answer)).not.toMatch(/ECONNREFUSED|secret|select/);
 });
 
+test('who is refused is in the log, once a request, by the names that our pages give operations', async () => {
+  const guest = await gateway.issuer.sign({ sub: 'refused-guest', is_anonymous: true });
+  const redeem =
+    'mutation Quartermain { one: plan { redeemGift(code: "x") { outcome } } two: plan { redeemGift(code: "y") { outcome } } }';
+  const send = (query: string, operationName: string, token?: string) =>
+    gateway.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      payload: { query, operationName },
+    });
+  const before = gateway.log.length;
+  gateway.app.log.level = 'info';
+  await send('query ProfileLoadMe { me { id } }', 'ProfileLoadMe');
+  await send('query Zebulon { me { id } }', 'Zebulon', guest);
+  const made = await gateway.ask<{ user: { createUser: { id: string } } }>(
+    'mutation { user { createUser(input: {}) { id } } }',
+    {},
+    guest,
+  );
+  await send(redeem, 'Quartermain', guest);
+  gateway.app.log.level = 'error';
+  const lines = gateway.log.slice(before).map((line) => JSON.parse(line) as { msg: string });
+  const said = lines.filter(({ msg }) => msg === 'Access was refused');
+  const { id: account } = made.data.user.createUser;
+  expect(said).toEqual([
+    expect.objectContaining({
+      operation: 'ProfileLoadMe',
+      code: 'UNAUTHENTICATED',
+      reqId: expect.any(String) as string,
+    }),
+    expect.objectContaining({ operation: 'other', code: 'NO_USER_FOUND' }),
+    expect.objectContaining({ operation: 'other', code: 'FORBIDDEN', account }),
+  ]);
+  expect(JSON.stringify(said)).not.toMatch(/Zebulon|Quartermain|redeemGift/);
+});
+
 test('when an issuer’s keys cannot be had, nobody is signed out', async () => {
   const issuers = [{ ...gateway.issuer, jwksUri: 'http://127.0.0.1:1/jwks' }];
   const cut = await startTestGateway({ database: gateway.database.db, authenticate: createAuthenticator({ issuers }) });

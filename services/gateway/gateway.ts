@@ -12,6 +12,7 @@ import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
 import { acceptPostOnly } from './plugins/post-only.ts';
+import type { OnRefusal } from './plugins/refusals.ts';
 import { gatewaySchema } from './schema.ts';
 import { prepareQueries } from './store/queries.ts';
 
@@ -38,6 +39,8 @@ export interface GatewayOptions {
   readonly onDeletionRequested?: GatewayServices['onDeletionRequested'];
   /** Told when daily messages are to be confirmed, to write to them; must not reject. */
   readonly onDigestRequested?: GatewayServices['onDigestRequested'];
+  /** Told of each request that was refused, for what counts them. */
+  readonly onRefusal?: OnRefusal;
   /** Whether clients may ask for the schema: for tools, not for production. */
   readonly introspection?: boolean;
 }
@@ -55,6 +58,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     pagesMaker,
     findAuthProvider = () => undefined,
     introspection = false,
+    onRefusal,
     onDeletionRequested,
     onDigestRequested,
     adReader = createAdReader({ countPage: createCount(database, 'ad-pages', pagesAnHour) }),
@@ -69,7 +73,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     schema: gatewaySchema,
     jit: 1,
     ...limitQueries({ introspection }),
-    ...errorPolicy(app.log),
+    ...errorPolicy(app.log, onRefusal),
     ...callerContext(authenticate, {
       db: database,
       laggingReads,

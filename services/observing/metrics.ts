@@ -12,6 +12,8 @@ export interface Readings {
 export interface Metrics {
   readonly begin: () => void;
   readonly answered: (request: AnsweredRequest) => void;
+  /** A caller may not do what was asked; `code` is the answer's. */
+  readonly refused: (code: string) => void;
   readonly statement: (milliseconds: number, failed: boolean) => void;
   /** The text format of Prometheus, and its type of content. */
   readonly read: () => Promise<{ readonly text: string; readonly contentType: string }>;
@@ -50,6 +52,12 @@ export function createMetrics({ connections, typesettingSessions }: Readings): M
     help: 'Statements that the database refused',
     registers,
   });
+  const refusals = new Counter({
+    name: 'tessera_refusals_total',
+    help: 'Requests to the gateway that were answered with UNAUTHENTICATED, NO_USER_FOUND or FORBIDDEN',
+    labelNames: ['code'],
+    registers,
+  });
   const gauge = (name: string, help: string, read: () => number): void => {
     new Gauge({
       name,
@@ -73,6 +81,7 @@ export function createMetrics({ connections, typesettingSessions }: Readings): M
       underWay.dec();
       requests.observe({ method, route, status }, seconds);
     },
+    refused: (code) => refusals.inc({ code }),
     statement(milliseconds, failed) {
       statements.observe(milliseconds / 1000);
       if (failed) failures.inc();

@@ -20,6 +20,8 @@ export interface ObservationOptions {
 export interface Observation {
   /** Watches the requests of a server; before its routes are registered. */
   readonly watch: (app: FastifyInstance) => void;
+  /** Counts a request that was refused. */
+  readonly refused: (code: string) => void;
   /** Where Prometheus reads; undefined: nowhere. */
   readonly metricsPort: number | undefined;
   readonly stop: () => Promise<void>;
@@ -51,6 +53,7 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
   return {
     watch: (app) =>
       observeRequests(app, { onBegin: metrics.begin, onEnd: metrics.answered, startSpan: tracing?.startSpan }),
+    refused: metrics.refused,
     metricsPort: server?.port,
     async stop() {
       stopStatements();
