@@ -14,7 +14,7 @@ export const adminStyles = `
 .admin h1{font-size:1.75rem}
 .admin h2{font-size:1.25rem}
 .admin .lead,.admin .help,.admin .small{color:var(--slate)}
-.admin .lead{max-width:42rem;margin-top:.5rem}
+.admin .lead{max-width:42rem;margin-top:.5rem;overflow-wrap:anywhere}
 .admin .help,.admin .small{font-size:.875rem}
 .admin section{display:grid;gap:1rem;border-top:1px solid var(--line);padding-top:1.5rem}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:center}
