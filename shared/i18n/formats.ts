@@ -34,13 +34,18 @@ export function createFormats({ language, timeZone }: LocaleSettings): Formats {
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', ...zone });
   const month = new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  let plain: Intl.NumberFormat | undefined;
   let names: Intl.DisplayNames | undefined;
   return {
     date: (value) => date.format(toDate(value)),
     dateTime: (value) => dateTime.format(toDate(value)),
     // The first of the month in UTC: a month has no time zone.
     yearMonth: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
-    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
+    number: (value, options) =>
+      (options === undefined
+        ? (plain ??= new Intl.NumberFormat(language))
+        : new Intl.NumberFormat(language, options)
+      ).format(value),
     relative(value, now = new Date()) {
       const difference = (toDate(value).getTime() - now.getTime()) / 1000;
       const [unit, size] = seconds.find(([, length]) => Math.abs(difference) >= length) ?? ['second', 1];

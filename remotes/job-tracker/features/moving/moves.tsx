@@ -16,6 +16,7 @@ import {
 } from 'react';
 import { inParts } from '../common/in-parts.ts';
 import { useToday } from '../common/use-today.ts';
+import { afterDrawing } from './after-drawing.ts';
 import { keptMoves } from './kept-moves.ts';
 import { isAt, type Move, type MovedJob, type Place } from './move.ts';
 import { createMoveQueue } from './move-queue.ts';
@@ -53,12 +54,14 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
     createMoveQueue({ kept: keptMoves(session.subject), send: (move) => sendMove(client, move) }),
   );
   const tell = useEffectEvent((key: string, move: Move, jobs: readonly MovedJob[]) =>
-    notices.show({
-      kind: 'warning',
-      title: t(key, { title: jobs[0]?.title, count: jobs.length }),
-      // Where nothing was moved there is nothing to take back: the notice that said so goes.
-      ...(jobs.length === move.jobs.length ? { about: move.id } : {}),
-    }),
+    afterDrawing(() =>
+      notices.show({
+        kind: 'warning',
+        title: t(key, { title: jobs[0]?.title, count: jobs.length }),
+        // Where nothing was moved there is nothing to take back: the notice that said so goes.
+        ...(jobs.length === move.jobs.length ? { about: move.id } : {}),
+      }),
+    ),
   );
   useEffect(
     () =>
@@ -104,13 +107,15 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
           showMove(client, move);
           queue.add(move);
         }
-        notices.show({
-          kind: 'success',
-          title: t('moves.done', { title: first.title, place: placeName(to, t), count: away.length }),
-          action: { label: t('undo'), onClick: () => moves.forEach(undo) },
-          duration: 8000,
-          ...(moves[0] === undefined ? {} : { about: moves[0].id }),
-        });
+        afterDrawing(() =>
+          notices.show({
+            kind: 'success',
+            title: t('moves.done', { title: first.title, place: placeName(to, t), count: away.length }),
+            action: { label: t('undo'), onClick: () => moves.forEach(undo) },
+            duration: 8000,
+            ...(moves[0] === undefined ? {} : { about: moves[0].id }),
+          }),
+        );
       },
     };
   }, [waiting, client, queue, notices, t, today]);
