@@ -150,7 +150,7 @@ test('a session that fails or ends loses nothing that was typed, comes back, and
 
   await answer(page, 'other');
   await show(page);
-  // A list that is known already is shown without a question; a block that is opened asks.
+  // The list may come without a question of its own, by one that was under way; a block that is opened asks.
   const block = page.getByRole('link', { name: 'Archivist · Northgate Library', exact: true });
   await expect(async () => {
     if (await block.isVisible()) await block.click({ timeout: 500 });
