@@ -60,6 +60,8 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
     const deadline = Date.now() + 5_000;
     while (sent.length < count && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
     if (sent.length !== count) throw new Error(`${sent.length} messages were sent instead of ${count}.`);
+    // The message is handed over in the transaction that makes the link: until that has ended nobody can use it.
+    await scene.answered();
     const token = /#token=([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '')?.[1];
     if (token === undefined) throw new Error('The message has no link.');
     return token;
