@@ -11,6 +11,10 @@ async function boxOf(place: Locator): Promise<{ x: number; y: number; width: num
   return box;
 }
 
+/** A hand takes longer than a frame for each of its moves, and what is dragged is drawn at each. */
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Drags by a mouse, in the steps that a hand makes. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await boxOf(from), await boxOf(to)];
@@ -18,6 +22,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.down();
   await page.mouse.move(start.x + start.width / 2 + 12, start.y + start.height / 2, { steps: 3 });
   await page.mouse.move(end.x + end.width / 2, end.y + 80, { steps: 10 });
+  await twoFrames(page);
   await page.mouse.up();
 }
 
@@ -56,6 +61,7 @@ async function fingerOf(page: Page): Promise<{
       for (let step = 1; step <= steps; step += 1) {
         const share = step / steps;
         await send('touchMove', [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }]);
+        await twoFrames(page);
       }
     },
     up: () => send('touchEnd', []),

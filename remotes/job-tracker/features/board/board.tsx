@@ -22,6 +22,7 @@ import { BoardContext, type BoardState } from './board-state.ts';
 import { BoardColumn } from './board-column.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { FoldedColumn } from './folded-column.tsx';
+import { useEdgeScroll } from './use-edge-scroll.ts';
 import { useFolded } from './use-folded.ts';
 
 interface BoardProps {
@@ -83,6 +84,7 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
     return () => clearTimeout(timer);
   }, [focusId]);
   const draggedId = dragged?.id;
+  const autoScroll = useEdgeScroll(columns, draggedId !== undefined);
   const state = useMemo(
     (): BoardState => ({
       draggedId,
@@ -102,6 +104,7 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={silent}
+      autoScroll={autoScroll}
       onDragStart={({ active }) => setDragged(active.data.current?.['job'] as Job | undefined)}
       onDragCancel={() => setDragged(undefined)}
       onDragEnd={drop}
