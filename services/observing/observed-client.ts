@@ -93,13 +93,35 @@ export class ObservedClient extends pg.Client {
     this.on('error', () => undefined);
   }
 
-  /** Answers what is to be called when the server has answered. */
-  #giveUpLater(): () => void {
+  /** Statements on their way. */
+  #unanswered = 0;
+  /** Since when the server owes an answer (`performance.now()`). */
+  #owesSince = 0;
+  #watch: NodeJS.Timeout | undefined;
+
+  /** One timer for many statements, which come faster than timers are made: it looks when the first could be too late. */
+  #watchAnswers(limit: number, wait: number): void {
+    this.#watch = setTimeout(() => {
+      this.#watch = undefined;
+      if (this.#unanswered === 0) return;
+      const left = this.#owesSince + limit - performance.now();
+      if (left > 0) this.#watchAnswers(limit, left);
+      else this.connection.stream.destroy(new Error(`The database has not answered for ${limit} ms.`));
+    }, wait).unref();
+  }
+
+  #sent(): void {
     const limit = this.#answerLimit;
-    if (limit === undefined) return () => undefined;
-    const tooLate = new Error(`The database has not answered for ${limit} ms.`);
-    const timer = setTimeout(() => this.connection.stream.destroy(tooLate), limit);
-    return () => clearTimeout(timer);
+    if (limit === undefined) return;
+    if (this.#unanswered === 0) this.#owesSince = performance.now();
+    this.#unanswered += 1;
+    if (this.#watch === undefined) this.#watchAnswers(limit, limit);
+  }
+
+  #answered(): void {
+    if (this.#answerLimit === undefined) return;
+    this.#unanswered -= 1;
+    this.#owesSince = performance.now();
   }
 
   // pg declares a dozen signatures of one function, which nothing but a cast can override at once.
@@ -109,9 +131,9 @@ export class ObservedClient extends pg.Client {
     if (typeof first === 'object' && first !== null && 'submit' in first) return send.apply(this, args);
     const statement: Statement = typeof first === 'string' ? { text: first } : (first as Statement);
     const observed = begin(statement);
-    const answered = this.#giveUpLater();
+    this.#sent();
     const end = (error?: unknown): void => {
-      answered();
+      this.#answered();
       observed(error);
     };
     const isPlain = statement.name === undefined && statement.text !== undefined;
