@@ -128,7 +128,10 @@ test('a bundle whose letter lacks something cannot be brought up to date, and sa
   // As from the résumé's builder, which knows nothing of the letter.
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Bring Northwind up to date' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Bring up to date' }));
+  const question = await screen.findByRole('alertdialog');
+  // A dialog above another is given the presses a moment after it is drawn.
+  await waitFor(() => expect(question).toHaveStyle({ pointerEvents: 'auto' }));
+  await user.click(within(question).getByRole('button', { name: 'Bring up to date' }));
   expect(await screen.findByText(/The letter that it shows lacks something/)).toBeVisible();
 });
 

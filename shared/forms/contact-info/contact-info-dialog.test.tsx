@@ -171,6 +171,8 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     expect(onClose).not.toHaveBeenCalled();
+    // A dialog above another is given the presses a moment after it is drawn.
+    await waitFor(() => expect(question).toHaveStyle({ pointerEvents: 'auto' }));
     await user.click(within(question).getByRole('button', { name: 'Leave' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
