@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { openIntegration as open, remotesOrigin, runInstead } from './integration-page.ts';
+import { addArchivist, openIntegration as open, remotesOrigin, runInstead } from './integration-page.ts';
 import { newCustomer, portalOrigin } from './portal-customer.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { name: 'Work experience' });
@@ -74,11 +74,7 @@ test('a remote looks and works the same in every kind of page, and leaves each a
 test('a page that runs none of our code holds a remote in a frame, with its own session', async ({ page }) => {
   await open(page, 'frame', newCustomer('emil'));
   const frame = page.frameLocator('#place iframe');
-  await frame.getByRole('link', { name: 'Add work' }).first().click();
-  await frame.getByLabel('Position').fill('Archivist');
-  await frame.getByLabel('Company').fill('Northgate Library');
-  await frame.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(frame.getByText('Archivist · Northgate Library').first()).toBeVisible();
+  await addArchivist(frame);
   // As high as what it holds, and a dialog has room in it.
   const { height } = (await page.locator('#place iframe').boundingBox())!;
   expect(height).toBeGreaterThanOrEqual(480);
@@ -123,11 +119,7 @@ test('a remote goes by the width of its place, beside another, and from one user
   expect(excess).toBeLessThanOrEqual(0);
 
   await open(page, 'element');
-  await addWork(page).click();
-  await page.getByLabel('Position').fill('Archivist');
-  await page.getByLabel('Company').fill('Northgate Library');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Archivist · Northgate Library').first()).toBeVisible();
+  await addArchivist(page);
 
   await open(page, 'switch');
   await expect(page.getByText('Archivist · Northgate Library').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
-import { openIntegration, remotesOrigin } from './integration-page.ts';
+import { addArchivist, openIntegration, remotesOrigin } from './integration-page.ts';
 import {
   codeOf,
   commonOptions,
@@ -85,11 +85,7 @@ test('the guide’s policies are enough, and a frame works where nothing of ours
     body: mounting(`isolation: 'iframe'`),
   });
   const frame = page.frameLocator('iframe[title="My blocks"]');
-  await frame.getByRole('link', { name: 'Add work' }).first().click();
-  await frame.getByLabel('Position').fill('Archivist');
-  await frame.getByLabel('Company').fill('Northgate Library');
-  await frame.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(frame.getByText('Archivist · Northgate Library').first()).toBeVisible();
+  await addArchivist(frame);
   await expectNoSidewaysScroll(page);
 });
 
@@ -101,10 +97,7 @@ test('without a shadow root a remote works in a page whose styles are tame', asy
       globalThis.mounted =
         Tessera.mount('events', document.getElementById('place'), { session, endpoints, locale, isolation: 'light' });`)}`,
   });
-  await page.getByRole('link', { name: 'Add work' }).first().click();
-  await page.getByLabel('Position').fill('Archivist');
-  await page.getByLabel('Company').fill('Northgate Library');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await addArchivist(page);
   await page.getByRole('button', { name: 'Delete Archivist · Northgate Library' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toBeVisible();

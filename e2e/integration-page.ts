@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 import { portalOrigin, signInAtPortal } from './portal-customer.ts';
 
 export const remotesOrigin = process.env['REMOTES_ORIGIN'] ?? 'http://localhost:3001';
@@ -16,3 +17,12 @@ export const runInstead = (page: Page, name: string, body: string): Promise<unkn
 /** A script that mounts one remote with what all these pages have in common. */
 export const mounting = (remote: string): string =>
   `Tessera.mount('${remote}', document.getElementById('place'), portal.options);`;
+
+/** Adds *Archivist* at *Northgate Library* to the blocks, wherever the remote is, and waits for it in the list. */
+export async function addArchivist(place: Page | FrameLocator): Promise<void> {
+  await place.getByRole('link', { name: 'Add work' }).first().click();
+  await place.getByLabel('Position').fill('Archivist');
+  await place.getByLabel('Company').fill('Northgate Library');
+  await place.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(place.getByText('Archivist · Northgate Library').first()).toBeVisible();
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signUp, test } from './fixtures.ts';
-import { openIntegration, remotesOrigin } from './integration-page.ts';
+import { addArchivist, openIntegration, remotesOrigin } from './integration-page.ts';
 import { newCustomer } from './portal-customer.ts';
 import { servePrevious } from './previous-release/serve-previous.ts';
 
@@ -17,11 +17,7 @@ const versionsRun = (page: Page): Promise<readonly string[]> =>
 async function addWork(page: Page): Promise<void> {
   // Before the list is there, the previous release has a button of that name elsewhere.
   await expect(page.getByText('Start with your latest position')).toBeVisible();
-  await page.getByRole('link', { name: 'Add work' }).first().click();
-  await page.getByLabel('Position').fill('Archivist');
-  await page.getByLabel('Company').fill('Northgate Library');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Archivist · Northgate Library').first()).toBeVisible();
+  await addArchivist(page);
 }
 
 test('a remote of the previous release runs in this shell, and under this embed.js', async ({ page }) => {
