@@ -84,7 +84,7 @@ export function fromText(given: string): Partial<JobAd> {
   const text = cleanText(given).trim();
   const lines = text
     .split('\n')
-    .map((line) => line.replace(/^[#*•\-\s]+|[*\s]+$/g, '').trim())
+    .map((line) => line.replace(/^[#*•\-\s]+|(?<![*\s])[*\s]+$/g, '').trim())
     .filter((line) => line !== '');
   const { title, company } = titleAndCompany(lines);
   const below = lineBelow(lines, title);

@@ -19,7 +19,7 @@ export function readPlaces(lines: readonly string[], gazetteer: Gazetteer): read
   );
   const places = new Map<string, Place>();
   for (const part of parts) {
-    const name = part.replace(/^[\s,–—-]+|[\s,–—-]+$/g, '').replace(/\s+/g, ' ');
+    const name = part.replace(/^[\s,–—-]+|(?<![\s,–—-])[\s,–—-]+$/g, '').replace(/\s+/g, ' ');
     if (searchText(name) === '' || name.length > 120) continue;
     const place = gazetteer.find(name) ?? { name, country: null, latitude: null, longitude: null };
     places.set(searchText(place.name), place);

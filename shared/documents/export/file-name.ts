@@ -22,7 +22,7 @@ function shortened(name: string): string {
   return kept;
 }
 
-const trimmed = (name: string): string => name.replace(/^[.\s]+|[.\s]+$/g, '');
+const trimmed = (name: string): string => name.replace(/^[.\s]+|(?<![.\s])[.\s]+$/g, '');
 
 /** A title as the name of a file, without ending; `otherwise` when nothing is left of it. */
 export function safeName(title: string, otherwise: string): string {

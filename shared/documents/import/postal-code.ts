@@ -17,7 +17,7 @@ export function readPostalCode(
 ): FoundPostalCode {
   const found = /(?<![\w-])\d{5}(?:-\d{4})?(?![\w-])/.exec(text);
   if (!found) return { zip: null, state: region, remainder: text, adapted: text !== '' };
-  const beside = text.replace(found[0], '').replace(/^[\s,]+|[\s,]+$/g, '');
+  const beside = text.replace(found[0], '').replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '');
   const same = (other: string) => beside.toLowerCase() === other.toLowerCase();
   if (beside === '' || same(region) || same(country)) {
     return { zip: found[0], state: region, remainder: '', adapted: beside !== '' };

@@ -25,7 +25,7 @@ const alone = new RegExp(`^(?:expected |since |from )?(${one})$`, 'iu');
 const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'iu');
 const expected = /\s*\(?\b(?:expected|anticipated)\b:?\)?\s*/gi;
 /** What is left around dates that were taken out. */
-const edges = /^[\s,;|·•–—()-]+|[\s,;|·•–—(-]+$/g;
+const edges = /^[\s,;|·•–—()-]+|(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/g;
 
 const tidy = (text: string): string =>
   text

@@ -22,7 +22,7 @@ export function piecesOf({ cells }: Line): readonly Piece[] {
   return cells.flatMap((cell, index) =>
     cell.text
       .split(separator)
-      .map((text) => text.replace(/^[·|•∙⋅\s]+|[·|•∙⋅\s]+$/g, ''))
+      .map((text) => text.replace(/^[·|•∙⋅\s]+|(?<![·|•∙⋅\s])[·|•∙⋅\s]+$/g, ''))
       .filter((text) => text !== '')
       .map((text) => ({ text, href: hrefOf(cell, text), cell: index })),
   );

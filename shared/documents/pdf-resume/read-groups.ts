@@ -16,7 +16,7 @@ export interface Group {
 function itemsOf(text: string): readonly string[] {
   return text
     .split(/[,;•·|](?![^(]*\))/)
-    .map((item) => item.replace(/^[\s.]+|\s+$|\.$/g, ''))
+    .map((item) => item.replace(/^[\s.]+|(?<!\s)\s+$|\.$/g, ''))
     .filter((item) => item !== '');
 }
 
@@ -31,7 +31,7 @@ function nameIn(line: Line, typography: Typography): { readonly name: string; re
     const end = last === undefined ? -1 : text.indexOf(last);
     if (last !== undefined && end >= 0) {
       const cut = end + last.length;
-      return { name: text.slice(0, cut).replace(/\s*:\s*$/, ''), rest: text.slice(cut).replace(/^\s*[:–—-]?\s*/, '') };
+      return { name: text.slice(0, cut).trimEnd().replace(/:$/, '').trimEnd(), rest: text.slice(cut).replace(/^\s*[:–—-]?\s*/, '') };
     }
   }
   const [, name, rest = ''] = /^([^:,]{2,60}):\s*(.*)$/.exec(text) ?? [];
