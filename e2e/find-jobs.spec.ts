@@ -173,13 +173,13 @@ test('a search is saved, and what is new in it comes by mail from its confirmati
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
 
-  const mail = await openMessage(context, email, 'Do you want new jobs');
+  const mail = await openMessage(context, email, 'Confirm emails about new jobs');
   await mail.goto((await mail.locator('pre a[href*="/search-digest/"]').first().getAttribute('href')) ?? '');
-  await mail.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(mail.getByText(`a message comes to ${email}`)).toBeVisible();
+  await mail.getByRole('button', { name: 'Yes, email me' }).click();
+  await expect(mail.getByText(`We’ll email ${email}`)).toBeVisible();
   const arrived = `Nurse at the lighthouse ${Date.now()}`;
   await nextMorning(arrived);
-  const news = await openMessage(context, email, 'your saved searches');
+  const news = await openMessage(context, email, 'in your saved searches');
   await expect(news.locator('pre')).toContainText(arrived);
   const stopAddress = await news.locator('pre a[href*="/search-digest/"]').first().getAttribute('href');
   await news.goto((await news.locator('pre a[href*="/app/jobs/find"]').first().getAttribute('href')) ?? '');
@@ -196,8 +196,8 @@ test('a search is saved, and what is new in it comes by mail from its confirmati
   await expectAccessible(page);
 
   await news.goto(stopAddress ?? '');
-  await news.getByRole('button', { name: 'End them' }).click();
-  await expect(news.getByText('The messages about new jobs have ended')).toBeVisible();
+  await news.getByRole('button', { name: 'Turn off' }).click();
+  await expect(news.getByText('Emails about new jobs are off')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Saved searches' }).click();
   await expect(saved.getByText(`Messages go to ${email}`)).toHaveCount(0);

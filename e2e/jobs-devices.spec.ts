@@ -87,10 +87,10 @@ test('a calendar subscribes to what is due until the address is ended, and a dai
   const digest = page.getByRole('dialog', { name: 'Daily message' });
   await digest.getByRole('button', { name: 'Send me a daily message' }).click();
   await expect(digest.getByText(`We have written to ${email}`)).toBeVisible();
-  const mail = await openMessage(context, email, 'Do you want a daily message');
+  const mail = await openMessage(context, email, 'Confirm your daily email');
   await mail.goto((await mail.locator('pre a[href*="/digest/"]').first().getAttribute('href')) ?? '');
-  await mail.getByRole('button', { name: 'Yes, send it' }).click();
-  await expect(mail.getByText(`a message comes to ${email}`)).toBeVisible();
+  await mail.getByRole('button', { name: 'Yes, email me' }).click();
+  await expect(mail.getByText(`We’ll email ${email}`)).toBeVisible();
   await digest.getByRole('button', { name: 'Done' }).click();
   await open('Daily message');
   await expect(digest.getByText(`A message goes to ${email}`)).toBeVisible();

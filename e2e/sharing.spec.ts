@@ -25,11 +25,11 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
   const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
   const visit = await stranger.newPage();
   await visit.goto(address);
-  await expect(visit.getByRole('heading', { level: 1, name: 'This page has a password' })).toBeVisible();
+  await expect(visit.getByRole('heading', { level: 1, name: 'This page is password-protected' })).toBeVisible();
   await expectAccessible(visit);
   await visit.getByLabel('Password').fill('left-in');
   await visit.keyboard.press('Enter');
-  await expect(visit.getByText('That is not the password.')).toBeVisible();
+  await expect(visit.getByText('That password isn’t right.')).toBeVisible();
   await visit.getByLabel('Password').fill('middle-out');
   await visit.keyboard.press('Enter');
   await expect(visit.getByRole('heading', { level: 1, name: 'Richard Hendriks' })).toBeVisible();
@@ -110,8 +110,8 @@ test('a letter and the résumé beside it are one page for one employer, until i
   await expectAccessible(visit);
   await expectNoSidewaysScroll(visit);
   for (const [name, text] of [
-    ['Letter as PDF', 'everything for Hooli'],
-    ['Résumé as PDF', 'Pied Piper'],
+    ['Cover letter (PDF)', 'everything for Hooli'],
+    ['Résumé (PDF)', 'Pied Piper'],
   ] as const) {
     const [download] = await Promise.all([visit.waitForEvent('download'), visit.getByRole('link', { name }).click()]);
     const file = info.outputPath(`${name}.pdf`);
@@ -119,7 +119,7 @@ test('a letter and the résumé beside it are one page for one employer, until i
     expect(pdfText(file)).toContain(text);
   }
   await visit.emulateMedia({ media: 'print' });
-  await expect(visit.getByRole('link', { name: 'Letter as PDF' })).toBeHidden();
+  await expect(visit.getByRole('link', { name: 'Cover letter (PDF)' })).toBeHidden();
 
   await dialog.getByRole('button', { name: 'End Hooli' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();

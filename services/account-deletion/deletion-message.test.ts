@@ -44,7 +44,7 @@ test('says when, where to keep the account, and what to do if it was somebody el
   for (const body of [message!.text, message!.html]) {
     expect(body).toContain('https://tessera.test/app/profile');
     expect(body).toContain('December 5, 2026');
-    expect(body).toContain('choose a new password');
+    expect(body).toContain('change your password');
     expect(body).not.toMatch(/\{\{|undefined/);
   }
 });

@@ -172,7 +172,7 @@ test('letters are there with their text, their job and the design that they foll
   expect(own).toEqual(['json', 'txt', 'pdf'].map((ending) => `letters/To the coast.${ending}`));
   expect(text(files['letters/To the coast.txt'])).toContain('\r\nDear Coast Guard\r\n');
   expect(read(files['letters/To the coast.json'])).toMatchObject({ document: { job: { company: 'Coast Guard' } } });
-  expect(text(files['README.txt'])).toContain('letters/: each of your cover letters');
+  expect(text(files['README.txt'])).toContain('letters/: three files for each cover letter');
 });
 
 test('its PDFs are the résumés, and other programs open the archive', async () => {
@@ -209,7 +209,7 @@ test('who has made nothing gets that', async () => {
   const files = await exported(await gateway.signUp('newcomer'));
   expect(Object.keys(files)).toEqual(['profile.json', 'blocks.json', 'README.txt']);
   expect(read(files['blocks.json'])).toEqual({ work: [], education: [], skills: [], paragraphs: [] });
-  expect(text(files['README.txt'])).toContain('no résumés yet');
+  expect(text(files['README.txt'])).toContain('don’t have any résumés yet');
 });
 
 test('a PDF or a picture that cannot be made is named, and the rest is there', async () => {

@@ -157,7 +157,7 @@ test('pages carry a policy without any script, and errors say what to do', async
   expect(response.status).toBe(400);
   expect(response.headers.get('content-security-policy')).toContain("script-src 'none'");
   const html = await response.text();
-  expect(html).toContain('This sign-in link does not work');
+  expect(html).toContain('This sign-in link doesn’t work');
   expect(html).not.toMatch(/<script|<style|style=|onclick/);
 });
 

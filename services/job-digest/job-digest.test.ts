@@ -70,12 +70,12 @@ test('in the morning comes what is due, once, and the next day again', async () 
   expect(posted).toHaveLength(1);
   const [message] = posted;
   expect(message!.to).toBe('early@example.com');
-  expect(message!.subject).toBe('4 things for today: your jobs in Tessera');
+  expect(message!.subject).toBe('4 items today in your Tessera job tracker');
   expect(message!.text.split('\n').filter((line) => line.startsWith('•'))).toEqual([
     '• 10:00 AM, Video call: Smith',
     '• Apply by tomorrow: Cook',
-    '• Call Ada: Baker, Northside (since November 18)',
-    '• No answer for 15 days: Miller',
+    '• Call Ada: Baker, Northside (due November 18)',
+    '• No reply for 15 days: Miller',
   ]);
   expect(message!.unsubscribe).toBe(`http://localhost:3000${linkIn(message)}`);
   await lookAt('2026-11-21T06:00:00Z');
@@ -97,7 +97,7 @@ test('an address that may be somebody else’s gets nothing before its reader ha
   await gateway.database.db.execute(sql`update job_digests set next_at = '2026-11-20T06:00:00Z'`);
   await lookAt('2026-11-20T06:01:00Z');
   expect(posted.filter(({ to }) => to.startsWith('unknown')).map(({ subject }) => subject)).toEqual([
-    'Do you want a daily message from Tessera?',
+    'Confirm your daily email from Tessera',
   ]);
   const link = linkIn(posted.find(({ to }) => to.startsWith('unknown')));
   // Looking at the link changes nothing.

@@ -49,16 +49,16 @@ test('a gift is ordered, charges nothing, says so, and is a plan for a year once
   const paid = await postForm(shop.sandbox, sandbox, { answer: 'pay' });
   const confirmation = pathOf(paid.headers.location);
   expect(shop.posted.map(({ to, subject }) => [to, subject])).toEqual([
-    ['ada@example.org', 'Your gift of Tessera Plus'],
+    ['ada@example.org', 'Your Tessera Plus gift'],
   ]);
   expect(shop.posted[0]!.text).toContain('nothing was charged');
-  expect(await pageAt(confirmation)).toContain('Leaves in a few minutes, to grace@example.org');
+  expect(await pageAt(confirmation)).toContain('Will be sent to grace@example.org in a few minutes');
 
   await shop.deliverAll();
   await shop.deliverAll();
   expect(shop.posted).toHaveLength(2);
   const gift = shop.posted[1]!;
-  expect(gift).toMatchObject({ to: 'grace@example.org', subject: 'Ada has given you Tessera Plus' });
+  expect(gift).toMatchObject({ to: 'grace@example.org', subject: 'Ada gave you Tessera Plus' });
   expect(gift.html).toContain('For the search &amp; the &lt;b&gt;first day&lt;/b&gt;.');
   const code = codeIn(gift.text);
   expect(JSON.stringify(await order())).not.toContain(code.replaceAll('-', ''));
@@ -103,7 +103,7 @@ test('who buys for themselves has Plus at once, more of it the second time, and 
     expect(pathOf(paid.headers.location)).toBe('/app/upgrade?bought=1');
     expect(await months()).toBe(expected);
   }
-  expect(shop.posted.map(({ subject }) => subject)).toEqual(['Your plan is Tessera Plus', 'Your plan is Tessera Plus']);
+  expect(shop.posted.map(({ subject }) => subject)).toEqual(['You now have Tessera Plus', 'You now have Tessera Plus']);
   const { id } = await order();
   await shop.plans.settle({ kind: 'refunded', order: id });
   await shop.plans.settle({ kind: 'refunded', order: id });
@@ -145,8 +145,8 @@ test('a form keeps what was typed beside what is wrong with it, and sent twice m
   for (const text of [
     'Please enter a name.',
     'Please enter a valid email address.',
-    'leave web addresses out',
-    'choose a day',
+    'remove web addresses',
+    'choose a date',
   ])
     expect(body).toContain(text);
   expect(body).toContain('value="ada@example.org"');
@@ -164,14 +164,14 @@ test('a gift waits for its day; an address that refuses it is told the giver, wh
   const confirmation = await give({ day: inAWeek });
   await shop.deliverAll();
   expect(shop.posted).toHaveLength(1);
-  expect(await pageAt(confirmation)).toContain('Leaves on ');
+  expect(await pageAt(confirmation)).toContain('Will be sent to grace@example.org on ');
   const { db: database } = shop.gateway.database;
   await database.execute(sql`update plan_orders set deliver_at = now()`);
   await shop.deliverAll();
   const first = shop.posted.at(-1)!;
   await noteDelivery({ database, outbox: shop.outbox, siteOrigin: origin }, first.about!, 'refused');
-  expect(shop.posted.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'Your gift could not be delivered' });
-  expect(await pageAt(confirmation)).toContain('did not take the message');
+  expect(shop.posted.at(-1)).toMatchObject({ to: 'ada@example.org', subject: 'We couldn’t deliver your gift' });
+  expect(await pageAt(confirmation)).toContain('rejected the email');
   expect((await postForm(shop.sandbox, confirmation, { recipientEmail: 'grace' })).statusCode).toBe(422);
   await postForm(shop.sandbox, confirmation, { recipientEmail: 'grace@example.net' });
   await shop.deliverAll();
@@ -184,14 +184,14 @@ test('a gift waits for its day; an address that refuses it is told the giver, wh
 
 test('what has not arrived is sent again with another code, until it is redeemed, and three times a day', async () => {
   const confirmation = await give();
-  expect(await pageAt(confirmation)).not.toContain('Has it not arrived?');
+  expect(await pageAt(confirmation)).not.toContain('Not received yet?');
   await shop.deliverAll();
   const first = shop.posted.at(-1)!;
   const { db: database } = shop.gateway.database;
   await noteDelivery({ database, outbox: shop.outbox, siteOrigin: origin }, first.about!, 'sent');
-  expect(await pageAt(confirmation)).toContain('Has it not arrived?');
+  expect(await pageAt(confirmation)).toContain('Not received yet?');
   await postForm(shop.sandbox, confirmation, { recipientEmail: 'hopper@example.net' });
-  expect(await pageAt(confirmation)).toContain('Leaves in a few minutes, to hopper@example.net');
+  expect(await pageAt(confirmation)).toContain('Will be sent to hopper@example.net in a few minutes');
   await shop.deliverAll();
   const second = shop.posted.at(-1)!;
   expect(second.to).toBe('hopper@example.net');
@@ -209,7 +209,7 @@ test('what has not arrived is sent again with another code, until it is redeemed
   const tooMany = await postForm(shop.sandbox, confirmation, { recipientEmail: 'hopper@example.net' });
   expect([tooMany.statusCode, tooMany.body.includes('three times today')]).toEqual([429, true]);
   expect(await redeem(token, codeIn(last.text))).toMatchObject({ outcome: 'redeemed' });
-  expect(await pageAt(confirmation)).not.toContain('Has it not arrived?');
+  expect(await pageAt(confirmation)).not.toContain('Not received yet?');
   await postForm(shop.sandbox, confirmation, { recipientEmail: 'hopper@example.net' });
   expect(await order()).toMatchObject({ delivery: 'delivered', recipientEmail: 'grace@example.org' });
 });
@@ -220,7 +220,7 @@ test('a gift is ordered, paid and written about in the giver’s language', asyn
   await shop.deliverAll();
   for (const { subject, html } of shop.posted) expect([subject[0], html.includes('lang="qps"')]).toEqual(['[', true]);
   // Whoever opens it elsewhere reads it in their own language.
-  expect(await pageAt(pathOf(paid.headers.location))).toContain('How it stands');
+  expect(await pageAt(pathOf(paid.headers.location))).toContain('<h2>Status</h2>');
 });
 
 test('of an account that is deleted no order names anybody, and an unknown order has one answer', async () => {
@@ -232,7 +232,7 @@ test('of an account that is deleted no order names anybody, and an unknown order
   expect(await order()).toMatchObject({ accountId: null, recipientEmail: null, giverEmail: null, message: null });
   for (const path of ['?order=AAAAAAAAAAAAAAAAAAAAAA', '?order=x', '', '?order=a&order=b']) {
     const { statusCode, body } = await shop.sandbox.inject(`/gift/confirmation${path}`);
-    expect([statusCode, body.includes('There is no such order')]).toEqual([404, true]);
+    expect([statusCode, body.includes('We couldn’t find this order')]).toEqual([404, true]);
   }
   const partner = await shop.sandbox.inject({ url: '/gift', headers: { host: 'myresume.localhost:3000' } });
   expect(partner.headers.location).toBe('/app/resumes');

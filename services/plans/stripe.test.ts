@@ -44,7 +44,7 @@ test('the giver pays there, and one message of Stripe’s counts once', async ()
     200, 200, 200,
   ]);
   expect(await order()).toMatchObject({ state: 'paid', isSandbox: false });
-  expect(shop.posted.map(({ subject }) => subject)).toEqual(['Your gift of Tessera Plus']);
+  expect(shop.posted.map(({ subject }) => subject)).toEqual(['Your Tessera Plus gift']);
 });
 
 test('forged, old, and garbled messages are refused and change nothing', async () => {
@@ -97,7 +97,7 @@ test('who comes back before the message finds it paid; an open payment is gone o
   expect(again.headers.location).toBe(address);
   expect(pathOf(session.success_url)).toBe(`/gift/paid?order=${reference}`);
   const waiting = await shop.withStripe.inject(`/gift/confirmation?order=${reference}`);
-  expect([waiting.headers['refresh'], waiting.body.includes('We wait for the payment')]).toEqual(['5', true]);
+  expect([waiting.headers['refresh'], waiting.body.includes('We’re waiting for your payment')]).toEqual(['5', true]);
   paid();
   const back = await shop.withStripe.inject(`/gift/paid?order=${reference}`);
   expect(pathOf(back.headers.location)).toBe(`/gift/confirmation?order=${reference}`);

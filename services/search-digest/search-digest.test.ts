@@ -68,7 +68,7 @@ test('what is new comes by mail once, and no more after its end', async () => {
   await morning(6);
   expect(posted).toHaveLength(1);
   const [message] = posted;
-  expect(message!.subject).toBe('1 new job: your saved searches in Tessera');
+  expect(message!.subject).toBe('1 new job in your saved searches on Tessera');
   expect(message!.text).toContain('• Cooper 2, ');
   expect(message!.text).not.toContain('Cooper 1');
   expect(message!.text).toContain('http://localhost:3000/app/jobs/find?q=cooper&sort=best');
@@ -92,7 +92,7 @@ test('an address that may be somebody else’s is asked first', async () => {
     {},
     token,
   );
-  expect(posted.map(({ subject }) => subject)).toEqual(['Do you want new jobs from Tessera by email?']);
+  expect(posted.map(({ subject }) => subject)).toEqual(['Confirm emails about new jobs from Tessera']);
   await arrive('Cooper', 4);
   await morning(60);
   expect(posted).toHaveLength(1);

@@ -89,7 +89,7 @@ test('a live letter that has become unfinished says so, and never shows a variab
   await empty(letterId);
   const page = await on.visit(live.path);
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '60']);
-  expect(page.body).toContain('This letter is still being written');
+  expect(page.body).toContain('This letter isn’t finished yet');
   expect(page.body).not.toMatch(/\{\{|Ada/);
   expect((await on.visit(`${live.path}/document.pdf`)).headers.location).toBe(live.path);
   expect((await on.visit(`${live.path}/preview.png`)).headers.location).toBe('/oops');

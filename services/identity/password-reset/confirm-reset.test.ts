@@ -46,7 +46,7 @@ describe('a link', () => {
 
     // Whoever has the address hears of it, with a way back in if it was not them.
     expect(scene.sent.map(({ to, subject }) => [to, subject])).toEqual([
-      [email, 'Choose a new password for Tessera'],
+      [email, 'Reset your Tessera password'],
       [email, 'Your Tessera password was changed'],
     ]);
     for (const body of [scene.sent[1]!.text, scene.sent[1]!.html]) {

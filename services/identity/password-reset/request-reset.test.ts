@@ -133,12 +133,12 @@ describe('the mail', () => {
     const token = await scene.mailedToken();
     const { text, html, subject, to } = scene.sent[0]!;
     const link = `${scene.server.origin}/reset-password#token=${token}`;
-    expect({ to, subject }).toEqual({ to: email, subject: 'Choose a new password for Tessera' });
+    expect({ to, subject }).toEqual({ to: email, subject: 'Reset your Tessera password' });
     for (const part of [text, html]) {
       expect(part).toContain(link);
       expect(part).toContain('30 minutes');
       expect(part).toContain(`${scene.server.origin}/login`);
-      expect(part).toContain('If it was not you');
+      expect(part).toContain('If it wasn’t you');
       expect(part).not.toContain('evil');
       expect(part).not.toContain('{{');
     }
