@@ -1,5 +1,5 @@
 /**
- * What plans differ in (docs/adr, "Plus raises one limit"): how many versions of one document can be kept under a name.
+ * What plans differ in (docs/adr/0026): how many versions of one document can be kept under a name.
  * Nothing else depends on the plan, and nothing that is there is taken away when a plan ends.
  */
 export const plansLimits = {
