@@ -90,7 +90,7 @@ test('search, order and filters show what is meant, and the address holds them',
     await expect(cards(page).first().locator('mark').filter({ hasText: mark }).first()).toBeVisible();
   }
   await expect(page).toHaveURL(/\?q=zurich\+cafe$/);
-  await page.getByRole('combobox', { name: 'Time' }).selectOption('Past');
+  await page.getByRole('combobox', { name: 'Time period' }).selectOption('Past');
   await expect(page).toHaveURL(/when=past/);
   const left = await page.getByRole('status').filter({ hasText: 'match' }).textContent();
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
@@ -101,7 +101,7 @@ test('search, order and filters show what is meant, and the address holds them',
   await expect(cards(page).first().getByRole('heading')).toHaveText(first ?? '');
   await expect(page.getByRole('status').filter({ hasText: 'match' })).toHaveText(left ?? '');
   await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Time' })).toHaveValue('all');
+  await expect(page.getByRole('combobox', { name: 'Time period' })).toHaveValue('all');
   await expect(searchBox(page)).toHaveValue('zurich cafe');
   // The order is the person's habit: it is there in the list without a query, too.
   await openList(page);
@@ -159,15 +159,15 @@ test('by keyboard alone: select a range, delete it, undo from another page', asy
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('30 blocks are deleted')).toBeVisible();
+  await expect(page.getByText('30 blocks deleted')).toBeVisible();
   await expect(page.locator('[aria-posinset="1"] h2 a')).toBeFocused();
   await expect(page.locator('[aria-posinset="1"]')).toHaveAttribute('aria-setsize', String(total + 1 - 30));
-  await page.getByRole('link', { name: 'Add work' }).focus();
+  await page.getByRole('link', { name: 'Add a job' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Position')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('30 blocks are back')).toBeVisible();
+  await expect(page.getByText('30 blocks restored')).toBeVisible();
   // The notice whose button was pressed gives the focus back as it goes: a key at that moment reaches nothing.
   await expect(async () => {
     await page.getByRole('link', { name: 'Cancel' }).press('Enter', { timeout: 1_000 });
@@ -188,9 +188,9 @@ test('all thousand are deleted and brought back, and the résumé has its own ag
   const dialog = page.getByRole('alertdialog', { name: /^Delete 1,?000 blocks\?$/ });
   await expect(dialog.getByRole('link')).toHaveAttribute('href', new URL(builder).pathname);
   await dialog.getByRole('button', { name: 'Delete from 1 résumé' }).click();
-  await expect(page.getByText('Start with your latest position')).toBeVisible();
+  await expect(page.getByText('Start with your most recent job')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/^1,?000 blocks are back$/)).toBeVisible();
+  await expect(page.getByText(/^1,?000 blocks restored$/)).toBeVisible();
   await page.goto('/app/events/work?use=used');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Used in 1 résumé');

@@ -185,7 +185,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('textbox', { name: /^Start/ })).toHaveValue(/^\d{4}-01$/);
     // The list offers what no card of it leads to.
     await page.goto('/app/events/work');
-    await expect(page.getByText('You began to add 3 blocks and have not saved them.')).toBeVisible();
+    await expect(page.getByText('You started adding 3 blocks but didn’t save them.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
@@ -227,7 +227,7 @@ test('entries are put in order by mouse, by buttons and by keyboard, and Escape 
   await dragTo(3);
   await page.mouse.up();
   await expect.poll(order).toBe('Two Three One');
-  await expect(page.getByRole('status').filter({ hasText: 'Moved to place 3 of 3.' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Moved to position 3 of 3.' })).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move up: Accomplishment 3' })).toBeFocused();
 
   await grab(1);

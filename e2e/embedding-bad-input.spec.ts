@@ -124,11 +124,11 @@ test('a session that fails or ends loses nothing that was typed, comes back, and
   );
   await answer(page, 'throws');
   await show(page);
-  await expect(page.getByText('This list could not be loaded')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this list')).toBeVisible();
   await answer(page, undefined);
   await page.getByRole('button', { name: 'Try again' }).click();
 
-  await page.getByRole('link', { name: 'Add work' }).first().click();
+  await page.getByRole('link', { name: 'Add a job' }).first().click();
   await page.getByLabel('Position').fill('Archivist');
   await page.getByLabel('Company').fill('Northgate Library');
   const save = page.getByRole('button', { name: 'Save', exact: true });

@@ -4,7 +4,7 @@ import { addArchivist, openIntegration as open, remotesOrigin, runInstead } from
 import { newCustomer, portalOrigin } from './portal-customer.ts';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { name: 'Work experience' });
-const addWork = (page: Page): Locator => page.getByRole('link', { name: 'Add work' }).first();
+const addWork = (page: Page): Locator => page.getByRole('link', { name: 'Add a job' }).first();
 
 /** What a person sees of an element, by its own style. */
 const looksOf = (locator: Locator): Promise<Record<string, string>> =>
@@ -41,7 +41,7 @@ test('a remote looks and works the same in every kind of page, and leaves each a
     expect(await looksOf(heading(page)), name).toMatchObject({ ...looks.heading, size: expect.any(String) });
     expect(await looksOf(addWork(page)), name).toEqual(looks.button);
     // What text inherits, even where the page calls it important.
-    await expect(page.getByText('Every position you have held')).toHaveCSS('letter-spacing', 'normal');
+    await expect(page.getByText('Every job you’ve held')).toHaveCSS('letter-spacing', 'normal');
     await expectAccessible(page);
   }
 

@@ -12,7 +12,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You a
 
 async function addBlock(page: Page, name: string): Promise<void> {
   await page.goto('/app/events/skills/new');
-  await page.getByLabel('Name of the group').fill('Arts');
+  await page.getByLabel('Group name').fill('Arts');
   await page.getByRole('textbox', { name: 'Skill 1' }).fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/app/events/skills');
@@ -79,14 +79,14 @@ test('from the landing page straight into a sample, which is thrown away in one 
 
 test('nothing typed elsewhere is lost, and other tabs hear of it', async ({ page, context }) => {
   await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills%2Fnew');
-  await page.getByLabel('Name of the group').fill('Half a thought');
+  await page.getByLabel('Group name').fill('Half a thought');
   const other = await context.newPage();
   await other.goto('/app/events/skills');
   await expect(notice(other)).toBeVisible();
   await keepWork(page, newPerson());
   await expect(notice(page)).toHaveCount(0);
   await expect(notice(other)).toHaveCount(0);
-  await expect(page.getByLabel('Name of the group')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Group name')).toHaveValue('Half a thought');
 });
 
 test('a taken address is said so, and signing in to it takes the guest there only when the password is right', async ({

@@ -73,7 +73,7 @@ test('the guide’s policies are enough, and a frame works where nothing of ours
     policy: own(codeOf('## Content-Security-Policy', '')),
     body: mounting(`nonce: '${nonce}'`),
   });
-  await page.getByRole('link', { name: 'Add work' }).first().click();
+  await page.getByRole('link', { name: 'Add a job' }).first().click();
   await expect(page.getByLabel('Position')).toBeVisible();
   // Fonts and the nonce's styles are in force.
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCSS('cursor', 'pointer');

@@ -75,7 +75,7 @@ test('a block edited once changes the résumé that uses it', async ({ page }) =
 test('from nothing: blocks first, then a résumé of them', async ({ page }) => {
   await signUp(page);
   await page.getByRole('link', { name: 'Work experience' }).click();
-  await page.getByRole('link', { name: 'Add work' }).first().click();
+  await page.getByRole('link', { name: 'Add a job' }).first().click();
   await page.getByLabel('Position').fill('Baker');
   await page.getByLabel('Company').fill('Northside Bread');
   await page.getByRole('textbox', { name: /^Start/ }).fill('3/2021');
@@ -91,7 +91,7 @@ test('from nothing: blocks first, then a résumé of them', async ({ page }) => 
 
   await page.getByRole('link', { name: 'Skills' }).click();
   await page.getByRole('link', { name: 'Add skills' }).first().click();
-  await page.getByLabel('Name of the group').fill('Languages');
+  await page.getByLabel('Group name').fill('Languages');
   await page.getByRole('textbox', { name: 'Skill 1' }).fill('Portuguese');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Portuguese')).toBeVisible();

@@ -135,7 +135,7 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
 
   await page.getByRole('button', { name: 'Disable' }).click();
   await expect(page.getByRole('status')).toContainText('Disabled.');
-  const couldNot = customer.getByText('This list could not be loaded');
+  const couldNot = customer.getByText('We couldn’t load this list');
   await expect(async () => {
     await customer.reload();
     await expect(couldNot).toBeVisible({ timeout: 3_000 });

@@ -69,11 +69,11 @@ test('an unknown variable is refused under the field and mended', async ({ page 
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Dear {{boss}},');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('There is no variable {{boss}}. Known are {{company}}, {{position}},')).toBeVisible();
+  await expect(page.getByText('Unknown variable: {{boss}}. You can use {{company}}, {{position}},')).toBeVisible();
   await expect(text).toBeFocused();
   await expectAccessible(page);
   await text.fill('Dear {{ company }},');
-  await expect(page.getByText('There is no variable')).toHaveCount(0);
+  await expect(page.getByText('Unknown variable')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(card(page, 'Greeting')).toContainText('Dear company,');
 });
@@ -82,7 +82,7 @@ test('paragraphs are narrowed to a kind, changed, deleted and brought back', asy
   await signUp(page);
   for (const number of [1, 2, 3, 4, 5]) await add(page, { title: `Story ${number}`, kind: 'Body', text: 'I did it.' });
   await add(page, { title: 'Yours', kind: 'Closing', text: 'Yours, {{firstName}}' });
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Closing');
+  await page.getByRole('combobox', { name: 'Type' }).selectOption('Closing');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/part=closing/);
 
@@ -94,9 +94,9 @@ test('paragraphs are narrowed to a kind, changed, deleted and brought back', asy
   await expect(card(page, 'Yours')).toContainText('Sincerely, first name last name');
 
   await page.getByRole('button', { name: 'Delete Yours' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('No letter uses it.');
+  await expect(page.getByRole('alertdialog')).toContainText('It isn’t used in any letter.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No block fits these filters.')).toBeVisible();
+  await expect(page.getByText('No blocks match these filters.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Yours')).toBeVisible();
   await page.reload();

@@ -17,7 +17,7 @@ test('a partner page mounts the events remote in a shadow root with the session 
   expect(isShadow).toBe(true);
 
   // What a new tab would open is the portal's own page, at the same place.
-  const add = customer.getByRole('link', { name: 'Add work' }).first();
+  const add = customer.getByRole('link', { name: 'Add a job' }).first();
   await expect(add).toHaveAttribute('href', '/history#/events/work/new');
   await add.click();
   await customer.getByLabel('Position').fill('Archivist');

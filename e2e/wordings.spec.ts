@@ -27,7 +27,7 @@ test('one who applies in Spanish writes the wordings once, and the résumé is S
   await region(page, 'short').getByRole('textbox', { name: 'Accomplishment 1' }).fill('Baked');
   await page.getByRole('button', { name: 'In another language' }).focus();
   await page.keyboard.press('Enter');
-  await expect(region(page, 'New wording').getByLabel('Language')).toBeFocused();
+  await expect(region(page, 'New version').getByLabel('Language')).toBeFocused();
   await page.keyboard.type('Span');
   await region(page, 'Spanish').getByLabel('Position').fill('Panadera');
   await region(page, 'Spanish').getByRole('textbox', { name: 'Accomplishment 1' }).fill('Horneé pan');
@@ -36,7 +36,7 @@ test('one who applies in Spanish writes the wordings once, and the résumé is S
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await save(page);
-  await expect(page.getByText('Other wordings: short and Spanish')).toBeVisible();
+  await expect(page.getByText('Other versions: short and Spanish')).toBeVisible();
 
   await page.goto('/app/resumes/edit/new');
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);

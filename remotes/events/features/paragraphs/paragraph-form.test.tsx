@@ -37,13 +37,13 @@ describe('writing a paragraph', () => {
     await open.user.type(await text(open), typed('Dear {{boss}}'));
     const known =
       '{{company}}, {{position}}, {{location}}, {{source}}, {{recipientName}}, {{recipientTitle}}, {{firstName}}, {{lastName}}, and {{today}}. ' +
-      String.raw`If you mean the braces themselves, write \{{ in place of the first two.`;
-    expect(await open.page.findByText(`There is no variable {{boss}}. Known are ${known}`)).toBeVisible();
-    expect(await text(open)).toHaveAccessibleDescription(/There is no variable/);
+      String.raw`To keep the braces as text, type \{{ instead of the first two.`;
+    expect(await open.page.findByText(`Unknown variable: {{boss}}. You can use ${known}`)).toBeVisible();
+    expect(await text(open)).toHaveAccessibleDescription(/Unknown variable/);
     expect(example(open)).toHaveTextContent('Dear {{boss}}');
     await open.user.type(await text(open), typed(' and {{Company}}'));
-    const unknown = 'There are no variables {{boss}} and {{Company}}.';
-    expect(await open.page.findByText(`${unknown} Known are ${known}`)).toBeVisible();
+    const unknown = 'Unknown variables: {{boss}} and {{Company}}.';
+    expect(await open.page.findByText(`${unknown} You can use ${known}`)).toBeVisible();
     await save(open);
     expect(await text(open)).toHaveFocus();
     expect(stored).toHaveLength(0);
@@ -54,7 +54,7 @@ describe('writing a paragraph', () => {
     const open = openEvents(`${list}/edit/a`);
     await open.user.type(await text(open), '  y');
     await open.user.tab();
-    expect(await open.page.findByText('This is too long: at most 5000 characters.')).toBeVisible();
+    expect(await open.page.findByText('This is too long. Use 5000 characters or fewer.')).toBeVisible();
     await open.user.type(await text(open), '{Backspace}');
     await waitFor(() => expect(open.page.queryByText(/This is too long/)).toBeNull());
   });
@@ -65,7 +65,7 @@ describe('writing a paragraph', () => {
     await text(open);
     await waitFor(() => expect(example(open)).toHaveTextContent('Yours to Northwind Traders, Ada Lovelace'));
     expect(example(open)).toHaveTextContent('5 words');
-    expect(example(open)).toHaveTextContent('What is marked is an example.');
+    expect(example(open)).toHaveTextContent('The highlighted words are examples.');
   });
 
   it('reads with an example name where the own one cannot be had', async () => {

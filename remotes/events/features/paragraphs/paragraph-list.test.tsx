@@ -40,7 +40,7 @@ describe('the list of paragraphs', () => {
     storeParagraphs(gateway, ...six);
     const { page, user, port } = openEvents(list);
     await user.click(await page.findByRole('button', { name: 'Sort and filter' }));
-    await user.selectOptions(page.getByRole('combobox', { name: 'Kind' }), 'Closing');
+    await user.selectOptions(page.getByRole('combobox', { name: 'Type' }), 'Closing');
     await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(1));
     expect(page.getByText('1 of 6 matches')).toBeVisible();
     expect(page.getByRole('article')).toHaveTextContent('Yours');
@@ -48,7 +48,7 @@ describe('the list of paragraphs', () => {
     await user.type(page.getByRole('searchbox', { name: 'Search' }), 'nothing');
     await user.click(await page.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(6));
-    expect(page.queryByRole('combobox', { name: 'Time' })).toBeNull();
+    expect(page.queryByRole('combobox', { name: 'Time period' })).toBeNull();
   });
 
   it('finds what a card has no room for, and shows it with the variables in words', async () => {
@@ -64,20 +64,20 @@ describe('the list of paragraphs', () => {
     const { page, user, host } = openEvents(list);
     await user.click(await page.findByRole('button', { name: 'Delete Paragraph f' }));
     const dialog = await page.findByRole('alertdialog', { name: 'Delete Paragraph f?' });
-    expect(within(dialog).getByText('It will disappear from 1 letter:')).toBeVisible();
+    expect(within(dialog).getByText('It will be removed from 1 letter:')).toBeVisible();
     await user.click(within(dialog).getByRole('link', { name: 'To Acme' }));
     expect(host.intents).toEqual([{ type: 'open', path: '/cover-letters/edit/l1' }]);
     await user.click(within(dialog).getByRole('button', { name: 'Delete from 1 letter' }));
     await waitFor(() => expect(stored).toHaveLength(5));
     await user.click(await page.findByRole('button', { name: 'Undo' }));
-    expect(await page.findByText('Paragraph f is back')).toBeVisible();
+    expect(await page.findByText('Paragraph f restored')).toBeVisible();
     expect(page.getAllByRole('article')).toHaveLength(6);
   });
 
   it('says what to do first where there is none', async () => {
     storeParagraphs(gateway);
     const { page } = openEvents(list);
-    expect(await page.findByText('Start with an opening you are happy with')).toBeVisible();
+    expect(await page.findByText('Start with an opening you like')).toBeVisible();
     expect(page.getByRole('link', { name: 'Add a paragraph' })).toHaveAttribute('href', `${list}/new`);
   });
 });

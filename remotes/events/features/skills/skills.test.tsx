@@ -73,7 +73,7 @@ describe('skills', () => {
   it('are made of a pasted list, keep their levels when moved, and drop empty rows', async () => {
     const { inputs } = storeSkills();
     const { page, user, port } = openEvents('/events/skills/new');
-    await user.type(await page.findByRole('textbox', { name: 'Name of the group' }), 'Software');
+    await user.type(await page.findByRole('textbox', { name: 'Group name' }), 'Software');
     await user.click(page.getByRole('textbox', { name: 'Skill 1' }));
     await user.paste('Excel, TypeScript; C++');
     await user.selectOptions(page.getByRole('combobox', { name: 'Level of skill 3' }), 'Advanced');

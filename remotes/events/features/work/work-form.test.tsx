@@ -21,7 +21,7 @@ describe('adding work', () => {
     const title = await page.findByRole('link', { name: 'Engineer · Acme' });
     expect(port.path).toBe('/events/work');
     expect(title).toHaveFocus();
-    expect(await page.findByText('Engineer · Acme is saved')).toBeVisible();
+    expect(await page.findByText('Engineer · Acme saved')).toBeVisible();
     expect(blocks).toHaveLength(1);
     expect(blocks[0]).toMatchObject({
       position: 'Engineer',
@@ -45,7 +45,7 @@ describe('adding work', () => {
     expect(await page.findByText('Enter the position you held.')).toBeVisible();
     expect(await field(page, 'Position')).toHaveFocus();
     expect(page.getByText(/Enter a web address/)).toBeVisible();
-    expect(page.getByText('The end is before the start. Change one of the two.')).toBeVisible();
+    expect(page.getByText('The end is before the start. Change one of them.')).toBeVisible();
     expect(page.queryByText('Enter the company’s name.')).toBeNull();
 
     await user.clear(await field(page, 'Start optional'));
@@ -146,7 +146,7 @@ describe('editing work', () => {
   it('says which résumés change with it', async () => {
     storeWork(gateway, work('a', { usedIn: [{ id: 'r', title: 'Engineering' }] }));
     const { page } = openEvents('/events/work/edit/a');
-    expect(await page.findByText(/Used in 1 résumé: Engineering. What you change here changes there./)).toBeVisible();
+    expect(await page.findByText(/Used in 1 résumé: Engineering. Your changes will appear there too./)).toBeVisible();
   });
 
   it('shows both versions of a conflict, and keeps mine over the newest', async () => {
@@ -198,7 +198,7 @@ describe('editing work', () => {
   it('leaves the page for what is not there, as the error catalogue wants', async () => {
     storeWork(gateway);
     const { page, host } = openEvents('/events/work/edit/none');
-    expect(await page.findByText('There is no such block')).toBeVisible();
+    expect(await page.findByText('We couldn’t find this block')).toBeVisible();
     expect(host.intents).toEqual([{ type: 'not-found' }]);
   });
 });
@@ -219,7 +219,7 @@ describe('the accomplishments', () => {
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
     expect(entries(page)).toEqual(['Three', 'One', 'Two']);
     expect(await field(page, 'Accomplishment 1')).toHaveFocus();
-    expect(page.getByText('Moved to place 1 of 3.')).toBeInTheDocument();
+    expect(page.getByText('Moved to position 1 of 3.')).toBeInTheDocument();
 
     await user.click(page.getByRole('button', { name: 'Move down: Accomplishment 1' }));
     await user.keyboard('{Enter}');
@@ -281,8 +281,8 @@ test('says before saving which résumé would need another page', async () => {
   });
   const { page, user } = openEvents('/events/work/edit/a');
   await user.type(await page.findByLabelText('Company'), ' and Sons');
-  expect(await page.findByText('For Northside would have 2 pages instead of 1.', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await page.findByText('For Northside would go from 1 to 2 pages.', {}, { timeout: 4_000 })).toBeVisible();
   expect(page.queryByText(/^Stays/)).toBeNull();
-  expect(page.getByText('Pages are counted for the 40 documents that were changed last.')).toBeVisible();
+  expect(page.getByText('We check the page count of the 40 most recently changed documents only.')).toBeVisible();
   expect(asked).toMatchObject([{ id: 'a', work: { company: 'Acme and Sons' } }]);
 });

@@ -71,7 +71,7 @@ describe('order', () => {
     expect(titles(open).map(company)).toEqual(['Fox', 'Zebra', 'Öresund', 'Emu', 'Yak', 'Aardvark']);
     await choose(open, 'Sort by', 'Last edited');
     expect(titles(open).map(company)[0]).toBe('Zebra');
-    await choose(open, 'Sort by', 'By name');
+    await choose(open, 'Sort by', 'Name');
     expect(titles(open).map(company)).toEqual(['Zebra', 'Yak', 'Öresund', 'Emu', 'Fox', 'Aardvark']);
     expect(open.port.path).toBe('/events/work?sort=name');
     act(() => open.port.go('/events/work'));
@@ -85,12 +85,12 @@ describe('filters', () => {
     sixBlocks();
     const open = openEvents('/events/work');
     await open.user.click(await open.page.findByRole('button', { name: 'Sort and filter' }));
-    await choose(open, 'Time', 'Current');
+    await choose(open, 'Time period', 'Current');
     expect(titles(open).map(company)).toEqual(['Yak', 'Emu']);
-    await choose(open, 'Use in résumés', 'Not in a résumé');
+    await choose(open, 'Usage', 'Not in a résumé');
     expect(titles(open).map(company)).toEqual(['Emu']);
     expect(open.port.path).toBe('/events/work?when=current&use=unused');
-    await choose(open, 'Time', 'Past');
+    await choose(open, 'Time period', 'Past');
     expect(titles(open).map(company)).toEqual(['Öresund', 'Zebra', 'Fox']);
     expect(open.page.getByText('3 of 6 match')).toBeVisible();
     expect(open.page.getByRole('button', { name: 'Sort and filter (2 filters)' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('coming back from a form', () => {
     const field = await open.page.findByRole('textbox', { name: 'Company' });
     await open.user.clear(field);
     await open.user.type(field, 'Lynx');
-    expect(open.page.getByText('Saving changes 1 résumé: Engineering.')).toBeVisible();
+    expect(open.page.getByText('Saving updates 1 résumé: Engineering.')).toBeVisible();
     await open.user.click(open.page.getByRole('button', { name: 'Save' }));
     expect(await open.page.findByRole('link', { name: 'Engineer b · Lynx' })).toHaveFocus();
     expect(open.port.path).toBe('/events/work?q=yak');

@@ -11,8 +11,8 @@ describe('the list of work', () => {
   it('says what to do when there is nothing yet', async () => {
     storeWork(gateway);
     const { page, user, port } = openEvents('/events/work');
-    expect(await page.findByText('Start with your latest position')).toBeVisible();
-    await user.click(page.getByRole('link', { name: 'Add work' }));
+    expect(await page.findByText('Start with your most recent job')).toBeVisible();
+    await user.click(page.getByRole('link', { name: 'Add a job' }));
     expect(port.path).toBe('/events/work/new');
   });
 
@@ -63,7 +63,7 @@ describe('the list of work', () => {
     storeWork(gateway, work('a'));
     gateway.breakDown();
     const { page, user } = openEvents('/events/work');
-    expect(await page.findByText('This list could not be loaded')).toBeVisible();
+    expect(await page.findByText('We couldn’t load this list')).toBeVisible();
     gateway.restore();
     await user.click(page.getByRole('button', { name: 'Try again' }));
     expect(await page.findByText('Engineer a · Acme')).toBeVisible();
@@ -89,7 +89,7 @@ describe('deleting', () => {
     const { page, user } = openEvents('/events/work');
     await user.click(await page.findByRole('button', { name: 'Delete Engineer a · Initech' }));
     const dialog = await page.findByRole('alertdialog', { name: 'Delete Engineer a · Initech?' });
-    expect(dialog).toHaveTextContent('It will disappear from 1 résumé:Engineering');
+    expect(dialog).toHaveTextContent('It will be removed from 1 résumé:Engineering');
     await user.click(page.getByRole('button', { name: 'Delete from 1 résumé' }));
     await waitFor(() => expect(titles(page)).toEqual(['Engineer b · Acme']));
     expect(blocks.map(({ id }) => id)).toEqual(['b']);
@@ -104,9 +104,9 @@ describe('deleting', () => {
     const { page, user } = openEvents('/events/work');
     await user.click(await page.findByRole('button', { name: 'Delete Engineer a · Acme' }));
     await user.click(await page.findByRole('button', { name: 'Delete' }));
-    await page.findByText('Start with your latest position');
+    await page.findByText('Start with your most recent job');
     await user.tab();
-    expect(page.getByRole('link', { name: 'Add work' })).toHaveFocus();
+    expect(page.getByRole('link', { name: 'Add a job' })).toHaveFocus();
   });
 
   it('changes nothing when it is called off', async () => {
@@ -125,7 +125,7 @@ describe('deleting', () => {
     await page.findByRole('alertdialog');
     gateway.breakDown();
     await user.click(page.getByRole('button', { name: 'Delete' }));
-    expect(await page.findByText('It could not be deleted')).toBeVisible();
+    expect(await page.findByText('We couldn’t delete this block')).toBeVisible();
     expect(blocks).toHaveLength(2);
   });
 

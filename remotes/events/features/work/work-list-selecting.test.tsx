@@ -87,13 +87,13 @@ describe('deleting many', () => {
     const blocks = store();
     const open = await deleteFour();
     const dialog = await open.page.findByRole('alertdialog', { name: 'Delete 4 blocks?' });
-    expect(dialog).toHaveTextContent('Some of them will disappear from 3 résumés:BothRésumé bRésumé c');
+    expect(dialog).toHaveTextContent('Some of them will be removed from 3 résumés:BothRésumé bRésumé c');
     await open.user.click(open.page.getByRole('button', { name: 'Delete from 3 résumés' }));
-    expect(await open.page.findByText('4 blocks are deleted')).toBeVisible();
+    expect(await open.page.findByText('4 blocks deleted')).toBeVisible();
     expect(blocks.map(({ id }) => id)).toEqual(['e', 'f', 'g', 'h']);
 
     await open.user.click(open.page.getByRole('button', { name: 'Undo' }));
-    expect(await open.page.findByText('4 blocks are back')).toBeVisible();
+    expect(await open.page.findByText('4 blocks restored')).toBeVisible();
     expect(blocks.map(({ id }) => id).sort()).toEqual(ids);
     await waitFor(() => expect(open.page.getAllByRole('article')).toHaveLength(4));
     const asked = gateway.seen.map(({ operation }) => operation);
@@ -105,16 +105,16 @@ describe('deleting many', () => {
     const blocks = store();
     const open = await deleteFour();
     await open.user.click(await open.page.findByRole('button', { name: 'Delete from 3 résumés' }));
-    await open.page.findByText('4 blocks are deleted');
-    await open.user.click(open.page.getByRole('link', { name: 'Add work' }));
+    await open.page.findByText('4 blocks deleted');
+    await open.user.click(open.page.getByRole('link', { name: 'Add a job' }));
     await open.page.findByRole('textbox', { name: 'Position' });
     gateway.breakDown();
     await open.user.click(open.page.getByRole('button', { name: 'Undo' }));
-    expect(await open.page.findByText('4 blocks could not be brought back')).toBeVisible();
+    expect(await open.page.findByText('We couldn’t restore 4 blocks')).toBeVisible();
     expect(blocks).toHaveLength(4);
     gateway.restore();
     await open.user.click(open.page.getByRole('button', { name: 'Try again' }));
-    expect(await open.page.findByText('4 blocks are back')).toBeVisible();
+    expect(await open.page.findByText('4 blocks restored')).toBeVisible();
     expect(blocks).toHaveLength(8);
   });
 

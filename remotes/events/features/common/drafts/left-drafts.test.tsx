@@ -44,7 +44,7 @@ describe('a list', () => {
     leaveDraft('new', 'Head of engines');
     const { page, user, port } = openEvents('/events/work', 'ada');
     const offer = await page.findByRole('region', { name: 'Unfinished drafts' });
-    expect(offer).toHaveTextContent('You began to add a block and have not saved it.');
+    expect(offer).toHaveTextContent('You started adding a block but didn’t save it.');
     await user.click(within(offer).getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(port.path).toBe('/events/work/new'));
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Position' })).toHaveValue('Head of engines'));
@@ -56,7 +56,7 @@ describe('a list', () => {
     leaveDraft('gone', 'Head of engines');
     const { page, user } = openEvents('/events/work', 'ada');
     const offer = await page.findByRole('region', { name: 'Unfinished drafts' });
-    expect(offer).toHaveTextContent(/A block that you began to change on .* was deleted\./);
+    expect(offer).toHaveTextContent(/A block you started editing on .* was deleted\./);
     await user.click(within(offer).getByRole('button', { name: 'Continue as a new block' }));
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Position' })).toHaveValue('Head of engines'));
     await user.click(page.getByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ it('is offered where the block was to be edited', async () => {
   storeWork(gateway);
   leaveDraft('gone', 'Head of engines');
   const { page, user, port, host } = openEvents('/events/work/edit/gone', 'ada');
-  expect(await page.findByText(/What you had not saved of it is still on this device\./)).toBeVisible();
+  expect(await page.findByText(/Your unsaved changes are still on this device\./)).toBeVisible();
   // Nobody is led away to /oops.
   expect(host.intents).toEqual([]);
   await user.click(page.getByRole('button', { name: 'Continue as a new block' }));

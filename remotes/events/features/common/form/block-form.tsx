@@ -67,7 +67,7 @@ export function BlockForm<Values extends FieldValues, Block extends StoredBlock>
 
   return (
     <Box maxWidth="720px" mx="auto">
-      <PageHeader title={title} purpose={t('form.optionalHint')} />
+      <PageHeader title={title} />
       {block !== null && <UsedInNote kind={kind} usedIn={block.usedIn} />}
       <RecordForm
         state={state}

@@ -8,7 +8,7 @@ const gateway = installFakeGateway();
 test('an end is taken back to the present, and the present to an end', async () => {
   const blocks = storeWork(gateway, work('a', { startDate: '2020-01', endDate: '2021-03' }));
   const { page, user } = openEvents('/events/work/edit/a');
-  const present = await page.findByRole('checkbox', { name: 'I work there now (present)' });
+  const present = await page.findByRole('checkbox', { name: 'I currently work here' });
   const end = page.getByRole('textbox', { name: 'End optional' });
   expect(present).not.toBeChecked();
   await user.click(present);

@@ -14,23 +14,23 @@ beforeEach(() => localStorage.clear());
 test('a wording begins with the usual points, and only what differs is saved', async () => {
   const [block] = storeWork(gateway, work('a', { position: 'Engineer', points: ['Led a team of nine', 'Cut costs'] }));
   const open = openEvents('/events/work/edit/a');
-  await open.page.findByRole('heading', { name: 'Other wordings optional' });
+  await open.page.findByRole('heading', { name: 'Other versions optional' });
   await press(open, 'Short');
   const short = await panel(open, 'short');
   await waitFor(() => expect(short.getByLabelText(/^Position/)).toHaveFocus());
-  expect(short.getByLabelText(/^Position/)).toHaveAttribute('placeholder', 'As usual: Engineer');
+  expect(short.getByLabelText(/^Position/)).toHaveAttribute('placeholder', 'Same as standard: Engineer');
   await open.user.clear(short.getByLabelText('Accomplishment 1'));
   await open.user.type(short.getByLabelText('Accomplishment 1'), 'Led nine');
   expect(open.page.queryByRole('button', { name: 'Short' })).toBeNull();
 
   await press(open, 'In another language');
-  const other = await panel(open, 'New wording');
+  const other = await panel(open, 'New version');
   await waitFor(() => expect(other.getByLabelText('Language')).toHaveFocus());
   await open.user.selectOptions(other.getByLabelText('Language'), 'Spanish');
   const inSpanish = await panel(open, 'Spanish');
   await open.user.type(inSpanish.getByLabelText(/^Position/), 'Ingeniera');
   await press(open, 'Save');
-  await open.page.findByText('Engineer · Acme is saved');
+  await open.page.findByText('Engineer · Acme saved');
   const text = { company: null, location: null };
   expect(block?.variants).toMatchObject([
     {
@@ -43,7 +43,7 @@ test('a wording begins with the usual points, and only what differs is saved', a
     { ...text, length: null, language: 'es', position: 'Ingeniera', accomplishments: null },
   ]);
   expect(block?.accomplishments.map(({ description }) => description)).toEqual(['Led a team of nine', 'Cut costs']);
-  expect(await open.page.findByText('Other wordings: short and Spanish')).toBeVisible();
+  expect(await open.page.findByText('Other versions: short and Spanish')).toBeVisible();
 });
 
 test('two of the same wording and one of none are refused at their fields, and a closed one opens for it', async () => {
@@ -51,17 +51,19 @@ test('two of the same wording and one of none are refused at their fields, and a
   const open = openEvents('/events/work/edit/a');
   await open.page.findByRole('button', { name: 'Spanish' });
   await press(open, 'In another language');
-  const other = await panel(open, 'New wording');
+  const other = await panel(open, 'New version');
   await press(open, 'Save');
   expect(await other.findByText('Choose a language or a length.')).toBeVisible();
   expect(other.getByLabelText('Language')).toHaveFocus();
   await open.user.selectOptions(other.getByLabelText('Language'), 'Spanish');
   await press(open, 'Save');
-  expect((await open.page.findAllByText('Another wording has this language and length.')).length).toBeGreaterThan(0);
+  expect(
+    (await open.page.findAllByText('Another version already has this language and length.')).length,
+  ).toBeGreaterThan(0);
   expect(open.page.getAllByRole('region', { name: 'Spanish' })).toHaveLength(2);
   expect(open.page.getAllByLabelText('Length')).toHaveLength(2);
   await open.user.selectOptions(open.page.getAllByLabelText('Length')[1]!, 'Short');
-  await waitFor(() => expect(open.page.queryByText(/Another wording has/)).toBeNull());
+  await waitFor(() => expect(open.page.queryByText(/Another version already has/)).toBeNull());
 });
 
 test('a list in other words is as usual again, and a removed wording comes back', async () => {
@@ -72,12 +74,12 @@ test('a list in other words is as usual again, and a removed wording comes back'
   );
   const open = openEvents('/events/work/edit/a');
   await open.user.click(await open.page.findByRole('button', { name: 'Spanish' }));
-  await press(open, 'Remove the wording: Spanish');
+  await press(open, 'Remove version: Spanish');
   expect(open.page.queryByRole('region', { name: 'Spanish' })).toBeNull();
   await press(open, 'Undo');
   const inSpanish = await panel(open, 'Spanish');
   expect(inSpanish.getByLabelText('Accomplishment 1')).toHaveValue('Dirigí un equipo');
-  await press(open, 'As usual again: Accomplishments');
+  await press(open, 'Reset to standard: Accomplishments');
   expect(inSpanish.queryByLabelText('Accomplishment 1')).toBeNull();
   await press(open, 'Save');
   await waitFor(() => expect(block?.variants).toMatchObject([{ position: 'Ingeniera', accomplishments: null }]));
@@ -115,8 +117,8 @@ test('a wording in which nothing is written is nothing unsaved, until something 
   expect(asksBeforeLeaving()).toBe(false);
   await open.user.type(inSpanish.getByLabelText(/^Position/), 'I');
   expect(asksBeforeLeaving()).toBe(true);
-  await press(open, 'Remove the wording: Spanish');
-  await press(open, 'Remove the wording: short');
+  await press(open, 'Remove version: Spanish');
+  await press(open, 'Remove version: short');
   expect(asksBeforeLeaving()).toBe(false);
   await open.user.click(open.page.getByRole('link', { name: 'Cancel' }));
   await waitFor(() => expect(open.port.path).toBe('/events/work'));
@@ -131,7 +133,7 @@ test('a paragraph has its text in other words, with the same rules for it', asyn
   expect(text).toHaveValue('Dear {{company}}');
   await open.user.clear(text);
   await press(open, 'Save');
-  expect(await inSpanish.findByText(/Write the paragraph in these words/)).toBeVisible();
+  expect(await inSpanish.findByText(/Write the paragraph for this version/)).toBeVisible();
   await open.user.click(text);
   await open.user.paste('Estimados de {{company}}');
   await press(open, 'Save');

@@ -48,8 +48,8 @@ test('one item takes another wording than the résumé, and gives it back', asyn
   await user.click(page.getByRole('button', { name: 'Work experience' }));
   const choice = page.getByLabelText('Wording of Eng.');
   expect(choice).toHaveDisplayValue('As the résumé: short');
-  await user.selectOptions(choice, 'Always: usual');
-  expect(page.getByLabelText('Wording of Engineer')).toHaveDisplayValue('Always: usual');
+  await user.selectOptions(choice, 'Always: standard');
+  expect(page.getByLabelText('Wording of Engineer')).toHaveDisplayValue('Always: standard');
   await user.selectOptions(page.getByLabelText('Wording of Engineer'), 'Always: Spanish');
   await waitFor(
     () => expect(find('a').document.sections[1]).toMatchObject({ items: [{ eventId: 'w1', variantId: 'v-es' }] }),
