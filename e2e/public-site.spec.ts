@@ -32,7 +32,7 @@ test('on a phone the pages are in a menu that keys open and close; who rests fin
   watch.expectFaults(/404 \(Not Found\)/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog/an-article-that-was-never-written');
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.goto('/');
   await page.clock.install();
   await page.reload();
