@@ -23,17 +23,19 @@ test('a bookmark waits for the sign-in, and two devices that drag one card, one 
   await tablet.getByLabel('Password', { exact: true }).fill(password);
   await tablet.getByRole('button', { name: 'Sign in', exact: true }).tap();
   await expect(tablet.getByLabel('Job title')).toHaveValue('Baker');
-  await expect(tablet.getByLabel(/^Text of the advertisement/)).toHaveValue(advertisement);
+  await expect(tablet.getByLabel(/^Job description/)).toHaveValue(advertisement);
   await tablet.getByRole('button', { name: 'Save' }).tap();
   await expect(card(column(tablet, 'Saved'), 'Baker')).toBeVisible();
 
   await page.goto('/app/jobs/track');
   await drag(page, card(page, 'Baker'), column(page, 'Interview'));
   await expect(card(column(page, 'Interview'), 'Baker')).toBeVisible();
-  await expect(page.getByText('Baker is now at: Interview')).toBeVisible();
+  await expect(page.getByText('Baker moved to Interview')).toBeVisible();
   // The tablet has not heard of it.
   await dragByFinger(tablet, 'Baker', column(tablet, 'Applied'));
-  await expect(tablet.getByText('Baker was moved somewhere else meanwhile and stays there')).toBeVisible();
+  await expect(
+    tablet.getByText('Baker was moved in another tab or on another device, so it stays there'),
+  ).toBeVisible();
   await expect(card(column(tablet, 'Interview'), 'Baker')).toBeVisible();
 
   const saved = column(tablet, 'Saved');
@@ -46,7 +48,7 @@ test('a bookmark waits for the sign-in, and two devices that drag one card, one 
   const title = (await saved.getByRole('heading', { level: 3 }).last().textContent()) ?? '';
   await card(tablet, title).scrollIntoViewIfNeeded();
   await dragByFinger(tablet, title, column(tablet, 'Screening'));
-  await expect(tablet.getByText(`${title} is now at: Screening`)).toBeVisible();
+  await expect(tablet.getByText(`${title} moved to Screening`)).toBeVisible();
   await expectAccessible(tablet);
   await tablet.screenshot({ path: 'e2e/results/jobs-board-tablet.png' });
   // Somebody comes back to the other device.
@@ -70,28 +72,28 @@ test('a calendar subscribes to what is due until the address is ended, and a dai
     await page.getByRole('button', { name: 'Import and export' }).click();
     await page.getByRole('menuitem', { name: entry }).click();
   };
-  await open('Subscribe in a calendar');
-  const feed = page.getByRole('dialog', { name: 'Subscribe in a calendar' });
-  await feed.getByRole('button', { name: 'Make an address' }).click();
-  const address = await feed.getByLabel('Private address').inputValue();
+  await open('Subscribe in your calendar');
+  const feed = page.getByRole('dialog', { name: 'Subscribe in your calendar' });
+  await feed.getByRole('button', { name: 'Create link' }).click();
+  const address = await feed.getByLabel('Private link').inputValue();
   const calendar = await request.get(address);
   expect(calendar.headers()['content-type']).toContain('text/calendar');
   expect((await calendar.text()).replaceAll('\r\n ', '')).toMatch(/SUMMARY:.*Call Ana/);
   await expectAccessible(page);
-  await feed.getByRole('button', { name: 'End the calendar' }).click();
-  await expect(feed.getByLabel('Private address')).toHaveCount(0);
+  await feed.getByRole('button', { name: 'Turn off' }).click();
+  await expect(feed.getByLabel('Private link')).toHaveCount(0);
   expect((await request.get(address)).status()).toBe(404);
   await feed.getByRole('button', { name: 'Done' }).click();
 
-  await open('Daily message');
-  const digest = page.getByRole('dialog', { name: 'Daily message' });
-  await digest.getByRole('button', { name: 'Send me a daily message' }).click();
-  await expect(digest.getByText(`We have written to ${email}`)).toBeVisible();
+  await open('Daily email');
+  const digest = page.getByRole('dialog', { name: 'Daily email' });
+  await digest.getByRole('button', { name: 'Turn on' }).click();
+  await expect(digest.getByText(`We sent a confirmation email to ${email}`)).toBeVisible();
   const mail = await openMessage(context, email, 'Confirm your daily email');
   await mail.goto((await mail.locator('pre a[href*="/digest/"]').first().getAttribute('href')) ?? '');
   await mail.getByRole('button', { name: 'Yes, email me' }).click();
   await expect(mail.getByText(`We’ll email ${email}`)).toBeVisible();
   await digest.getByRole('button', { name: 'Done' }).click();
-  await open('Daily message');
-  await expect(digest.getByText(`A message goes to ${email}`)).toBeVisible();
+  await open('Daily email');
+  await expect(digest.getByText(`Your daily email goes to ${email}`)).toBeVisible();
 });

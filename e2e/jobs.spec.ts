@@ -27,7 +27,7 @@ test('jobs are added and moved on the board, by mouse, by keys and without netwo
 
   await drag(page, card(page, 'Baker'), column(page, 'Applied'));
   await expect(card(column(page, 'Applied'), 'Baker')).toBeVisible();
-  await expect(page.getByText('Baker is now at: Applied')).toBeVisible();
+  await expect(page.getByText('Baker moved to Applied')).toBeVisible();
 
   // Dropped on what is closed, it asks how it ended.
   await drag(page, card(page, 'Miller'), column(page, 'Closed'));
@@ -43,10 +43,10 @@ test('jobs are added and moved on the board, by mouse, by keys and without netwo
 
   await context.setOffline(true);
   await chooseByKeys(page, 'Move to Closed: Not selected');
-  await expect(page.getByText('1 move waits for the network')).toBeVisible();
+  await expect(page.getByText('1 change is saved on this device')).toBeVisible();
   await expect(card(column(page, 'Closed'), 'Baker')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('1 move waits for the network')).toHaveCount(0);
+  await expect(page.getByText('1 change is saved on this device')).toHaveCount(0);
   await page.reload();
   await expect(card(column(page, 'Closed'), 'Baker')).toContainText('Not selected');
 });
@@ -72,7 +72,7 @@ test('jobs come from a table, are changed together in the list, and go out again
     .getByRole('dialog', { name: 'Import jobs' })
     .locator('input[type=file]')
     .setInputFiles({ name: 'applications.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-  const review = page.getByRole('dialog', { name: 'Look through the jobs' });
+  const review = page.getByRole('dialog', { name: 'Review jobs' });
   await expect(review.getByText('3 jobs will be added.')).toBeVisible();
   await expect(review).toContainText('Line 4 (no job title)');
   await expectAccessible(page);
@@ -89,11 +89,7 @@ test('jobs come from a table, are changed together in the list, and go out again
   await expect(card(page, 'Miller')).toContainText('Interview');
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await page
-    .getByRole('status')
-    .filter({ hasText: '2 jobs are deleted' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await page.getByRole('status').filter({ hasText: '2 jobs deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('article')).toHaveCount(3);
   await expectAccessible(page);
 

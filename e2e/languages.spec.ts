@@ -48,8 +48,8 @@ const visits: readonly Visit[] = [
     opened: [
       [ofJob('Actions for {{title}}')],
       ['Import and export', 'Import jobs from a file'],
-      ['Import and export', 'Subscribe in a calendar'],
-      ['Import and export', 'Daily message'],
+      ['Import and export', 'Subscribe in your calendar'],
+      ['Import and export', 'Daily email'],
       ['Import and export', 'Add from your browser'],
     ],
   },
@@ -127,7 +127,7 @@ test('in a language that is longer than English every text is translated and has
 
   const all: readonly Visit[] = [
     ...visits,
-    { path: jobPage, opened: [['Correct the stages'], ['Keep what was sent'], ['Tailor to this job']] },
+    { path: jobPage, opened: [['Edit history'], ['Save a copy of what you sent'], ['Tailor to this job']] },
     {
       path: builder,
       opened: [

@@ -38,7 +38,7 @@ describe('the board', () => {
     await waitFor(() => expect(titlesIn(open, 'Applied')).toEqual(['Welder a', 'Welder b']));
     expect(titlesIn(open, 'Saved')).toEqual([]);
     await waitFor(() => expect(open.page.getByRole('button', { name: 'Actions for Welder a' })).toHaveFocus());
-    expect(await open.page.findByText('Welder a is now at: Applied')).toBeVisible();
+    expect(await open.page.findByText('Welder a moved to Applied')).toBeVisible();
     await waitFor(() => expect(jobs[0]!.stage).toBe('applied'));
 
     await open.user.click(open.page.getByRole('button', { name: 'Undo' }));
@@ -59,7 +59,7 @@ describe('the board', () => {
     const open = await openBoard();
     gateway.breakDown();
     await choose(open, 'Welder a', 'Move to Offer');
-    expect(await open.page.findByText(/1 move waits for the network/)).toBeVisible();
+    expect(await open.page.findByText(/1 change is saved on this device/)).toBeVisible();
     expect(titlesIn(open, 'Offer')).toEqual(['Welder a']);
     expect(jobs[0]!.stage).toBe('saved');
 
@@ -93,10 +93,12 @@ describe('the board', () => {
     const open = await openBoard();
     jobs[0]!.stage = 'interview';
     await choose(open, 'Welder a', 'Move to Applied');
-    expect(await open.page.findByText('Welder a was moved somewhere else meanwhile and stays there')).toBeVisible();
+    expect(
+      await open.page.findByText('Welder a was moved in another tab or on another device, so it stays there'),
+    ).toBeVisible();
     expect(jobs[0]!.stage).toBe('interview');
     expect(titlesIn(open, 'Interview')).toEqual(['Welder a']);
-    expect(open.page.queryByText(/is now at/)).toBeNull();
+    expect(open.page.queryByText(/moved to/)).toBeNull();
     expect(open.page.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
@@ -105,7 +107,7 @@ describe('the board', () => {
     const open = await openBoard();
     gateway.answer({ job: { moveJobs: () => Promise.reject(gatewayError('BAD_USER_INPUT')) } });
     await choose(open, 'Welder a', 'Move to Applied');
-    expect(await open.page.findByText('Welder a could not be moved and is where it was')).toBeVisible();
+    expect(await open.page.findByText('We couldn’t move Welder a, so it’s back where it was')).toBeVisible();
     expect(titlesIn(open, 'Saved')).toEqual(['Welder a']);
   });
 

@@ -29,8 +29,8 @@ test('shows deadlines, next steps and interviews by their day, the last in the z
   expect(within(page.getByRole('region', { name: 'November 30, 2026' })).getByText(/Deadline/)).toBeVisible();
   expect(page.getAllByRole('link', { name: /Welder a/ })[0]).toHaveAttribute('href', '/jobs/track/a');
 
-  await user.click(page.getByRole('button', { name: 'Month after' }));
+  await user.click(page.getByRole('button', { name: 'Next month' }));
   expect(await page.findByRole('heading', { name: 'December 2026' })).toBeVisible();
-  expect(await page.findByText('Nothing in this month.')).toBeVisible();
+  expect(await page.findByText('Nothing this month.')).toBeVisible();
   await waitFor(() => expect(port.path).toBe('/jobs/track?view=calendar&month=2026-12'));
 });

@@ -15,13 +15,13 @@ async function openDigest(answers: Parameters<typeof gateway.answer>[0]) {
   act(() => menu.focus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(page.getAllByRole('menuitem')[0]).toHaveAttribute('data-highlighted'));
-  const place = page.getAllByRole('menuitem').findIndex((item) => item.textContent === 'Daily message');
+  const place = page.getAllByRole('menuitem').findIndex((item) => item.textContent === 'Daily email');
   for (let step = 1; step <= place; step += 1) {
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(page.getAllByRole('menuitem')[step]).toHaveAttribute('data-highlighted'));
   }
   await user.keyboard('{Enter}');
-  await page.findByRole('dialog', { name: 'Daily message' });
+  await page.findByRole('dialog', { name: 'Daily email' });
   return open;
 }
 
@@ -38,16 +38,16 @@ test('a daily message is asked for at an hour, waits for its confirmation, and i
       },
     },
   });
-  await user.selectOptions(await page.findByLabelText('At'), '8:00 AM');
-  await user.click(page.getByRole('button', { name: 'Send me a daily message' }));
-  expect(await page.findByText(/We have written to ada@example.com/)).toBeVisible();
+  await user.selectOptions(await page.findByLabelText('Time'), '8:00 AM');
+  await user.click(page.getByRole('button', { name: 'Turn on' }));
+  expect(await page.findByText(/We sent a confirmation email to ada@example.com/)).toBeVisible();
   expect(digest).toMatchObject({ hour: 8, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone });
 
-  await user.selectOptions(page.getByLabelText('At'), '6:00 PM');
-  await user.click(page.getByRole('button', { name: 'Change the hour' }));
+  await user.selectOptions(page.getByLabelText('Time'), '6:00 PM');
+  await user.click(page.getByRole('button', { name: 'Change time' }));
   await waitFor(() => expect(digest).toMatchObject({ hour: 18 }));
-  await user.click(await page.findByRole('button', { name: 'End the messages' }));
-  await waitFor(() => expect(page.getByRole('button', { name: 'Send me a daily message' })).toHaveFocus());
+  await user.click(await page.findByRole('button', { name: 'Turn off' }));
+  await waitFor(() => expect(page.getByRole('button', { name: 'Turn on' })).toHaveFocus());
   expect(digest).toBeNull();
 });
 
@@ -56,6 +56,6 @@ test('somebody without an address is told what is missing', async () => {
     jobDigest: null,
     job: { setJobDigest: () => Promise.reject(gatewayError('BAD_USER_INPUT')) },
   });
-  await user.click(await page.findByRole('button', { name: 'Send me a daily message' }));
-  expect(await page.findByText(/Your account has no email address/)).toBeVisible();
+  await user.click(await page.findByRole('button', { name: 'Turn on' }));
+  expect(await page.findByText(/Your account doesn’t have an email address/)).toBeVisible();
 });

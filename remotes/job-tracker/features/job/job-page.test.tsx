@@ -25,7 +25,7 @@ describe('a job’s page', () => {
     );
     await user.keyboard('Ana');
     await save(open);
-    expect(await page.findByText('Welder a is saved')).toBeVisible();
+    expect(await page.findByText('Welder a saved')).toBeVisible();
     expect(jobs[0]).toMatchObject({ salaryMax: 52500.5, contacts: [{ name: 'Ana' }] });
     const sent = gateway.seen.findLast(({ operation }) => operation === 'JobTrackerUpdateJob');
     expect(Object.keys(sent!.variables['input'] as object).sort()).toEqual(['contacts', 'salaryMax']);
@@ -34,7 +34,7 @@ describe('a job’s page', () => {
   it('begins at the text of the advertisement for whoever was sent to write it', async () => {
     storeJobs(gateway, job('a'));
     const { page } = openTracker('/jobs/track/a#advertisement');
-    expect(await page.findByLabelText(/^Text of the advertisement/)).toHaveFocus();
+    expect(await page.findByLabelText(/^Job description/)).toHaveFocus();
   });
 
   it('moves to Applied with the day of the application, which is said and taken back', async () => {
@@ -43,11 +43,11 @@ describe('a job’s page', () => {
     const { page, user } = open;
     await user.type(page.getByLabelText(/^Applied on/), '2026-11-03');
     await save(open);
-    expect(await page.findByText('Welder a is saved and is now at: Applied')).toBeVisible();
+    expect(await page.findByText('Welder a saved and moved to Applied')).toBeVisible();
     const panel = within(page.getByRole('region', { name: 'Stage' }));
     expect(panel.getByRole('heading', { name: 'Applied' })).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Undo' }));
-    expect(await panel.findByText(/^You applied on .*3.*, and it is still at Saved\.$/)).toBeVisible();
+    expect(await panel.findByText(/^You applied on .*3.*, but this job is still in Saved\.$/)).toBeVisible();
     expect(jobs[0]).toMatchObject({ stage: 'saved', appliedOn: '2026-11-03' });
     await user.click(panel.getByRole('button', { name: 'Move to Applied' }));
     expect(await panel.findByRole('heading', { name: 'Applied' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('a job’s page', () => {
       stages: [{ id: 'later', stage: 'offer', closeReason: null, on: '2026-11-20' }],
     });
     await user.click(await page.findByRole('button', { name: 'Undo' }));
-    expect(await page.findByText(/was moved somewhere else meanwhile/)).toBeVisible();
+    expect(await page.findByText(/was moved in another tab or on another device/)).toBeVisible();
     expect(jobs[0]).toMatchObject({ stage: 'offer' });
   });
 
@@ -72,7 +72,7 @@ describe('a job’s page', () => {
     await open.user.type(day, '2026-11-03');
     await save(open);
     // No conflict with the move, and no word of a move that the save has not made.
-    expect(await open.page.findByText('Welder a is saved')).toBeVisible();
+    expect(await open.page.findByText('Welder a saved')).toBeVisible();
     expect(jobs[0]).toMatchObject({ appliedOn: '2026-11-03', stage: 'applied' });
   });
 
@@ -84,13 +84,13 @@ describe('a job’s page', () => {
     await user.type(page.getByLabelText(/^Currency/), 'zzz');
     await user.clear(page.getByLabelText('Job title'));
     await save(open);
-    expect(await page.findByText(/The highest amount is below the lowest/)).toBeVisible();
-    expect(page.getByText('Enter a currency such as EUR or USD.')).toBeVisible();
+    expect(await page.findByText(/The maximum can’t be lower than the minimum/)).toBeVisible();
+    expect(page.getByText('Enter a currency, such as USD or EUR.')).toBeVisible();
     expect(page.getByText('Enter the job’s title.')).toBeVisible();
     const from = page.getByLabelText(/^From/);
     await user.clear(from);
     await user.type(from, '40');
-    await waitFor(() => expect(page.queryByText(/The highest amount is below the lowest/)).toBeNull());
+    await waitFor(() => expect(page.queryByText(/The maximum can’t be lower than the minimum/)).toBeNull());
   });
 
   it('keeps both changes where another device has changed something else', async () => {
@@ -160,22 +160,22 @@ describe('a job’s page', () => {
     const { page, user } = await openJob();
     await page.findByRole('option', { name: 'For all' });
     await user.selectOptions(page.getByLabelText('Résumé'), 'For all');
-    expect(await page.findByRole('link', { name: 'Open the résumé' })).toBeVisible();
+    expect(await page.findByRole('link', { name: 'Open résumé' })).toBeVisible();
     await waitFor(() => expect(updateJob.mock.lastCall?.[0]).toMatchObject({ version: 4, input: { resumeId: 'r2' } }));
 
-    await user.click(page.getByRole('button', { name: 'Keep what was sent' }));
+    await user.click(page.getByRole('button', { name: 'Save a copy of what you sent' }));
     const dialog = within(await page.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByLabelText('Résumé')).toHaveValue('r2'));
     await user.selectOptions(dialog.getByLabelText('Cover letter'), 'To Acme');
-    await user.click(dialog.getByRole('button', { name: 'Keep a copy' }));
-    expect(await page.findByRole('button', { name: 'Download r2 as it was sent' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save copy' }));
+    expect(await page.findByRole('button', { name: 'Download r2 as you sent it' })).toBeVisible();
     expect(markSent.mock.lastCall?.[0]).toMatchObject({ resumeId: 'r2', letterId: 'l1' });
   });
 
   it('corrects the stages', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const { page, user } = await openJob();
-    await user.click(page.getByRole('button', { name: 'Correct the stages' }));
+    await user.click(page.getByRole('button', { name: 'Edit history' }));
     await user.click(await page.findByRole('button', { name: 'Add stage' }));
     await user.selectOptions(page.getByLabelText('Stage 2'), 'Closed: Withdrawn');
     await user.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Save' }));
@@ -198,16 +198,16 @@ test('a pasted link fills in what is still empty, and says plainly when a page c
   gateway.answer({ job: { readJobAd } });
   const { page, user } = openTracker('/jobs/track/new');
   await user.type(await page.findByLabelText('Job title'), 'Head cook');
-  await user.type(page.getByLabelText('Paste a link or the text of the advertisement'), 'https://acme.test/1');
-  await user.click(page.getByRole('button', { name: 'Fill in from this' }));
-  expect(await page.findByText('3 fields are filled in. Look them through.')).toBeVisible();
+  await user.type(page.getByLabelText('Paste a link or the text of a job ad'), 'https://acme.test/1');
+  await user.click(page.getByRole('button', { name: 'Autofill' }));
+  expect(await page.findByText('3 fields filled in. Please review.')).toBeVisible();
   expect(page.getByLabelText('Job title')).toHaveValue('Head cook');
   expect(page.getByLabelText(/^Company/)).toHaveValue('Acme');
   expect(page.getByLabelText(/^From/)).toHaveValue('30000');
 
   readJobAd.mockReturnValue({ ad: nothing, problem: 'notPublic' });
-  await user.click(page.getByRole('button', { name: 'Fill in from this' }));
-  expect(await page.findByText(/not on the public internet/)).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Autofill' }));
+  expect(await page.findByText(/isn’t on the public internet/)).toBeVisible();
 });
 
 test('a new job begins with what the address brings', async () => {

@@ -35,13 +35,13 @@ describe('the list', () => {
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(page.getAllByRole('menuitem')[1]).toHaveAttribute('data-highlighted'));
     await user.keyboard('{Enter}');
-    expect(await page.findByText('3 jobs are now at: Applied')).toBeVisible();
+    expect(await page.findByText('3 jobs moved to Applied')).toBeVisible();
     await waitFor(() => expect(jobs.map(({ stage }) => stage)).toEqual(['applied', 'applied', 'applied', 'saved']));
 
     await user.click(page.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(jobs).toHaveLength(1));
     expect(page.queryByRole('checkbox')).toBeNull();
-    const notice = (await page.findByText('3 jobs are deleted')).closest('[role="status"]');
+    const notice = (await page.findByText('3 jobs deleted')).closest('[role="status"]');
     await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(jobs).toHaveLength(4));
     expect(await page.findByRole('heading', { name: 'Welder b' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the list', () => {
     const open = openTracker('/jobs/track?view=table');
     const { page, user } = open;
     await select(open);
-    await user.click(await page.findByRole('button', { name: 'Take all 120 jobs' }));
+    await user.click(await page.findByRole('button', { name: 'Load all 120 jobs' }));
     await user.click(await page.findByRole('checkbox', { name: /120/ }));
     expect(page.getByText('120 selected')).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Delete' }));

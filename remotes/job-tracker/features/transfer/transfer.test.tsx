@@ -48,10 +48,10 @@ test('a table is looked through, corrected and stored, without what is tracked a
 
   // `Firm` is no heading that anybody knows: the person says what it is.
   expect(await page.findByRole('button', { name: 'Add 2 jobs' })).toBeVisible();
-  expect(page.getByText(/1 row does not come along. Line 4 \(no job title\)/)).toBeVisible();
+  expect(page.getByText(/1 row will be skipped. Line 4 \(no job title\)/)).toBeVisible();
   await user.selectOptions(page.getByLabelText('Firm'), 'Company');
   await waitFor(() => expect(within(page.getByRole('table')).getByText('Initech')).toBeVisible());
-  expect(await page.findByLabelText('Leave out 1 job that is tracked already')).toBeChecked();
+  expect(await page.findByLabelText('Skip 1 job you already track')).toBeChecked();
   await user.click(await page.findByRole('button', { name: 'Add 2 jobs' }));
 
   await waitFor(() =>
@@ -61,7 +61,7 @@ test('a table is looked through, corrected and stored, without what is tracked a
     ]),
   );
   expect(await page.findByRole('heading', { name: 'Cook' })).toBeVisible();
-  const notice = (await page.findByText('2 jobs are added')).closest('[role="status"]');
+  const notice = (await page.findByText('2 jobs added')).closest('[role="status"]');
   await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(jobs).toHaveLength(0));
 });
