@@ -27,7 +27,8 @@ function linesOf({ key, state, problem, problems, ...counts }: FeedReport): read
 async function ingest(wanted: readonly string[]): Promise<boolean> {
   const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
   const chosen = configuration.feeds.filter(({ key }) => wanted.length === 0 || wanted.includes(key));
-  if (chosen.length === 0) throw new ConfigurationError(['POSTING_FEEDS has no such feed (docs/operating.md).']);
+  if (chosen.length === 0)
+    throw new ConfigurationError(['POSTING_FEEDS has no such feed (docs/operating/search-feeds.md).']);
   return withDatabase(configuration, { poolSize: 2, name: 'tessera ingest-postings' }, async (database) => {
     const client = createFeedClient();
     await registerFeeds(

@@ -1,4 +1,4 @@
-/** `npm run partition-postings`: parts the postings of the job search by months (docs/operating.md "The job search"). */
+/** `npm run partition-postings`: parts the postings of the job search by months (docs/operating/search-feeds.md). */
 import { readConfiguration } from './configuration.ts';
 import { partitionPostings } from './postings/partitions/partition-postings.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,6 +1,6 @@
 /**
  * The port to whatever finds postings. PostgreSQL does it by default; another engine takes its place by answering as
- * `__tests__/job-search-contract.ts` asks (docs/operating.md). It knows postings by id and text alone: who asks is not its business.
+ * `__tests__/job-search-contract.ts` asks (docs/operating/search-feeds.md). It knows postings by id and text alone: who asks is not its business.
  */
 import type { PlainDay } from '../../shared/documents/jobs/plain-day.ts';
 import type { PostingSearch, PostingSort } from '../../shared/documents/postings/posting-search.ts';

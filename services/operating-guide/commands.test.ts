@@ -1,8 +1,8 @@
-/** The commands that the README and docs/operating.md name, compared with those that there are. */
+/** Every command that the README and the operating guide name exists. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runAdmin } from '../admin/run-admin.ts';
-import { inCode, projectFile } from './guide-text.ts';
+import { inCode, operatingGuide, projectFile } from './guide-text.ts';
 
 const { scripts } = JSON.parse(projectFile('package.json')) as { scripts: Readonly<Record<string, string>> };
 const bench = path.resolve(import.meta.dirname, '../../bench');
@@ -11,8 +11,10 @@ const measurements = readdirSync(bench)
   .filter((file) => file !== 'run.ts')
   .map((file) => file.slice(0, -'.ts'.length));
 
-test.each(['README.md', 'docs/operating.md'])('%s names commands that there are', (document) => {
-  const text = projectFile(document);
+test.each([
+  ['README.md', projectFile('README.md')],
+  ['docs/operating', operatingGuide()],
+])('%s names commands that exist', (_document, text) => {
   const run = [...text.matchAll(/npm run (?:-s )?([\w-]+)/g)].map(([, name = '']) => name);
   expect(run.length).toBeGreaterThan(5);
   expect(run.filter((name) => scripts[name] === undefined)).toEqual([]);
@@ -27,8 +29,8 @@ test('the README lists every measurement', () => {
   expect(inCode(/one measurement \(([^)]*)\)/.exec(row ?? '')?.[1] ?? '').sort()).toEqual(measurements.sort());
 });
 
-test('the guide names commands of operators that there are', async () => {
-  const named = [...projectFile('docs/operating.md').matchAll(/npm run -s admin -- ([a-z-]+ [a-z-]+)/g)];
+test('the operating guide names operator commands that exist', async () => {
+  const named = [...operatingGuide().matchAll(/npm run -s admin -- ([a-z-]+ [a-z-]+)/g)];
   const known = await runAdmin([], {});
   expect(named.map(([, name = '']) => name).filter((name) => !known.includes(`  ${name} `))).toEqual([]);
 });

@@ -1,13 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Reads a file of the project, such as `docs/operating.md`. */
-export const projectFile = (name: string): string =>
-  readFileSync(path.resolve(import.meta.dirname, '../..', name), 'utf8');
+const projectRoot = path.resolve(import.meta.dirname, '../..');
+const guideFolder = 'docs/operating';
 
-const parts = (): readonly string[] => projectFile('docs/operating.md').split(/^## /m);
+/** Reads a file of the project, such as `README.md`. */
+export const projectFile = (name: string): string => readFileSync(path.join(projectRoot, name), 'utf8');
 
-/** The sections of `docs/operating.md` by their headings, each in one line: where a line breaks says nothing. */
+/** All pages of the operating guide as one text, each after a line break so that its title starts a line. */
+export const operatingGuide = (): string =>
+  readdirSync(path.join(projectRoot, guideFolder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `\n${projectFile(`${guideFolder}/${file}`)}`)
+    .join('');
+
+/** The text below each title (`#`) and each section heading (`##`), which begins with the heading itself. */
+const parts = (): readonly string[] => operatingGuide().split(/^##? /m);
+
+/** The sections of the operating guide by heading. Whitespace is collapsed, because line breaks carry no meaning. */
 export const guideSections = (): ReadonlyMap<string, string> =>
   new Map(
     parts().map((part): [string, string] => {
@@ -16,7 +26,7 @@ export const guideSections = (): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The cells of a section's first table, without its head. */
+/** The cells of a section's first table, without its header row. */
 export function guideRows(heading: string): readonly (readonly string[])[] {
   const lines = (parts().find((part) => part.startsWith(`${heading}\n`)) ?? '').split('\n');
   const table = lines.slice(lines.findIndex((line) => line.startsWith('|---')) + 1);
@@ -29,7 +39,7 @@ export function guideRows(heading: string): readonly (readonly string[])[] {
   );
 }
 
-/** What is written as code in a text. */
+/** The code spans of a text. */
 export const inCode = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

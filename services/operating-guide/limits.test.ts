@@ -1,4 +1,4 @@
-/** The limits and times that docs/operating.md names, from the constants that the code goes by. */
+/** The limits and times that the operating guide names, compared with the constants that the code uses. */
 import { deletionGraceDays } from '../../shared/contracts/account-deletion.ts';
 import { guestLifetimeDays } from '../../shared/contracts/guests.ts';
 import { jobLimits } from '../../shared/documents/jobs/job-limits.ts';
@@ -56,86 +56,85 @@ const minutes = delays.map((delay) => delay / 60_000);
 const { wrongPasswords, wrongPasswordsOfPlace, wrongPasswordsOfAddress } = defaultLimits;
 const { person, place } = defaultResetLimits;
 
-/** What each section says of limits and times, to the letter. */
+/** What each section says about limits and times, word for word. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
-  Settings: [
-    `a PostgreSQL of one's own, ${oldestServer / 10_000} or newer`,
-    `seals the identity provider's keys; ${shortestSecret} characters or more`,
+  'Environment variables': [
+    `Your own PostgreSQL, version ${oldestServer / 10_000} or newer`,
+    `Encrypts the identity provider's keys and the operators' second factors; at least ${shortestSecret} characters`,
   ],
-  'Many processes': [
+  'Running several processes': [
     `verified tokens for ${milliseconds(rememberedFor)} (`,
     `while the database answers within ${milliseconds(healthPatience)}`,
     `each process opens ${counted(usualDatabase.poolSize)} at most`,
-    `(the embedded one takes ${embeddedSettings.max_connections})`,
+    `(the embedded one accepts ${embeddedSettings.max_connections})`,
     `waits ${milliseconds(usualDatabase.patience)} for a connection and ${milliseconds(usualDatabase.answerLimit)} for an answer`,
-    `commands that somebody runs by hand for ${milliseconds(commandAnswerLimit)}.`,
-    `**A drawing** may take ${milliseconds(usualDrawingTime)}.`,
-    `draws in a thread apart for ${milliseconds(usualTimeApart)}`,
+    `commands run by hand wait ${milliseconds(commandAnswerLimit)}.`,
+    `**A typesetting request** may take ${milliseconds(usualDrawingTime)}.`,
+    `is moved to a separate worker for ${milliseconds(usualTimeApart)}`,
   ],
   Mail: [
     `tried at once, after ${firstDelay / 1000} s, ${minutes.slice(0, -1).join(', ')} and then every ${minutes.at(-1)} minutes`,
-    `a link for ${seconds(linkLifetime)}, a gift for ${milliseconds(giftUsefulFor)}, a daily message for ${milliseconds(digestUsefulFor)}, `,
-    `one of saved searches for ${milliseconds(findingsUsefulFor)}, everything else for ${milliseconds(usualUse)}`,
-    `takes over within ${milliseconds(lease)} what a killed one was sending`,
-    `to the next look, ${milliseconds(keptLookEvery)} later at most`,
+    `a link for ${seconds(linkLifetime)}, a gift for ${milliseconds(giftUsefulFor)}, a daily email for ${milliseconds(digestUsefulFor)}, `,
+    `search results for ${milliseconds(findingsUsefulFor)}, everything else for ${milliseconds(usualUse)}`,
+    `takes over within ${milliseconds(lease)} what a killed process was sending`,
+    `picks the request up ${milliseconds(keptLookEvery)} later at most`,
     `works once and for ${seconds(linkLifetime)}`,
-    `a place gets ${person.points} for one address in ${seconds(person.duration)} and ${place.points} in ${seconds(place.duration)} for all`,
-    `ID tokens run out within ${seconds(lifetimes.IdToken)}`,
+    `A client network gets ${person.points} links for one address in ${seconds(person.duration)} and ${place.points} in ${seconds(place.duration)} in total`,
+    `ID tokens expire within ${seconds(lifetimes.IdToken)}`,
   ],
   Payments: [
-    `leave within ${milliseconds(deliveriesLookEvery)} of their time`,
+    `leave within ${milliseconds(deliveriesLookEvery)} of their scheduled time`,
     `${counted(correctionsADay.points)} times ${seconds(correctionsADay.duration)} and with a new code`,
-    `go ${namedDays} days after the delivery day, unpaid orders after ${unpaidDays} days`,
+    `deleted ${namedDays} days after the delivery day, unpaid orders after ${unpaidDays} days`,
   ],
-  'Visits and errors told to others': [`at most ${mostAMinute} a minute`],
+  'Analytics and error reporting': [`at most ${mostAMinute} a minute`],
   'Keys and sessions': [
     `ID tokens live ${seconds(lifetimes.IdToken)}`,
-    `by themselves** every ${milliseconds(signingSchedule.rotateEvery)}: the next one is published ${milliseconds(signingSchedule.announceFor)} before it signs`,
+    `automatically** every ${milliseconds(signingSchedule.rotateEvery)}: the next one is published ${milliseconds(signingSchedule.announceFor)} before it signs`,
     `stays published for ${milliseconds(signingSchedule.keepFor)} after`,
     `follow within ${milliseconds(usualReload)}`,
     `when they see the new one, within ${milliseconds(keysKeptFor)} at most`,
-    `cookies still verify for ${milliseconds(cookieSchedule.keepFor)}`,
+    `cookie secrets still verify for ${milliseconds(cookieSchedule.keepFor)}`,
   ],
-  'Guessing passwords': [
+  'Password guessing': [
     `After ${counted(wrongPasswords.free)} wrong passwords for one address`,
-    `from ${milliseconds(wrongPasswords.first)} to ${milliseconds(wrongPasswords.longest)}, `,
+    `from ${milliseconds(wrongPasswords.first)} to ${milliseconds(wrongPasswords.longest)}; `,
     `up to ${milliseconds(wrongPasswordsOfPlace.longest)} after ${wrongPasswordsOfPlace.free} in ${milliseconds(wrongPasswordsOfPlace.forgetAfter)}`,
     `slowed by up to ${milliseconds(wrongPasswordsOfAddress.longest)}`,
   ],
   Guests: [
-    `up to ${defaultGuestLimits.guests.points} new ones ${seconds(defaultGuestLimits.guests.duration)} from one place`,
+    `up to ${defaultGuestLimits.guests.points} new ones ${seconds(defaultGuestLimits.guests.duration)} from one client network`,
     `${guestLifetimeDays} days after the last sign-in`,
-    `runs each ${milliseconds(sweepEvery)}, `,
+    `runs every ${milliseconds(sweepEvery)}, `,
   ],
-  'Deleting accounts, and exports': [
-    `deleted ${deletionGraceDays} days later`,
-    `at its start and every ${milliseconds(deletionsEvery)}`,
+  'Deleting and exporting accounts': [
+    `deleted ${deletionGraceDays} days after`,
+    `at startup and every ${milliseconds(deletionsEvery)}`,
     `${counted(exportsAnHour.points)} times ${seconds(exportsAnHour.duration)} at most`,
-    `after ${resumeLimits.deletedForDays} days; the process with the role \`gateway\` looks every ${milliseconds(forgettingEvery).replace('an ', '')}.`,
+    `after ${resumeLimits.deletedForDays} days; the process with the role \`gateway\` checks every ${milliseconds(forgettingEvery).replace('an ', '')}.`,
   ],
-  'Pages for operators': [
+  'Operator pages': [
     `within ${counted(codeMinutes)} minutes after the password`,
-    `ends after ${idleMinutes} minutes without a click, after ${counted(longestHours)} hours`,
+    `ends after ${idleMinutes} minutes of inactivity, after ${counted(longestHours)} hours`,
   ],
   'Tracked jobs': [
     `${usualLimits.within / 1000} s and ${usualLimits.largest / 1024 / 1024} MB in all, ${pagesAnHour.points} pages ${seconds(pagesAnHour.duration)} for one account`,
-    `looks each ${milliseconds(digestsLookEvery)} for those that are due`,
-    `goes for good after ${jobLimits.deletedForDays} days`,
+    `checks every ${milliseconds(digestsLookEvery)} for those that are due`,
+    `purged after ${jobLimits.deletedForDays} days`,
   ],
-  'The job search': [
-    `read each feed every ${seconds(usualInterval)}, `,
-    `with ${milliseconds(usualPause)} between`,
-    `ranks its latest ${counted(rankedAtMost)}, `,
+  Feeds: [`read each feed every ${seconds(usualInterval)}, `, `with ${milliseconds(usualPause)} between`],
+  'Partitioning postings': [
+    `ranks its latest ${counted(rankedAtMost)} `,
     `${counted(monthsAhead)} ahead, once ${milliseconds(monthsEvery)};`,
   ],
   'Shared links': [
-    `In ${seconds(pagesAMinute.duration)} one place may open ${pagesAMinute.points} pages and fetch ${filesAMinute.points} PDFs`,
+    `In ${seconds(pagesAMinute.duration)}, one client network may open ${pagesAMinute.points} pages and fetch ${filesAMinute.points} PDFs`,
   ],
   Partners: [`we ask every ${milliseconds(providerPause)} at most`, `wrong by more than ${seconds(clockTolerance)})`],
-  'Reports of browsers': [
+  'Browser reports': [
     `may send ${reportsOfPlace.points} ${seconds(reportsOfPlace.duration)}, all together ${reportsOfAll.points} for each process`,
   ],
-  'Other applications': [`a \`secret\` (${shortestClientSecret} characters or more)`],
+  'Other applications': [`a \`secret\` (at least ${shortestClientSecret} characters)`],
 };
 
 test.each(Object.entries(sentences))('%s', (heading, those) => {
@@ -143,13 +142,13 @@ test.each(Object.entries(sentences))('%s', (heading, those) => {
   expect(those.filter((sentence) => !section.includes(sentence))).toEqual([]);
 });
 
-test('what the guide says of two places at once is the same in both', () => {
-  // "wrong passwords of a link are delayed as those of accounts are"
+test('limits that the guide describes as equal are equal', () => {
+  // "wrong passwords of a link are delayed like those of accounts"
   expect(ofPlace).toEqual(wrongPasswords);
   expect(ofLink).toEqual(wrongPasswordsOfAddress);
-  // "goes for good after 30 days, as résumés do"
+  // "purged after 30 days, like résumés"
   expect(jobLimits.deletedForDays).toBe(resumeLimits.deletedForDays);
-  // "for which no token is good any more": the gateway forgets before the account's data goes.
+  // "when no token is valid any more": the gateway drops the token before the account's data is deleted.
   expect(lifetimes.IdToken * 1000).toBeLessThan(deletionsEvery);
   expect(cookieSchedule.keepFor / 1000).toBeGreaterThanOrEqual(lifetimes.Session + day);
 });

@@ -1,4 +1,4 @@
-/** The table of settings in docs/operating.md, compared with what the services read. */
+/** The table of settings in docs/operating/settings.md, compared with what the services read. */
 import { readConfiguration, roles } from '../configuration.ts';
 import { secretNames } from '../secret-files.ts';
 import { guideRows, guideSections, inCode } from './guide-text.ts';
@@ -33,11 +33,13 @@ const meant: Environment = {
 };
 
 /** Each setting of the table with its default. */
-const told = guideRows('Settings').flatMap(([settings = '', usual = '']): readonly (readonly [string, string])[] => {
-  const names = inCode(settings);
-  const values = names.length === 1 ? [usual] : usual.split(', ');
-  return names.map((name, index) => [name, (values[index] ?? values[0] ?? '').replaceAll('`', '')]);
-});
+const told = guideRows('Environment variables').flatMap(
+  ([settings = '', usual = '']): readonly (readonly [string, string])[] => {
+    const names = inCode(settings);
+    const values = names.length === 1 ? [usual] : usual.split(', ');
+    return names.map((name, index) => [name, (values[index] ?? values[0] ?? '').replaceAll('`', '')]);
+  },
+);
 
 /** The names that the services ask an environment for. */
 function namesRead(env: Environment): readonly string[] {
@@ -67,6 +69,6 @@ test.each(told.filter(([, usual]) => usual !== 'none'))('%s is %s where nothing 
 });
 
 test('what may come as a file is named', () => {
-  const list = /Whatever is a secret \(([^)]*)\)/.exec(guideSections().get('Settings') ?? '')?.[1] ?? '';
+  const list = /Every secret \(([^)]*)\)/.exec(guideSections().get('Environment variables') ?? '')?.[1] ?? '';
   expect(inCode(list).sort()).toEqual([...secretNames].sort());
 });

@@ -38,7 +38,7 @@ function stepsOfTable(statement: Tree, made: ReadonlySet<string>): readonly stri
 }
 
 /**
- * The steps of a migration that only the next release may take (expand and contract, docs/operating.md "The database"). A
+ * The steps of a migration that only the next release may take (expand and contract, docs/operating/database-and-scaling.md "Migrations"). A
  * migration that says `-- contract: why` takes them knowingly.
  */
 export async function contractingSteps(migration: string): Promise<readonly string[]> {

@@ -1,5 +1,5 @@
 /**
- * Where each table lies once accounts are spread over several machines (docs/operating.md "More than one machine"). What is
+ * Where each table lies once accounts are spread over several machines (docs/operating/database-and-scaling.md "More than one machine"). What is
  * not named here goes by its account. `placement.test.ts` holds the migrated database to it.
  */
 

@@ -45,7 +45,7 @@ export const places = pgTable('places', {
 
 /**
  * Advertisements of jobs, as lists and searches need them. An id holds the time at which its posting was published (UUIDv7), so
- * that ids are in the order of a list, and that the table can be partitioned by months of ids (docs/operating.md). Rows are
+ * that ids are in the order of a list, and that the table can be partitioned by months of ids (docs/operating/search-feeds.md). Rows are
  * narrow: long texts are in `posting_texts`.
  */
 export const postings = pgTable(
