@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { importDirection } from './shared/tooling/import-direction.ts';
+import { importDirection } from './tooling/import-direction.ts';
 
 const browserCode = [
   'shell/**',
@@ -41,7 +41,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'shared/testing/**'],
+    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**', 'tooling/testing/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off', '@typescript-eslint/unbound-method': 'off' },
   },
   { files: ['**/*.js', '**/*.mjs', '**/*.cjs'], languageOptions: { globals: globals.node } },

@@ -46,7 +46,9 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['services', 'shared', 'mocks', 'embed', 'bench'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testMatch: ['services', 'shared', 'tooling', 'mocks', 'embed', 'bench'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+      ),
       testPathIgnorePatterns: [
         ...shared.testPathIgnorePatterns,
         ...browserFolders.map((folder) => `<rootDir>/${folder}/`),
@@ -60,8 +62,8 @@ export default {
       ...shared,
       displayName: 'browser',
       transform: transformTo('commonjs'),
-      testEnvironment: '<rootDir>/shared/testing/browser-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/shared/testing/setup-browser.ts'],
+      testEnvironment: '<rootDir>/tooling/testing/browser-environment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/tooling/testing/setup-browser.ts'],
       testMatch: browserFolders.flatMap((folder) => [
         `<rootDir>/${folder}/**/*.test.ts`,
         `<rootDir>/${folder}/**/*.test.tsx`,

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type EntryObject, type WebpackPluginInstance } from 'webpack';
-import { findApps, projectRoot, scopeOf, type App } from './shared/tooling/apps.ts';
+import { findApps, projectRoot, scopeOf, type App } from './tooling/apps.ts';
 import { pageRuntime } from './shared/contracts/page-runtime.ts';
-import { EarlyContentHash } from './shared/tooling/build/early-content-hash.ts';
-import { hotReload, type HotReload } from './shared/tooling/build/hot-reload.ts';
-import { chunkGroups, isGrouped, sharedModules, shareScope } from './shared/tooling/build/sharing.ts';
+import { EarlyContentHash } from './tooling/build/early-content-hash.ts';
+import { hotReload, type HotReload } from './tooling/build/hot-reload.ts';
+import { chunkGroups, isGrouped, sharedModules, shareScope } from './tooling/build/sharing.ts';
 
 export interface BuildOptions {
   readonly mode: 'production' | 'development';
@@ -240,7 +240,7 @@ export function siteScriptConfiguration({
   };
 }
 
-/** For `webpack` on the command line; `npm run build` is what makes a product (shared/tooling/build.ts). */
+/** For `webpack` on the command line; `npm run build` is what makes a product (tooling/build.ts). */
 export default function configurations(): Configuration[] {
   return findApps().map((app) =>
     webpackConfiguration(app, {

@@ -3,10 +3,10 @@
  * written, how many of its fields, and which of the checks do not say *good*. The article on applicant software quotes it
  * (services/public-site/content/articles/what-an-ats-really-reads.md).
  */
-import { createPdfEngine } from '../services/typesetter/engine/pdf-engine.ts';
-import { readAsMachine } from '../shared/documents/ats/read-as-machine.ts';
+import { createPdfEngine } from '../services/domain/typesetting/engine/pdf-engine.ts';
+import { readAsMachine } from '../shared/matching/ats/read-as-machine.ts';
 import { composeResume } from '../shared/documents/compose-resume.ts';
-import { sampleResume } from '../shared/documents/export/fixtures/sample-resume.ts';
+import { sampleResume } from '../shared/importers/fixtures/sample-resume.ts';
 import { templates } from '../shared/typesetting/templates.ts';
 
 export interface TemplateReading {

@@ -11,7 +11,7 @@ import { runInstead } from '../e2e/integration-page.ts';
 import { startProduct } from '../e2e/product.ts';
 import { countTimers, mountAndUnmount, remainsOf } from '../e2e/remains.ts';
 import { customersPassword } from '../mocks/partner-portal/customers/customers.ts';
-import { projectRoot } from '../shared/tooling/apps.ts';
+import { projectRoot } from '../tooling/apps.ts';
 import { openSlowPage, type StorageState } from './load/measure-page.ts';
 import type { Findings } from './run.ts';
 import { percentile } from './statistics.ts';

@@ -2,7 +2,7 @@
  * Whether people are shown first what fits them: nDCG@10 over judged people and a pool of advertisements, beside PostgreSQL's
  * own ranking by the words of a person. `bench/relevance/people/` has the set and the rule by which it is judged.
  */
-import { startTestDatabase } from '../shared/testing/database.ts';
+import { startTestDatabase } from '../tooling/testing/database.ts';
 import { mean, rounded } from './relevance/ndcg.ts';
 import { judgedPeople } from './relevance/people/judged-people.ts';
 import { judgedOrder, measureFit, pooledAds } from './relevance/people/measure-fit.ts';

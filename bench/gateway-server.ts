@@ -5,10 +5,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
-import { createAuthenticator } from '../services/gateway/authentication/authenticator.ts';
-import { gateway } from '../services/gateway/gateway.ts';
-import { createEngine } from '../services/typesetter/engine/create-engine.ts';
-import { openDatabase } from '../services/database/open-database.ts';
+import { createAuthenticator } from '../services/domain/accounts/authentication/authenticator.ts';
+import { gateway } from '../services/api/graphql/gateway.ts';
+import { createEngine } from '../services/domain/typesetting/engine/create-engine.ts';
+import { openDatabase } from '../services/platform/database/open-database.ts';
 
 const [kind, url = '', issuer = '', jwksUri = '', audience = ''] = process.argv.slice(2);
 const authenticate = createAuthenticator({ issuers: [{ issuer, jwksUri, audience, algorithms: ['ES256'] }] });

@@ -6,9 +6,9 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { startTestDatabase } from '../shared/testing/database.ts';
-import { startTestIssuer } from '../shared/testing/issuer.ts';
-import { accounts } from '../services/database/schema/index.ts';
+import { startTestDatabase } from '../tooling/testing/database.ts';
+import { startTestIssuer } from '../tooling/testing/issuer.ts';
+import { accounts } from '../services/platform/database/schema/index.ts';
 import { percentile } from './statistics.ts';
 
 const autocannon = createRequire(import.meta.url).resolve('autocannon');

@@ -3,7 +3,7 @@
  * together, live and frozen, of somebody with 300 blocks. Milliseconds from the request to the whole answer, compressed as for
  * a browser. `LINKS_ROUNDS` sets how often each is asked for (200).
  */
-import { startSharedSite, type SharedSite } from '../services/sharing/__tests__/shared-site.ts';
+import { startSharedSite, type SharedSite } from '../services/api/share-pages/__tests__/shared-site.ts';
 import type { Findings } from './run.ts';
 import { summarize } from './statistics.ts';
 

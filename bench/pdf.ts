@@ -4,8 +4,8 @@
  */
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as el, type ReactElement } from 'react';
-import { createPdfEngine } from '../services/typesetter/engine/pdf-engine.ts';
-import { fontPaths } from '../services/typesetter/engine/typst-files.ts';
+import { createPdfEngine } from '../services/domain/typesetting/engine/pdf-engine.ts';
+import { fontPaths } from '../services/domain/typesetting/engine/typst-files.ts';
 import type { ComposedResume, ComposedEntry, ComposedSection } from '../shared/documents/composed-document.ts';
 import { longDocument } from '../shared/typesetting/fixtures/long-document.ts';
 import { type Summary, summarize } from './statistics.ts';

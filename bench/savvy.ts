@@ -3,9 +3,9 @@
  * with other weights each time so that nothing is answered from an earlier one; and what a proposed résumé costs. `POSTINGS` changes
  * how many there are.
  */
-import { startTestGateway, type TestGateway } from '../shared/testing/gateway.ts';
-import { readAllPostings } from '../services/job-search/fit/read-postings.ts';
-import { addSamples } from '../services/postings/samples/add-samples.ts';
+import { startTestGateway, type TestGateway } from '../tooling/testing/gateway.ts';
+import { readAllPostings } from '../services/domain/job-search/fit/read-postings.ts';
+import { addSamples } from '../services/domain/postings/samples/add-samples.ts';
 import type { Findings } from './run.ts';
 import { type Summary, summarize } from './statistics.ts';
 

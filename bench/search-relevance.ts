@@ -2,7 +2,7 @@
  * Whether the search shows what people mean: nDCG@10 over a judged set of queries on the sample postings, beside PostgreSQL's own
  * ranking. `bench/relevance/` has the set and the rule by which it is judged.
  */
-import { startTestDatabase } from '../shared/testing/database.ts';
+import { startTestDatabase } from '../tooling/testing/database.ts';
 import { measureSearch } from './relevance/measure-search.ts';
 import type { Findings } from './run.ts';
 

@@ -5,12 +5,12 @@
  */
 import { dayOf } from '../shared/documents/jobs/plain-day.ts';
 import { noSearch, type PostingSearch, type PostingSort } from '../shared/documents/postings/posting-search.ts';
-import { commandAnswerLimit, type Database } from '../services/database/open-database.ts';
-import type { JobSearch } from '../services/job-search/job-search.ts';
-import { openGazetteer } from '../services/job-search/places/open-gazetteer.ts';
-import { createPostgresSearch } from '../services/job-search/postgres/postgres-search.ts';
-import { addSamples } from '../services/postings/samples/add-samples.ts';
-import { startTestDatabase } from '../shared/testing/database.ts';
+import { commandAnswerLimit, type Database } from '../services/platform/database/open-database.ts';
+import type { JobSearch } from '../services/domain/job-search/job-search.ts';
+import { openGazetteer } from '../services/domain/job-search/places/open-gazetteer.ts';
+import { createPostgresSearch } from '../services/domain/job-search/postgres/postgres-search.ts';
+import { addSamples } from '../services/domain/postings/samples/add-samples.ts';
+import { startTestDatabase } from '../tooling/testing/database.ts';
 import type { Findings } from './run.ts';
 import { type Summary, summarize } from './statistics.ts';
 

@@ -7,8 +7,8 @@ import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { signUp, type newPerson } from '../e2e/fixtures.ts';
 import { startProduct } from '../e2e/product.ts';
-import { createAuthenticator, type Authenticate } from '../services/gateway/authentication/authenticator.ts';
-import { startTestIssuer } from '../shared/testing/issuer.ts';
+import { createAuthenticator, type Authenticate } from '../services/domain/accounts/authentication/authenticator.ts';
+import { startTestIssuer } from '../tooling/testing/issuer.ts';
 import { summarize, type Summary } from './statistics.ts';
 
 type Person = ReturnType<typeof newPerson>;

@@ -7,9 +7,9 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { startProduct } from '../e2e/product.ts';
-import { giftPath } from '../services/plans/paths.ts';
-import { readStaticSite } from '../services/site/static-pages/manifest.ts';
-import { places } from '../shared/tooling/build/places.ts';
+import { giftPath } from '../services/domain/plans/paths.ts';
+import { readStaticSite } from '../services/api/site/static-pages/manifest.ts';
+import { places } from '../tooling/build/places.ts';
 
 const port = 9555;
 

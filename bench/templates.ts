@@ -2,8 +2,8 @@
  * Every template with 1, 2 and 5 pages of content, in the engine alone: a key in the summary → SVG change, by one thread
  * and one person, and a PDF after an edit, by the native compiler. What one template costs more than another shows here.
  */
-import { createPagesEngine } from '../services/typesetter/engine/pages-engine.ts';
-import { createPdfEngine } from '../services/typesetter/engine/pdf-engine.ts';
+import { createPagesEngine } from '../services/domain/typesetting/engine/pages-engine.ts';
+import { createPdfEngine } from '../services/domain/typesetting/engine/pdf-engine.ts';
 import type { ComposedResume } from '../shared/documents/composed-document.ts';
 import { longDocument } from '../shared/typesetting/fixtures/long-document.ts';
 import { templates } from '../shared/typesetting/templates.ts';

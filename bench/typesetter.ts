@@ -4,8 +4,8 @@
  */
 import { setTimeout as rest } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { brotliQuality } from '../services/typesetter/typesetter-service.ts';
-import { createPagesEngine } from '../services/typesetter/engine/pages-engine.ts';
+import { brotliQuality } from '../services/api/typeset/typesetter-service.ts';
+import { createPagesEngine } from '../services/domain/typesetting/engine/pages-engine.ts';
 import type { ComposedResume } from '../shared/documents/composed-document.ts';
 import { longDocument } from '../shared/typesetting/fixtures/long-document.ts';
 import { type TypesetAnswer, TypesettingError } from '../shared/typesetting/typesetter.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { readFontFacts } from '../services/typesetter/engine/font-facts.ts';
-import { createPagesEngine } from '../services/typesetter/engine/pages-engine.ts';
-import { createPdfEngine } from '../services/typesetter/engine/pdf-engine.ts';
+import { readFontFacts } from '../services/domain/typesetting/engine/font-facts.ts';
+import { createPagesEngine } from '../services/domain/typesetting/engine/pages-engine.ts';
+import { createPdfEngine } from '../services/domain/typesetting/engine/pdf-engine.ts';
 import { createPrepareSource } from '../shared/typesetting/engine/prepare-source.ts';
 import { stories, storyDocument } from '../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../shared/typesetting/templates.ts';

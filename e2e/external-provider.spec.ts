@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startPlainProvider, type PlainProvider } from '../shared/testing/plain-provider.ts';
+import { startPlainProvider, type PlainProvider } from '../tooling/testing/plain-provider.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { startProduct, type RunningProduct } from './product.ts';
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 export const sampleResume = path.resolve(
   import.meta.dirname,
-  '../shared/documents/json-resume/fixtures/sample.resume.json',
+  '../shared/importers/json-resume/fixtures/sample.resume.json',
 );
 
 /** Opens the import dialog from /app/resumes and hands it a file. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strToU8, zipSync } from 'fflate';
-import { exportFiles } from '../shared/documents/linkedin/fixtures/export-files.ts';
+import { exportFiles } from '../shared/importers/linkedin/fixtures/export-files.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { chooseFile, importSample } from './import-a-resume.ts';
 
@@ -81,7 +81,7 @@ test('what is no résumé is refused with the reason, whatever it is called', as
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/none of the kinds that can be imported/)).toBeVisible();
   const input = dialog.locator('input[type=file]');
-  const scan = readFileSync(new URL('../shared/documents/pdf-resume/fixtures/scanned.pdf', import.meta.url));
+  const scan = readFileSync(new URL('../shared/importers/pdf/fixtures/scanned.pdf', import.meta.url));
   await input.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan });
   await expect(dialog.getByText(/has no text in it, only pictures/)).toBeVisible({ timeout: 20_000 });
   const bomb = Buffer.from(zipSync({ 'Skills.csv': new Uint8Array(30 * 1024 * 1024) }));

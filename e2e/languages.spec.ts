@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { languageCookie, pseudoLanguage } from '../shared/contracts/texts-language.ts';
-import { pseudoText } from '../services/languages/pseudo-language.ts';
+import { pseudoText } from '../services/platform/i18n/pseudo-language.ts';
 import { expect, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample, sampleResume } from './import-a-resume.ts';
 import { cutOff, OwnTexts, textsOn } from './untranslated.ts';

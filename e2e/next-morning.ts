@@ -1,12 +1,12 @@
-import { openDatabase } from '../services/database/open-database.ts';
-import { runningServerUrl } from '../services/database/embedded/running-url.ts';
-import { writeOneDigest } from '../services/digests/digest-rounds.ts';
-import { createGazetteer } from '../services/job-search/places/gazetteer.ts';
-import { createPostgresSearch } from '../services/job-search/postgres/postgres-search.ts';
-import { store } from '../services/mail/outgoing-store.ts';
-import { samplePosting } from '../services/postings/samples/sample-postings.ts';
-import { savePostings } from '../services/postings/store/save-postings.ts';
-import { searchDigest } from '../services/search-digest/search-digest.ts';
+import { openDatabase } from '../services/platform/database/open-database.ts';
+import { runningServerUrl } from '../services/platform/database/embedded/running-url.ts';
+import { writeOneDigest } from '../services/workers/digests/digest-rounds.ts';
+import { createGazetteer } from '../services/domain/job-search/places/gazetteer.ts';
+import { createPostgresSearch } from '../services/domain/job-search/postgres/postgres-search.ts';
+import { store } from '../services/platform/mail/outgoing-store.ts';
+import { samplePosting } from '../services/domain/postings/samples/sample-postings.ts';
+import { savePostings } from '../services/domain/postings/store/save-postings.ts';
+import { searchDigest } from '../services/domain/digests/search-digest/search-digest.ts';
 
 const dayAndMore = 26 * 60 * 60 * 1000;
 

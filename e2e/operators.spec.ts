@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { startPartnerPortal, type RunningPortal } from '../mocks/partner-portal/portal.ts';
-import { freePort } from '../shared/testing/free-port.ts';
-import { standInPartner } from '../shared/tooling/stand-in-partner.mjs';
+import { freePort } from '../tooling/testing/free-port.ts';
+import { standInPartner } from '../tooling/stand-in-partner.mjs';
 import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, signUp, test } from './fixtures.ts';
 import { noScripts } from './mailbox.ts';
 import { askForLink, newestLink } from './new-password.ts';
@@ -26,7 +26,7 @@ test.afterAll(() => portal.close());
 
 /** What whoever runs the site types. */
 async function type(...args: readonly string[]): Promise<string> {
-  const command = path.resolve(import.meta.dirname, '../services/admin/admin.ts');
+  const command = path.resolve(import.meta.dirname, '../services/cli/admin/admin.ts');
   return (await promisify(execFile)(process.execPath, [command, '--as', 'journey', ...args])).stdout;
 }
 

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { databaseProcess, endProcess, untilHealthy } from '../shared/testing/child-process.ts';
-import { freePort } from '../shared/testing/free-port.ts';
-import { standInPartner } from '../shared/tooling/stand-in-partner.mjs';
+import { databaseProcess, endProcess, untilHealthy } from '../tooling/testing/child-process.ts';
+import { freePort } from '../tooling/testing/free-port.ts';
+import { standInPartner } from '../tooling/stand-in-partner.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -1,6 +1,6 @@
 /** Finds what is not said in the language that is made from English, and what has no room in it. */
 import type { Page, Response } from '@playwright/test';
-import { outsideBrackets } from '../shared/testing/outside-brackets.ts';
+import { outsideBrackets } from '../tooling/testing/outside-brackets.ts';
 
 /** Names, and what `Intl` says: dates, times, languages, currencies. Short capitals are codes. */
 const nobodysLanguage = new RegExp(

@@ -1,7 +1,7 @@
 /** Starts the services: by default all of them in this process (`ROLES` names some). */
-import { ConfigurationError, readConfiguration } from './configuration.ts';
-import { SealedKeysError } from './identity/identity.ts';
-import { startServices } from './start-services.ts';
+import { ConfigurationError, readConfiguration } from './config/configuration.ts';
+import { SealedKeysError } from './api/identity/identity.ts';
+import { startServices } from './app.ts';
 
 async function start(): Promise<void> {
   const configuration = readConfiguration(process.env);

@@ -1,6 +1,6 @@
 /** What people do: each of these is one deed however often it is tried. */
 import { randomUUID } from 'node:crypto';
-import { TestBrowser } from '../../services/identity/__tests__/browser.ts';
+import { TestBrowser } from '../../services/api/identity/__tests__/browser.ts';
 import { sampleDocument } from '../../shared/typesetting/fixtures/sample-document.ts';
 
 export const kinds = ['write', 'read', 'search', 'typeset', 'signIn'] as const;

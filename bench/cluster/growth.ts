@@ -1,11 +1,11 @@
 /** What one person's questions, and the rounds over all accounts, cost in a database of that many others. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sweepDeletions } from '../../services/account-deletion/sweep-deletions.ts';
-import { commandAnswerLimit, type Database, openDatabase } from '../../services/database/open-database.ts';
-import { forgetAllDeleted } from '../../services/gateway/store/documents/start-forgetting.ts';
-import { expireGuests } from '../../services/identity/guests/expire-guests.ts';
-import { sweepExpired } from '../../services/identity/sweep.ts';
-import { createPostgresStore } from '../../services/storage/postgres-store.ts';
+import { sweepDeletions } from '../../services/workers/deletion/sweep-deletions.ts';
+import { commandAnswerLimit, type Database, openDatabase } from '../../services/platform/database/open-database.ts';
+import { forgetAllDeleted } from '../../services/workers/retention/start-forgetting.ts';
+import { expireGuests } from '../../services/api/identity/guests/expire-guests.ts';
+import { sweepExpired } from '../../services/api/identity/sweep.ts';
+import { createPostgresStore } from '../../services/platform/storage/postgres-store.ts';
 import type { Findings } from '../run.ts';
 import { percentile, rounded } from '../statistics.ts';
 import { fillAccountOf, fillAccounts } from './fill-accounts.ts';

@@ -3,12 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type EmbeddedServer, startEmbeddedServer } from '../../services/database/embedded/server.ts';
-import { openDatabase } from '../../services/database/open-database.ts';
-import { type Balancer, startBalancer } from '../../shared/testing/balancer.ts';
-import { databaseProcess, endProcess, untilHealthy } from '../../shared/testing/child-process.ts';
-import { freePort } from '../../shared/testing/free-port.ts';
-import { startTestIssuer, type TestIssuer } from '../../shared/testing/issuer.ts';
+import { type EmbeddedServer, startEmbeddedServer } from '../../services/platform/database/embedded/server.ts';
+import { openDatabase } from '../../services/platform/database/open-database.ts';
+import { type Balancer, startBalancer } from '../../tooling/testing/balancer.ts';
+import { databaseProcess, endProcess, untilHealthy } from '../../tooling/testing/child-process.ts';
+import { freePort } from '../../tooling/testing/free-port.ts';
+import { startTestIssuer, type TestIssuer } from '../../tooling/testing/issuer.ts';
 import { type DelayProxy, startDelayProxy } from './delay-proxy.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { parseRegistry } from '../../shared/contracts/index.ts';
-import { findRemotes, projectRoot, shell } from '../../shared/tooling/apps.ts';
-import { FederationGraph } from '../../shared/tooling/build/federation-graph.ts';
-import { toolchainHash } from '../../shared/tooling/build/input-hash.ts';
-import { places } from '../../shared/tooling/build/places.ts';
-import { precompress } from '../../shared/tooling/build/precompress.ts';
-import { runWebpack } from '../../shared/tooling/build/run-webpack.ts';
-import { staticSiteFolder } from '../../services/site/static-pages/manifest.ts';
-import { readShellAssets, type ShellAssets } from '../../services/site/shell-assets.ts';
+import { findRemotes, projectRoot, shell } from '../../tooling/apps.ts';
+import { FederationGraph } from '../../tooling/build/federation-graph.ts';
+import { toolchainHash } from '../../tooling/build/input-hash.ts';
+import { places } from '../../tooling/build/places.ts';
+import { precompress } from '../../tooling/build/precompress.ts';
+import { runWebpack } from '../../tooling/build/run-webpack.ts';
+import { staticSiteFolder } from '../../services/api/site/static-pages/manifest.ts';
+import { readShellAssets, type ShellAssets } from '../../services/platform/http/shell-assets.ts';
 import { webpackConfiguration } from '../../webpack.config.ts';
 
 const folder = path.join(projectRoot, '.cache/bench/mono');

@@ -1,4 +1,4 @@
-import type { SamplePosting } from '../../services/postings/samples/sample-postings.ts';
+import type { SamplePosting } from '../../services/domain/postings/samples/sample-postings.ts';
 import type { JudgedQuery } from './search-queries.ts';
 
 /**

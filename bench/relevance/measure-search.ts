@@ -1,10 +1,10 @@
 import { dayOf } from '../../shared/documents/jobs/plain-day.ts';
 import { noSearch } from '../../shared/documents/postings/posting-search.ts';
-import type { Database } from '../../services/database/open-database.ts';
-import { openGazetteer } from '../../services/job-search/places/open-gazetteer.ts';
-import { createPostgresSearch } from '../../services/job-search/postgres/postgres-search.ts';
-import { addSamples } from '../../services/postings/samples/add-samples.ts';
-import { samplePosting } from '../../services/postings/samples/sample-postings.ts';
+import type { Database } from '../../services/platform/database/open-database.ts';
+import { openGazetteer } from '../../services/domain/job-search/places/open-gazetteer.ts';
+import { createPostgresSearch } from '../../services/domain/job-search/postgres/postgres-search.ts';
+import { addSamples } from '../../services/domain/postings/samples/add-samples.ts';
+import { samplePosting } from '../../services/domain/postings/samples/sample-postings.ts';
 import { gradeOf } from './judge-search.ts';
 import { mean, ndcg, rounded } from './ndcg.ts';
 import { judgedQueries } from './search-queries.ts';

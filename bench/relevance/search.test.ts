@@ -1,4 +1,4 @@
-import { startTestDatabase, type TestDatabase } from '../../shared/testing/database.ts';
+import { startTestDatabase, type TestDatabase } from '../../tooling/testing/database.ts';
 import { judgedQueries } from './search-queries.ts';
 import { measureSearch } from './measure-search.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { projectRoot } from '../../shared/tooling/apps.ts';
-import { runWebpack } from '../../shared/tooling/build/run-webpack.ts';
+import { projectRoot } from '../../tooling/apps.ts';
+import { runWebpack } from '../../tooling/build/run-webpack.ts';
 
 const here = import.meta.dirname;
 /** In the scope that everybody takes who names none. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Registry, RegistryRecord } from '../../shared/contracts/index.ts';
-import { readKeptRelease } from '../../shared/tooling/release/kept-release.ts';
+import { readKeptRelease } from '../../tooling/release/kept-release.ts';
 import { remotesOrigin } from '../integration-page.ts';
 
 const typeOf = (file: string): string => (file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');

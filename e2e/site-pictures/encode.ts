@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { picturesFolder } from '../../shared/tooling/build/site-pictures.ts';
+import { picturesFolder } from '../../tooling/build/site-pictures.ts';
 
 /** Widths of the files in pixels: for screens of one and of two pixels to a CSS pixel. */
 const widths = [720, 1440];

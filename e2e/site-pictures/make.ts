@@ -7,13 +7,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
-import { projectRoot } from '../../shared/tooling/apps.ts';
-import {
-  picturesFolder,
-  picturesList,
-  type PictureList,
-  type SitePicture,
-} from '../../shared/tooling/build/site-pictures.ts';
+import { projectRoot } from '../../tooling/apps.ts';
+import { picturesFolder, picturesList, type PictureList, type SitePicture } from '../../tooling/build/site-pictures.ts';
 import { chromiumOptions } from '../chromium.ts';
 import { startProduct } from '../product.ts';
 import { encode } from './encode.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { brand } from '../../shared/contracts/brand.ts';
-import { projectRoot } from '../../shared/tooling/apps.ts';
-import { picturesFolder } from '../../shared/tooling/build/site-pictures.ts';
+import { projectRoot } from '../../tooling/apps.ts';
+import { picturesFolder } from '../../tooling/build/site-pictures.ts';
 
 /** What previews show: the size that all of them take. */
 const size = { width: 1200, height: 630 };

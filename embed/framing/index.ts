@@ -1,5 +1,5 @@
 /**
- * `frame.js`: the script of the page that the site serves for frames (services/site/embed-frame.ts). It stands beside
+ * `frame.js`: the script of the page that the site serves for frames (services/api/site/embed-frame.ts). It stands beside
  * `embed.js`, and is to it what a partner's page is: the session comes from the page around the frame.
  */
 import { createFramedMount, type FrameConfig } from './framed-mount.ts';

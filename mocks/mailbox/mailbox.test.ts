@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createFileMailer, listMailbox } from '../../services/mail/file-mailer.ts';
+import { createFileMailer, listMailbox } from '../../services/platform/mail/file-mailer.ts';
 import { buildMailbox } from './mailbox.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { isMessageFile, listMailbox } from '../../services/mail/file-mailer.ts';
+import { isMessageFile, listMailbox } from '../../services/platform/mail/file-mailer.ts';
 
 export interface StoredMessage {
   /** Name of its file. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { mailboxFolder } from '../../services/mail/read-mail-settings.ts';
+import { mailboxFolder } from '../../services/platform/mail/read-mail-settings.ts';
 
 export interface MailboxSettings {
   /** 0 takes a free port. */

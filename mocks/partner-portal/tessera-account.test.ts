@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import { startTestGateway, type TestGateway } from '../../shared/testing/gateway.ts';
+import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
 import { createEnsureAccount } from './tessera-account.ts';
 
 const log = jest.fn<(error: unknown) => void>();

@@ -1,4 +1,4 @@
-import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
+import { describeRemoteContract } from '../../tooling/testing/describe-remote-contract.tsx';
 import { work } from './__tests__/stored-blocks.ts';
 import { remote } from './mount.tsx';
 import { door } from './routes.tsx';

@@ -1,4 +1,4 @@
-import { describeRemoteContract } from '../../shared/testing/describe-remote-contract.tsx';
+import { describeRemoteContract } from '../../tooling/testing/describe-remote-contract.tsx';
 import { resume, workEvent } from './__tests__/stored-resumes.ts';
 import { remote } from './mount.tsx';
 import { door } from './routes.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '../../shared/contracts/index.ts';
-import { slots } from '../site/static-pages/slots.ts';
+import { slots } from '../api/site/static-pages/slots.ts';
 import type { Article } from './articles/article.ts';
 import type { Crumb } from './pages/breadcrumbs.tsx';
 import { articlePath, paths } from './paths.ts';

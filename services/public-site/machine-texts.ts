@@ -1,6 +1,6 @@
 import { brand } from '../../shared/contracts/index.ts';
-import { escapeHtml } from '../markup/markup.ts';
-import { slots } from '../site/static-pages/slots.ts';
+import { escapeHtml } from '../platform/http/markup.ts';
+import { slots } from '../api/site/static-pages/slots.ts';
 import type { Article } from './articles/article.ts';
 import { articlePath, paths } from './paths.ts';
 import { pageTexts } from './texts.ts';

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate';
 import { brand } from '../../shared/contracts/index.ts';
-import { markup } from '../markup/markup.ts';
-import { framedPage } from '../site/static-pages/framed-page.ts';
-import { slots } from '../site/static-pages/slots.ts';
+import { markup } from '../platform/http/markup.ts';
+import { framedPage } from '../api/site/static-pages/framed-page.ts';
+import { slots } from '../api/site/static-pages/slots.ts';
 import { renderSite } from './render-site.tsx';
 import type { SitePicture } from './site-assets.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand, textsLanguage } from '../../shared/contracts/index.ts';
-import { slots } from '../site/static-pages/slots.ts';
+import { slots } from '../api/site/static-pages/slots.ts';
 import type { Article } from './articles/article.ts';
 import { readArticles } from './articles/read-texts.ts';
 import { PageHead } from './frame/page-head.tsx';
@@ -85,7 +85,7 @@ export function renderSite(assets: SiteAssets): RenderedSite {
     notFound: renderNotFound(assets, articles),
     frame: renderFrame(assets),
     frames: new Map(frameLanguages.map((language) => [language, renderFrame(assets, language)])),
-    // The gift's page is made when it is asked for (services/plans), and may be listed, too.
+    // The gift's page is made when it is asked for (services/domain/plans), and may be listed, too.
     texts: machineTexts([...pages.keys(), paths.gift], articles),
   };
 }

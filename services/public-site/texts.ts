@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { pseudoLanguage, textsLanguage } from '../../shared/contracts/index.ts';
-import { localeTexts } from '../languages/locale-texts.ts';
+import { localeTexts } from '../platform/i18n/locale-texts.ts';
 import type frame from './locales/en/frame.json';
 import type pages from './locales/en/pages.json';
 

@@ -1,5 +1,5 @@
-import { fakeHost, fakeSession } from '../testing/fake-host.ts';
-import { gatewayError, installFakeGateway } from '../testing/fake-gateway.ts';
+import { fakeHost, fakeSession } from '../../tooling/testing/fake-host.ts';
+import { gatewayError, installFakeGateway } from '../../tooling/testing/fake-gateway.ts';
 import { clientFor, graphql, keepPlace, requestFailureOf, type RequestOwner } from './index.ts';
 
 const gateway = installFakeGateway();

@@ -2,7 +2,7 @@ import { initGraphQLTada } from 'gql.tada';
 import type { introspection } from './introspection.d.ts';
 
 /**
- * Writes an operation or fragment whose result and variables are typed from services/gateway/schema.graphql. Operations
+ * Writes an operation or fragment whose result and variables are typed from services/api/graphql/schema.graphql. Operations
  * are named `<Remote><Verb><Noun>`, so that the gateway's log shows whose they are.
  */
 export const graphql = initGraphQLTada<{

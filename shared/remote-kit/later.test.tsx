@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { renderUi } from '../testing/render.tsx';
+import { renderUi } from '../../tooling/testing/render.tsx';
 import { later } from './later.tsx';
 
 const Page = ({ title }: { readonly title: string }): ReactNode => <h1>{title}</h1>;

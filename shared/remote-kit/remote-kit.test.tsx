@@ -1,6 +1,6 @@
-import { fakeHost, fakePort, type FakeHost } from '../testing/fake-host.ts';
-import { renderUi } from '../testing/render.tsx';
-import { installFakeGateway } from '../testing/fake-gateway.ts';
+import { fakeHost, fakePort, type FakeHost } from '../../tooling/testing/fake-host.ts';
+import { renderUi } from '../../tooling/testing/render.tsx';
+import { installFakeGateway } from '../../tooling/testing/fake-gateway.ts';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

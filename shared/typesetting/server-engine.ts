@@ -1,5 +1,5 @@
 import type { ComposedDocument } from '../documents/composed-document.ts';
-import { safeName } from '../documents/export/file-name.ts';
+import { safeName } from '../documents/text/file-name.ts';
 import { createServerCall, type ServerCallOptions } from './server-call.ts';
 import { createServerSession } from './server-session.ts';
 import type { Typesetter } from './typesetter.ts';

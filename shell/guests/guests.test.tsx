@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState, type ReactNode } from 'react';
-import { renderUi } from '../../shared/testing/render.tsx';
+import { renderUi } from '../../tooling/testing/render.tsx';
 import { contentId } from '../page/use-page-change.ts';
 import { SessionContext } from '../session/session-context.ts';
 import type { SessionControls, SessionState, UpgradeResult } from '../session/session-state.ts';

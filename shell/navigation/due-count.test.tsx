@@ -1,9 +1,9 @@
 import { ApolloProvider, clientFor } from '@shared/graphql';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { act, screen, waitFor } from '@testing-library/react';
-import { installFakeGateway } from '../../shared/testing/fake-gateway.ts';
-import { fakeSession } from '../../shared/testing/fake-host.ts';
-import { renderUi } from '../../shared/testing/render.tsx';
+import { installFakeGateway } from '../../tooling/testing/fake-gateway.ts';
+import { fakeSession } from '../../tooling/testing/fake-host.ts';
+import { renderUi } from '../../tooling/testing/render.tsx';
 import en from '../locales/en/common.json';
 import { DueCount } from './due-count.tsx';
 

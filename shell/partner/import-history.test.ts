@@ -1,6 +1,6 @@
 import { clientFor } from '@shared/graphql';
-import { fakeHost } from '../../shared/testing/fake-host.ts';
-import { gatewayError, installFakeGateway } from '../../shared/testing/fake-gateway.ts';
+import { fakeHost } from '../../tooling/testing/fake-host.ts';
+import { gatewayError, installFakeGateway } from '../../tooling/testing/fake-gateway.ts';
 import { fetchHistory, type ReportProblem } from './fetch-history.ts';
 import { importHistory, readKnownBlocks } from './import-history.ts';
 import type { PortalRecord } from './portal-api.ts';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PartnerConfig, Session, SessionChange } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
-import { fakeHost } from '../../shared/testing/fake-host.ts';
-import { installFakeGateway } from '../../shared/testing/fake-gateway.ts';
-import { renderUi } from '../../shared/testing/render.tsx';
+import { fakeHost } from '../../tooling/testing/fake-host.ts';
+import { installFakeGateway } from '../../tooling/testing/fake-gateway.ts';
+import { renderUi } from '../../tooling/testing/render.tsx';
 import { keepImport, type KeptImport } from './kept-import.ts';
 import { PartnerImport } from './partner-import.tsx';
 import { isImportPending, leaveImport, takeImport } from './pending-import.ts';

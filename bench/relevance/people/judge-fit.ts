@@ -1,4 +1,4 @@
-import type { SamplePosting } from '../../../services/postings/samples/sample-postings.ts';
+import type { SamplePosting } from '../../../services/domain/postings/samples/sample-postings.ts';
 import type { JudgedPerson } from './judged-people.ts';
 
 /** Samples ask for years in one sentence alone. */

@@ -1,6 +1,6 @@
 /** Who the ranking is judged for: people of many kinds of work, with their blocks and with what would be a good job for them. */
-import { person } from '../../../shared/documents/matching/fixtures/people.ts';
-import type { PersonToMatch } from '../../../shared/documents/matching/index.ts';
+import { person } from '../../../shared/matching/match/fixtures/people.ts';
+import type { PersonToMatch } from '../../../shared/matching/match/index.ts';
 
 export interface JudgedPerson {
   readonly name: string;

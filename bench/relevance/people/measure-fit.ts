@@ -6,8 +6,8 @@ import {
   profileOf,
   readAd,
   usualWeights,
-} from '../../../shared/documents/matching/index.ts';
-import { samplePosting } from '../../../services/postings/samples/sample-postings.ts';
+} from '../../../shared/matching/match/index.ts';
+import { samplePosting } from '../../../services/domain/postings/samples/sample-postings.ts';
 import { mean, ndcg, rounded } from '../ndcg.ts';
 import { judgedAds } from './judged-ads.ts';
 import { type JudgedPerson, judgedPeople } from './judged-people.ts';

@@ -1,4 +1,4 @@
-import { TestBrowser } from '../../../services/identity/__tests__/browser.ts';
+import { TestBrowser } from '../../../services/api/identity/__tests__/browser.ts';
 import { customersPassword } from '../customers/customers.ts';
 import { createSecrets } from '../identity/pkce.ts';
 import { clientId, providerPath } from '../provider/provider.ts';

@@ -1,5 +1,5 @@
-import type { FakeHost } from '../../../shared/testing/fake-host.ts';
-import { closeAfterEach, openRemote, type OpenPage } from '../../../shared/testing/open-remote.ts';
+import type { FakeHost } from '../../../tooling/testing/fake-host.ts';
+import { closeAfterEach, openRemote, type OpenPage } from '../../../tooling/testing/open-remote.ts';
 import { remote } from '../mount.tsx';
 
 export type { OpenPage };

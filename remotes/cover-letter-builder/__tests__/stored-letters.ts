@@ -1,5 +1,5 @@
 import { newLetter, type LetterDocument } from '@shared/documents';
-import { gatewayError, type FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 
 export interface StoredLetter {
   __typename: 'Letter';

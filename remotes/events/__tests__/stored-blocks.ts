@@ -1,4 +1,4 @@
-import { gatewayError, type FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 
 type Input = Readonly<Record<string, unknown>> & { readonly uuid: string };
 type Entry = Readonly<{ uuid: string; description: string }>;

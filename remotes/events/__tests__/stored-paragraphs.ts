@@ -1,4 +1,4 @@
-import { gatewayError, type FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 
 /** A paragraph as the gateway answers with it. */
 export interface StoredParagraph {

@@ -1,4 +1,4 @@
-import { closeAfterEach, openRemoteAs, type OpenPage } from '../../../shared/testing/open-remote.ts';
+import { closeAfterEach, openRemoteAs, type OpenPage } from '../../../tooling/testing/open-remote.ts';
 import { remote } from '../mount.tsx';
 
 export type { OpenPage };

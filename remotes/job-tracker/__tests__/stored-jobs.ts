@@ -1,5 +1,5 @@
 import type { CloseReason, JobStage } from '@shared/documents';
-import { gatewayError, type FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 
 /** A job as the gateway answers it. */
 export interface StoredJob {

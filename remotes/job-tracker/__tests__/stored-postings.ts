@@ -1,4 +1,4 @@
-import type { FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+import type { FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 import { job } from './stored-jobs.ts';
 
 /** A posting as the gateway answers it. */

@@ -1,5 +1,5 @@
 import { newResume, type ResumeDocument } from '@shared/documents';
-import { gatewayError, type FakeGateway } from '../../../shared/testing/fake-gateway.ts';
+import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 
 export interface StoredResume {
   __typename: 'Resume';

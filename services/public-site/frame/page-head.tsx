@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/contracts/index.ts';
-import { inlineJson } from '../../markup/markup.ts';
-import { slots } from '../../site/static-pages/slots.ts';
+import { inlineJson } from '../../platform/http/markup.ts';
+import { slots } from '../../api/site/static-pages/slots.ts';
 import { paths } from '../paths.ts';
 import { useAssets } from '../site-assets.ts';
 import { frameTexts } from '../texts.ts';

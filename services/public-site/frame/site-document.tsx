@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { textsLanguage } from '../../../shared/contracts/index.ts';
-import { siteSettingsId } from '../../site/static-pages/site-settings.ts';
-import { slots } from '../../site/static-pages/slots.ts';
+import { siteSettingsId } from '../../api/site/static-pages/site-settings.ts';
+import { slots } from '../../api/site/static-pages/slots.ts';
 import { AssetsContext, type SiteAssets } from '../site-assets.ts';
 import { styleSheet } from '../styles/sheet.ts';
-import { directionOf } from '../../languages/direction-of.ts';
+import { directionOf } from '../../platform/i18n/direction-of.ts';
 import { FrameLanguage, useFrameTexts } from './frame-texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../site/static-pages/site-settings.ts';
+import type { SiteSettings } from '../../api/site/static-pages/site-settings.ts';
 
 /** Where the app keeps what the person has said to being counted (shell/consent). */
 const consentKey = 'tessera.consent';

@@ -1,4 +1,4 @@
-import { siteSettingsId, type SiteSettings } from '../../site/static-pages/site-settings.ts';
+import { siteSettingsId, type SiteSettings } from '../../api/site/static-pages/site-settings.ts';
 
 /** What the server has written into the page; nothing where it is not filled in. */
 export function readSettings(page: Document): SiteSettings {

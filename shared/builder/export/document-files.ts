@@ -1,4 +1,4 @@
-import type { LoadHeadshot } from '@shared/documents';
+import type { LoadHeadshot } from '@shared/exporters';
 import type { Typesetter } from '@shared/typesetting';
 import type { Draft } from '../editing/draft.ts';
 import type { FileFormat } from './file-name.ts';

@@ -1,4 +1,4 @@
-import { fileKinds, safeName } from '@shared/documents';
+import { fileKinds, safeName } from '@shared/exporters';
 import { storedText, type StoredValue } from '@shared/remote-kit';
 
 export type FileFormat = keyof typeof fileKinds;

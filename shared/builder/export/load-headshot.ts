@@ -1,5 +1,5 @@
 import type { Endpoints } from '@shared/contracts';
-import type { LoadHeadshot } from '@shared/documents';
+import type { LoadHeadshot } from '@shared/exporters';
 
 /** Fetches headshots from where the gateway is: a partner's page has another origin. Rejects without a connection. */
 export const loadHeadshotFrom =

@@ -1,8 +1,8 @@
 import { createMountDoor } from '@shared/remote-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { gatewayError, installFakeGateway } from '../../testing/fake-gateway.ts';
-import { fakeHost, fakePort } from '../../testing/fake-host.ts';
+import { gatewayError, installFakeGateway } from '../../../tooling/testing/fake-gateway.ts';
+import { fakeHost, fakePort } from '../../../tooling/testing/fake-host.ts';
 import { sampleLetter } from '../../documents/letter/fixtures/sample-letter.ts';
 import { ShareDialog, type ShareDialogProps } from './share-dialog.tsx';
 

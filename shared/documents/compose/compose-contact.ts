@@ -2,7 +2,7 @@ import type { ComposedContact, ComposedHeadshot } from '../composed-document.ts'
 import { isHeadshotPath } from '../design/headshot-path.ts';
 import type { DocumentWords } from '../document-words.ts';
 import type { ContactInfo, HeaderLink } from '../resume-document.ts';
-import { parseWebLink, withoutScheme } from '../web-link.ts';
+import { parseWebLink, withoutScheme } from '../text/web-link.ts';
 import { joined } from './text.ts';
 
 /** A web address as printed: without its scheme (product.md §5), and leading there where it is one. */

@@ -3,7 +3,6 @@ export * from './currency.ts';
 export * from './job-limits.ts';
 export * from './job-link.ts';
 export * from './job.ts';
-export * from './load-jobs-csv.ts';
 export * from './plain-day.ts';
 export * from './read-salary.ts';
 export * from './same-job.ts';

@@ -1,4 +1,4 @@
-import { parseWebLink } from '../web-link.ts';
+import { parseWebLink } from '../text/web-link.ts';
 
 /** What only says where a visitor came from. */
 const tracking =

@@ -1,4 +1,4 @@
-import { foldMonth, monthNames } from '../import/month-names.ts';
+import { foldMonth, monthNames } from '../text/month-names.ts';
 import { parsePlainDay, type PlainDay } from './plain-day.ts';
 
 /** Whether the day or the month comes first in `03/04/2026`. */

@@ -1,4 +1,4 @@
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../text/plain-text.ts';
 import { linkKey } from './job-link.ts';
 
 /** What of a job another may have, too. */

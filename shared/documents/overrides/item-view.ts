@@ -1,4 +1,4 @@
-import { cleanText } from '../clean-text.ts';
+import { cleanText } from '../text/clean-text.ts';
 import type { EventReference } from '../resume-document.ts';
 import type { Wording } from '../variants/variant.ts';
 import { choiceFor, type Wordable } from '../variants/choice-for.ts';

@@ -4,7 +4,7 @@ import type { ContactInfo, HeaderLink } from '../resume-document.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import { canonicalLanguage } from '../variants/language.ts';
 import { type Wording, wordingLengths } from '../variants/variant.ts';
-import { hasForeignScheme, parseWebLink } from '../web-link.ts';
+import { hasForeignScheme, parseWebLink } from '../text/web-link.ts';
 import { eventName } from './event-name.ts';
 import { fields, identifier, line, list, nullable, oneOf, type Read } from './read.ts';
 

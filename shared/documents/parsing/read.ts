@@ -2,7 +2,7 @@
  * Small readers that together turn an unknown value into a typed one. A reader never throws: it names what is wrong,
  * answers with something of the right type and lets the others go on, so that all problems are told at once.
  */
-import { cleanLine, cleanText } from '../clean-text.ts';
+import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 export interface DocumentProblem {
   /** `sections[2].items[0].link`; empty for the document itself. */

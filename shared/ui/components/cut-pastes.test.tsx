@@ -1,4 +1,4 @@
-import { renderUi } from '../../testing/render.tsx';
+import { renderUi } from '../../../tooling/testing/render.tsx';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

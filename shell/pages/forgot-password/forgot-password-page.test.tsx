@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
-import { renderUi } from '../../../shared/testing/render.tsx';
+import { renderUi } from '../../../tooling/testing/render.tsx';
 import { fakeAnswers, pageConfig } from '../../testing/fake-answers.ts';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
-import { renderUi } from '../../../shared/testing/render.tsx';
+import { renderUi } from '../../../tooling/testing/render.tsx';
 import { InteractionPage } from './interaction-page.tsx';
 
 type Answers = Readonly<Record<string, { readonly status?: number; readonly body: unknown } | 'offline'>>;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { externalCapabilities, type RuntimeConfig } from '@shared/contracts';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
-import { renderUi } from '../../../shared/testing/render.tsx';
+import { renderUi } from '../../../tooling/testing/render.tsx';
 import { SessionContext } from '../../session/session-context.ts';
 import type { SessionControls } from '../../session/session-state.ts';
 import { fakeControls } from '../../testing/fake-controls.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
-import { renderUi } from '../../../shared/testing/render.tsx';
+import { renderUi } from '../../../tooling/testing/render.tsx';
 import { SessionContext } from '../../session/session-context.ts';
 import type { SessionState } from '../../session/session-state.ts';
 import { fakeAnswers, pageConfig } from '../../testing/fake-answers.ts';

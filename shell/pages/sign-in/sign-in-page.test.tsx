@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
-import { renderUi } from '../../../shared/testing/render.tsx';
+import { renderUi } from '../../../tooling/testing/render.tsx';
 import { SessionContext } from '../../session/session-context.ts';
 import type { SessionControls, SessionState, SignInResult } from '../../session/session-state.ts';
 import { fakeControls, guest, signedIn } from '../../testing/fake-controls.ts';

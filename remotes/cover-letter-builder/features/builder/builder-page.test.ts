@@ -1,7 +1,7 @@
 import { newLetter, type LetterDocument } from '@shared/documents';
 import { waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
-import { installFakeTypesetter } from '../../../../shared/testing/fake-typesetter.ts';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesetter.ts';
 import { openLetters } from '../../__tests__/open-letters.ts';
 import { job, letter, paragraph, storeLetters, type Stored } from '../../__tests__/stored-letters.ts';
 

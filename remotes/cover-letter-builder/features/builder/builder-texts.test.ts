@@ -1,4 +1,4 @@
-import { describeBuilderTexts } from '../../../../shared/testing/describe-builder-texts.ts';
+import { describeBuilderTexts } from '../../../../tooling/testing/describe-builder-texts.ts';
 import builder from '../../locales/en/builder.json';
 import list from '../../locales/en/cover-letter-builder.json';
 

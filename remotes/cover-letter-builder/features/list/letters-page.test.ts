@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
-import { pickFromMenu } from '../../../../shared/testing/pick-from-menu.ts';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
+import { pickFromMenu } from '../../../../tooling/testing/pick-from-menu.ts';
 import { openLetters, type OpenPage } from '../../__tests__/open-letters.ts';
 import { about, letter, storeLetters } from '../../__tests__/stored-letters.ts';
 

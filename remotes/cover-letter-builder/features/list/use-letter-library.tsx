@@ -1,4 +1,5 @@
-import { letterFormats, resumeLimits, UnfilledSlotsError } from '@shared/documents';
+import { resumeLimits, UnfilledSlotsError } from '@shared/documents';
+import { letterFormats } from '@shared/exporters';
 import { useApolloClient } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { libraryCalls, type Library, type MadeFile } from '@shared/library';

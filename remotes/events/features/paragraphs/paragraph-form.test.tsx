@@ -1,5 +1,5 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openEvents, type OpenPage } from '../../__tests__/open-events.ts';
 import { paragraph, storeParagraphs } from '../../__tests__/stored-paragraphs.ts';
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openEvents } from '../../__tests__/open-events.ts';
 
 const gateway = installFakeGateway();

@@ -1,5 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openEvents, type OpenPage } from '../../__tests__/open-events.ts';
 import { storeWork, work } from '../../__tests__/stored-blocks.ts';
 

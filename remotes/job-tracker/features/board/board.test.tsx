@@ -1,5 +1,5 @@
 import { within, waitFor } from '@testing-library/react';
-import { gatewayError, installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { gatewayError, installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openTracker, type OpenPage } from '../../__tests__/open-tracker.ts';
 import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
 

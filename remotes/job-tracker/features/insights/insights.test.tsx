@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openTracker } from '../../__tests__/open-tracker.ts';
 import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
 

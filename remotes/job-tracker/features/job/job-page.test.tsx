@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
-import { pickFromMenu } from '../../../../shared/testing/pick-from-menu.ts';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
+import { pickFromMenu } from '../../../../tooling/testing/pick-from-menu.ts';
 import { openTracker, type OpenPage } from '../../__tests__/open-tracker.ts';
 import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
 

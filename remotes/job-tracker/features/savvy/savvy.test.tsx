@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import { gatewayError, installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
-import { pickFromMenu } from '../../../../shared/testing/pick-from-menu.ts';
+import { gatewayError, installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
+import { pickFromMenu } from '../../../../tooling/testing/pick-from-menu.ts';
 import { openTracker } from '../../__tests__/open-tracker.ts';
 import { posting, storePostings } from '../../__tests__/stored-postings.ts';
 

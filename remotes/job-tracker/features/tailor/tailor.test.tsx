@@ -1,7 +1,7 @@
 import { newResume } from '@shared/documents';
 import { waitFor } from '@testing-library/react';
-import { gatewayError, installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
-import { installFakeTypesetter } from '../../../../shared/testing/fake-typesetter.ts';
+import { gatewayError, installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesetter.ts';
 import { openTracker } from '../../__tests__/open-tracker.ts';
 import { posting, storePostings } from '../../__tests__/stored-postings.ts';
 

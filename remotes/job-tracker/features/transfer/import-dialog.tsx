@@ -1,4 +1,4 @@
-import { loadJobsCsv } from '@shared/documents';
+import { loadJobsCsv } from '@shared/exporters';
 import { useTranslation } from '@shared/i18n';
 import { AppDialog, Button, FileDrop, FileUpIcon, Stack, Text } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';

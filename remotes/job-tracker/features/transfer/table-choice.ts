@@ -1,4 +1,4 @@
-import type { loadJobsCsv } from '@shared/documents';
+import type { loadJobsCsv } from '@shared/exporters';
 
 /** The code for tables, which comes when somebody has one. */
 export type JobsCsv = Awaited<ReturnType<typeof loadJobsCsv>>;

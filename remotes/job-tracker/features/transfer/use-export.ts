@@ -1,4 +1,5 @@
-import { jobLimits, loadJobsCsv } from '@shared/documents';
+import { jobLimits } from '@shared/documents';
+import { loadJobsCsv } from '@shared/exporters';
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { saveFile } from '@shared/remote-kit';

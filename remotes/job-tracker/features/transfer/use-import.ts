@@ -1,4 +1,4 @@
-import { loadJobsCsv } from '@shared/documents';
+import { loadJobsCsv } from '@shared/exporters';
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';

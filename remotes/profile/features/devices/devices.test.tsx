@@ -1,9 +1,9 @@
 import type { DevicesPort, SignedInDevice } from '@shared/contracts';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rootOf } from '../../../../shared/testing/describe-remote-contract.tsx';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
-import { fakeHost } from '../../../../shared/testing/fake-host.ts';
+import { rootOf } from '../../../../tooling/testing/describe-remote-contract.tsx';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
+import { fakeHost } from '../../../../tooling/testing/fake-host.ts';
 import { remote } from '../../mount.tsx';
 
 jest.setTimeout(30_000);

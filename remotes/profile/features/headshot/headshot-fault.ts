@@ -4,7 +4,7 @@ export interface FaultText {
   readonly safe: string;
 }
 
-/** What the server (services/headshots) or the dialog itself has against a picture. */
+/** What the server (services/domain/headshots) or the dialog itself has against a picture. */
 const known = [
   'too_large',
   'not_a_picture',

@@ -1,4 +1,4 @@
-import { describeBuilderTexts } from '../../../../shared/testing/describe-builder-texts.ts';
+import { describeBuilderTexts } from '../../../../tooling/testing/describe-builder-texts.ts';
 import en from '../../locales/en/resume-builder.json';
 
 describeBuilderTexts({ en });

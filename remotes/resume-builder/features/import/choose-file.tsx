@@ -1,4 +1,4 @@
-import type { ImportFailure } from '@shared/documents';
+import type { ImportFailure } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice, FileDrop, FileUpIcon, Stack, Text } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Judgement } from '@shared/documents';
+import type { Judgement } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Badge, HStack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';

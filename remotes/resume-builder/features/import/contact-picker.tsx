@@ -1,4 +1,5 @@
-import { composeAddress, composeName, type ContactInfo, type ImportChoice } from '@shared/documents';
+import { composeAddress, composeName, type ContactInfo } from '@shared/documents';
+import type { ImportChoice } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Fieldset, RadioGroup, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';

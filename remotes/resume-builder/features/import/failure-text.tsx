@@ -1,4 +1,4 @@
-import type { ImportFailure } from '@shared/documents';
+import type { ImportFailure } from '@shared/importers';
 import { useFormats, useTranslation } from '@shared/i18n';
 import type { ReactNode } from 'react';
 

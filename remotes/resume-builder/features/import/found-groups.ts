@@ -1,11 +1,5 @@
-import {
-  formatDateRange,
-  headlineKey,
-  linksKey,
-  summaryKey,
-  withoutScheme,
-  type ImportContent,
-} from '@shared/documents';
+import { formatDateRange, withoutScheme } from '@shared/documents';
+import { headlineKey, linksKey, summaryKey, type ImportContent } from '@shared/importers';
 import { useLocale, useTranslation } from '@shared/i18n';
 
 /** A thing that was found, in the words by which a person knows it. */

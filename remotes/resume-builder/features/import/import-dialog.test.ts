@@ -3,9 +3,9 @@ import path from 'node:path';
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
-import { installFakeGateway } from '../../../../shared/testing/fake-gateway.ts';
-import { exportFiles } from '../../../../shared/documents/linkedin/fixtures/export-files.ts';
-import { installFakeTypesetter } from '../../../../shared/testing/fake-typesetter.ts';
+import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
+import { exportFiles } from '../../../../shared/importers/linkedin/fixtures/export-files.ts';
+import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder, type OpenPage } from '../../__tests__/open-resume-builder.ts';
 import { emptyProfile, storeResumes, workEvent } from '../../__tests__/stored-resumes.ts';
 
@@ -13,7 +13,7 @@ import { emptyProfile, storeResumes, workEvent } from '../../__tests__/stored-re
 jest.setTimeout(30_000);
 
 // The PDF library is an ECMAScript module, which these tests cannot load; what it finds on a page stands here instead.
-jest.mock('../../../../shared/documents/pdf-resume/extract-text.ts', () => ({
+jest.mock('../../../../shared/importers/pdf/extract-text.ts', () => ({
   extractText: () => {
     const runs = mockPage.map(([text, x, y, size, font]) => ({
       ...{ text, x, y, size, font, href: null },
@@ -37,7 +37,7 @@ const mockPage: readonly (readonly [string, number, number, number, string])[] =
 
 const gateway = installFakeGateway();
 installFakeTypesetter();
-const fixtures = path.resolve(__dirname, '../../../../shared/documents/json-resume/fixtures');
+const fixtures = path.resolve(__dirname, '../../../../shared/importers/json-resume/fixtures');
 const fixture = (name: string): File => new File([readFileSync(path.join(fixtures, name))], name);
 
 async function openDialog() {

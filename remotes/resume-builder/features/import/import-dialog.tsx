@@ -1,4 +1,4 @@
-import type { ImportFailure } from '@shared/documents';
+import type { ImportFailure } from '@shared/importers';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { AppDialog, Button } from '@shared/ui';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ImportNote } from '@shared/documents';
+import type { ImportNote } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Heading, HStack, InfoIcon, Stack, Text, TriangleAlertIcon, chakra } from '@shared/ui';
 import type { ReactNode } from 'react';

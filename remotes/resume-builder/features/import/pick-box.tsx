@@ -1,4 +1,4 @@
-import type { Judgement } from '@shared/documents';
+import type { Judgement } from '@shared/importers';
 import { Box, Checkbox } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { PickLabel } from '../common/pick-label.tsx';

@@ -1,4 +1,4 @@
-import { readImportFile, type ImportReading } from '@shared/documents';
+import { readImportFile, type ImportReading } from '@shared/importers';
 
 /** Reads a file that the person chose. */
 export const readFile = (file: File, language: string): Promise<ImportReading> => readImportFile(file, { language });

@@ -1,4 +1,5 @@
-import { planImport, type ContactInfo, type ImportChoice, type ImportContent } from '@shared/documents';
+import type { ContactInfo } from '@shared/documents';
+import { planImport, type ImportChoice, type ImportContent } from '@shared/importers';
 import { requestFailureOf, useMutation, type RequestFailure } from '@shared/graphql';
 import { useLocale } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';

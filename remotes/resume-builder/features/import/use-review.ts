@@ -5,7 +5,7 @@ import {
   type ImportContent,
   type ImportNote,
   type Judgement,
-} from '@shared/documents';
+} from '@shared/importers';
 import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
 import { useMemo, useState } from 'react';
 import { getOwnThings } from './api/get-own-things.ts';

@@ -1,4 +1,5 @@
-import type { ContactInfo, ImportPlan } from '@shared/documents';
+import type { ContactInfo } from '@shared/documents';
+import type { ImportPlan } from '@shared/importers';
 import { keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';

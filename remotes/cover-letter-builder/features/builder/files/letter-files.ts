@@ -3,16 +3,18 @@ import {
   composeLetter,
   designOfLetter,
   documentWords,
-  fileKinds,
   finished,
+  type LetterDocument,
+  type LetterToCompose,
+} from '@shared/documents';
+import {
+  fileKinds,
   letterFormats,
   safeName,
   writeLetterExport,
   writeLetterMessage,
-  type LetterDocument,
   type LetterFormat,
-  type LetterToCompose,
-} from '@shared/documents';
+} from '@shared/exporters';
 import { templateOf } from '@shared/typesetting';
 
 export type LetterFileFormat = 'pdf' | LetterFormat;

@@ -1,4 +1,5 @@
-import type { Candidate, LetterPart, ParagraphEvent } from '@shared/documents';
+import type { LetterPart, ParagraphEvent } from '@shared/documents';
+import type { Candidate } from '@shared/matching';
 
 /** The part of a letter that has a candidate in it already: the block itself, or the accomplishment's words. */
 export function partWith(candidate: Candidate, parts: readonly LetterPart[]): LetterPart | undefined {

@@ -1,4 +1,4 @@
-import type { TextRange } from '@shared/documents';
+import type { TextRange } from '@shared/matching';
 import { Box } from '@shared/ui';
 import type { ReactNode } from 'react';
 

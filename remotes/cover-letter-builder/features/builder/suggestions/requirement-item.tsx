@@ -1,4 +1,5 @@
-import type { Answer, LetterPart } from '@shared/documents';
+import type { LetterPart } from '@shared/documents';
+import type { Answer } from '@shared/matching';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, HStack, IconAction, Stack, Text, XIcon } from '@shared/ui';
 import { memo, type ReactNode } from 'react';

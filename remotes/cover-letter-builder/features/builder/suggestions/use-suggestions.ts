@@ -1,4 +1,5 @@
-import { candidatesOf, suggest, type BlocksToSuggest, type Suggestion, type Wording } from '@shared/documents';
+import type { Wording } from '@shared/documents';
+import { candidatesOf, suggest, type BlocksToSuggest, type Suggestion } from '@shared/matching';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useMemo } from 'react';
 import { getSuggestionSources, type SuggestionSources } from '../api/get-suggestion-sources.ts';

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { installFakeGateway } from '../../../../../tooling/testing/fake-gateway.ts';
 import { openEvents } from '../../../__tests__/open-events.ts';
 import { storeWork, work } from '../../../__tests__/stored-blocks.ts';
 

@@ -1,6 +1,6 @@
 import { noSearch } from '@shared/documents';
 import { waitFor, within } from '@testing-library/react';
-import { gatewayError, installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
+import { gatewayError, installFakeGateway } from '../../../../../tooling/testing/fake-gateway.ts';
 import { openTracker } from '../../../__tests__/open-tracker.ts';
 import { posting, storePostings } from '../../../__tests__/stored-postings.ts';
 

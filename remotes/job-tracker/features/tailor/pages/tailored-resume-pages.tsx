@@ -1,5 +1,6 @@
 import { parseEvents, type PageCount } from '@shared/builder';
-import { composeResume, tailoredDocument, wordedFor } from '@shared/documents';
+import { composeResume } from '@shared/documents';
+import { tailoredDocument, wordedFor } from '@shared/matching';
 import { contactInfoOf, keepPlace, useQuery } from '@shared/graphql';
 import { useLocale } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';

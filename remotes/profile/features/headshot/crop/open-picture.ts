@@ -1,6 +1,6 @@
 import type { PictureSize } from './crop-square.ts';
 
-/** Why a file cannot become a headshot; the server has the same rules (services/headshots). */
+/** Why a file cannot become a headshot; the server has the same rules (services/domain/headshots). */
 export type PictureFault = 'too_large' | 'not_a_picture' | 'too_many_pixels' | 'too_small';
 
 export interface OpenPicture extends PictureSize {

@@ -1,4 +1,4 @@
-import type { MachineReading } from '@shared/documents';
+import type { MachineReading } from '@shared/matching';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';

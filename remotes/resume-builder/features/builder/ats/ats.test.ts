@@ -1,15 +1,15 @@
 import { act, waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
-import { installFakeTypesetter } from '../../../../../shared/testing/fake-typesetter.ts';
+import { installFakeGateway } from '../../../../../tooling/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
 
 // Whole journeys: on a busy machine the usual five seconds are not enough.
 jest.setTimeout(30_000);
 
-/** What the PDF says. The real library cannot be loaded here: it is tried in services/typesetter and in Chromium. */
+/** What the PDF says. The real library cannot be loaded here: it is tried in services/api/typeset and in Chromium. */
 const lines: readonly string[] = ['ada@example.com', 'Work experience', 'Jan 2020 – present', 'Engineer', 'A stranger'];
-jest.mock('../../../../../shared/documents/ats/inspect-pdf.ts', () => ({
+jest.mock('../../../../../shared/matching/ats/inspect-pdf.ts', () => ({
   inspectPdf: (bytes: Uint8Array) =>
     Promise.resolve({
       ok: true,

@@ -1,4 +1,4 @@
-import type { AtsCheck, Verdict } from '@shared/documents';
+import type { AtsCheck, Verdict } from '@shared/matching';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';

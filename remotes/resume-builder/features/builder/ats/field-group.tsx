@@ -1,4 +1,4 @@
-import type { ComparedField, ComparedGroup } from '@shared/documents';
+import type { ComparedField, ComparedGroup } from '@shared/matching';
 import { useTranslation } from '@shared/i18n';
 import { Box, Span, Text } from '@shared/ui';
 import type { ReactNode } from 'react';

@@ -1,10 +1,6 @@
-import {
-  composeResume,
-  type ImportFailure,
-  type MachineReading,
-  readPdfAsMachine,
-  type ResumeToCompose,
-} from '@shared/documents';
+import { composeResume, type ResumeToCompose } from '@shared/documents';
+import type { ImportFailure } from '@shared/importers';
+import { type MachineReading, readPdfAsMachine } from '@shared/matching';
 import type { Typesetter } from '@shared/typesetting';
 import { useEffect, useState } from 'react';
 

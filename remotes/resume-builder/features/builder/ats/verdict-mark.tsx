@@ -1,4 +1,4 @@
-import type { Verdict } from '@shared/documents';
+import type { Verdict } from '@shared/matching';
 import { useTranslation } from '@shared/i18n';
 import { CheckIcon, CircleAlertIcon, HStack, InfoIcon, Text } from '@shared/ui';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../../shared/testing/fake-gateway.ts';
-import { installFakeTypesetter } from '../../../../../shared/testing/fake-typesetter.ts';
+import { installFakeGateway } from '../../../../../tooling/testing/fake-gateway.ts';
+import { installFakeTypesetter } from '../../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
 

@@ -1,12 +1,6 @@
 import type { DocumentFiles } from '@shared/builder';
-import {
-  composeResume,
-  documentWords,
-  safeName,
-  writeExport,
-  type ResumeDocument,
-  type ResumeToCompose,
-} from '@shared/documents';
+import { composeResume, documentWords, type ResumeDocument, type ResumeToCompose } from '@shared/documents';
+import { safeName, writeExport } from '@shared/exporters';
 import { downloadFormats, type DownloadFormat } from '../../common/files/download-formats.ts';
 import { makeFile } from '../../common/files/make-file.ts';
 

@@ -1,4 +1,4 @@
-import { exportFormats, type ExportFormat } from '@shared/documents';
+import { exportFormats, type ExportFormat } from '@shared/exporters';
 
 export type DownloadFormat = 'pdf' | ExportFormat;
 

@@ -1,5 +1,6 @@
 import type { FileMeans } from '@shared/builder';
-import { composeResume, fileKinds, type ResumeToCompose, writeExport } from '@shared/documents';
+import { composeResume, type ResumeToCompose } from '@shared/documents';
+import { fileKinds, writeExport } from '@shared/exporters';
 import { templateOf } from '@shared/typesetting';
 import type { DownloadFormat } from './download-formats.ts';
 

@@ -1,7 +1,0 @@
-import { localeTexts } from '../languages/locale-texts.ts';
-import type english from './locales/en/admin.json';
-
-/** What operators read. */
-export type AdminTexts = typeof english;
-
-export const adminTextsIn = localeTexts<AdminTexts>(new URL('./locales/', import.meta.url), 'admin');

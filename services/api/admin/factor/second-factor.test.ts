@@ -1,0 +1,135 @@
+/** Signing in with a code of an app, at the pages for operators. */
+import { eq } from 'drizzle-orm';
+import {
+  auditEntries,
+  identityDelays,
+  operatorFactors,
+  operatorSignIns,
+} from '../../../platform/database/schema/index.ts';
+import { createVault } from '../../../platform/vault/vault.ts';
+import { endAccess } from '../../identity/password-reset/end-access.ts';
+import { addOperator } from '../../../domain/operators/operators.ts';
+import { get, type RunningAdmin, secrets, send, sendCode, startAdmin } from '../pages/__tests__/running-admin.ts';
+import { forgetFactor, sealFactorsAnew } from './factors.ts';
+
+let admin: RunningAdmin<'nora'>;
+beforeAll(async () => {
+  admin = await startAdmin(['nora']);
+  await addOperator(admin.database.db, { identityId: admin.people.nora, partnerId: null });
+});
+afterAll(() => admin.stop());
+
+test('the first sign-in sets up a second factor, which only a right code makes one', async () => {
+  const nora = await admin.enterPassword('nora');
+  expect([nora.url.pathname, nora.status]).toEqual(['/admin/code', 200]);
+  const secret = nora.offered ?? '';
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  expect(nora.page).toContain(`otpauth://totp/Tessera%20(localhost):nora%40example.org?`);
+  expect(nora.page).toMatch(/<svg class="qr" role="img" aria-label="QR code/);
+
+  // Half a sign-in opens nothing else, and its form counts from its page alone.
+  for (const path of ['/admin/partners', '/admin/audit']) expect((await get(nora, path)).path).toBe('/admin');
+  expect((await send(nora, '/admin/partners/southgate/state', { enabled: 'no' })).status).toBe(403);
+  expect((await sendCode({ ...nora, formToken: 'x' }, admin.codeOf('nora', 0, secret))).status).toBe(403);
+  const script = { origin: admin.origin, 'sec-fetch-dest': 'empty' };
+  expect((await send(nora, '/admin/code', { code: admin.codeOf('nora', 0, secret) }, script)).status).toBe(403);
+
+  const wrong = (Number(admin.codeOf('nora', 0, secret)) + 1).toString().padStart(6, '0').slice(-6);
+  for (const [code, said] of [
+    ['12 34', 'Please enter the six digits'],
+    [wrong, 'This code is not right'],
+    [admin.codeOf('nora', 2, secret), 'This code is not right'],
+    [admin.codeOf('nora', -2, secret), 'This code is not right'],
+  ] as const) {
+    const refused = await sendCode(nora, code);
+    expect([refused.status, refused.text.includes(said)]).toEqual([422, true]);
+    expect(refused.text).toMatch(/<input[^>]*id="code"[^>]*aria-describedby="code-wrong code-help"[^>]*autofocus/);
+  }
+  expect(await admin.database.db.select().from(operatorFactors)).toEqual([]);
+  const typed = admin.codeOf('nora', -1, secret).replace(/^.../, '$& ');
+  expect(await sendCode(nora, ` ${typed}\n`)).toMatchObject({ status: 303, to: '/admin' });
+  expect((await get(nora, '/admin/partners')).path).toBe('/admin/partners');
+  admin.apps.set('nora', secret);
+
+  const kept = JSON.stringify([
+    await admin.database.db.select().from(operatorFactors),
+    await admin.database.db.select().from(auditEntries),
+  ]);
+  expect(kept).toMatch(/operators set-up-factor.*the code was refused: wrong/);
+  for (const never of [secret, wrong, typed]) expect(kept).not.toMatch(new RegExp(`\\b${never}\\b`));
+});
+
+test('a code is good once, and none is after a later one', async () => {
+  const { db } = admin.database;
+  const secret = admin.apps.get('nora') ?? '';
+  const nora = await admin.enterPassword('nora');
+  expect([nora.offered, nora.page.includes(secret)]).toEqual([undefined, false]);
+  // The code with which it was set up.
+  expect((await sendCode(nora, admin.codeOf('nora', -1))).text).toContain('used already');
+  const other = await admin.enterPassword('nora');
+  const both = await Promise.all([nora, other].map((half) => sendCode(half, admin.codeOf('nora', 1))));
+  expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
+  const late = both[0]?.status === 303 ? other : nora;
+  expect((await sendCode(late, admin.codeOf('nora'))).text).toContain('used already');
+  const again = late === nora ? other : nora;
+  expect((await sendCode(again, admin.codeOf('nora', 1))).status).toBe(400);
+
+  // After many wrong ones the right one waits, too, from whatever window.
+  await db.delete(identityDelays);
+  const wrong = admin.codeOf('nora', 40);
+  for (let count = 0; count < 5; count += 1) expect((await sendCode(late, wrong)).status).toBe(422);
+  await db.update(identityDelays).set({ failures: 20, waitUntil: new Date(0) });
+  expect((await sendCode(late, wrong)).status).toBe(422);
+  admin.pass(2);
+  const { status, text } = await sendCode(await admin.enterPassword('nora'), admin.codeOf('nora'));
+  expect([status, text.includes('Please try again in 15 minutes')]).toEqual([429, true]);
+  await db.delete(identityDelays);
+  expect((await sendCode(late, admin.codeOf('nora'))).status).toBe(303);
+});
+
+test('what sets up a second factor twice does it once, and what was forgotten is set up anew', async () => {
+  const { db } = admin.database;
+  const old = await admin.enter('nora');
+  const half = await admin.enterPassword('nora');
+  expect(await forgetFactor(db, admin.people.nora)).toBe(true);
+  expect((await get(old, '/admin/partners')).path).toBe('/admin');
+  expect((await get(half, '/admin/code')).path).toBe('/admin');
+  expect((await sendCode(half, admin.codeOf('nora'))).status).toBe(400);
+
+  const windows = [await admin.enterPassword('nora'), await admin.enterPassword('nora')] as const;
+  const [first, second] = windows.map(({ offered }) => offered ?? '');
+  expect(first).not.toBe(second);
+  const sent = await Promise.all(windows.map((each) => sendCode(each, admin.codeOf('nora', 0, each.offered))));
+  expect(sent.map(({ status }) => status).sort()).toEqual([303, 409]);
+  admin.apps.set('nora', (sent[0]?.status === 303 ? first : second) ?? '');
+
+  // A sign-in waits five minutes, and a new password ends it.
+  admin.pass(1);
+  const slow = await admin.enterPassword('nora');
+  await db.update(operatorSignIns).set({ expiresAt: new Date(Date.now() - 1000) });
+  expect((await sendCode(slow, admin.codeOf('nora'))).text).toContain('The sign-in has ended');
+  const stolen = await admin.enterPassword('nora');
+  await endAccess(db, admin.people.nora);
+  expect((await sendCode(stolen, admin.codeOf('nora'))).status).toBe(400);
+
+  // Sealed under a secret that is lost: it is nobody's factor, and not none either.
+  const other = createVault(['another secret of thirty-two letters']);
+  const [kept] = await db.select().from(operatorFactors).where(eq(operatorFactors.identityId, admin.people.nora));
+  const label = `operator factor ${admin.people.nora}`;
+  await db
+    .update(operatorFactors)
+    .set({ sealed: other.seal('JBSWY3DPEHPK3PXP', label) })
+    .where(eq(operatorFactors.identityId, admin.people.nora));
+  const locked = await admin.enterPassword('nora');
+  expect(await sendCode(locked, '000000')).toMatchObject({ status: 503 });
+  const next = 'the one after it, of thirty-two letters';
+  expect(await sealFactorsAnew(db, createVault([next, ...secrets]))).toEqual([admin.people.nora]);
+  await db
+    .update(operatorFactors)
+    .set({ sealed: kept?.sealed ?? '' })
+    .where(eq(operatorFactors.identityId, admin.people.nora));
+  for (const sealing of [[next, ...secrets], [next], [...secrets, next]]) {
+    expect(await sealFactorsAnew(db, createVault(sealing))).toEqual([]);
+  }
+  await db.delete(identityDelays);
+});

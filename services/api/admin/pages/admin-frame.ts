@@ -1,0 +1,42 @@
+import { adminPath } from '../../identity/identity.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { type Markup, markup } from '../../../platform/http/markup.ts';
+import type { AdminTexts } from '../admin-texts.ts';
+import type { Operator } from '../session/operator-sessions.ts';
+import { auditPath, partnerAddress, partnersPath, signOutPath } from './paths.ts';
+
+/** Where in the navigation a page stands. */
+export type AdminPlace = 'partners' | 'audit';
+
+interface FrameParts {
+  readonly texts: AdminTexts;
+  readonly place: AdminPlace | undefined;
+  readonly operator: Operator | undefined;
+  readonly content: Markup;
+}
+
+/** The hidden field without which no form changes anything. */
+export const formField = ({ formToken }: Pick<Operator, 'formToken'>): Markup =>
+  markup`<input type="hidden" name="form" value="${formToken}">`;
+
+const entry = (address: string, label: string, isCurrent: boolean): Markup =>
+  markup`<a href="${address}"${isCurrent ? [markup` aria-current="page"`] : []}>${label}</a>`;
+
+function navigation({ pages }: AdminTexts, { partnerId }: Operator, place: AdminPlace | undefined): Markup {
+  const partners = partnerId === null ? partnersPath : partnerAddress(partnerId);
+  return markup`<nav aria-label="${pages.navigation}">${entry(partners, partnerId === null ? pages.partners : pages.partner, place === 'partners')}${entry(auditPath, pages.audit, place === 'audit')}</nav>`;
+}
+
+const whoIsHere = ({ pages }: AdminTexts, operator: Operator): Markup => markup`<div class="who"><span>${fill(
+  pages.signedInAs,
+  { email: operator.email ?? operator.identityId },
+)}</span>
+<form method="post" action="${signOutPath}">${formField(operator)}<button class="button plain small-button" type="submit">${pages.signOut}</button></form></div>`;
+
+/** The body of a page for operators. */
+export const adminFrame = ({ texts, place, operator, content }: FrameParts): Markup => markup`<body>
+<a class="skip" href="#content">${texts.pages.skip}</a>
+<header class="top"><div><a href="${adminPath}"><strong>${fill(texts.pages.brand)}</strong> ${texts.pages.area}</a>
+${operator ? [navigation(texts, operator, place), whoIsHere(texts, operator)] : []}</div></header>
+<main class="admin" id="content" tabindex="-1">${content}</main>
+</body>`;

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Setting } from '../../../domain/partners/registered-partners.ts';
+import type { OperatorSignInOptions } from '../session/operator-sign-in.ts';
+import { type AdminRepliesOptions, createAdminReplies } from './admin-replies.ts';
+import { createVault } from '../../../platform/vault/vault.ts';
+import { sealFactorsAnew } from '../factor/factors.ts';
+import { serveAudit } from './serve-audit.ts';
+import { serveCode } from './serve-code.ts';
+import { servePartners } from './serve-partners.ts';
+import { serveSignIn } from './serve-sign-in.ts';
+
+export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOptions {
+  /** What partners are held to, and those that the database does not know. */
+  readonly setting: Setting;
+  /** Under which second factors are sealed: those of the identity provider's keys. The first seals, all open. */
+  readonly secrets: readonly string[];
+  /** Milliseconds since 1970, by which codes are good. */
+  readonly now?: () => number;
+  /** This process need not wait for what it has changed itself. */
+  readonly onPartnersChanged: () => void;
+}
+
+/** Bytes of a form; fifty origins are below. */
+const longestForm = 128 * 1024;
+
+/**
+ * Fastify plugin: `/admin`, where operators register partners and see what was done (docs/adr/0033, 0036). All of it works without
+ * a script, is there at the site's own host alone, and asks for a session of its own.
+ */
+export async function adminPages(app: FastifyInstance, options: AdminPagesOptions): Promise<void> {
+  const replies = createAdminReplies(options);
+  const { database, secrets, now = Date.now } = options;
+  const care = { database, vault: createVault(secrets), now };
+  for (const operator of await sealFactorsAnew(database, care.vault)) {
+    app.log.error({ operator }, 'No IDENTITY_SECRET opens the second factor of an operator.');
+  }
+  const { host } = new URL(options.siteOrigin);
+  await app.register((scope, _options, done) => {
+    scope.addHook('onRequest', (request, reply, next) => {
+      // A partner's customers have nothing to do here.
+      if (request.host === host) next();
+      else reply.callNotFound();
+    });
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: longestForm },
+      (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
+    );
+    serveSignIn(scope, care, replies, options);
+    serveCode(scope, care, replies, options);
+    servePartners(scope, options, replies);
+    serveAudit(scope, options, replies);
+    done();
+  });
+}

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { adminPath } from '../../identity/identity.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
+import { type Markup, markup } from '../../../platform/http/markup.ts';
+import { sendCompressed } from '../../../platform/http/compressed-reply.ts';
+import { publicPageMaker } from '../../../platform/pages/public-page.ts';
+import { setPageHeaders } from '../../../platform/http/security-headers.ts';
+import { readShellAssets } from '../../../platform/http/shell-assets.ts';
+import { type AdminTexts, adminTextsIn } from '../admin-texts.ts';
+import { readCookie } from '../session/cookies.ts';
+import { findOperator, type Operator } from '../session/operator-sessions.ts';
+import { adminFrame, type AdminPlace } from './admin-frame.ts';
+import { isNavigation, ownForm } from './own-requests.ts';
+import { adminStyles } from './styles.ts';
+
+/** A request of somebody who is signed in, and the words of their language. */
+export interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly operator: Operator;
+  readonly texts: AdminTexts;
+  /** BCP 47. */
+  readonly language: string;
+}
+
+export interface AdminPage {
+  readonly title: string;
+  readonly place?: AdminPlace;
+  readonly content: Markup;
+}
+
+/** How the pages for operators answer. */
+export interface AdminReplies {
+  /** The words for whoever asks. */
+  readonly textsFor: (request: FastifyRequest) => AdminTexts;
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: AdminPage,
+    operator?: Operator,
+  ) => Promise<FastifyReply>;
+  /** Undefined for whoever is not signed in. */
+  readonly visitOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Visit | undefined>;
+  /** Leads whoever is not signed in to where one signs in. */
+  readonly signedIn: (
+    show: (visit: Visit) => Promise<FastifyReply>,
+  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** The same for a form, whose parameters come along: one that was not sent from a page of this session changes nothing. */
+  readonly submitted: (
+    change: (visit: Visit, form: URLSearchParams) => Promise<FastifyReply>,
+  ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Says that a form was not sent from a page of this session. */
+  readonly refuseForm: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** There is no such page, or it is not theirs: nobody can tell which. */
+  readonly missing: (visit: Visit) => Promise<FastifyReply>;
+}
+
+export interface AdminRepliesOptions {
+  readonly database: Database;
+  /** Folder of the build: pages have the shell's fonts. */
+  readonly build: string;
+  /** The site's origin without a slash at its end. */
+  readonly siteOrigin: string;
+}
+
+export function createAdminReplies({ database, build, siteOrigin }: AdminRepliesOptions): AdminReplies {
+  const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), adminStyles);
+  const languageOf = ({ headers }: FastifyRequest): string => textsLanguageOf(headers);
+  const textsFor = (request: FastifyRequest): AdminTexts => adminTextsIn(languageOf(request));
+
+  const send: AdminReplies['send'] = (request, reply, { title, place, content }, operator) => {
+    const texts = textsFor(request);
+    const { body, policy } = makePage({
+      language: languageOf(request),
+      title: `${title} · ${fill(texts.pages.title)}`,
+      content: adminFrame({ texts, place, operator, content }),
+    });
+    setPageHeaders(reply, policy).headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+    });
+    return sendCompressed(request, reply, body);
+  };
+
+  const refuse = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    [title, text]: readonly [string, string],
+    operator?: Operator,
+  ): Promise<FastifyReply> => {
+    const { refused } = textsFor(request);
+    const content = markup`<div><h1>${title}</h1><p class="lead">${text}</p></div>
+<div class="row"><a class="button plain" href="${adminPath}">${refused.toStart}</a></div>`;
+    return send(request, reply, { title, content }, operator);
+  };
+  const refuseForm = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { refused } = textsFor(request);
+    return refuse(request, reply.code(403), [refused.formTitle, refused.form]);
+  };
+
+  const visitOf: AdminReplies['visitOf'] = async (request, reply) => {
+    const token = readCookie(request, 'tessera_operator');
+    const operator = token === undefined ? undefined : await findOperator(database, token);
+    return operator && { request, reply, operator, texts: textsFor(request), language: languageOf(request) };
+  };
+
+  return {
+    textsFor,
+    send,
+    visitOf,
+    signedIn: (show) => async (request, reply) => {
+      if (!isNavigation(request)) return refuseForm(request, reply);
+      const visit = await visitOf(request, reply);
+      return visit ? show(visit) : reply.redirect(adminPath, 303);
+    },
+    submitted: (change) => async (request, reply) => {
+      const visit = await visitOf(request, reply);
+      const form = visit && ownForm(request, siteOrigin, visit.operator.formToken);
+      if (!visit || !form) return refuseForm(request, reply);
+      return change(visit, form);
+    },
+    refuseForm,
+    missing: ({ request, reply, texts, operator }) =>
+      refuse(request, reply.code(404), [texts.refused.missingTitle, texts.refused.missing], operator),
+  };
+}

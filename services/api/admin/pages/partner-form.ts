@@ -1,0 +1,63 @@
+import { fill } from '../../../platform/i18n/fill.ts';
+import { type Markup, markup } from '../../../platform/http/markup.ts';
+import { knownAlgorithms } from '../../../domain/partners/partner.ts';
+import type { AdminTexts } from '../admin-texts.ts';
+import type { Operator } from '../session/operator-sessions.ts';
+import { formField } from './admin-frame.ts';
+import { field } from './field.ts';
+import { type PartnerField, type PartnerProblems, type PartnerValues, severalLines } from './partner-fields.ts';
+
+export interface PartnerFormState {
+  readonly texts: AdminTexts;
+  readonly operator: Operator;
+  /** Where the form is sent. */
+  readonly address: string;
+  readonly fields: readonly PartnerField[];
+  readonly values: PartnerValues;
+  readonly problems: PartnerProblems;
+  /** Of the record that the form is about. */
+  readonly version?: number;
+  readonly submit: string;
+}
+
+const optional: readonly PartnerField[] = ['channel', 'pins'];
+
+function fieldOf({ texts, values, problems, fields }: PartnerFormState, name: PartnerField): Markup {
+  const { label, help } = texts.form.fields[name];
+  const problem = problems[name];
+  const firstWrong = fields.find((each) => problems[each] !== undefined);
+  const isOptional = optional.includes(name);
+  const own = markup` autocomplete="off" spellcheck="false"${isOptional ? [] : [markup` required`]}`;
+  return field({
+    id: name,
+    label,
+    ...(isOptional && { remark: texts.form.optional }),
+    help: fill(help, { known: knownAlgorithms.join(', ') }),
+    problem,
+    isFirst: firstWrong === name,
+    control: (attributes) =>
+      severalLines.includes(name)
+        ? markup`<textarea rows="3"${attributes}${own}>${values[name]}</textarea>`
+        : markup`<input type="text" value="${values[name]}"${attributes}${own}>`,
+  });
+}
+
+/** The form by which a partner is added or changed. */
+export const partnerForm = (state: PartnerFormState): Markup => markup`<form class="fields" method="post" action="${
+  state.address
+}" novalidate>${formField(state.operator)}
+${state.version === undefined ? [] : [markup`<input type="hidden" name="version" value="${state.version}">`]}
+${state.fields.map((name) => fieldOf(state, name))}
+<div class="row"><button class="button main" type="submit">${state.submit}</button></div></form>`;
+
+/** What of a partner may be seen and not changed. */
+export const partnerFacts = (texts: AdminTexts, values: PartnerValues, fields: readonly PartnerField[]): Markup =>
+  markup`<dl class="facts">${fields
+    .filter((name) => values[name] !== '')
+    .map((name) => markup`<div><dt>${texts.form.fields[name].label}</dt><dd>${values[name]}</dd></div>`)}</dl>`;
+
+/** Says how something went, to those who see it and to those who hear it. */
+export const notice = (text: string | undefined, isBad = false): readonly Markup[] =>
+  text === undefined
+    ? []
+    : [markup`<p class="${isBad ? 'note bad' : 'note'}" role="${isBad ? 'alert' : 'status'}">${text}</p>`];

@@ -1,0 +1,72 @@
+import type { PartnerRow } from '../../../platform/database/schema/index.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { datesIn } from '../../../platform/i18n/formats-in.ts';
+import { type Markup, markup } from '../../../platform/http/markup.ts';
+import type { Partner } from '../../../domain/partners/partner.ts';
+import type { AdminTexts } from '../admin-texts.ts';
+import { formField } from './admin-frame.ts';
+import type { Visit } from './admin-replies.ts';
+import {
+  changeableFields,
+  ownFields,
+  type PartnerProblems,
+  type PartnerValues,
+  partnerFields,
+  valuesOf,
+} from './partner-fields.ts';
+import { notice, partnerFacts, partnerForm } from './partner-form.ts';
+import { auditPath, partnerAddress } from './paths.ts';
+
+/** What is said at the top of a page: how the last thing went. */
+export interface Said {
+  readonly text: string;
+  readonly isBad?: boolean;
+}
+
+export interface PartnerPageParts {
+  readonly row: PartnerRow;
+  readonly said?: Said | undefined;
+  /** What was sent and could not be saved. */
+  readonly sent?: { readonly values: PartnerValues; readonly problems: PartnerProblems } | undefined;
+}
+
+/** Which fields whoever is here may change. */
+export const fieldsFor = ({ operator }: Visit) => (operator.partnerId === null ? changeableFields : ownFields);
+
+const button = ({ operator }: Visit, address: string, label: string, fields: Markup = markup``): Markup =>
+  markup`<form method="post" action="${address}">${formField(operator)}${fields}<button class="button plain" type="submit">${label}</button></form>`;
+
+function stateSection(visit: Visit, { id, isEnabled }: PartnerRow): Markup {
+  const { form } = visit.texts;
+  const change = button(
+    visit,
+    `${partnerAddress(id)}/state`,
+    isEnabled ? form.disable : form.enable,
+    markup`<input type="hidden" name="enabled" value="${isEnabled ? 'no' : 'yes'}">`,
+  );
+  return markup`<section><h2>${form.stateTitle}</h2><p>${isEnabled ? form.isEnabled : form.isDisabled}</p>
+<div class="row">${visit.operator.partnerId === null ? [change] : []}</div></section>`;
+}
+
+const changedAt = ({ form }: AdminTexts, language: string, { updatedAt }: PartnerRow): string =>
+  fill(form.changedAt, {
+    time: datesIn(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(updatedAt),
+  });
+
+/** One partner, with all that whoever is here may do to it. */
+export function partnerPage(visit: Visit, { row, said, sent }: PartnerPageParts): Markup {
+  const { texts, operator, language } = visit;
+  const { form } = texts;
+  const partner = row.record as unknown as Partner;
+  const stored = valuesOf(partner);
+  const fields = fieldsFor(visit);
+  const fixed = partnerFields.filter((field) => !fields.includes(field));
+  const address = partnerAddress(row.id);
+  const state = { values: sent?.values ?? stored, problems: sent?.problems ?? {}, version: row.version };
+  return markup`<div><h1>${partner.name}</h1><p class="small">${changedAt(texts, language, row)} UTC · <a href="${auditPath}?partner=${row.id}">${form.history}</a></p></div>
+${notice(said?.text, said?.isBad)}
+${partnerFacts(texts, stored, fixed)}
+<section><h2>${form.settings}</h2>${partnerForm({ texts, operator, address, fields, ...state, submit: form.save })}</section>
+<section><h2>${form.checkTitle}</h2><p class="help">${form.checkHelp}</p><div class="row">${button(visit, `${address}/check`, form.check)}</div></section>
+${stateSection(visit, row)}`;
+}

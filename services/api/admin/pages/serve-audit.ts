@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { validate } from 'uuid';
+import { cleanLine } from '../../../../shared/documents/text/clean-text.ts';
+import { identityOfActor } from '../../../domain/operators/actor.ts';
+import { lastEntries } from '../../../domain/operators/audited.ts';
+import { listOperators } from '../../../domain/operators/operators.ts';
+import type { AdminPagesOptions } from './admin-pages.ts';
+import type { AdminReplies, Visit } from './admin-replies.ts';
+import { auditContent } from './audit-page.ts';
+import { auditPath } from './paths.ts';
+
+const onOnePage = 50;
+
+type Operators = Awaited<ReturnType<typeof listOperators>>;
+
+/** Operators see each other's addresses; who administers a partner sees those of its other administrators alone. */
+function nameFor({ texts, operator }: Visit, operators: Operators, actor: string): string {
+  const identityId = identityOfActor(actor);
+  if (identityId === undefined) return operator.partnerId === null ? actor : texts.audit.operator;
+  const known = operators.find((each) => each.identityId === identityId);
+  const maySee = operator.partnerId === null || known?.partnerId === operator.partnerId;
+  return (maySee ? known?.email : undefined) ?? (operator.partnerId === null ? actor : texts.audit.operator);
+}
+
+const given = (value: unknown): string => (typeof value === 'string' ? cleanLine(value).trim().slice(0, 100) : '');
+
+/** The page of what was done. Who administers one partner sees what was done to it. */
+export function serveAudit(
+  scope: FastifyInstance,
+  { database }: AdminPagesOptions,
+  { send, signedIn }: AdminReplies,
+): void {
+  scope.get(
+    auditPath,
+    signedIn(async (visit) => {
+      const { request, reply, texts, operator } = visit;
+      const query = request.query as Readonly<Record<string, unknown>>;
+      const isOfPartner = operator.partnerId !== null;
+      const text = isOfPartner ? '' : given(query['text']);
+      const asked = given(query['partner']);
+      const partner = operator.partnerId ?? (asked === '' ? undefined : asked);
+      const before = given(query['before']);
+      const entries = await lastEntries(database, onOnePage + 1, {
+        isOver: true,
+        text: text === '' ? undefined : text,
+        of: partner === undefined ? undefined : { target: partner, action: 'partners' },
+        before: validate(before) ? before : undefined,
+      });
+      const operators = await listOperators(database);
+      const parts = {
+        entries: entries.slice(0, onOnePage),
+        nameOf: (actor: string) => nameFor(visit, operators, actor),
+        text,
+        partner,
+        hasOlder: entries.length > onOnePage,
+        isFirst: !validate(before),
+      };
+      const content = auditContent(texts, parts, isOfPartner);
+      return send(request, reply, { title: texts.audit.title, place: 'audit', content }, operator);
+    }),
+  );
+}

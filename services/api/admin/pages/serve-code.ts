@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brand } from '../../../../shared/contracts/brand.ts';
+import { adminPath, defaultLimits } from '../../identity/identity.ts';
+import { createGrowingDelay } from '../../identity/limits/growing-delay.ts';
+import { duration } from '../../../platform/i18n/duration.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
+import { actorOf } from '../../../domain/operators/actor.ts';
+import { audited } from '../../../domain/operators/audited.ts';
+import { factorLabel } from '../factor/factors.ts';
+import { type FactorCare, finishSignIn, RefusedCode } from '../factor/finish-sign-in.ts';
+import { readCode } from '../factor/one-time-codes.ts';
+import { findSignIn, type HalfSignIn } from '../factor/sign-ins.ts';
+import { createCookieJar, readCookie } from '../session/cookies.ts';
+import { hashOf } from '../session/operator-sessions.ts';
+import type { AdminReplies } from './admin-replies.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
+import { codePage } from './code-page.ts';
+import { isNavigation, ownForm } from './own-requests.ts';
+import { codePath } from './paths.ts';
+
+/** What ends a sign-in that has come as far as its code, and the status it ends with. */
+const endings = { over: 400, lost: 503, setUpElsewhere: 409 } as const;
+
+/** `/admin/code`: the second half of a sign-in, which begins the session. */
+export function serveCode(
+  scope: FastifyInstance,
+  care: FactorCare,
+  replies: AdminReplies,
+  { siteOrigin }: { readonly siteOrigin: string },
+): void {
+  const { database, vault } = care;
+  const cookies = createCookieJar(siteOrigin);
+  // Bound to the operator alone: who gets as far as this knows the password, from wherever they come.
+  const wrongCodes = createGrowingDelay(database, defaultLimits.wrongPasswords);
+  const issuer = `${brand.name} (${new URL(siteOrigin).hostname})`;
+  const tokenIn = (request: FastifyRequest): string => readCookie(request, 'tessera_operator_code') ?? '';
+
+  const end = (request: FastifyRequest, reply: FastifyReply, why: keyof typeof endings): Promise<FastifyReply> => {
+    const { code, signIn } = replies.textsFor(request);
+    const { title, text } = code.endings[why];
+    cookies.clear(reply, 'tessera_operator_code');
+    return askToSignIn(replies, request, reply.code(endings[why]), [title, fill(text), signIn.action]);
+  };
+
+  /** The page of a sign-in that awaits its code, or of what is in the way of that. */
+  function ask(request: FastifyRequest, reply: FastifyReply, signIn: HalfSignIn, problem?: string) {
+    const { code: texts } = replies.textsFor(request);
+    const { offered, hasFactor, identityId, email } = signIn;
+    if (hasFactor && offered !== null) return end(request, reply, 'setUpElsewhere');
+    const label = factorLabel(identityId);
+    if (offered !== null && !vault.opens(offered, label)) return end(request, reply, 'lost');
+    const secret = offered === null ? undefined : vault.open(offered, label).text;
+    const content = codePage({ texts, signIn, name: { issuer, account: email ?? identityId }, secret, problem });
+    return replies.send(request, reply, { title: secret === undefined ? texts.title : texts.setUpTitle, content });
+  }
+
+  /** Looks at the code, between two entries of the audit log. Answers the session's token, or why there is none. */
+  async function finish(token: string, { identityId, offered }: HalfSignIn, code: string) {
+    const action = offered === null ? 'operators sign-in' : 'operators set-up-factor';
+    const act = { actor: actorOf({ identityId }), action, target: identityId };
+    try {
+      return await audited(database, act, () => finishSignIn(care, { token, identityId, code }));
+    } catch (error) {
+      if (error instanceof RefusedCode) return error;
+      throw error;
+    }
+  }
+
+  scope.get(codePath, async (request, reply) => {
+    if (!isNavigation(request)) return replies.refuseForm(request, reply);
+    const signIn = await findSignIn(database, tokenIn(request));
+    return signIn ? ask(request, reply, signIn) : reply.redirect(adminPath, 303);
+  });
+
+  scope.post(codePath, async (request, reply) => {
+    const token = tokenIn(request);
+    const signIn = await findSignIn(database, token);
+    if (!signIn) return end(request, reply, 'over');
+    const form = ownForm(request, siteOrigin, signIn.formToken);
+    if (!form) return replies.refuseForm(request, reply);
+    const { problems } = replies.textsFor(request).code;
+    const code = readCode(form.get('code') ?? '');
+    if (code === undefined) return ask(request, reply.code(422), signIn, problems.notACode);
+    const tries = hashOf(`operator code\n${signIn.identityId}`);
+    const seconds = Math.ceil((await wrongCodes.begin(tries)) / 1000);
+    if (seconds > 0) {
+      const wait = duration(seconds, textsLanguageOf(request.headers));
+      return ask(request, reply.code(429).header('retry-after', seconds), signIn, fill(problems.wait, { wait }));
+    }
+    const session = await finish(token, signIn, code);
+    if (session instanceof RefusedCode) {
+      const { why } = session;
+      request.log.warn({ operator: signIn.identityId, why }, 'A code of an operator was refused.');
+      const isOver = why !== 'wrong' && why !== 'used';
+      return isOver ? end(request, reply, why) : ask(request, reply.code(422), signIn, problems[why]);
+    }
+    await wrongCodes.forget(tries);
+    cookies.clear(reply, 'tessera_operator_code');
+    cookies.set(reply, 'tessera_operator', session);
+    return reply.header('cache-control', 'no-store').redirect(adminPath, 303);
+  });
+}

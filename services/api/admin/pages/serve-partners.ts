@@ -1,0 +1,196 @@
+import type { FastifyInstance } from 'fastify';
+import { cleanLine } from '../../../../shared/documents/text/clean-text.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { createCount } from '../../../platform/rate-limit/count.ts';
+import { markup } from '../../../platform/http/markup.ts';
+import { checkProvider } from '../../../domain/partners/check-provider.ts';
+import { isGuarded } from '../../../domain/partners/live-partners.ts';
+import type { Partner } from '../../../domain/partners/partner.ts';
+import {
+  addPartner,
+  changePartner,
+  enablePartner,
+  type PartnerChange,
+  readPartnerRow,
+  readPartnerRows,
+} from '../../../domain/partners/registered-partners.ts';
+import { actorOf } from '../../../domain/operators/actor.ts';
+import { audited } from '../../../domain/operators/audited.ts';
+import { checkText } from '../check-text.ts';
+import type { AdminPagesOptions } from './admin-pages.ts';
+import type { AdminReplies, Visit } from './admin-replies.ts';
+import { emptyValues, partnerFields, patchOf, problemsOf, readValues } from './partner-fields.ts';
+import { notice, partnerForm, type PartnerFormState } from './partner-form.ts';
+import { partnerList } from './partner-list.ts';
+import { fieldsFor, partnerPage, type PartnerPageParts } from './partner-page.ts';
+import { newPartnerPath, partnerAddress, partnersPath } from './paths.ts';
+
+/** Questions that one operator has put to providers in an hour: each makes our process ask somebody else's. */
+const checksAnHour = { points: 30, duration: 60 * 60 };
+
+/** A change that was not made: the audit log says why. */
+class Unchanged extends Error {
+  readonly change: PartnerChange & { readonly ok: false };
+  constructor(change: PartnerChange & { readonly ok: false }) {
+    super(change.problem === 'faults' ? change.faults.map(({ message }) => message).join('; ') : change.problem);
+    this.change = change;
+  }
+}
+
+/** Of a page's address. */
+const idIn = ({ request }: Visit): string => cleanLine((request.params as { readonly id?: string }).id ?? '');
+const mayMeet = ({ operator }: Visit, id: string): boolean => operator.partnerId === null || operator.partnerId === id;
+
+/** What the page says after it was sent to itself. */
+function saidIn({ request, texts: { form } }: Visit): PartnerPageParts['said'] {
+  const { done } = request.query as { readonly done?: string };
+  const said = { saved: form.saved, added: form.added, disabled: form.disabled, enabled: form.enabled };
+  return Object.hasOwn(said, done ?? '') ? { text: said[done as keyof typeof said] } : undefined;
+}
+
+/** The pages on which partners are seen, added and changed. */
+export function servePartners(scope: FastifyInstance, options: AdminPagesOptions, replies: AdminReplies): void {
+  const { database, setting, onPartnersChanged } = options;
+  const { send, signedIn, submitted, missing } = replies;
+  const countCheck = createCount(database, 'partner-checks', checksAnHour);
+
+  /** Does it and writes it down. */
+  async function change(
+    { operator }: Visit,
+    act: { readonly action: string; readonly target: string; readonly members?: readonly string[] },
+    work: () => Promise<PartnerChange>,
+  ): Promise<PartnerChange> {
+    const { members, ...what } = act;
+    const details = members && { members };
+    try {
+      const made = await audited(
+        database,
+        { actor: actorOf(operator), ...what, ...(details && { details }) },
+        async () => {
+          const outcome = await work();
+          if (!outcome.ok) throw new Unchanged(outcome);
+          return outcome;
+        },
+      );
+      onPartnersChanged();
+      return made;
+    } catch (error) {
+      if (error instanceof Unchanged) return error.change;
+      throw error;
+    }
+  }
+
+  const sendPartner = ({ request, reply, operator, ...visit }: Visit, parts: PartnerPageParts) => {
+    const title = (parts.row.record as unknown as Partner).name;
+    const content = partnerPage({ request, reply, operator, ...visit }, parts);
+    return send(request, reply, { title, place: 'partners', content }, operator);
+  };
+
+  scope.get(
+    partnersPath,
+    signedIn(async (visit) => {
+      const { request, reply, texts, operator } = visit;
+      if (operator.partnerId !== null) return missing(visit);
+      const content = partnerList(texts, await readPartnerRows(database), setting.given);
+      return send(request, reply, { title: texts.list.title, place: 'partners', content }, operator);
+    }),
+  );
+
+  const sendNew = (
+    { request, reply, texts, operator }: Visit,
+    sent: Pick<PartnerFormState, 'values' | 'problems'>,
+    problem?: string,
+  ) => {
+    const { form } = texts;
+    const state = { texts, operator, address: newPartnerPath, fields: partnerFields, submit: form.add, ...sent };
+    const content = markup`<h1>${form.newTitle}</h1>${notice(problem, true)}${partnerForm(state)}`;
+    return send(request, reply, { title: form.newTitle, place: 'partners', content }, operator);
+  };
+
+  scope.get(
+    newPartnerPath,
+    signedIn(async (visit) =>
+      visit.operator.partnerId === null ? sendNew(visit, { values: emptyValues, problems: {} }) : missing(visit),
+    ),
+  );
+  scope.post(
+    newPartnerPath,
+    submitted(async (visit, form) => {
+      if (visit.operator.partnerId !== null) return missing(visit);
+      const values = readValues(form);
+      const record = Object.entries(patchOf(values, partnerFields)).filter(([, value]) => value !== null);
+      const act = { action: 'partners add', target: values.id.slice(0, 64) };
+      const made = await change(visit, act, () => addPartner(database, Object.fromEntries(record), setting));
+      if (made.ok) return visit.reply.redirect(`${partnerAddress(made.row.id)}?done=added`, 303);
+      visit.reply.code(422);
+      const faults = made.problem === 'faults' ? made.faults : [];
+      return sendNew(visit, { values, problems: problemsOf(faults, visit.texts) }, visit.texts.form.problems);
+    }),
+  );
+
+  /** The partner that the address names, where whoever asks may meet it. */
+  const withPartner = async (visit: Visit) => {
+    const id = idIn(visit);
+    return mayMeet(visit, id) ? readPartnerRow(database, id) : undefined;
+  };
+
+  scope.get(
+    `${partnersPath}/:id`,
+    signedIn(async (visit) => {
+      const row = await withPartner(visit);
+      return row ? sendPartner(visit, { row, said: saidIn(visit) }) : missing(visit);
+    }),
+  );
+  scope.post(
+    `${partnersPath}/:id`,
+    submitted(async (visit, form) => {
+      const before = await withPartner(visit);
+      if (!before) return missing(visit);
+      const { id } = before;
+      const values = readValues(form);
+      const patch = patchOf(values, fieldsFor(visit));
+      const members = Object.keys(patch).filter(
+        (name) => JSON.stringify(patch[name] ?? null) !== JSON.stringify(before.record[name] ?? null),
+      );
+      const target = { id, version: Number(form.get('version') ?? 0) };
+      const act = { action: 'partners change', target: id, members };
+      const made = await change(visit, act, () => changePartner(database, target, patch, setting));
+      if (made.ok) return visit.reply.redirect(`${partnerAddress(id)}?done=saved`, 303);
+      const row = await readPartnerRow(database, id);
+      if (!row) return missing(visit);
+      const { form: words } = visit.texts;
+      const problems = made.problem === 'faults' ? problemsOf(made.faults, visit.texts) : {};
+      visit.reply.code(made.problem === 'faults' ? 422 : 409);
+      const text = made.problem === 'faults' ? words.problems : words.changed;
+      return sendPartner(visit, { row, said: { text, isBad: true }, sent: { values, problems } });
+    }),
+  );
+  scope.post(
+    `${partnersPath}/:id/state`,
+    submitted(async (visit, form) => {
+      // Who administers one partner does not let it in, nor shut it out.
+      const row = visit.operator.partnerId === null ? await withPartner(visit) : undefined;
+      if (!row) return missing(visit);
+      const isEnabled = form.get('enabled') === 'yes';
+      const act = { action: isEnabled ? 'partners enable' : 'partners disable', target: row.id };
+      await change(visit, act, () => enablePartner(database, row.id, isEnabled));
+      return visit.reply.redirect(`${partnerAddress(row.id)}?done=${isEnabled ? 'enabled' : 'disabled'}`, 303);
+    }),
+  );
+  scope.post(
+    `${partnersPath}/:id/check`,
+    submitted(async (visit) => {
+      const row = await withPartner(visit);
+      if (!row) return missing(visit);
+      const seconds = await countCheck(visit.operator.identityId);
+      if (seconds > 0) {
+        visit.reply.code(429).header('retry-after', seconds);
+        const text = fill(visit.texts.form.checkBusy, { minutes: Math.ceil(seconds / 60) });
+        return sendPartner(visit, { row, said: { text, isBad: true } });
+      }
+      const partner = { ...(row.record as unknown as Partner), isPublic: isGuarded(setting) };
+      const check = await checkProvider(partner);
+      return sendPartner(visit, { row, said: { text: checkText(visit.texts.check, check), isBad: !check.ok } });
+    }),
+  );
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { adminCallbackPath, adminPath } from '../../identity/identity.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import type { FactorCare } from '../factor/finish-sign-in.ts';
+import { beginSignIn } from '../factor/sign-ins.ts';
+import { createCookieJar, readCookie } from '../session/cookies.ts';
+import { endSession } from '../session/operator-sessions.ts';
+import { type BegunSignIn, createOperatorSignIn, type OperatorSignInOptions } from '../session/operator-sign-in.ts';
+import type { AdminReplies } from './admin-replies.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
+import { codePath, partnerAddress, partnersPath, signInPath, signOutPath } from './paths.ts';
+
+/** What the browser keeps of a sign-in that is under way: three words of base64url. */
+const begunText = ({ state, nonce, verifier }: BegunSignIn): string => [state, nonce, verifier].join('.');
+
+function readBegun(text = ''): BegunSignIn | undefined {
+  const [state, nonce, verifier] = text.split('.');
+  return state && nonce && verifier ? { state, nonce, verifier } : undefined;
+}
+
+/** `/admin` and all by which operators come, up to the right password, and go. */
+export function serveSignIn(
+  scope: FastifyInstance,
+  { database, vault }: FactorCare,
+  replies: AdminReplies,
+  options: OperatorSignInOptions,
+): void {
+  const { siteOrigin } = options;
+  const signIn = createOperatorSignIn(options);
+  const cookies = createCookieJar(siteOrigin);
+
+  scope.get(adminPath, async (request, reply) => {
+    const { signIn: texts } = replies.textsFor(request);
+    const visit = await replies.visitOf(request, reply);
+    if (visit) {
+      const { partnerId } = visit.operator;
+      return reply.redirect(partnerId === null ? partnersPath : partnerAddress(partnerId), 303);
+    }
+    const { ended } = request.query as { readonly ended?: string };
+    return askToSignIn(replies, request, reply, [
+      texts.title,
+      ended === undefined ? fill(texts.text) : texts.ended,
+      texts.action,
+    ]);
+  });
+
+  scope.get(signInPath, async (_request, reply) => {
+    const { address, begun } = await signIn.begin();
+    cookies.set(reply, 'tessera_operator_begun', begunText(begun));
+    return reply.header('cache-control', 'no-store').redirect(address, 303);
+  });
+
+  scope.get(adminCallbackPath, async (request, reply) => {
+    const { signIn: texts } = replies.textsFor(request);
+    const begun = readBegun(readCookie(request, 'tessera_operator_begun'));
+    cookies.clear(reply, 'tessera_operator_begun');
+    const failed = () =>
+      askToSignIn(replies, request, reply.code(400), [texts.failedTitle, texts.failed, texts.action]);
+    if (!begun) return failed();
+    const subject = await signIn.finish(new URL(request.url, siteOrigin), begun).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'A sign-in of an operator was refused');
+      return undefined;
+    });
+    if (subject === undefined) return failed();
+    const token = await beginSignIn(database, vault, subject);
+    if (token === undefined)
+      return askToSignIn(replies, request, reply.code(403), [texts.notTitle, fill(texts.not), texts.again]);
+    cookies.set(reply, 'tessera_operator_code', token);
+    return reply.header('cache-control', 'no-store').redirect(codePath, 303);
+  });
+
+  scope.post(
+    signOutPath,
+    replies.submitted(async ({ request, reply }) => {
+      await endSession(database, readCookie(request, 'tessera_operator') ?? '');
+      cookies.clear(reply, 'tessera_operator');
+      return reply.redirect(`${adminPath}?ended=1`, 303);
+    }),
+  );
+}

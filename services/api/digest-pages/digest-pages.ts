@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brand } from '../../../shared/contracts/brand.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { confirmDigest, digestAt, stopDigest } from '../../domain/digests/digest.ts';
+import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
+import type { Say } from '../../platform/i18n/speaker.ts';
+import { markup, type Markup } from '../../platform/http/markup.ts';
+import { sharedPageStyles } from '../share-pages/page/styles.ts';
+import { sendCompressed } from '../../platform/http/compressed-reply.ts';
+import { mosaicPicture } from '../../platform/pages/pictures.ts';
+import { publicPageMaker } from '../../platform/pages/public-page.ts';
+import { setPageHeaders } from '../../platform/http/security-headers.ts';
+import { readShellAssets } from '../../platform/http/shell-assets.ts';
+import type { DigestKind, DigestText } from '../../domain/digests/digest-kind.ts';
+import { digestKinds } from '../../domain/digests/digest-kinds.ts';
+
+export interface DigestPagesOptions {
+  readonly database: Database;
+  /** Folder of the build: pages have the shell's fonts. */
+  readonly build: string;
+}
+
+interface Address {
+  readonly account: string;
+  readonly secret: string;
+}
+
+const question = (text: string, action: string, label: string, path: string): Markup => markup`<p>${text}</p>
+<form method="post" action="${path}"><input type="hidden" name="action" value="${action}">
+<button class="button main" type="submit">${label}</button></form>`;
+
+const answer = ({ home }: DigestKind, say: Say<DigestText>, text: string): Markup =>
+  markup`<p>${text}</p><a class="button main" href="${home}">${say('pageHome')}</a>`;
+
+/**
+ * Fastify plugin: `/digest/{account}/{secret}`, and the same of each other kind, is where the reader of a daily message confirms that it is wanted, or ends it,
+ * without signing in. Only a press on a button changes anything: mail programs look at links by themselves. A mail program's
+ * own button posts without showing the page (RFC 8058).
+ */
+export async function digestPages(app: FastifyInstance, { database, build }: DigestPagesOptions): Promise<void> {
+  const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles());
+
+  const send = (
+    { sayIn }: DigestKind,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    contentIn: (say: Say<DigestText>) => Markup,
+  ): Promise<FastifyReply> => {
+    const language = textsLanguageOf(request.headers);
+    const say = sayIn(language);
+    const page = markup`<body class="lonely"><header></header>
+<main>${mosaicPicture}<h1>${say('pageTitle')}</h1>${contentIn(say)}</main>
+</body>`;
+    const { body, policy } = makePage({ language, title: `${say('pageTitle')} · ${brand.name}`, content: page });
+    setPageHeaders(reply, policy).headers({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    return sendCompressed(request, reply, body);
+  };
+
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
+    );
+
+    for (const kind of Object.values(digestKinds)) {
+      const { path: place, table } = kind;
+      const gone = (request: FastifyRequest, reply: FastifyReply) =>
+        send(kind, request, reply.code(404), (say) => answer(kind, say, say('pageGone')));
+
+      scope.get<{ Params: Address }>(`/${place}/:account/:secret`, async (request, reply) => {
+        const { account, secret } = request.params;
+        const digest = await digestAt(database, table, account, secret);
+        if (!digest) return gone(request, reply);
+        const { email, confirmedAt } = digest;
+        return send(kind, request, reply, (say) =>
+          confirmedAt === null
+            ? question(say('pageAsk', { email }), 'confirm', say('pageConfirm'), request.url)
+            : question(say('pageStopAsk', { email }), 'stop', say('pageStop'), request.url),
+        );
+      });
+
+      scope.post<{ Params: Address }>(`/${place}/:account/:secret`, async (request, reply) => {
+        const { account, secret } = request.params;
+        const digest = await digestAt(database, table, account, secret);
+        if (!digest) return gone(request, reply);
+        const wanted = request.body instanceof URLSearchParams && request.body.get('action') === 'confirm';
+        await (wanted ? confirmDigest(database, table, account) : stopDigest(database, table, account));
+        if (!wanted) await kind.onStopped?.(database, account);
+        const { email } = digest;
+        return send(kind, request, reply, (say) =>
+          answer(kind, say, wanted ? say('pageConfirmed', { email }) : say('pageStopped')),
+        );
+      });
+    }
+    done();
+  });
+}

@@ -1,0 +1,297 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { fastify, type FastifyInstance } from 'fastify';
+import { strFromU8, unzipSync } from 'fflate';
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
+import { TypesettingError } from '../../../shared/typesetting/typesetter.ts';
+import { accounts } from '../../platform/database/schema/index.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { createPostgresStore } from '../../platform/storage/postgres-store.ts';
+import { createEngine, type Engine } from '../../domain/typesetting/engine/create-engine.ts';
+import { askOrThrow, signUpWithResumes } from './__tests__/sign-up-with-resumes.ts';
+import { writeLetter } from './__tests__/write-letter.ts';
+import { accountExport } from './account-export.ts';
+
+let gateway: TestGateway;
+let app: FastifyInstance;
+let engine: Engine;
+let store: ObjectStore;
+let makePdf: (document: ComposedDocument) => Promise<Uint8Array>;
+const log: string[] = [];
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  engine = createEngine();
+  store = createPostgresStore(gateway.database.db);
+  app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
+  await app.register(accountExport, {
+    database: gateway.database.db,
+    store,
+    engine: { pdf: (document) => makePdf(document) },
+    authenticate: gateway.authenticate,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await app.close();
+  engine.stop();
+  await gateway.stop();
+});
+beforeEach(() => {
+  log.length = 0;
+  makePdf = (document) => engine.pdf(document);
+});
+
+const ask = <Data>(query: string, variables: Record<string, unknown>, token: string): Promise<Data> =>
+  askOrThrow(gateway, query, variables, token);
+const somebody = (name: string, titles: readonly string[]): Promise<string> => signUpWithResumes(gateway, name, titles);
+
+const request = (token?: string, url = '/account/export') =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'accept-language': 'en-GB', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+  });
+
+async function exported(token: string): Promise<Record<string, Uint8Array>> {
+  const { statusCode, rawPayload } = await request(token);
+  expect(statusCode).toBe(200);
+  return unzipSync(rawPayload);
+}
+const text = (bytes: Uint8Array | undefined): string => strFromU8(bytes!);
+const read = (bytes: Uint8Array | undefined): unknown => JSON.parse(text(bytes));
+
+test('everything is in it, and says what it is', async () => {
+  const token = await somebody('ada', ['Engineer', 'engineer', 'a/b: c?', '\u202E..', '日本語の履歴書']);
+  await ask(
+    'mutation { user { updateContactInfo(input: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", city: "London" }) { id } } }',
+    {},
+    token,
+  );
+  const picture = 'headshots/AAAAAAAAAAAAAAAAAAAAAA.jpg';
+  await store.put(picture, { bytes: new Uint8Array([0xff, 0xd8, 0xff, 1]), contentType: 'image/jpeg' });
+  await gateway.database.db
+    .update(accounts)
+    .set({ headshotUrl: `/${picture}` })
+    .where(eq(accounts.subject, 'ada'));
+
+  const answer = await request(token);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="tessera-export-${today}.zip"`,
+    'cache-control': 'no-store',
+  });
+  const files = unzipSync(answer.rawPayload);
+  const resumes = ['Engineer', 'engineer (2)', 'a b c', 'resume', '日本語の履歴書'];
+  expect(Object.keys(files)).toEqual([
+    'profile.json',
+    'blocks.json',
+    'headshot.jpg',
+    ...resumes.flatMap((name) => [`resumes/${name}.json`, `resumes/${name}.resume.json`, `resumes/${name}.pdf`]),
+    'README.txt',
+  ]);
+
+  expect(read(files['profile.json'])).toMatchObject({
+    signInEmail: 'ada@example.com',
+    plan: 'free',
+    isGuest: false,
+    headshot: 'headshot.jpg',
+    contactInfo: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', city: 'London', phone: null },
+    createdAt: expect.stringMatching(/^\d{4}-/) as string,
+    deletionDate: null,
+  });
+  const blocks = read(files['blocks.json']) as Record<string, Record<string, unknown>[]>;
+  expect(blocks).toMatchObject({
+    work: [
+      {
+        company: "ada's Lighthouse",
+        position: 'Keeper',
+        startDate: '2021-03',
+        version: 1,
+        variants: [{ language: 'es', texts: { position: 'Farera' } }],
+      },
+    ],
+    education: [{ university: 'University of the Coast' }],
+    skills: [{ name: 'Tools', skills: [{ name: 'Lamp oil', level: 5 }] }],
+    paragraphs: [{ title: 'Opening', text: 'Dear {{company}}' }],
+  });
+  const [work] = blocks['work']!;
+  expect(work).toHaveProperty('uuid');
+  const resume = read(files['resumes/a b c.json']) as { document: object };
+  expect(resume).toMatchObject({ title: 'a/b: c?', version: 1 });
+  // The document leads to the block.
+  expect(JSON.stringify(resume.document)).toContain(String(work!['id']));
+  expect(read(files['resumes/a b c.resume.json'])).toMatchObject({
+    basics: { name: 'Ada Lovelace', email: 'ada@example.com', location: { city: 'London' } },
+    work: [{ name: "ada's Lighthouse", position: 'Keeper', startDate: '2021-03' }],
+    skills: [{ name: 'Tools', keywords: ['Lamp oil'] }],
+  });
+  expect([...files['headshot.jpg']!]).toEqual([0xff, 0xd8, 0xff, 1]);
+  expect(text(files['README.txt'])).toContain('Nothing is missing.');
+  expect(text(files['README.txt'])).toContain('headshot.jpg');
+});
+
+test('earlier versions are beside their résumé, and only there', async () => {
+  const token = await somebody('historian', ['Changed', 'As it was']);
+  const { resumes } = await ask<{ resumes: { id: string; title: string; document: object }[] }>(
+    '{ resumes { id title document } }',
+    {},
+    token,
+  );
+  const changed = resumes.find(({ title }) => title === 'Changed')!;
+  await ask('mutation ($id: ID!) { resume { keepResumeVersion(id: $id, name: "As sent") { id } } }', changed, token);
+  await ask(
+    'mutation ($id: ID!, $document: ResumeDocument!) { resume { updateResume(id: $id, version: 1, input: { title: "Changed", document: $document }) { __typename } } }',
+    { id: changed.id, document: { ...changed.document, headline: 'Lighthouse keeper' } },
+    token,
+  );
+  const files = await exported(token);
+  expect(Object.keys(files).filter((name) => name.includes('versions'))).toEqual(['resumes/Changed.versions.json']);
+  expect(read(files['resumes/Changed.versions.json'])).toEqual([
+    {
+      version: 1,
+      name: 'As sent',
+      title: 'Changed',
+      savedAt: expect.stringMatching(/^\d{4}-/) as string,
+      document: changed.document,
+    },
+  ]);
+});
+
+test('letters are there with their text, their job and the design that they follow', async () => {
+  const token = await somebody('writer', ['Mine']);
+  await writeLetter(gateway, token);
+  const files = await exported(token);
+  const own = Object.keys(files).filter((name) => name.startsWith('letters/'));
+  expect(own).toEqual(['json', 'txt', 'pdf'].map((ending) => `letters/To the coast.${ending}`));
+  expect(text(files['letters/To the coast.txt'])).toContain('\r\nDear Coast Guard\r\n');
+  expect(read(files['letters/To the coast.json'])).toMatchObject({ document: { job: { company: 'Coast Guard' } } });
+  expect(text(files['README.txt'])).toContain('letters/: three files for each cover letter');
+});
+
+test('its PDFs are the résumés, and other programs open the archive', async () => {
+  const token = await somebody('grace', ['Grace’s résumé – 2026']);
+  const folder = mkdtempSync(path.join(tmpdir(), 'tessera-export-'));
+  try {
+    const archive = path.join(folder, 'export.zip');
+    writeFileSync(archive, (await request(token)).rawPayload);
+    const list =
+      'import sys,zipfile,json; z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(json.dumps(z.namelist()))';
+    const names = JSON.parse(execFileSync('python3', ['-c', list, archive], { encoding: 'utf8' })) as string[];
+    expect(names).toContain('resumes/Grace’s résumé – 2026.pdf');
+    const pdf = path.join(folder, 'resume.pdf');
+    writeFileSync(pdf, unzipSync(readFileSync(archive))['resumes/Grace’s résumé – 2026.pdf']!);
+    const printed = execFileSync('pdftotext', ['-raw', pdf, '-'], { encoding: 'utf8' });
+    expect(printed).toContain('Lighthouse');
+    expect(printed).toContain('Lamp oil');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('nobody gets anything of somebody else', async () => {
+  const [mine] = [await somebody('mallory', ['Mine']), await somebody('victim', ['Secret plans'])];
+  const files = await exported(mine);
+  const all = Object.entries(files)
+    .filter(([name]) => !name.endsWith('.pdf'))
+    .map(([name, bytes]) => name + text(bytes));
+  expect(all.join()).toContain("mallory's Lighthouse");
+  expect(all.join()).not.toMatch(/victim|Secret/);
+});
+
+test('who has made nothing gets that', async () => {
+  const files = await exported(await gateway.signUp('newcomer'));
+  expect(Object.keys(files)).toEqual(['profile.json', 'blocks.json', 'README.txt']);
+  expect(read(files['blocks.json'])).toEqual({ work: [], education: [], skills: [], paragraphs: [] });
+  expect(text(files['README.txt'])).toContain('don’t have any résumés yet');
+});
+
+test('a PDF or a picture that cannot be made is named, and the rest is there', async () => {
+  const token = await somebody('unlucky', ['One', 'Two', 'Three']);
+  await gateway.database.db
+    .update(accounts)
+    .set({ headshotUrl: '/headshots/BBBBBBBBBBBBBBBBBBBBBB.jpg' })
+    .where(eq(accounts.subject, 'unlucky'));
+  let count = 0;
+  makePdf = () => {
+    count += 1;
+    return count === 2
+      ? Promise.reject(new TypesettingError('engine', 'It took too long.'))
+      : Promise.resolve(new Uint8Array([0x25, 0x50, 0x44, 0x46]));
+  };
+  const files = await exported(token);
+  expect(Object.keys(files).filter((name) => name.endsWith('.pdf'))).toEqual(['resumes/One.pdf', 'resumes/Three.pdf']);
+  expect(files).toHaveProperty(['resumes/Two.json']);
+  const readme = text(files['README.txt']);
+  expect(readme).toContain('- resumes/Two.pdf');
+  expect(readme).toContain('- headshot.jpg');
+  expect(readme).not.toContain('Nothing is missing');
+  // The log says what went wrong, not whose file or what it is called.
+  expect(log.join()).toContain('could not be made');
+  expect(log.join()).not.toContain('Two');
+});
+
+test('a busy engine is waited for', async () => {
+  const token = await somebody('patient', ['One']);
+  let count = 0;
+  makePdf = () => {
+    count += 1;
+    return count === 1
+      ? Promise.reject(new TypesettingError('busy', 'Too many wait.'))
+      : Promise.resolve(new Uint8Array([1]));
+  };
+  expect(await exported(token)).toHaveProperty(['resumes/One.pdf']);
+});
+
+test('who hangs up has no more PDFs made', async () => {
+  const token = await somebody(
+    'impatient',
+    Array.from({ length: 6 }, (_each, index) => `Résumé ${index}`),
+  );
+  let count = 0;
+  makePdf = async () => {
+    count += 1;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return new Uint8Array(100_000);
+  };
+  const { port } = app.server.address() as AddressInfo;
+  const controller = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${port}/account/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    signal: controller.signal,
+  });
+  await response.body!.getReader().read();
+  controller.abort();
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(count).toBeLessThan(4);
+});
+
+test('nobody, and somebody without an account, are refused', async () => {
+  const answers = [
+    await request(),
+    await request('a.b.c'),
+    await request(await gateway.issuer.sign({ sub: 'nobody' })),
+  ];
+  expect(answers.map((answer) => [answer.statusCode, answer.json<object>()])).toEqual([
+    [401, { error: 'unauthenticated' }],
+    [401, { error: 'unauthenticated' }],
+    [404, { error: 'no_account' }],
+  ]);
+  expect((await app.inject({ method: 'GET', url: '/account/export' })).statusCode).toBe(404);
+});
+
+test('six an hour are enough for one person, and are not taken from another', async () => {
+  const [eager, other] = [await gateway.signUp('eager'), await gateway.signUp('other')];
+  for (let count = 0; count < 6; count += 1) expect((await request(eager)).statusCode).toBe(200);
+  const refused = await request(eager);
+  expect([refused.statusCode, refused.json()]).toEqual([429, { error: 'too_many' }]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await request(other)).statusCode).toBe(200);
+});

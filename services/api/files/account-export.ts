@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { brand } from '../../../shared/contracts/brand.ts';
+import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { Caller } from '../../domain/accounts/authentication/authenticator.ts';
+import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
+import { languageOf } from '../site/prepare-pages.ts';
+import { createCount } from '../../platform/rate-limit/count.ts';
+import { requestFault } from '../../platform/rate-limit/request-fault.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { accountZip } from '../../domain/account-export/account-zip.ts';
+
+export interface ExportServiceOptions {
+  readonly database: Database;
+  readonly store: Pick<ObjectStore, 'get'>;
+  readonly engine: Pick<Typesetter, 'pdf'>;
+  /** Who sends the `Authorization` header, or null when it proves nobody; `origin` is the page's. */
+  readonly authenticate: (
+    authorization: string | undefined,
+    origin?: string,
+  ) => Promise<Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'> | null>;
+}
+
+/** Why there is no export, as the body `{ "error": code }`. */
+export type ExportError = 'unauthenticated' | 'no_account' | 'too_many' | 'invalid_request' | 'unavailable';
+
+const statusOf: Readonly<Record<ExportError, number>> = {
+  unauthenticated: 401,
+  no_account: 404,
+  invalid_request: 400,
+  too_many: 429,
+  unavailable: 503,
+};
+
+/** Exports of one person in an hour: each makes all their PDFs. */
+export const exportsAnHour = { points: 6, duration: 3600 };
+
+const refuse = (reply: FastifyReply, error: ExportError): FastifyReply => reply.code(statusOf[error]).send({ error });
+
+/** Aborts when the caller hangs up before the end. */
+function hangUpSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/**
+ * Fastify plugin: `POST /account/export` answers with everything that the product keeps of the caller, as one ZIP
+ * (decisions.md "Profile, plan, account"). It is sent while it is made; one that breaks off ends the connection.
+ */
+export async function accountExport(app: FastifyInstance, options: ExportServiceOptions): Promise<void> {
+  const { database, store, engine, authenticate } = options;
+  const count = createCount(database, 'exports', exportsAnHour);
+
+  await app.register((scope, _options, done) => {
+    scope.setErrorHandler((error, request, reply) => {
+      if (requestFault(error) !== undefined) return refuse(reply, 'invalid_request');
+      request.log.error(error);
+      return refuse(reply, 'unavailable');
+    });
+    // Nothing is asked for but who is asking.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, parsed) => parsed(null));
+
+    scope.post('/account/export', async (request, reply) => {
+      const { authorization, origin } = request.headers;
+      const caller = await authenticate(authorization, origin);
+      if (!caller) return refuse(reply, 'unauthenticated');
+      const wait = await count(caller.issuer, caller.subject);
+      if (wait > 0) return refuse(reply.header('retry-after', wait), 'too_many');
+      const now = new Date();
+      const signal = hangUpSignal(reply);
+      const zip = await accountZip({
+        database,
+        store,
+        engine,
+        person: caller,
+        language: languageOf(request),
+        textsLanguage: textsLanguageOf(request.headers),
+        now,
+        signal,
+        onMissing(path, error) {
+          // Somebody who has hung up wants no file any more: that is no fault of any.
+          if (signal.aborted) throw error;
+          request.log.warn({ error, kind: path.replace(/^.*\./, '') }, 'A file of an export could not be made.');
+        },
+      });
+      if (!zip) return refuse(reply, 'no_account');
+      const fileName = `${brand.name.toLowerCase()}-export-${now.toISOString().slice(0, 10)}.zip`;
+      return reply
+        .headers({
+          'content-disposition': `attachment; filename="${fileName}"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .type('application/zip')
+        .send(zip);
+    });
+    done();
+  });
+}

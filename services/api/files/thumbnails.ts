@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { composeResume } from '../../../shared/documents/compose-resume.ts';
+import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
+import { composeLetter } from '../../../shared/documents/letter/compose-letter.ts';
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { resumeOfBlocks } from '../../../shared/documents/resume-of-blocks.ts';
+import { templates } from '../../../shared/typesetting/templates.ts';
+import { type Typesetter, TypesettingError } from '../../../shared/typesetting/typesetter.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { Caller } from '../../domain/accounts/authentication/authenticator.ts';
+import { prepareQueries } from '../../domain/queries.ts';
+import { readLetterToCompose } from '../../domain/composition/letter-to-compose.ts';
+import { readMaterial, readResumeToCompose } from '../../domain/composition/resume-to-compose.ts';
+import { languageOf } from '../site/prepare-pages.ts';
+import { createThumbnailMaker } from '../../domain/thumbnails/thumbnail-maker.ts';
+
+export interface ThumbnailServiceOptions {
+  readonly database: Database;
+  readonly engine: Pick<Typesetter, 'open'>;
+  /** Who sends the `Authorization` header, or null when it proves nobody; `origin` is the page's. */
+  readonly authenticate: (
+    authorization: string | undefined,
+    origin?: string,
+  ) => Promise<Pick<Caller, 'issuer' | 'subject'> | null>;
+}
+
+/** Why there is no picture, as the body `{ "error": code }`. */
+export type ThumbnailError = 'unauthenticated' | 'not_found' | 'busy' | 'unavailable';
+
+const statusOf: Readonly<Record<ThumbnailError, number>> = {
+  unauthenticated: 401,
+  not_found: 404,
+  busy: 503,
+  unavailable: 500,
+};
+
+const refuse = (reply: FastifyReply, error: ThumbnailError): FastifyReply =>
+  reply.code(statusOf[error]).header('cache-control', 'no-store').send({ error });
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * Fastify plugin: `GET /thumbnails/resumes/{id}` is a picture of the first page of the caller's résumé,
+ * `GET /thumbnails/letters/{id}` of their letter, and
+ * `GET /thumbnails/templates/{name}` one of what a template makes of all their blocks. Both are WebP; a browser that still
+ * has the picture is told so (304).
+ */
+export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOptions, done: () => void): void {
+  const { database, engine, authenticate } = options;
+  const queries = prepareQueries(database);
+  const maker = createThumbnailMaker({ engine });
+  type Asker = Pick<Caller, 'issuer' | 'subject'>;
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    compose: (asker: Asker) => Promise<ComposedDocument | undefined>,
+  ): Promise<FastifyReply> {
+    const asker = await authenticate(request.headers.authorization, request.headers.origin);
+    if (!asker) return refuse(reply, 'unauthenticated');
+    const document = await compose(asker);
+    if (!document) return refuse(reply, 'not_found');
+    try {
+      const { key, picture } = await maker.of(document);
+      const tag = `"${key}"`;
+      // Asked anew each time, because a block may have changed; what the answer depends on is in the tag.
+      reply
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'Authorization, Accept-Language')
+        .header('etag', tag);
+      if (request.headers['if-none-match'] === tag) {
+        picture.catch(() => undefined);
+        return await reply.code(304).send();
+      }
+      return await reply.type('image/webp').send(Buffer.from(await picture));
+    } catch (error) {
+      if (error instanceof TypesettingError && error.failure === 'busy')
+        return refuse(reply.header('retry-after', '1'), 'busy');
+      request.log.error(error);
+      return refuse(reply, 'unavailable');
+    }
+  }
+
+  app.get<{ Params: { id: string } }>('/thumbnails/resumes/:id', (request, reply) =>
+    answer(request, reply, async (asker) => {
+      const { id } = request.params;
+      const resume = uuid.test(id) ? await readResumeToCompose(queries, asker, id.toLowerCase()) : undefined;
+      return resume && composeResume({ ...resume, language: languageOf(request) });
+    }),
+  );
+
+  app.get<{ Params: { id: string } }>('/thumbnails/letters/:id', (request, reply) =>
+    answer(request, reply, async (asker) => {
+      const { id } = request.params;
+      const letter = uuid.test(id) ? await readLetterToCompose(queries, asker, id.toLowerCase()) : undefined;
+      return letter && composeLetter({ ...letter, language: languageOf(request), today: dayOf(new Date()) });
+    }),
+  );
+
+  app.get<{ Params: { name: string } }>('/thumbnails/templates/:name', (request, reply) =>
+    answer(request, reply, async (asker) => {
+      const template = templates.find(({ name }) => name === request.params.name)?.name;
+      const material = template === undefined ? undefined : await readMaterial(queries, asker);
+      if (!material) return undefined;
+      const language = languageOf(request);
+      const document = resumeOfBlocks({ language, blocks: material.events, template });
+      return composeResume({ ...material, document, title: '', language });
+    }),
+  );
+  done();
+}

@@ -1,0 +1,86 @@
+/** Makes one record of each kind that an id can name, for somebody who is to have it. */
+import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
+import { newResume } from '../../../../shared/documents/new-resume.ts';
+import type { Ask } from './ask-as.ts';
+
+/** Stands in everything that is made here: whoever else reads it has read what is not theirs. */
+export const secretWord = 'Quartermain';
+
+/** The first id in an answer. */
+function idIn(data: unknown): string {
+  if (typeof data !== 'object' || data === null) throw new Error('Nothing was made.');
+  for (const [name, value] of Object.entries(data)) {
+    if (name === 'id' && typeof value === 'string') return value;
+    if (typeof value === 'object' && value !== null) return idIn(value);
+  }
+  throw new Error(`There is no id in ${JSON.stringify(data)}.`);
+}
+
+const made = async (ask: Ask, mutation: string, variables: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+  idIn(await ask(mutation, { word: secretWord, ...variables }));
+
+const resume = (ask: Ask): Promise<string> =>
+  made(
+    ask,
+    'mutation ($word: String!, $document: ResumeDocument!) { resume { createResume(input: { title: $word, document: $document }) { id } } }',
+    { document: newResume({ language: 'en' }) },
+  );
+const letter = (ask: Ask): Promise<string> =>
+  made(
+    ask,
+    'mutation ($word: String!, $document: LetterDocument!) { letter { createLetter(input: { title: $word, document: $document }) { id } } }',
+    { document: newLetter({ language: 'en' }) },
+  );
+const job = (ask: Ask): Promise<string> =>
+  made(ask, 'mutation ($word: String!) { job { createJob(input: { title: $word }) { id } } }');
+
+async function sent(ask: Ask): Promise<string> {
+  const { job: answer } = await ask<{ job: { markSent: { sent: readonly { readonly id: string }[] } } }>(
+    'mutation ($id: ID!, $resumeId: ID!) { job { markSent(id: $id, resumeId: $resumeId, language: "en") { sent { id } } } }',
+    { id: await job(ask), resumeId: await resume(ask) },
+  );
+  return idIn(answer.markSent.sent[0]);
+}
+
+/** `posting` is the id of an advertisement. */
+export const makeRecord = {
+  work: (ask: Ask) =>
+    made(
+      ask,
+      'mutation ($word: String!) { event { createWorkEvent(input: { company: $word, position: "P" }) { id } } }',
+    ),
+  edu: (ask: Ask) =>
+    made(ask, 'mutation ($word: String!) { event { createEduEvent(input: { university: $word }) { id } } }'),
+  skill: (ask: Ask) =>
+    made(ask, 'mutation ($word: String!) { event { createSkillEvent(input: { name: $word, skills: [] }) { id } } }'),
+  paragraph: (ask: Ask) =>
+    made(
+      ask,
+      'mutation ($word: String!) { event { createParagraphEvent(input: { title: $word, kind: body, text: "P" }) { id } } }',
+    ),
+  resume,
+  resumeVersion: async (ask: Ask) =>
+    made(ask, 'mutation ($word: String!, $id: ID!) { resume { keepResumeVersion(id: $id, name: $word) { id } } }', {
+      id: await resume(ask),
+    }),
+  letter,
+  letterVersion: async (ask: Ask) =>
+    made(ask, 'mutation ($word: String!, $id: ID!) { letter { keepLetterVersion(id: $id, name: $word) { id } } }', {
+      id: await letter(ask),
+    }),
+  share: async (ask: Ask) =>
+    made(
+      ask,
+      'mutation ($word: String!, $id: ID!) { share { createShare(id: $id, language: "en", input: { mode: frozen, label: $word }) { id } } }',
+      { id: await resume(ask) },
+    ),
+  job,
+  sent,
+  search: (ask: Ask) =>
+    made(ask, 'mutation ($word: String!) { search { saveSearch(name: $word, search: { words: "baker" }) { id } } }'),
+  dismissal: (ask: Ask, posting: string) =>
+    made(ask, 'mutation ($id: ID!) { savvy { dismissPosting(id: $id, reason: other) { id } } }', { id: posting }),
+} as const satisfies Readonly<Record<string, (ask: Ask, posting: string) => Promise<string>>>;
+
+export type RecordKind = keyof typeof makeRecord;
+export const recordKinds = Object.keys(makeRecord) as readonly RecordKind[];

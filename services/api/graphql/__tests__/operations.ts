@@ -1,0 +1,125 @@
+/** Every operation of the schema, ready to be sent, for tests that walk over all of them. */
+import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType, isUnionType } from 'graphql';
+import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
+import { newResume } from '../../../../shared/documents/new-resume.ts';
+import { gatewaySchema } from '../schema.ts';
+
+/** An id that nothing has. */
+export const nowhere = '01890000-0000-7000-8000-000000000000';
+
+/** A good value for each type of argument; a type that is not here fails the walks. */
+const samples: Readonly<Record<string, unknown>> = {
+  'Int!': 1,
+  'String!': 'DELETE',
+  '[ID!]!': [nowhere],
+  '[EventCopy!]!': [],
+  'AuthProviderIdQueryInput!': { domain: 'portal.example' },
+  'CreateUserInput!': { firstName: 'A' },
+  'ContactInfoInput!': { email: 'a@example.com' },
+  Int: 1,
+  ID: null,
+  String: 'word',
+  '[String!]': ['word'],
+  Date: '2026-11-30',
+  JobFilter: { stages: ['saved'], text: 'word' },
+  JobSort: { by: 'title' },
+  JobStage: null,
+  'JobStage!': 'applied',
+  CloseReason: null,
+  'JobInput!': { title: 'T' },
+  '[JobTraits!]!': [{ title: 'T', company: 'C' }],
+  '[JobInput!]!': [{ title: 'T' }],
+  'JobChangeInput!': { title: 'T' },
+  '[JobStageInput!]!': [{ stage: 'applied', on: '2026-11-30' }],
+  'PostingSearchInput!': { words: 'baker' },
+  PostingSort: 'newest',
+  PostingSearchInput: { words: 'word' },
+  FitWeightsInput: { skills: 1, phrases: 1, title: 1, years: 1, place: 1, freshness: 1 },
+  'DismissalReason!': 'other',
+  Boolean: null,
+  'TailoredResumeInput!': { title: 'T', choices: [] },
+  'TailoredLetterInput!': { title: 'T', paragraphIds: [] },
+  WorkEventInput: null,
+  ParagraphEventInput: null,
+  EduEventInput: null,
+  SkillEventInput: null,
+  'WorkEventInput!': { company: 'C', position: 'P' },
+  'EduEventInput!': { university: 'U' },
+  'SkillEventInput!': { name: 'N', skills: [] },
+  'ParagraphEventInput!': { title: 'T', kind: 'body', text: 'P' },
+  'WorkEventSyncInput!': { uuid: 'walk-work' },
+  'EduEventSyncInput!': { uuid: 'walk-edu' },
+  'ShareInput!': { mode: 'live' },
+  'ResumeInput!': { title: 'T', document: newResume({ language: 'en' }) },
+  'LetterInput!': { title: 'T', document: newLetter({ language: 'en' }) },
+  'ImportUndoInput!': { resumeId: nowhere, blocks: [] },
+  'ResumeImportInput!': {
+    work: [],
+    education: [],
+    skills: [],
+    resume: { title: 'T', document: newResume({ language: 'en' }) },
+  },
+};
+
+/** Every field below `type`, as deep as the schema goes. */
+export function selection(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (isUnionType(named)) {
+    return ` { __typename ${named
+      .getTypes()
+      .map((each) => `... on ${each.name}${selection(each)}`)
+      .join(' ')} }`;
+  }
+  if (!isObjectType(named)) return '';
+  return ` { ${Object.values(named.getFields())
+    .map((field) => `${field.name}${selection(field.type)}`)
+    .join(' ')} }`;
+}
+
+/** A query or mutation with all that it can answer. */
+export interface Operation {
+  /** `resume`, `event.deleteEvent`. */
+  readonly name: string;
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** It wants the `id` of something that is there. */
+  readonly takesId: boolean;
+  /** Names of arguments that may name something else besides. */
+  readonly mayName: readonly string[];
+}
+
+function operationFor(
+  kind: 'query' | 'mutation',
+  group: string | undefined,
+  field: GraphQLField<unknown, unknown>,
+): Operation {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const call = `${field.name}${given === '' ? '' : `(${given})`}${selection(field.type)}`;
+  const variables = Object.fromEntries(
+    field.args.flatMap(({ name, type }): [string, unknown][] => {
+      if (String(type) === 'ID!') return [];
+      if (!(String(type) in samples)) throw new Error(`Add a sample of ${String(type)} to this file.`);
+      return [[name, samples[String(type)]]];
+    }),
+  );
+  return {
+    name: group === undefined ? field.name : `${group}.${field.name}`,
+    query: `${kind}${declared === '' ? '' : `(${declared})`} { ${group === undefined ? call : `${group} { ${call} }`} }`,
+    variables,
+    takesId: field.args.some(({ type }) => String(type) === 'ID!'),
+    mayName: field.args.flatMap(({ name, type }) => (String(type) === 'ID' && name !== 'id' ? [name] : [])),
+  };
+}
+
+export const queries: readonly Operation[] = Object.values(gatewaySchema.getQueryType()?.getFields() ?? {}).map(
+  (field) => operationFor('query', undefined, field),
+);
+export const mutations: readonly Operation[] = Object.values(
+  gatewaySchema.getMutationType()?.getFields() ?? {},
+).flatMap((group) => {
+  const type = getNamedType(group.type);
+  if (!isObjectType(type)) throw new Error(`${group.name} is not a group of mutations.`);
+  return Object.values(type.getFields()).map((field) => operationFor('mutation', group.name, field));
+});
+export const operations: readonly Operation[] = [...queries, ...mutations];

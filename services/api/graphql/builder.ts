@@ -1,0 +1,32 @@
+import SchemaBuilder from '@pothos/core';
+import type { ResumeDesign } from '../../../shared/documents/design/resume-design.ts';
+import type { YearMonth } from '../../../shared/documents/events.ts';
+import type { PlainDay, PlainDayReading } from '../../../shared/documents/jobs/plain-day.ts';
+import type { YearMonthReading } from '../../../shared/documents/year-month.ts';
+import type { GatewayContext } from '../../domain/context/request-context.ts';
+import type { EventCopy } from '../../domain/events/event-copy.ts';
+
+interface SchemaTypes {
+  Context: GatewayContext;
+  DefaultFieldNullability: false;
+  Scalars: {
+    ID: { Input: string; Output: string };
+    YearMonth: { Input: YearMonthReading; Output: YearMonth };
+    Date: { Input: PlainDayReading; Output: PlainDay };
+    DateTime: { Input: never; Output: Date };
+    /** Unknown on the way in: `readDocumentInput` parses it and names the field that is wrong. */
+    ResumeDocument: { Input: unknown; Output: object };
+    LetterDocument: { Input: unknown; Output: object };
+    ResumeDesign: { Input: never; Output: ResumeDesign };
+    /** Unknown on the way in: `readEventCopy` parses it. */
+    EventCopy: { Input: unknown; Output: EventCopy };
+  };
+}
+
+/** The one builder: each file in schema/ adds its type or operation to it, schema.ts imports them all. */
+export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
+
+export type Builder = typeof builder;
+
+builder.queryType({});
+builder.mutationType({});

@@ -1,0 +1,86 @@
+/**
+ * The error policy (product.md §8): what a client is told, and what only the log is. Everything that is not one of the
+ * errors made here is an incident: it is masked, and an id leads from the client's report to the log.
+ */
+import { randomUUID } from 'node:crypto';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DomainError } from '../../domain/errors.ts';
+
+const masked = 'Something went wrong on our side. Please try again.';
+
+/** An error of the framework (too large, wrong type of content, cut off): its status and words are meant for the client. */
+function frameworkStatus(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error) || !('code' in error)) return undefined;
+  const { statusCode, code } = error;
+  // Of a body that was cut off it is the connection's own error with a status.
+  const isFramework = typeof code === 'string' && /^(?:(?:FST|MER)_ERR_|ECONNRESET$)/.test(code);
+  return isFramework && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
+    ? statusCode
+    : undefined;
+}
+
+/** The errors that one stands for: mercurius wraps what it finds in a query before it runs. */
+function unwrap(error: GraphQLError): { readonly errors: readonly unknown[]; readonly status: number | undefined } {
+  const { originalError } = error;
+  const status = frameworkStatus(originalError);
+  if (originalError && 'errors' in originalError && Array.isArray(originalError.errors)) {
+    return { errors: originalError.errors, status };
+  }
+  return { errors: [error], status };
+}
+
+function domainErrorIn(error: unknown): DomainError | undefined {
+  if (error instanceof DomainError) return error;
+  return error instanceof GraphQLError ? domainErrorIn(error.originalError) : undefined;
+}
+
+function place(error: unknown): Pick<GraphQLFormattedError, 'path' | 'locations'> {
+  if (!(error instanceof GraphQLError)) return {};
+  const { path, locations } = error;
+  return { ...(path && { path }), ...(locations && { locations }) };
+}
+
+export interface FormattedErrors {
+  readonly statusCode: number;
+  readonly errors: readonly GraphQLFormattedError[];
+}
+
+/** Writes an incident down; `id` is what the client was told. */
+export type LogIncident = (id: string, error: unknown) => void;
+
+function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): GraphQLFormattedError {
+  const known = domainErrorIn(error);
+  if (known) {
+    const { message, code, fields } = known;
+    return { message, ...place(error), extensions: { code, ...(fields && { fields }) } };
+  }
+  // What graphql-js itself finds wrong with a query or its variables is for the developer who wrote the query.
+  if (isRequestError && error instanceof Error) {
+    return { message: error.message, ...place(error), extensions: { code: 'BAD_USER_INPUT' } };
+  }
+  const id = randomUUID();
+  log(id, error);
+  return { message: masked, ...place(error), extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
+}
+
+/**
+ * What the client gets. Our own errors are answers and come with status 200, so that every GraphQL client reads them;
+ * a request that is no request keeps the status that the framework gave it.
+ */
+export function formatErrors(errors: readonly GraphQLError[], log: LogIncident): FormattedErrors {
+  let statusCode = 200;
+  const formatted = errors.flatMap((error) => {
+    const { errors: inner, status } = unwrap(error);
+    // An error that arose while the query ran has a path or a cause; without both it was found before.
+    const isRequestError = status !== undefined || (error.path === undefined && error.originalError === undefined);
+    if (isRequestError && !inner.every(domainErrorIn)) statusCode = status ?? 400;
+    return inner.map((each) => formatOne(each, isRequestError, log));
+  });
+  if (
+    formatted.some(({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR') &&
+    errors.every(({ path }) => !path)
+  ) {
+    statusCode = 500;
+  }
+  return { statusCode, errors: formatted };
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
+import type { Authenticate, Caller } from '../../../domain/accounts/authentication/authenticator.ts';
+import { createContext, type GatewayContext, type GatewayServices } from '../../../domain/context/request-context.ts';
+
+/** Gives every request its context. It never rejects: what fails here fails in the first resolver that needs a caller. */
+export function callerContext(authenticate: Authenticate, services: GatewayServices) {
+  return {
+    context: async ({ headers }: FastifyRequest): Promise<GatewayContext> => {
+      const language = textsLanguageOf(headers);
+      let caller: Caller | null;
+      try {
+        caller = await authenticate(headers.authorization, headers.origin);
+      } catch (error) {
+        const fail = (): never => {
+          throw error;
+        };
+        return createContext(services, fail, language);
+      }
+      return createContext(services, () => caller, language);
+    },
+  };
+}

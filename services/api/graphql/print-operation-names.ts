@@ -1,0 +1,20 @@
+/** Part of `npm run schema`: writes what our pages call their operations into operation-names.json, for the log. */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+export const operationNamesFile = path.join(import.meta.dirname, 'operation-names.json');
+
+/** As the documents of browser code are written: `graphql(` with an operation in it. */
+const operation = /graphql\(\s*`\s*(?:query|mutation|subscription) +(\w+)/g;
+
+/** The file as it should be: sorted, so that it changes only where the names do. */
+export function printedOperationNames(): string {
+  const files = globSync(['{remotes,shell}/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'], { cwd: root });
+  const names = files
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(operation)].map(([, name]) => name));
+  return `${JSON.stringify([...new Set(names)].sort(), undefined, 2)}\n`;
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(operationNamesFile, printedOperationNames());

@@ -1,0 +1,157 @@
+import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
+import { type Ask, personOf } from './__tests__/ask-as.ts';
+import { readAllPostings } from '../../domain/job-search/fit/read-postings.ts';
+import { addSamples } from '../../domain/postings/samples/add-samples.ts';
+
+let gateway: TestGateway;
+let nurse: Ask;
+let nobody: Ask;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  await addSamples(gateway.database.db, 600);
+  await readAllPostings(gateway.database.db);
+  nurse = await personOf(gateway, 'nurse');
+  nobody = await personOf(gateway, 'nobody');
+  await nurse(`mutation { event {
+    createWorkEvent(input: { company: "Northside", position: "Staff Nurse", startDate: "2017-02",
+      accomplishments: [{ description: "Gave medication and kept patient records on a ward of 28 beds" }] }) { id }
+    createSkillEvent(input: { name: "Clinical", skills: [{ name: "Wound care" }, { name: "Infection control" }] }) { id } } }`);
+});
+afterAll(() => gateway.stop());
+
+interface Node {
+  readonly posting: {
+    readonly id: string;
+    readonly title: string;
+    readonly company: string;
+    readonly workplace: string;
+  };
+  readonly fit: {
+    readonly score: number | null;
+    readonly learnedPoints: number;
+    readonly parts: readonly { readonly key: string; readonly points: number; readonly share: number | null }[];
+    readonly matched: readonly { readonly term: string; readonly blocks: readonly { readonly name: string }[] }[];
+  };
+}
+interface Page {
+  readonly nodes: readonly Node[];
+  readonly total: number;
+  readonly endCursor: string | null;
+  readonly hasBlocks: boolean;
+}
+const fit = `score learnedPoints isProvisional lacks hasBlocks parts { key weight share points mostPoints reasons { kind term count of blocks { id name } } }
+  matched { term isRequired blocks { id name } } missing { term isRequired } learnedReasons { kind term count }`;
+const list = `query ($search: PostingSearchInput, $weights: FitWeightsInput, $after: String, $first: Int) {
+  savvyPostings(search: $search, weights: $weights, after: $after, first: $first) {
+    nodes { posting { id title company workplace } fit { ${fit} } } total endCursor hasBlocks } }`;
+const ranked = async (ask: Ask, variables: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
+  (await ask<{ savvyPostings: Page }>(list, variables)).savvyPostings;
+
+test('postings come in the order in which they fit, with every point of the score', async () => {
+  const { nodes, total, hasBlocks } = await ranked(nurse, { first: 50 });
+  expect([hasBlocks, total > 50]).toEqual([true, true]);
+  for (const { posting } of nodes.slice(0, 5)) expect(posting.title).toMatch(/nurs|care|health|\bRN\b/i);
+  const scores = nodes.map(({ fit: { score } }) => score!);
+  expect(scores).toEqual([...scores].sort((a, b) => b - a));
+  for (const { fit: each } of nodes) {
+    expect(each.parts.reduce((sum, { points }) => sum + points, each.learnedPoints)).toBe(each.score);
+  }
+  expect(nodes[0]!.fit.matched.flatMap(({ blocks }) => blocks.map(({ name }) => name))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Clinical|Staff Nurse/)]),
+  );
+  expect(nodes[0]!.fit.score! - nodes.at(-1)!.fit.score!).toBeGreaterThan(20);
+});
+
+test('pages follow each other without a posting twice or left out', async () => {
+  const whole = await ranked(nurse, { first: 30 });
+  const first = await ranked(nurse, { first: 10 });
+  const second = await ranked(nurse, { first: 20, after: first.endCursor });
+  expect([...first.nodes, ...second.nodes].map(({ posting }) => posting.id)).toEqual(
+    whole.nodes.map(({ posting }) => posting.id),
+  );
+  await expect(ranked(nurse, { after: 'nonsense' })).rejects.toThrow('begin again');
+});
+
+test('a search narrows what is ranked', async () => {
+  const { nodes } = await ranked(nurse, { search: { workplaces: ['remote'] } });
+  expect(new Set(nodes.map(({ posting }) => posting.workplace))).toEqual(new Set(['remote']));
+  expect((await ranked(nurse, { search: { words: 'electrician' } })).nodes[0]!.posting.title).toMatch(/electric/i);
+});
+
+test('who has no blocks is told so', async () => {
+  expect(await ranked(nobody)).toEqual({ nodes: [], total: 0, endCursor: null, hasBlocks: false });
+  const { adFit } = await nobody<{ adFit: Node['fit'] }>(`{ adFit(text: "Nurse wanted\\nFor our ward.") { ${fit} } }`);
+  expect(adFit).toMatchObject({ score: null, hasBlocks: false });
+});
+
+test('weights count, are remembered and can be reset', async () => {
+  const weights = { skills: 0, phrases: 0, title: 100, years: 0, place: 0, freshness: 0 };
+  const { nodes } = await ranked(nurse, { weights });
+  expect(nodes[0]!.fit.parts.find(({ key }) => key === 'title')!.points).toBe(nodes[0]!.fit.score);
+  const set = `mutation ($weights: FitWeightsInput) { savvy { setWeights(weights: $weights) { skills title isUsual } } }`;
+  await nurse(set, { weights });
+  expect(await nurse('{ savvyWeights { skills title isUsual } }')).toEqual({
+    savvyWeights: { skills: 0, title: 100, isUsual: false },
+  });
+  expect((await ranked(nurse)).nodes[0]!.posting.id).toBe(nodes[0]!.posting.id);
+  await expect(nurse(set, { weights: { ...weights, title: 0 } })).rejects.toThrow('At least one weight');
+  await expect(nurse(set, { weights: { ...weights, title: 101 } })).rejects.toThrow('0 to 100');
+  await nurse(set, { weights: null });
+  expect(await nurse('{ savvyWeights { isUsual } }')).toEqual({ savvyWeights: { isUsual: true } });
+});
+
+test('"not this kind" leaves a posting out, puts those like it further down, says so and can be undone', async () => {
+  const before = await ranked(nurse, { first: 50 });
+  const [top] = before.nodes;
+  const { savvy } = await nurse<{ savvy: { dismissPosting: { id: string; learned: { name: string }[] } } }>(
+    `mutation ($id: ID!) { savvy { dismissPosting(id: $id, reason: title) { id learned { kind name } } } }`,
+    { id: top!.posting.id },
+  );
+  const { id, learned } = savvy.dismissPosting;
+  expect(learned).toEqual([{ kind: 'occupation', name: expect.any(String) as string }]);
+  const after = await ranked(nurse, { first: 50 });
+  expect(after.nodes.map(({ posting }) => posting.id)).not.toContain(top!.posting.id);
+  expect(after.nodes.some(({ fit: { learnedPoints } }) => learnedPoints === -6)).toBe(true);
+  expect(await nurse('{ savvyDismissals { id title company reason postingId } }')).toEqual({
+    savvyDismissals: [
+      { id, title: top!.posting.title, company: top!.posting.company, reason: 'title', postingId: top!.posting.id },
+    ],
+  });
+  await nurse('mutation ($id: ID!) { savvy { undoDismissal(id: $id) } }', { id });
+  expect(await ranked(nurse, { first: 50 })).toEqual(before);
+});
+
+test('one posting and a pasted advertisement are scored alike', async () => {
+  const [{ posting, fit: listed }] = (await ranked(nurse, { first: 1 })).nodes as [Node];
+  const { postingFit } = await nurse<{ postingFit: Node['fit'] }>(
+    `query ($id: ID!) { postingFit(id: $id) { ${fit} } }`,
+    { id: posting.id },
+  );
+  expect(postingFit).toEqual(listed);
+  // One that came a moment ago, and that nobody has read yet.
+  await gateway.database.db.execute(`delete from posting_features where posting_id = '${posting.id}'`);
+  expect(await nurse(`query ($id: ID!) { postingFit(id: $id) { ${fit} } }`, { id: posting.id })).toEqual({
+    postingFit: listed,
+  });
+  await readAllPostings(gateway.database.db);
+  const { posting: whole } = await nurse<{ posting: { text: string } }>(
+    'query ($id: ID!) { posting(id: $id) { text } }',
+    {
+      id: posting.id,
+    },
+  );
+  const { adFit } = await nurse<{ adFit: Node['fit'] }>(`query ($text: String!) { adFit(text: $text) { ${fit} } }`, {
+    text: `${posting.title}\n\n${whole.text}`,
+  });
+  const shareOf = ({ parts }: Node['fit'], key: string) => parts.find((part) => part.key === key)!.share;
+  expect(shareOf(adFit, 'skills')).toBeCloseTo(shareOf(listed, 'skills')!, 1);
+  expect(adFit.score).toBeGreaterThan(50);
+});
+
+test('a posting that was changed is read anew', async () => {
+  const { db } = gateway.database;
+  expect(await readAllPostings(db)).toBe(0);
+  await db.execute(`update postings set title = 'Lighthouse keeper', updated_at = now() + interval '1 second'
+    where id = (select id from postings order by id limit 1)`);
+  expect(await readAllPostings(db)).toBeGreaterThan(0);
+});

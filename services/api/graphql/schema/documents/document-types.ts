@@ -1,0 +1,116 @@
+import type { Reading } from '../../../../../shared/documents/parsing/read-whole.ts';
+import { resumeLimits } from '../../../../../shared/documents/resume-limits.ts';
+import { builder } from '../../builder.ts';
+import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import { noDataFound } from '../../../../domain/errors.ts';
+import type { DeletedDocument } from '../../../../domain/documents/deleted-documents.ts';
+import type { DocumentKind } from '../../../../domain/documents/document-kind.ts';
+import type { DocumentQueries } from '../../../../domain/documents/queries.ts';
+import type { VersionRecord } from '../../../../domain/documents/versions.ts';
+import type { DocumentRecord } from '../../../../domain/documents/write-document.ts';
+import type { ToldChange } from '../../../../domain/events/told-changes.ts';
+import { isVersionConflict, type VersionConflict } from '../../../../domain/documents/version-conflict.ts';
+import { VersionConflictType } from '../events/event-parts.ts';
+
+/** How a kind of document appears in the schema; its operations are the same for all kinds. */
+export interface DocumentSchema<Document extends object> {
+  readonly kind: DocumentKind<Document>;
+  /** `Resume`: what its types are called; fields are called so with a small letter. */
+  readonly name: 'Resume' | 'Letter';
+  /** What it is called in descriptions. */
+  readonly noun: string;
+  readonly scalar: 'ResumeDocument' | 'LetterDocument';
+  readonly parse: (value: unknown) => Reading<Document>;
+  readonly queries: (context: GatewayContext) => DocumentQueries<Document>;
+  /** What a document says; undefined when it has been deleted meanwhile. All questions of one moment in one query. */
+  readonly documentOf: (context: GatewayContext, id: string) => Promise<Document | undefined>;
+}
+
+/** A version, with what came with it where a list of them was asked for. */
+export type ListedVersion<Document> = VersionRecord<Document> & { readonly changes?: readonly ToldChange[] };
+
+/** Adds the types of a kind of document. */
+export function documentTypes<Document extends object>(schema: DocumentSchema<Document>) {
+  const { name, noun, scalar, documentOf } = schema;
+
+  const Type = builder.objectRef<DocumentRecord<Document>>(name).implement({
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      version: t.exposeInt('version'),
+      createdAt: t.expose('createdAt', { type: 'DateTime' }),
+      updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+      document: t.field({
+        type: scalar,
+        resolve: async ({ id, document }, _args, context) => {
+          const found = document ?? (await documentOf(context, id));
+          if (!found) throw noDataFound();
+          return found;
+        },
+      }),
+    }),
+  });
+
+  const Input = builder.inputType(`${name}Input`, {
+    fields: (t) => ({
+      title: t.string({ required: true }),
+      document: t.field({ type: scalar, required: true }),
+    }),
+  });
+
+  const UpdateResult = builder.unionType(`Update${name}Result`, {
+    types: [Type, VersionConflictType],
+    resolveType: (value: DocumentRecord<Document> | VersionConflict) =>
+      isVersionConflict(value) ? VersionConflictType : Type,
+  });
+
+  const Deleted = builder.objectRef<DeletedDocument>(`Deleted${name}`).implement({
+    description: `A ${noun} that \`restore${name}\` can bring back, for ${resumeLimits.deletedForDays} days.`,
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      title: t.exposeString('title'),
+      deletedAt: t.expose('deletedAt', { type: 'DateTime' }),
+    }),
+  });
+
+  const Change = builder.objectRef<ToldChange>(`${name}Change`).implement({
+    description: 'One thing that is different from the version before, for a sentence that the client words.',
+    fields: (t) => ({
+      what: t.exposeString('what', { description: `\`${name}Change["what"]\` of shared/documents/compare.` }),
+      section: t.exposeString('section', {
+        description: "The section's title; empty where it has none or none is meant.",
+      }),
+      sectionKind: t.exposeString('sectionKind', {
+        nullable: true,
+        description: 'What the section is: `work`, `projects`.',
+      }),
+      names: t.exposeStringList('names', { description: 'Names of entries, as far as they are known.' }),
+      count: t.exposeInt('count', { description: 'How many entries it is about.' }),
+    }),
+  });
+
+  const Version = builder.objectRef<ListedVersion<Document>>(`${name}Version`).implement({
+    description: `An earlier state of a ${noun}.`,
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      version: t.exposeInt('version', { description: `The ${noun}'s own count of saves at that time.` }),
+      title: t.exposeString('title'),
+      name: t.exposeString('name', { nullable: true }),
+      savedAt: t.expose('savedAt', { type: 'DateTime' }),
+      document: t.field({ type: scalar, resolve: ({ document }) => document }),
+      changes: t.field({
+        type: [Change],
+        description: 'What was different from the version before. Empty for the first, and outside of the list.',
+        resolve: ({ changes }) => changes ?? [],
+      }),
+    }),
+  });
+
+  const Mutations = builder.objectRef<object>(`${name}Mutations`);
+  Mutations.implement({});
+  builder.mutationField(schema.kind.name, (t) => t.field({ type: Mutations, resolve: () => ({}) }));
+
+  return { ...schema, Type, Input, UpdateResult, Deleted, Version, Mutations };
+}
+
+export type DocumentTypes<Document extends object> = ReturnType<typeof documentTypes<Document>>;

@@ -1,0 +1,39 @@
+import { resumeLimits } from '../../../../../shared/documents/resume-limits.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput } from '../../../../domain/errors.ts';
+import { deleteDocuments, restoreDocuments } from '../../../../domain/documents/deleted-documents.ts';
+import type { DocumentTypes } from './document-types.ts';
+
+const most = resumeLimits.deletedAtOnce;
+
+function checkHowMany(ids: readonly string[]): void {
+  if (ids.length <= most) return;
+  throw badUserInput([{ path: 'ids', message: `Please name at most ${most} documents at once.` }]);
+}
+
+/** Adds what can be done to many documents of a kind in one step: `deleteResumes`, `restoreResumes`. */
+export function addManyMutations<Document extends object>(types: DocumentTypes<Document>): void {
+  const { kind, name, noun, Type, Deleted, Mutations } = types;
+  builder.objectFields(Mutations, (t) => ({
+    [`delete${name}s`]: t.field({
+      type: [Deleted],
+      description: `Deletes up to ${most} of them; ids of nothing are passed over.`,
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: async (_parent, { ids }, context) => {
+        const { id: accountId } = await context.account();
+        checkHowMany(ids);
+        return deleteDocuments(context.db, kind, accountId, ids);
+      },
+    }),
+    [`restore${name}s`]: t.field({
+      type: [Type],
+      description: `Brings each deleted ${noun} back as it was, all or none; ids of nothing are passed over. May be sent twice.`,
+      args: { ids: t.arg.idList({ required: true }) },
+      resolve: async (_parent, { ids }, context) => {
+        const { id: accountId } = await context.account();
+        checkHowMany(ids);
+        return restoreDocuments(context.db, kind, accountId, ids);
+      },
+    }),
+  }));
+}

@@ -1,0 +1,55 @@
+import { resumeLimits } from '../../../../../shared/documents/resume-limits.ts';
+import { builder } from '../../builder.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { keepNamedVersion, nameVersion, restoreVersion } from '../../../../domain/documents/versions.ts';
+import { limitsOf } from '../../../../domain/plans/plan-of-account.ts';
+import type { DocumentTypes } from './document-types.ts';
+
+function readName(given: string): string | null {
+  const reader = new InputReader();
+  const name = reader.line('name', given, resumeLimits.versionName);
+  reader.finish();
+  return name;
+}
+
+/** Adds what can be done to earlier states: `keepResumeVersion`, `nameResumeVersion`, `restoreResumeVersion`. */
+export function addVersionMutations<Document extends object>(types: DocumentTypes<Document>): void {
+  const { kind, name: typeName, noun, UpdateResult, Version, Mutations } = types;
+
+  builder.objectFields(Mutations, (t) => ({
+    [`keep${typeName}Version`]: t.field({
+      type: Version,
+      description: `Keeps the ${noun} as it is now under a name.`,
+      args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+      resolve: async (_parent, { id, name: given }, context) => {
+        const account = await context.account();
+        const { namedVersions } = limitsOf(account);
+        const reader = new InputReader();
+        reader.requiredLine('name', given, 'Please enter a name.');
+        reader.finish();
+        return keepNamedVersion(context.db, kind, account.id, id, readName(given) ?? '', namedVersions);
+      },
+    }),
+    [`name${typeName}Version`]: t.field({
+      type: Version,
+      description: 'An empty name takes the name away; then the version may make room for later ones.',
+      args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
+      resolve: async (_parent, { id, name }, context) => {
+        const account = await context.account();
+        return nameVersion(context.db, kind, account.id, id, readName(name), limitsOf(account).namedVersions);
+      },
+    }),
+    [`restore${typeName}Version`]: t.field({
+      type: UpdateResult,
+      description: `Makes an earlier version the newest one. What the ${noun} is now is kept as a version before.`,
+      args: {
+        id: t.arg.id({ required: true, description: 'Of the earlier version.' }),
+        version: t.arg.int({ required: true, description: `The ${noun}'s version that the caller has seen.` }),
+      },
+      resolve: async (_parent, { id, version }, context) => {
+        const { id: accountId } = await context.account();
+        return restoreVersion(context.db, kind, accountId, { id, version });
+      },
+    }),
+  }));
+}

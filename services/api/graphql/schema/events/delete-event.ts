@@ -1,0 +1,19 @@
+import { builder } from '../../builder.ts';
+import { deleteEvent } from '../../../../domain/events/events.ts';
+import { EventMutations } from './event-mutations.ts';
+
+const DeletedEvent = builder.objectRef<{ readonly id: string }>('DeletedEvent').implement({
+  fields: (t) => ({ id: t.exposeID('id') }),
+});
+
+builder.objectField(EventMutations, 'deleteEvent', (t) =>
+  t.field({
+    type: DeletedEvent,
+    description: 'Removes a block of any kind. Résumés that use it stay as they are and pass over it.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_parent, { id }, context) => {
+      const { id: accountId } = await context.account();
+      return { id: await deleteEvent(context.db, accountId, id) };
+    },
+  }),
+);

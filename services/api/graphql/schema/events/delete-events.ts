@@ -1,0 +1,34 @@
+import { builder } from '../../builder.ts';
+import { badUserInput } from '../../../../domain/errors.ts';
+import { deleteEvents, mostAtOnce } from '../../../../domain/events/bulk-events.ts';
+import { copyOf, type EventCopy } from '../../../../domain/events/event-copy.ts';
+import { EventMutations } from './event-mutations.ts';
+
+const DeletedEvents = builder
+  .objectRef<{ readonly ids: readonly string[]; readonly copies: readonly EventCopy[] }>('DeletedEvents')
+  .implement({
+    fields: (t) => ({
+      ids: t.exposeIDList('ids'),
+      copies: t.expose('copies', {
+        type: ['EventCopy'],
+        description: 'What `restoreEvents` wants, to undo this.',
+      }),
+    }),
+  });
+
+builder.objectField(EventMutations, 'deleteEvents', (t) =>
+  t.field({
+    type: DeletedEvents,
+    description:
+      'Removes up to 1,000 blocks of any kind; ids of nothing are passed over. Résumés that use one stay as they are and pass over it.',
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: async (_parent, { ids }, context) => {
+      const { id: accountId } = await context.account();
+      if (ids.length > mostAtOnce) {
+        throw badUserInput([{ path: 'ids', message: `Please delete at most ${mostAtOnce} blocks at once.` }]);
+      }
+      const rows = await deleteEvents(context.db, accountId, ids);
+      return { ids: rows.map(({ id }) => id), copies: rows.map(copyOf) };
+    },
+  }),
+);

@@ -1,0 +1,45 @@
+import type { DocumentProblem } from '../../../../../shared/documents/parsing/read.ts';
+import type { EventKind, EventRow } from '../../../../platform/database/schema/index.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput } from '../../../../domain/errors.ts';
+import { mostAtOnce, restoreEvents } from '../../../../domain/events/bulk-events.ts';
+import { readEventCopy } from '../../../../domain/events/event-copy.ts';
+import { type EventOf, ofKind } from '../../../../domain/events/events.ts';
+import { EduEvent } from './edu-event.ts';
+import { EventMutations } from './event-mutations.ts';
+import { ParagraphEvent } from './paragraph-event.ts';
+import { SkillEvent } from './skill-event.ts';
+import { WorkEvent } from './work-event.ts';
+
+const those = <Kind extends EventKind>(rows: readonly EventRow[], kind: Kind): EventOf<Kind>[] =>
+  rows.filter((row) => row.kind === kind).map((row) => ofKind(row, kind));
+
+const RestoredEvents = builder.objectRef<readonly EventRow[]>('RestoredEvents').implement({
+  fields: (t) => ({
+    work: t.field({ type: [WorkEvent], resolve: (rows) => those(rows, 'work') }),
+    education: t.field({ type: [EduEvent], resolve: (rows) => those(rows, 'edu') }),
+    skills: t.field({ type: [SkillEvent], resolve: (rows) => those(rows, 'skill') }),
+    paragraphs: t.field({ type: [ParagraphEvent], resolve: (rows) => those(rows, 'paragraph') }),
+  }),
+});
+
+builder.objectField(EventMutations, 'restoreEvents', (t) =>
+  t.field({
+    type: RestoredEvents,
+    description:
+      'Brings up to 1,000 deleted blocks back, under their ids and into the résumés that still name them: all, or none. May be sent twice.',
+    args: { copies: t.arg({ type: ['EventCopy'], required: true }) },
+    resolve: async (_parent, { copies }, context) => {
+      const { id: accountId } = await context.account();
+      if (copies.length > mostAtOnce) {
+        throw badUserInput([{ path: 'copies', message: `Please restore at most ${mostAtOnce} blocks at once.` }]);
+      }
+      const problems: DocumentProblem[] = [];
+      const read = copies.map((copy, index) => readEventCopy(copy, `copies[${index}]`, problems));
+      if (problems.length > 0) {
+        throw badUserInput(problems.map(({ path, message }) => ({ path, message: `${path} ${message}.` })));
+      }
+      return restoreEvents(context.db, accountId, read);
+    },
+  }),
+);

@@ -1,0 +1,25 @@
+import { builder } from '../../builder.ts';
+import { readHistory } from '../../../../domain/input/read-stages.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { changeStages } from '../../../../domain/jobs/stages.ts';
+import { JobMutations } from './job-mutations.ts';
+import { JobStageInput } from './job-parts.ts';
+import { UpdateJobResult } from './job.ts';
+
+builder.objectField(JobMutations, 'changeStages', (t) =>
+  t.field({
+    type: UpdateJobResult,
+    description:
+      'Puts a corrected history in the place of the one that is there, in order of its days. The job is then where the last entry says.',
+    args: {
+      id: t.arg.id({ required: true }),
+      version: t.arg.int({ required: true, description: 'The version that the change was made from.' }),
+      stages: t.arg({ type: [JobStageInput], required: true }),
+    },
+    resolve: async (_parent, { id, version, stages }, context) => {
+      const { id: accountId } = await context.account();
+      const history = readHistory(new InputReader(), stages);
+      return changeStages(context.db, accountId, { id, version, history });
+    },
+  }),
+);

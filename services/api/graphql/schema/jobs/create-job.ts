@@ -1,0 +1,64 @@
+import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput } from '../../../../domain/errors.ts';
+import { checkJob, emptyJob, readJobChange } from '../../../../domain/input/read-job.ts';
+import { readStage } from '../../../../domain/input/read-stages.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { readJob } from '../../../../domain/jobs/read-job.ts';
+import { insertJobs, type NewJob } from '../../../../domain/jobs/write-job.ts';
+import { JobMutations } from './job-mutations.ts';
+import { Job, JobInput } from './job.ts';
+import { readToday } from './today.ts';
+
+function readNewJob(reader: InputReader, input: typeof JobInput.$inferInput): NewJob {
+  const { stage, closeReason, on, ...written } = input;
+  const draft = { ...emptyJob, ...readJobChange(reader, written) };
+  checkJob(reader, draft);
+  return { draft, reached: readStage(reader, stage ?? 'saved', closeReason), on: reader.day('on', on) ?? undefined };
+}
+
+const todayDescription = 'Where the person is; without it, in UTC.';
+
+builder.objectField(JobMutations, 'createJob', (t) =>
+  t.field({
+    type: Job,
+    args: {
+      id: t.arg.id({ description: 'A UUID for the new job: sent twice with the same one, it makes one job.' }),
+      input: t.arg({ type: JobInput, required: true }),
+      today: t.arg({ type: 'Date', description: todayDescription }),
+    },
+    resolve: async (_parent, { id: wanted, input, today }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const id = reader.newRecordId('id', wanted);
+      const job = { id, ...readNewJob(reader, input) };
+      reader.finish();
+      const known = id === undefined ? undefined : await readJob(context.db, accountId, id);
+      if (known) return known;
+      const [made] = await insertJobs(context.db, accountId, [job], readToday(today));
+      if (!made) throw new Error('The database did not answer with the row that it was given.');
+      return made;
+    },
+  }),
+);
+
+builder.objectField(JobMutations, 'importJobs', (t) =>
+  t.field({
+    type: [Job],
+    description: `Stores up to ${jobLimits.imported} jobs of a file: all of them, or none. Larger requests than 256 KiB go in several.`,
+    args: {
+      rows: t.arg({ type: [JobInput], required: true }),
+      today: t.arg({ type: 'Date', description: todayDescription }),
+    },
+    resolve: async (_parent, { rows, today }, context) => {
+      const { id: accountId } = await context.account();
+      if (rows.length > jobLimits.imported) {
+        throw badUserInput([{ path: 'rows', message: `Please import at most ${jobLimits.imported} jobs at once.` }]);
+      }
+      const reader = new InputReader();
+      const news = rows.map((row, index) => readNewJob(reader.at(`rows[${index}]`), row));
+      reader.finish();
+      return insertJobs(context.db, accountId, news, readToday(today));
+    },
+  }),
+);

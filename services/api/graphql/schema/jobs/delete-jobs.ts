@@ -1,0 +1,37 @@
+import { builder } from '../../builder.ts';
+import { type DeletedJobs, deleteJobs, restoreJobs } from '../../../../domain/jobs/delete-jobs.ts';
+import { checkHowMany, JobMutations } from './job-mutations.ts';
+import { Job } from './job.ts';
+
+const DeletedJobsType = builder.objectRef<DeletedJobs>('DeletedJobs').implement({
+  fields: (t) => ({
+    ids: t.exposeIDList('ids'),
+    undoUntil: t.expose('undoUntil', { type: 'DateTime', description: 'When they are forgotten for good.' }),
+  }),
+});
+
+builder.objectField(JobMutations, 'deleteJobs', (t) =>
+  t.field({
+    type: DeletedJobsType,
+    description: 'Deletes up to 1,000 jobs; ids of nothing are passed over. `restoreJobs` undoes it.',
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: async (_parent, { ids }, context) => {
+      const { id: accountId } = await context.account();
+      checkHowMany(ids);
+      return deleteJobs(context.db, accountId, ids);
+    },
+  }),
+);
+
+builder.objectField(JobMutations, 'restoreJobs', (t) =>
+  t.field({
+    type: [Job],
+    description: 'Brings deleted jobs back as they were. May be sent twice.',
+    args: { ids: t.arg.idList({ required: true }) },
+    resolve: async (_parent, { ids }, context) => {
+      const { id: accountId } = await context.account();
+      checkHowMany(ids);
+      return restoreJobs(context.db, accountId, ids);
+    },
+  }),
+);

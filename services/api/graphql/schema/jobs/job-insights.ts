@@ -1,0 +1,121 @@
+import { eventKinds } from '../../../../platform/database/schema/index.ts';
+import { builder } from '../../builder.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import {
+  type FunnelStep,
+  type OutcomeCounts,
+  smallBelow,
+  type StageTime,
+  type WeekCount,
+} from '../../../../domain/jobs/insights/figures.ts';
+import {
+  type BlockOutcome,
+  type GroupOutcome,
+  type Insights,
+  readInsights,
+  type WordingOutcome,
+} from '../../../../domain/jobs/insights/insights.ts';
+import { reachableStages } from '../../../../domain/jobs/insights/outcome.ts';
+import { JobStageType } from './job-parts.ts';
+import { readToday } from './today.ts';
+
+const OutcomeCountsType = builder.interfaceRef<OutcomeCounts>('OutcomeCounts').implement({
+  description: 'Of a group of applications, how many came how far.',
+  fields: (t) => ({
+    applications: t.exposeInt('applications'),
+    answered: t.exposeInt('answered', { description: 'The employer has said something, even no.' }),
+    interviews: t.exposeInt('interviews', { description: 'Reached an interview, whatever came after.' }),
+    offers: t.exposeInt('offers'),
+    isSmall: t.boolean({
+      description: `Fewer than ${smallBelow}: a share of them says more about chance than about anything else.`,
+      resolve: ({ applications }) => applications < smallBelow,
+    }),
+  }),
+});
+
+const JobTotals = builder.objectRef<OutcomeCounts>('JobTotals').implement({ interfaces: [OutcomeCountsType] });
+
+const ReachableStageType = builder.enumType('ReachableStage', { values: reachableStages });
+
+const FunnelStepType = builder.objectRef<FunnelStep>('JobFunnelStep').implement({
+  fields: (t) => ({
+    stage: t.expose('stage', { type: ReachableStageType }),
+    count: t.exposeInt('count', { description: 'Applications that have come at least so far.' }),
+  }),
+});
+
+const WeekType = builder.objectRef<WeekCount>('JobWeek').implement({
+  fields: (t) => ({
+    week: t.expose('week', { type: 'Date', description: 'Its Monday.' }),
+    applications: t.exposeInt('applications'),
+  }),
+});
+
+const StageTimeType = builder.objectRef<StageTime>('JobStageTime').implement({
+  fields: (t) => ({
+    stage: t.expose('stage', { type: JobStageType }),
+    stays: t.exposeInt('stays', { description: 'Stays that have ended.' }),
+    medianDays: t.exposeInt('medianDays', { nullable: true }),
+    goneOn: t.exposeInt('goneOn', { description: 'Stays after which the job went further.' }),
+    isSmall: t.boolean({ resolve: ({ stays }) => stays < smallBelow }),
+  }),
+});
+
+const GroupType = builder.objectRef<GroupOutcome>('JobGroupOutcome').implement({
+  interfaces: [OutcomeCountsType],
+  fields: (t) => ({
+    id: t.exposeID('id', { nullable: true, description: 'Of a document that is still there.' }),
+    name: t.exposeString('name'),
+  }),
+});
+
+const WordingType = builder.objectRef<WordingOutcome>('JobWordingOutcome').implement({
+  interfaces: [OutcomeCountsType],
+  fields: (t) => ({ wording: t.exposeString('wording', { description: 'Empty for a block that has a name alone.' }) }),
+});
+
+export const BlockKindType = builder.enumType('BlockKind', { values: eventKinds });
+
+const BlockType = builder.objectRef<BlockOutcome>('JobBlockOutcome').implement({
+  interfaces: [OutcomeCountsType],
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the block; it may be gone.' }),
+    kind: t.expose('kind', { type: BlockKindType }),
+    name: t.exposeString('name'),
+    wordings: t.expose('wordings', { type: [WordingType] }),
+  }),
+});
+
+const JobInsights = builder.objectRef<Insights>('JobInsights').implement({
+  description: 'What the applications came to. Groups are in order of their size, 50 at most.',
+  fields: (t) => ({
+    smallBelow: t.int({ resolve: () => smallBelow }),
+    totals: t.expose('totals', { type: JobTotals }),
+    funnel: t.expose('funnel', { type: [FunnelStepType] }),
+    weeks: t.expose('weeks', { type: [WeekType], description: 'Without gaps; the last two years at most.' }),
+    medianDaysToAnswer: t.exposeInt('medianDaysToAnswer', { nullable: true }),
+    stages: t.expose('stages', { type: [StageTimeType] }),
+    sources: t.expose('sources', { type: [GroupType] }),
+    resumes: t.expose('resumes', { type: [GroupType] }),
+    letters: t.expose('letters', { type: [GroupType] }),
+    blocks: t.expose('blocks', { type: [BlockType], description: 'Blocks of what was sent, as it was worded then.' }),
+  }),
+});
+
+builder.queryField('jobInsights', (t) =>
+  t.field({
+    type: JobInsights,
+    args: {
+      from: t.arg({ type: 'Date', description: 'Applications from this day on.' }),
+      to: t.arg({ type: 'Date', description: 'Applications up to this day.' }),
+      today: t.arg({ type: 'Date', description: 'Where the person is; without it, in UTC.' }),
+    },
+    resolve: async (_root, { from, to, today }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const range = { from: reader.day('from', from) ?? undefined, to: reader.day('to', to) ?? undefined };
+      reader.finish();
+      return readInsights(context.db, accountId, { ...range, today: readToday(today) });
+    },
+  }),
+);

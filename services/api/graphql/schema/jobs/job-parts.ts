@@ -1,0 +1,121 @@
+import {
+  closeReasons,
+  type Interview,
+  type JobContact,
+  jobStages,
+  salaryPeriods,
+  type StageEntry,
+} from '../../../../../shared/documents/jobs/job.ts';
+import { builder } from '../../builder.ts';
+import { sentKinds } from '../../../../platform/database/schema/index.ts';
+import type { DocumentUse } from '../../../../domain/context/request-context.ts';
+import type { SentCopy, SentDocument } from '../../../../domain/jobs/sent.ts';
+
+export const JobStageType = builder.enumType('JobStage', { values: jobStages });
+
+export const CloseReasonType = builder.enumType('CloseReason', {
+  values: closeReasons,
+  description: 'How an application ended; of closed jobs alone.',
+});
+
+export const SalaryPeriodType = builder.enumType('SalaryPeriod', { values: salaryPeriods });
+
+export const JobStageEntryType = builder.objectRef<StageEntry>('JobStageEntry').implement({
+  description: 'A stage that a job has reached.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    stage: t.expose('stage', { type: JobStageType }),
+    closeReason: t.expose('closeReason', { type: CloseReasonType, nullable: true }),
+    on: t.expose('on', { type: 'Date' }),
+  }),
+});
+
+export const JobStageInput = builder.inputType('JobStageInput', {
+  fields: (t) => ({
+    stage: t.field({ type: JobStageType, required: true }),
+    closeReason: t.field({ type: CloseReasonType }),
+    on: t.field({ type: 'Date', required: true }),
+  }),
+});
+
+export const InterviewType = builder.objectRef<Interview>('Interview').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.exposeString('kind', { nullable: true, description: 'In the person’s own words.' }),
+    at: t.field({ type: 'DateTime', resolve: ({ at }) => new Date(at) }),
+    timeZone: t.exposeString('timeZone', { description: 'IANA: in which its time was agreed upon.' }),
+    minutes: t.exposeInt('minutes', { nullable: true }),
+    people: t.exposeString('people', { nullable: true }),
+    notes: t.exposeString('notes', { nullable: true }),
+  }),
+});
+
+export const InterviewInput = builder.inputType('InterviewInput', {
+  fields: (t) => ({
+    id: t.id({ description: 'Of an interview that is there already; a new one gets one.' }),
+    kind: t.string(),
+    at: t.string({ required: true, description: 'An instant in ISO 8601, with Z or an offset.' }),
+    timeZone: t.string({ required: true, description: 'IANA: `Europe/Berlin`.' }),
+    minutes: t.int(),
+    people: t.string(),
+    notes: t.string(),
+  }),
+});
+
+export const JobContactType = builder.objectRef<JobContact>('JobContact').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name', { nullable: true }),
+    role: t.exposeString('role', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    link: t.exposeString('link', { nullable: true }),
+    notes: t.exposeString('notes', { nullable: true }),
+  }),
+});
+
+export const JobContactInput = builder.inputType('JobContactInput', {
+  fields: (t) => ({
+    id: t.id({ description: 'Of a contact that is there already; a new one gets one.' }),
+    name: t.string(),
+    role: t.string(),
+    email: t.string(),
+    phone: t.string(),
+    link: t.string(),
+    notes: t.string(),
+  }),
+});
+
+export const JobDocumentType = builder.objectRef<DocumentUse>('JobDocument').implement({
+  description: 'A document that is meant for a job.',
+  fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
+});
+
+const SentKindType = builder.enumType('SentKind', { values: sentKinds });
+
+const SentDocumentType = builder.objectRef<SentDocument & { readonly sentId: string }>('SentDocument').implement({
+  description: 'An exact copy of a document that was sent.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: SentKindType }),
+    documentId: t.exposeID('documentId', { description: 'Of what was copied; it may be gone.' }),
+    version: t.exposeInt('version', { description: 'Its count of saves then.' }),
+    title: t.exposeString('title'),
+    path: t.string({
+      description: 'On the site: the PDF, for whoever sends their token along.',
+      resolve: ({ sentId, kind }) => `/sent/${sentId}/${kind}.pdf`,
+    }),
+  }),
+});
+
+export const JobSentType = builder.objectRef<SentCopy>('JobSent').implement({
+  description: 'What went to an employer at one time.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
+    engine: t.exposeString('engine', { description: 'What drew the pages.' }),
+    documents: t.field({
+      type: [SentDocumentType],
+      resolve: ({ id, documents }) => documents.map((each) => ({ ...each, sentId: id })),
+    }),
+  }),
+});

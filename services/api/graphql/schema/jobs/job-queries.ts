@@ -1,0 +1,54 @@
+import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput, noDataFound } from '../../../../domain/errors.ts';
+import { type JobPage, listJobs } from '../../../../domain/jobs/list-jobs.ts';
+import { readJob } from '../../../../domain/jobs/read-job.ts';
+import { JobFilterInput, JobSortInput, readJobFilter, readJobSort } from './job-filter.ts';
+import { Job } from './job.ts';
+import { readToday } from './today.ts';
+
+const JobPageType = builder.objectRef<JobPage>('JobPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [Job] }),
+    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Null on the last page.' }),
+    total: t.int({ description: 'Of all pages.', resolve: ({ total }) => total() }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  job: t.field({
+    type: Job,
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      const { id: accountId } = await context.account();
+      const job = await readJob(context.db, accountId, id);
+      if (!job) throw noDataFound();
+      return job;
+    },
+  }),
+  jobs: t.field({
+    type: JobPageType,
+    description: `At most ${jobLimits.page} at a time. Without a sort, the stage reached last comes first.`,
+    args: {
+      filter: t.arg({ type: JobFilterInput }),
+      sort: t.arg({ type: JobSortInput }),
+      after: t.arg.string({ description: 'The `endCursor` of the page before.' }),
+      first: t.arg.int({ defaultValue: 50 }),
+      today: t.arg({ type: 'Date', description: 'Where the person is; without it, in UTC.' }),
+    },
+    resolve: async (_root, { filter, sort, after, first, today }, context) => {
+      const { id: accountId } = await context.account();
+      const most = first ?? 50;
+      if (most < 1 || most > jobLimits.page) {
+        throw badUserInput([{ path: 'first', message: `Please ask for 1 to ${jobLimits.page} jobs.` }]);
+      }
+      return listJobs(context.db, accountId, {
+        filter: readJobFilter(filter),
+        sort: readJobSort(sort),
+        after: after ?? undefined,
+        first: most,
+        today: readToday(today),
+      });
+    },
+  }),
+}));

@@ -1,0 +1,133 @@
+import { builder } from '../../builder.ts';
+import { isQuiet, type JobRecord } from '../../../../domain/jobs/job-record.ts';
+import { isVersionConflict } from '../../../../domain/documents/version-conflict.ts';
+import { VersionConflictType } from '../events/event-parts.ts';
+import {
+  CloseReasonType,
+  InterviewInput,
+  InterviewType,
+  JobContactInput,
+  JobContactType,
+  JobDocumentType,
+  JobSentType,
+  JobStageEntryType,
+  JobStageType,
+  SalaryPeriodType,
+} from './job-parts.ts';
+import { readToday } from './today.ts';
+
+export const Job = builder.objectRef<JobRecord>('Job').implement({
+  description: 'A job that the person tracks.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    version: t.exposeInt('version'),
+    title: t.exposeString('title'),
+    company: t.exposeString('company', { nullable: true }),
+    location: t.exposeString('location', { nullable: true }),
+    link: t.exposeString('link', { nullable: true, description: 'Without its scheme.' }),
+    description: t.string({
+      nullable: true,
+      description: 'The advertisement as it was.',
+      resolve: async ({ id }, _args, context) => (await context.jobTextsOf(id)).description,
+    }),
+    source: t.exposeString('source', { nullable: true, description: 'Where the job was found.' }),
+    tags: t.exposeStringList('tags'),
+    excitement: t.exposeInt('excitement', { nullable: true, description: '1 to 5.' }),
+    salaryMin: t.exposeFloat('salaryMin', { nullable: true }),
+    salaryMax: t.exposeFloat('salaryMax', { nullable: true }),
+    currency: t.exposeString('currency', { nullable: true, description: 'ISO 4217.' }),
+    salaryPeriod: t.expose('salaryPeriod', { type: SalaryPeriodType, nullable: true }),
+    deadline: t.expose('deadline', { type: 'Date', nullable: true }),
+    appliedOn: t.expose('appliedOn', { type: 'Date', nullable: true }),
+    nextStep: t.exposeString('nextStep', { nullable: true }),
+    nextStepOn: t.expose('nextStepOn', { type: 'Date', nullable: true }),
+    notes: t.string({
+      nullable: true,
+      description: 'Markdown: emphasis, lists and links; anything else is plain text.',
+      resolve: async ({ id }, _args, context) => (await context.jobTextsOf(id)).notes,
+    }),
+    stage: t.expose('stage', { type: JobStageType }),
+    closeReason: t.expose('closeReason', { type: CloseReasonType, nullable: true }),
+    stageSince: t.expose('stageSince', { type: 'Date' }),
+    isQuiet: t.boolean({
+      description: 'No answer for 10 days, and nothing planned for a later day.',
+      args: { today: t.arg({ type: 'Date', description: 'Where the person is; without it, in UTC.' }) },
+      resolve: (job, { today }) => isQuiet(job, readToday(today)),
+    }),
+    stages: t.field({
+      type: [JobStageEntryType],
+      description: 'The history, the oldest first.',
+      resolve: ({ id }, _args, context) => context.stagesOf(id),
+    }),
+    interviews: t.expose('interviews', { type: [InterviewType], description: 'In order of time.' }),
+    contacts: t.expose('contacts', { type: [JobContactType] }),
+    resume: t.field({
+      type: JobDocumentType,
+      nullable: true,
+      description: 'Null also when it has been deleted.',
+      resolve: ({ resumeId }, _args, context) => (resumeId === null ? null : context.resumeNamed(resumeId)),
+    }),
+    letter: t.field({
+      type: JobDocumentType,
+      nullable: true,
+      description: 'Null also when it has been deleted.',
+      resolve: ({ letterId }, _args, context) => (letterId === null ? null : context.letterNamed(letterId)),
+    }),
+    sent: t.field({
+      type: [JobSentType],
+      description: 'The oldest first.',
+      resolve: ({ id }, _args, context) => context.sentOf(id),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+const written = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]) => ({
+  company: t.string(),
+  location: t.string(),
+  link: t.string(),
+  description: t.string(),
+  source: t.string(),
+  tags: t.stringList(),
+  excitement: t.int(),
+  salaryMin: t.float(),
+  salaryMax: t.float(),
+  currency: t.string(),
+  salaryPeriod: t.field({ type: SalaryPeriodType }),
+  deadline: t.field({ type: 'Date' }),
+  appliedOn: t.field({ type: 'Date' }),
+  nextStep: t.string(),
+  nextStepOn: t.field({ type: 'Date' }),
+  notes: t.string(),
+  interviews: t.field({ type: [InterviewInput] }),
+  contacts: t.field({ type: [JobContactInput] }),
+  resumeId: t.id(),
+  letterId: t.id(),
+});
+
+export const JobChangeInput = builder.inputType('JobChangeInput', {
+  description: 'What is left out stays as it is; null takes it away.',
+  fields: (t) => ({ title: t.string(), ...written(t) }),
+});
+
+export const JobInput = builder.inputType('JobInput', {
+  fields: (t) => ({
+    title: t.string({ required: true }),
+    ...written(t),
+    stage: t.field({
+      type: JobStageType,
+      description: 'Without it, saved; and applied in its place where the day of the application has come.',
+    }),
+    closeReason: t.field({ type: CloseReasonType, description: 'Of a closed job.' }),
+    on: t.field({
+      type: 'Date',
+      description: 'Since when it is at the stage; without it, since the application or today.',
+    }),
+  }),
+});
+
+export const UpdateJobResult = builder.unionType('UpdateJobResult', {
+  types: [Job, VersionConflictType],
+  resolveType: (value) => (isVersionConflict(value) ? VersionConflictType : Job),
+});

@@ -1,0 +1,63 @@
+import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
+import { adProblems, type AdReading } from '../../../../domain/job-ads/ad-reader.ts';
+import type { JobAd } from '../../../../domain/job-ads/job-ad.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput } from '../../../../domain/errors.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { JobMutations } from './job-mutations.ts';
+import { SalaryPeriodType } from './job-parts.ts';
+
+const JobAdType = builder.objectRef<JobAd>('JobAd').implement({
+  description: 'What an advertisement says, as far as it could be read. Null is what it does not say.',
+  fields: (t) => ({
+    title: t.exposeString('title', { nullable: true }),
+    company: t.exposeString('company', { nullable: true }),
+    location: t.exposeString('location', { nullable: true }),
+    link: t.exposeString('link', { nullable: true }),
+    description: t.exposeString('description', { nullable: true }),
+    source: t.exposeString('source', { nullable: true }),
+    salaryMin: t.exposeFloat('salaryMin', { nullable: true }),
+    salaryMax: t.exposeFloat('salaryMax', { nullable: true }),
+    currency: t.exposeString('currency', { nullable: true }),
+    salaryPeriod: t.expose('salaryPeriod', { type: SalaryPeriodType, nullable: true }),
+    deadline: t.expose('deadline', { type: 'Date', nullable: true }),
+  }),
+});
+
+const JobAdProblem = builder.enumType('JobAdProblem', {
+  values: adProblems,
+  description: 'Why not more of an advertisement could be read.',
+});
+
+const JobAdReading = builder.objectRef<AdReading>('JobAdReading').implement({
+  fields: (t) => ({
+    ad: t.expose('ad', { type: JobAdType, description: 'May be as little as the link.' }),
+    problem: t.expose('problem', { type: JobAdProblem, nullable: true }),
+  }),
+});
+
+builder.objectField(JobMutations, 'readJobAd', (t) =>
+  t.field({
+    type: JobAdReading,
+    description: 'Reads the fields of a job from a link, or from the text of an advertisement; stores nothing.',
+    args: {
+      url: t.arg.string({ description: 'Where it is published. Fetched only when there is no text.' }),
+      title: t.arg.string({ description: 'Of its page, where a browser knows it.' }),
+      text: t.arg.string(),
+    },
+    resolve: async (_parent, { url, title, text }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const given = {
+        url: reader.line('url', url, jobLimits.link),
+        title: reader.line('title', title, jobLimits.line),
+        text: reader.text('text', text, jobLimits.description),
+      };
+      reader.finish();
+      if (given.url === null && given.text === null) {
+        throw badUserInput([{ path: 'url', message: 'Please give a link, or the text of the advertisement.' }]);
+      }
+      return context.adReader.read(accountId, given);
+    },
+  }),
+);

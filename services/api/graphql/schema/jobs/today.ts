@@ -1,0 +1,10 @@
+import { dayOf, type PlainDay, type PlainDayReading } from '../../../../../shared/documents/jobs/plain-day.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+
+/** The day that it is for the person, who may be hours ahead of us or behind. Throws BAD_USER_INPUT. */
+export function readToday(reading: PlainDayReading | null | undefined, path = 'today'): PlainDay {
+  const reader = new InputReader();
+  const day = reader.day(path, reading);
+  reader.finish();
+  return day ?? dayOf(new Date());
+}

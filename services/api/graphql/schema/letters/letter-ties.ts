@@ -1,0 +1,79 @@
+import { builder } from '../../builder.ts';
+import { type FollowedResume, followedResume } from '../../../../domain/documents/last-known.ts';
+import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import type { DocumentRecord } from '../../../../domain/documents/write-document.ts';
+import type { LetterDocument } from '../../../../../shared/documents/letter/letter-document.ts';
+import { possibleIds } from '../../../../domain/ids.ts';
+import type { JobRecord } from '../../../../domain/jobs/job-record.ts';
+import { Job } from '../jobs/job.ts';
+import { Letter } from './letter.ts';
+
+const FollowedResumeType = builder.objectRef<FollowedResume>('FollowedResume').implement({
+  description: 'The résumé whose design a letter follows.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    design: t.expose('design', { type: 'ResumeDesign' }),
+    isDeleted: t.exposeBoolean('isDeleted', { description: 'Deleted, but it can still be brought back.' }),
+  }),
+});
+
+const documentOf = async (
+  { id, document }: DocumentRecord<LetterDocument>,
+  context: GatewayContext,
+): Promise<LetterDocument | undefined> => document ?? context.letterOf(id);
+
+/** The job as it is now; null where there is none, or none any more. */
+async function jobOf(document: LetterDocument | undefined, context: GatewayContext): Promise<JobRecord | null> {
+  const [id] = possibleIds(document?.job ? [document.job.id] : []);
+  return id === undefined ? null : context.jobOf(id);
+}
+
+interface About {
+  readonly recipient: string;
+  readonly position: string;
+  readonly company: string;
+}
+
+const LetterAbout = builder.objectRef<About>('LetterAbout').implement({
+  description: 'Each is empty where nothing is known of it.',
+  fields: (t) => ({
+    recipient: t.exposeString('recipient', { description: "The recipient's name." }),
+    position: t.exposeString('position', { description: 'Title of the job; of a deleted one, the one last known.' }),
+    company: t.exposeString('company', { description: "The job's, or else the recipient's." }),
+  }),
+});
+
+builder.objectFields(Letter, (t) => ({
+  followedResume: t.field({
+    type: FollowedResumeType,
+    nullable: true,
+    description: 'Its design goes before the one in the document, which is the last one known.',
+    resolve: async (letter, _args, context) => {
+      const { id: accountId } = await context.account();
+      const document = await documentOf(letter, context);
+      return document && followedResume(context.db, accountId, document.designOf);
+    },
+  }),
+  job: t.field({
+    type: Job,
+    nullable: true,
+    description: 'The job that it is for. Null when that is deleted: the document has what was last known of it.',
+    resolve: async (letter, _args, context) => jobOf(await documentOf(letter, context), context),
+  }),
+  about: t.field({
+    type: LetterAbout,
+    description: 'Whom and what it is for, as a list says it.',
+    resolve: async (letter, _args, context) => {
+      const document = await documentOf(letter, context);
+      if (document === undefined) return { recipient: '', position: '', company: '' };
+      const { recipient, job: known } = document;
+      const job = await jobOf(document, context);
+      return {
+        recipient: recipient.name,
+        position: job?.title ?? known?.position ?? '',
+        company: [job?.company, known?.company, recipient.company].find(Boolean) ?? '',
+      };
+    },
+  }),
+}));

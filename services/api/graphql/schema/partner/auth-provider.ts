@@ -1,0 +1,23 @@
+import { builder } from '../../builder.ts';
+import { noDataFound } from '../../../../domain/errors.ts';
+
+const AuthProviderIdQueryInput = builder.inputType('AuthProviderIdQueryInput', {
+  fields: (t) => ({ domain: t.string({ required: true }) }),
+});
+
+const AuthProvider = builder.objectRef<{ readonly id: string }>('AuthProvider').implement({
+  fields: (t) => ({ id: t.exposeID('id') }),
+});
+
+builder.queryField('authProvider', (t) =>
+  t.field({
+    type: AuthProvider,
+    description: "Through whom a partner's users sign in; asked before there is anybody signed in.",
+    args: { input: t.arg({ type: AuthProviderIdQueryInput, required: true }) },
+    resolve: async (_root, { input }, { findAuthProvider }) => {
+      const id = await findAuthProvider(input.domain.trim().toLowerCase());
+      if (id === undefined) throw noDataFound();
+      return { id };
+    },
+  }),
+);

@@ -1,0 +1,30 @@
+import { plansLimits } from '../../../../../shared/contracts/plan-limits.ts';
+import { builder } from '../../builder.ts';
+import type { GatewayServices } from '../../../../domain/context/request-context.ts';
+
+type Sold = Pick<GatewayServices['plans'], 'offer' | 'payments'>;
+
+const PlanOffer = builder.objectRef<Sold>('PlanOffer').implement({
+  description: 'What Plus is and costs.',
+  fields: (t) => ({
+    months: t.int({ resolve: ({ offer }) => offer.months }),
+    amount: t.int({ description: "In the currency's smallest unit.", resolve: ({ offer }) => offer.amount }),
+    currency: t.string({ description: 'ISO 4217.', resolve: ({ offer }) => offer.currency }),
+    isSandbox: t.boolean({
+      description: 'Nothing is charged, and every page that it touches has to say so.',
+      resolve: ({ payments }) => payments.isSandbox,
+    }),
+    namedVersionsFree: t.int({ resolve: () => plansLimits.free.namedVersions }),
+    namedVersionsPlus: t.int({ resolve: () => plansLimits.plus.namedVersions }),
+  }),
+});
+
+builder.queryField('planOffer', (t) =>
+  t.field({
+    type: PlanOffer,
+    resolve: async (_root, _args, context) => {
+      await context.account();
+      return context.plans;
+    },
+  }),
+);

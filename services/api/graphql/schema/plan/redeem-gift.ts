@@ -1,0 +1,60 @@
+import { redeemGift } from '../../../../domain/plans/orders/redeem-gift.ts';
+import { builder } from '../../builder.ts';
+import { noUserFound } from '../../../../domain/errors.ts';
+import { planOf } from '../../../../domain/plans/plan-of-account.ts';
+import type { Account } from '../../../../domain/queries.ts';
+import { User } from '../user/user.ts';
+import { buyersAccount, PlanMutations } from './plan-mutations.ts';
+
+/** The longest text that is looked at; a code has sixteen characters and some hyphens. */
+const longestCode = 100;
+
+type Outcome = 'redeemed' | 'unusable' | 'later' | 'partner';
+
+const RedemptionOutcome = builder.enumType('RedemptionOutcome', {
+  values: {
+    redeemed: { description: 'The account has Plus, or has it for longer.' },
+    unusable: { description: 'Mistyped, unknown, used, refunded or too old: there is one answer for all of them.' },
+    later: { description: 'Too many tries; `retryAfter` says when to go on.' },
+    partner: { description: "The partner's plan has all that Plus has; the code is still good." },
+  },
+});
+
+interface Redemption {
+  readonly outcome: Outcome;
+  readonly retryAfter: number | null;
+  readonly account: Account;
+}
+
+const GiftRedemption = builder.objectRef<Redemption>('GiftRedemption').implement({
+  fields: (t) => ({
+    outcome: t.field({ type: RedemptionOutcome, resolve: ({ outcome }) => outcome }),
+    retryAfter: t.int({ nullable: true, description: 'Seconds.', resolve: ({ retryAfter }) => retryAfter }),
+    me: t.field({ type: User, resolve: ({ account }) => account }),
+  }),
+});
+
+builder.objectField(PlanMutations, 'redeemGift', (t) =>
+  t.field({
+    type: GiftRedemption,
+    description: 'Redeems a gift code, once for all. Not for guests: FORBIDDEN.',
+    args: { code: t.arg.string({ required: true, description: 'As it was typed, with or without hyphens.' }) },
+    resolve: async (_parent, { code }, context): Promise<Redemption> => {
+      const account = await buyersAccount(context);
+      const answer = (outcome: Outcome, more: Partial<Redemption> = {}): Redemption => ({
+        outcome,
+        retryAfter: null,
+        account,
+        ...more,
+      });
+      if (planOf(account) === 'partner') return answer('partner');
+      const retryAfter = await context.plans.countTry('redeem', account.id);
+      if (retryAfter > 0) return answer('later', { retryAfter });
+      if (code.length > longestCode || !(await redeemGift(context.db, account.id, code))) return answer('unusable');
+      const { issuer, subject } = context.caller();
+      const [now] = await context.queries.account.execute({ issuer, subject });
+      if (!now) throw noUserFound();
+      return answer('redeemed', { account: now });
+    },
+  }),
+);

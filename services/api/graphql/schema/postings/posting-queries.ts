@@ -1,0 +1,141 @@
+import { dayOf } from '../../../../../shared/documents/jobs/plain-day.ts';
+import { searchLimits } from '../../../../../shared/documents/postings/posting-search.ts';
+import {
+  type FacetCount,
+  type FoundPosting,
+  type Highlighted,
+  type PostingFacets,
+  type PostingPage,
+  StaleCursor,
+} from '../../../../domain/job-search/job-search.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput, noDataFound } from '../../../../domain/errors.ts';
+import { readPostingSearch } from '../../../../domain/input/read-posting-search.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { readPosting } from '../../../../domain/postings/tracking/posting-record.ts';
+import { Posting } from './posting.ts';
+import { PostingSearchInput, PostingSortType } from './posting-search.ts';
+
+const HighlightedType = builder.objectRef<Highlighted>('Highlighted').implement({
+  description: 'A piece of a line, and whether it is what was looked for.',
+  fields: (t) => ({ text: t.exposeString('text'), matched: t.exposeBoolean('matched') }),
+});
+
+const FoundPostingType = builder.objectRef<FoundPosting>('FoundPosting').implement({
+  fields: (t) => ({
+    posting: t.field({
+      type: Posting,
+      resolve: async ({ id }, _args, context) => {
+        const posting = await context.postingOf(id);
+        if (!posting) throw noDataFound();
+        return posting;
+      },
+    }),
+    title: t.expose('title', { type: [HighlightedType] }),
+    company: t.expose('company', { type: [HighlightedType] }),
+    snippet: t.expose('snippet', { type: [HighlightedType], description: 'Some lines around what was found.' }),
+  }),
+});
+
+const FacetCountType = builder.objectRef<FacetCount>('FacetCount').implement({
+  fields: (t) => ({
+    value: t.exposeString('value', {
+      description: 'A key or a name; of salaries the least of a year, of `posted` how many days back.',
+    }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+const PostingFacetsType = builder.objectRef<PostingFacets>('PostingFacets').implement({
+  description: 'What else could be asked for. Of a broad search, its latest postings are counted.',
+  fields: (t) => ({
+    workplaces: t.expose('workplaces', { type: [FacetCountType] }),
+    employmentTypes: t.expose('employmentTypes', { type: [FacetCountType] }),
+    companies: t.expose('companies', { type: [FacetCountType] }),
+    places: t.expose('places', { type: [FacetCountType] }),
+    salaries: t.expose('salaries', {
+      type: [FacetCountType],
+      description: 'At least that much a year, in the currency of the search, else in the most frequent one.',
+    }),
+    posted: t.expose('posted', { type: [FacetCountType] }),
+  }),
+});
+
+const PostingPageType = builder.objectRef<PostingPage>('PostingPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [FoundPostingType] }),
+    total: t.exposeInt('total', { description: 'Of all pages.' }),
+    totalIsExact: t.exposeBoolean('totalIsExact', { description: 'The total of a broad search is an estimate.' }),
+    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Null on the last page.' }),
+    facets: t.field({ type: PostingFacetsType, resolve: ({ facets }) => facets() }),
+    didYouMean: t.string({
+      nullable: true,
+      description: 'The words with what was likely mistyped written right.',
+      resolve: ({ didYouMean }) => didYouMean(),
+    }),
+    ignored: t.exposeStringList('ignored', {
+      description: 'Words that were left out, because they are in every text, or are none.',
+    }),
+    centre: t.exposeString('centre', {
+      nullable: true,
+      description:
+        'Around which was searched; null where nobody knows where the place is, and it was taken by its name.',
+    }),
+  }),
+});
+
+/** Names of places that are suggested. */
+const mostSuggestions = 8;
+
+builder.queryFields((t) => ({
+  posting: t.field({
+    type: Posting,
+    description: 'Also one that is closed.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      await context.account();
+      const posting = await readPosting(context.laggingReads, id);
+      if (!posting) throw noDataFound();
+      return posting;
+    },
+  }),
+  postings: t.field({
+    type: PostingPageType,
+    description: `At most ${searchLimits.page} at a time. Whatever words are asked for is no error.`,
+    args: {
+      search: t.arg({ type: PostingSearchInput, required: true }),
+      sort: t.arg({ type: PostingSortType, defaultValue: 'best' }),
+      after: t.arg.string({ description: 'The `endCursor` of the page before.' }),
+      first: t.arg.int({ defaultValue: 20 }),
+    },
+    resolve: async (_root, { search, sort, after, first }, context) => {
+      await context.account();
+      const reader = new InputReader();
+      const most = first ?? 20;
+      if (most < 1 || most > searchLimits.page) {
+        reader.refuse('first', `Please ask for 1 to ${searchLimits.page} postings.`);
+      }
+      const read = readPostingSearch(reader.at('search'), search);
+      reader.finish();
+      try {
+        return await context.jobSearch.find({
+          ...{ search: read, sort: sort ?? 'best', first: most, after: after ?? undefined, today: dayOf(new Date()) },
+        });
+      } catch (error) {
+        if (!(error instanceof StaleCursor)) throw error;
+        throw badUserInput([{ path: 'after', message: 'The search has changed; please begin again.' }]);
+      }
+    },
+  }),
+  placeSuggestions: t.stringList({
+    description: `Up to ${mostSuggestions} places that postings are at.`,
+    args: { text: t.arg.string({ required: true }) },
+    resolve: async (_root, { text }, context) => {
+      await context.account();
+      const reader = new InputReader();
+      const line = reader.line('text', text, searchLimits.line);
+      reader.finish();
+      return [...(await context.jobSearch.suggestPlaces(line ?? '', mostSuggestions))];
+    },
+  }),
+}));

@@ -1,0 +1,52 @@
+import { type PostingSearch, postingSorts } from '../../../../../shared/documents/postings/posting-search.ts';
+import { builder } from '../../builder.ts';
+import { SalaryPeriodType } from '../jobs/job-parts.ts';
+import { EmploymentTypeType, WorkplaceType } from './posting.ts';
+
+export const PostingSortType = builder.enumType('PostingSort', {
+  values: postingSorts,
+  description: 'Without words, what fits best is what is newest.',
+});
+
+const descriptions = {
+  words: 'Words, "phrases", -exclusions and `or`, anywhere in a posting; at most 500 characters.',
+  place: 'A town, a region or a country.',
+  radiusKm: 'Around the place; without it, in the place itself.',
+  salaryMin: 'Postings that do not tell their pay are left out.',
+  currency: 'ISO 4217; without it, whatever the currency.',
+  salaryPeriod: 'What `salaryMin` is paid for; without it, a year.',
+};
+
+export const PostingSearchInput = builder.inputType('PostingSearchInput', {
+  description: 'All that is named must fit; of a list, any.',
+  fields: (t) => ({
+    words: t.string({ description: descriptions.words }),
+    title: t.string(),
+    company: t.string(),
+    place: t.string({ description: descriptions.place }),
+    radiusKm: t.int({ description: descriptions.radiusKm }),
+    workplaces: t.field({ type: [WorkplaceType] }),
+    employmentTypes: t.field({ type: [EmploymentTypeType] }),
+    salaryMin: t.float({ description: descriptions.salaryMin }),
+    currency: t.string({ description: descriptions.currency }),
+    salaryPeriod: t.field({ type: SalaryPeriodType, description: descriptions.salaryPeriod }),
+    postedWithinDays: t.int(),
+  }),
+});
+
+export const PostingSearchType = builder.objectRef<PostingSearch>('PostingSearch').implement({
+  description: 'What a saved search looks for: the same as `PostingSearchInput`.',
+  fields: (t) => ({
+    words: t.exposeString('words', { nullable: true }),
+    title: t.exposeString('title', { nullable: true }),
+    company: t.exposeString('company', { nullable: true }),
+    place: t.exposeString('place', { nullable: true }),
+    radiusKm: t.exposeInt('radiusKm', { nullable: true }),
+    workplaces: t.expose('workplaces', { type: [WorkplaceType] }),
+    employmentTypes: t.expose('employmentTypes', { type: [EmploymentTypeType] }),
+    salaryMin: t.exposeFloat('salaryMin', { nullable: true }),
+    currency: t.exposeString('currency', { nullable: true }),
+    salaryPeriod: t.expose('salaryPeriod', { type: SalaryPeriodType, nullable: true }),
+    postedWithinDays: t.exposeInt('postedWithinDays', { nullable: true }),
+  }),
+});

@@ -1,0 +1,122 @@
+import {
+  adLacks,
+  type Fit,
+  fitParts,
+  type FitPart,
+  type FitReason,
+  fitReasons,
+  type MatchedTerm,
+  type MissingTerm,
+} from '../../../../../shared/matching/match/index.ts';
+import { builder } from '../../builder.ts';
+import type { NamedBlock } from '../../../../domain/matching/own-blocks.ts';
+import { BlockKindType } from '../jobs/job-insights.ts';
+
+/** A fit with what the blocks that it names are called. */
+export interface FitOfPerson extends Fit {
+  readonly names: ReadonlyMap<string, NamedBlock>;
+}
+interface Named<Value> {
+  readonly value: Value;
+  readonly names: ReadonlyMap<string, NamedBlock>;
+}
+const named =
+  (names: ReadonlyMap<string, NamedBlock>) =>
+  <Value>(value: Value): Named<Value> => ({ value, names });
+
+interface FitBlock extends NamedBlock {
+  readonly id: string;
+}
+const blocksIn = (ids: readonly string[] | undefined, names: ReadonlyMap<string, NamedBlock>): FitBlock[] =>
+  (ids ?? []).flatMap((id) => {
+    const block = names.get(id);
+    return block === undefined ? [] : [{ id, ...block }];
+  });
+
+export const FitPartKeyType = builder.enumType('FitPartKey', { values: fitParts });
+const FitReasonKindType = builder.enumType('FitReasonKind', {
+  values: fitReasons,
+  description: 'What a client says in words of its own; `fitReasons` of shared/matching/match says what each means.',
+});
+export const AdLackType = builder.enumType('AdLack', {
+  values: adLacks,
+  description: 'What an advertisement does not say, or what of it could not be read.',
+});
+
+const FitBlockType = builder.objectRef<FitBlock>('FitBlock').implement({
+  description: 'A block of the person’s.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    kind: t.expose('kind', { type: BlockKindType }),
+    name: t.exposeString('name'),
+  }),
+});
+
+const FitReasonType = builder.objectRef<Named<FitReason>>('FitReason').implement({
+  fields: (t) => ({
+    kind: t.field({ type: FitReasonKindType, resolve: ({ value }) => value.kind }),
+    term: t.string({ nullable: true, resolve: ({ value }) => value.term }),
+    other: t.string({ nullable: true, resolve: ({ value }) => value.other }),
+    count: t.float({ nullable: true, resolve: ({ value }) => value.count }),
+    of: t.float({ nullable: true, resolve: ({ value }) => value.of }),
+    blocks: t.field({ type: [FitBlockType], resolve: ({ value, names }) => blocksIn(value.blocks, names) }),
+  }),
+});
+
+const FitPartType = builder.objectRef<Named<FitPart>>('FitPart').implement({
+  fields: (t) => ({
+    key: t.field({ type: FitPartKeyType, resolve: ({ value }) => value.key }),
+    weight: t.int({ resolve: ({ value }) => value.weight }),
+    share: t.float({
+      nullable: true,
+      description: 'From 0 to 1: how well it fits in this. Null where it does not count.',
+      resolve: ({ value }) => value.share,
+    }),
+    points: t.int({ description: 'Of the score.', resolve: ({ value }) => value.points }),
+    mostPoints: t.int({
+      description: 'What it would be if it fitted wholly.',
+      resolve: ({ value }) => value.mostPoints,
+    }),
+    reasons: t.field({ type: [FitReasonType], resolve: ({ value, names }) => value.reasons.map(named(names)) }),
+  }),
+});
+
+const MatchedTermType = builder.objectRef<Named<MatchedTerm>>('MatchedTerm').implement({
+  fields: (t) => ({
+    term: t.string({ description: 'As the advertisement calls it.', resolve: ({ value }) => value.term }),
+    isRequired: t.boolean({ resolve: ({ value }) => value.isRequired }),
+    blocks: t.field({ type: [FitBlockType], resolve: ({ value, names }) => blocksIn(value.blocks, names) }),
+  }),
+});
+
+const MissingTermType = builder.objectRef<MissingTerm>('MissingTerm').implement({
+  description: 'Something that no block shows.',
+  fields: (t) => ({ term: t.exposeString('term'), isRequired: t.exposeBoolean('isRequired') }),
+});
+
+export const FitType = builder.objectRef<FitOfPerson>('Fit').implement({
+  description:
+    'How well an advertisement fits the person’s blocks. The points of its parts and `learnedPoints` make its score.',
+  fields: (t) => ({
+    score: t.exposeInt('score', {
+      nullable: true,
+      description: '0 to 100. Null where there is nothing to compare: no blocks, or nothing said of the job.',
+    }),
+    hasBlocks: t.exposeBoolean('hasBlocks'),
+    isProvisional: t.exposeBoolean('isProvisional', {
+      description: 'The advertisement leaves out what a score needs: `lacks`.',
+    }),
+    lacks: t.expose('lacks', { type: [AdLackType] }),
+    parts: t.field({ type: [FitPartType], resolve: ({ parts, names }) => parts.map(named(names)) }),
+    learnedPoints: t.int({
+      description: 'What "not this kind" takes away: 0 or less.',
+      resolve: ({ learned }) => learned.points,
+    }),
+    learnedReasons: t.field({
+      type: [FitReasonType],
+      resolve: ({ learned, names }) => learned.reasons.map(named(names)),
+    }),
+    matched: t.field({ type: [MatchedTermType], resolve: ({ matched, names }) => matched.map(named(names)) }),
+    missing: t.expose('missing', { type: [MissingTermType] }),
+  }),
+});

@@ -1,0 +1,128 @@
+import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
+import { readAd } from '../../../../../shared/matching/match/index.ts';
+import { searchLimits } from '../../../../../shared/documents/postings/posting-search.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput, noDataFound } from '../../../../domain/errors.ts';
+import { readPostingSearch } from '../../../../domain/input/read-posting-search.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { pageOf, readFitCursor } from '../../../../domain/matching/fit-pages.ts';
+import { candidateOf, matcherFor, rankFor, scoredAtMost } from '../../../../domain/matching/rank.ts';
+import { readToday } from '../jobs/today.ts';
+import { Posting } from '../postings/posting.ts';
+import { PostingSearchInput } from '../postings/posting-search.ts';
+import { type FitOfPerson, FitType } from './fit.ts';
+import { FitWeightsInput, readWeights } from './weights.ts';
+
+interface FittingPosting {
+  readonly id: string;
+  readonly fit: FitOfPerson;
+}
+const FittingPostingType = builder.objectRef<FittingPosting>('FittingPosting').implement({
+  fields: (t) => ({
+    posting: t.field({
+      type: Posting,
+      resolve: async ({ id }, _args, context) => {
+        const posting = await context.postingOf(id);
+        if (!posting) throw noDataFound();
+        return posting;
+      },
+    }),
+    fit: t.expose('fit', { type: FitType }),
+  }),
+});
+
+interface FittingPage {
+  readonly nodes: readonly FittingPosting[];
+  readonly total: number;
+  readonly endCursor: string | null;
+  readonly hasBlocks: boolean;
+}
+const FittingPageType = builder.objectRef<FittingPage>('FittingPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [FittingPostingType], description: 'What fits best first.' }),
+    total: t.exposeInt('total', {
+      description: `Of all pages: the postings that have most in common with the person, at most ${scoredAtMost}.`,
+    }),
+    endCursor: t.exposeString('endCursor', { nullable: true, description: 'Null on the last page.' }),
+    hasBlocks: t.exposeBoolean('hasBlocks', {
+      description: 'Without blocks nothing can be ranked: the page is empty.',
+    }),
+  }),
+});
+
+const todayDescription = 'Where the person is; without it, in UTC.';
+
+builder.queryFields((t) => ({
+  savvyPostings: t.field({
+    type: FittingPageType,
+    description:
+      'Open postings in the order in which they fit all of the person’s blocks. Dismissed ones are left out.',
+    args: {
+      search: t.arg({ type: PostingSearchInput, description: 'Only postings of this search.' }),
+      weights: t.arg({ type: FitWeightsInput, description: 'For this time; without it, the remembered ones.' }),
+      after: t.arg.string({ description: 'The `endCursor` of the page before.' }),
+      first: t.arg.int({ defaultValue: 20 }),
+      today: t.arg({ type: 'Date', description: todayDescription }),
+    },
+    resolve: async (_root, { search, weights, after, first, today }, context) => {
+      await context.account();
+      const reader = new InputReader();
+      const most = first ?? 20;
+      if (most < 1 || most > searchLimits.page) {
+        reader.refuse('first', `Please ask for 1 to ${searchLimits.page} postings.`);
+      }
+      const read = readPostingSearch(reader.at('search'), search ?? {});
+      const own = weights ? readWeights(reader, 'weights', weights) : undefined;
+      const cursor = after == null ? undefined : readFitCursor(after);
+      if (cursor === null) reader.refuse('after', 'The search has changed; please begin again.');
+      reader.finish();
+      // All pages of a list are of the day of its first one, or how new postings are would change their order.
+      const matcher = await matcherFor(context, cursor?.asOf ?? readToday(today), own);
+      const { person, names } = matcher;
+      const hasBlocks = [person.work, person.education, person.skills, person.paragraphs].some(
+        (list) => list.length > 0,
+      );
+      if (!hasBlocks) return { nodes: [], total: 0, endCursor: null, hasBlocks };
+      const ranked = await rankFor(context, matcher, read);
+      const { nodes, endCursor } = pageOf(ranked, cursor ?? undefined, most, matcher.today);
+      return {
+        nodes: nodes.map(({ id, fit }) => ({ id, fit: { ...fit, names } })),
+        total: ranked.length,
+        endCursor,
+        hasBlocks,
+      };
+    },
+  }),
+  postingFit: t.field({
+    type: FitType,
+    description: 'How well one posting fits.',
+    args: { id: t.arg.id({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
+    resolve: async (_root, { id, today }, context) => {
+      await context.account();
+      const posting = await candidateOf(context, id);
+      const { scorer, names } = await matcherFor(context, readToday(today));
+      return { ...scorer.scorePosting(posting), names };
+    },
+  }),
+  adFit: t.field({
+    type: FitType,
+    description: 'How well the text of an advertisement fits; stores nothing.',
+    args: { text: t.arg.string({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
+    resolve: async (_root, { text: given, today }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const text = reader.text('text', given, jobLimits.description);
+      reader.finish();
+      if (text === null) throw badUserInput([{ path: 'text', message: 'Please paste the text of an advertisement.' }]);
+      const { ad } = await context.adReader.read(accountId, { url: null, title: null, text });
+      const { scorer, names } = await matcherFor(context, readToday(today));
+      const places = ad.location === null ? [] : [ad.location];
+      const fit = scorer.score(readAd({ title: ad.title, text }), {
+        place: { workplace: /\bremote\b/i.test(ad.location ?? '') ? 'remote' : null, places, kilometres: null },
+        postedOn: null,
+        posting: { title: ad.title ?? '', company: ad.company ?? '', places },
+      });
+      return { ...fit, names };
+    },
+  }),
+}));

@@ -1,0 +1,81 @@
+import { letterLimits } from '../../../../../shared/documents/letter/letter-limits.ts';
+import type { TailoredParagraph } from '../../../../../shared/matching/tailoring/index.ts';
+import { builder } from '../../builder.ts';
+import { readLanguage } from '../../../../domain/input/read-share.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { letterKind } from '../../../../domain/documents/document-kind.ts';
+import { createForJob } from '../../../../domain/matching/create-for-job.ts';
+import { chosenLetter, type TailoredLetter, tailorLetter } from '../../../../domain/matching/tailor-letter.ts';
+import { ParagraphKind } from '../events/paragraph-event.ts';
+import { Letter, LetterMutations } from '../letters/letter.ts';
+import { AdLackType } from './fit.ts';
+import { madeOnce, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
+
+const TailoredParagraphType = builder.objectRef<TailoredParagraph>('TailoredParagraph').implement({
+  fields: (t) => ({
+    id: t.exposeID('eventId', { description: 'Of the block.' }),
+    kind: t.expose('kind', { type: ParagraphKind }),
+    title: t.exposeString('title'),
+    include: t.exposeBoolean('include'),
+    reasons: t.field({ type: [TailorReasonType], resolve: ({ reasons }) => [...reasons] }),
+  }),
+});
+
+const LetterTailoringType = builder.objectRef<TailoredLetter>('LetterTailoring').implement({
+  description: 'Paragraphs that are proposed for a letter about an advertisement, in their order.',
+  fields: (t) => ({
+    paragraphs: t.field({ type: [TailoredParagraphType], resolve: ({ paragraphs }) => [...paragraphs] }),
+    gaps: t.field({ type: [TailoringGapType], resolve: ({ gaps }) => [...gaps] }),
+    isProvisional: t.exposeBoolean('isProvisional'),
+    lacks: t.expose('lacks', { type: [AdLackType] }),
+  }),
+});
+
+builder.queryField('tailorLetter', (t) =>
+  t.field({
+    type: LetterTailoringType,
+    description: 'For a posting, a job or a text: one of them.',
+    args: { postingId: t.arg.id(), jobId: t.arg.id(), text: t.arg.string({ description: 'Of an advertisement.' }) },
+    resolve: async (_root, given, context) => {
+      await context.account();
+      const reader = new InputReader();
+      const target = readTarget(reader, given);
+      reader.finish();
+      return tailorLetter(context, target);
+    },
+  }),
+);
+
+const TailoredLetterInput = builder.inputType('TailoredLetterInput', {
+  fields: (t) => ({
+    title: t.string({ required: true }),
+    jobId: t.id({ description: 'The job that it is for.' }),
+    postingId: t.id({ description: 'The posting that it is for, which is put on the board.' }),
+    resumeId: t.id({ description: 'The résumé whose design it follows.' }),
+    paragraphIds: t.idList({ required: true, description: 'Of the paragraphs’ blocks, in their order.' }),
+    language: t.string({ description: 'BCP 47: of the interface.' }),
+  }),
+});
+
+builder.objectField(LetterMutations, 'createTailoredLetter', (t) =>
+  t.field({
+    type: Letter,
+    description: 'Makes a letter that refers to the chosen paragraphs, tied to the job.',
+    args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredLetterInput, required: true }) },
+    resolve: async (_parent, { id: wanted, input }, context) => {
+      await context.account();
+      const reader = new InputReader();
+      const id = reader.newRecordId('id', wanted);
+      const title = reader.requiredLine('title', input.title, 'Please enter a title.');
+      const ids = reader.entries('paragraphIds', input.paragraphIds, letterLimits.parts);
+      reader.finish();
+      const language = readLanguage(input.language ?? 'en');
+      const paragraphIds = ids.map((each) => each.toLowerCase());
+      return createForJob(context, letterKind, {
+        ...{ id, title, target: { jobId: input.jobId ?? null, postingId: input.postingId ?? null } },
+        documentFor: (jobId) =>
+          chosenLetter(context, { paragraphIds, jobId, resumeId: input.resumeId ?? null, language }),
+      });
+    },
+  }),
+);

@@ -1,0 +1,70 @@
+import {
+  fitParts,
+  type FitWeights,
+  highestWeight,
+  usualWeights,
+  weightsProblem,
+} from '../../../../../shared/matching/match/index.ts';
+import { builder } from '../../builder.ts';
+import { setWeights, weightsOf } from '../../../../domain/matching/weights.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { SavvyMutations } from './savvy-mutations.ts';
+
+const description = `How much each part of a score counts, 0 to ${highestWeight}: only their proportions matter.`;
+
+export const FitWeightsType = builder.objectRef<FitWeights>('FitWeights').implement({
+  description,
+  fields: (t) => ({
+    skills: t.exposeInt('skills'),
+    phrases: t.exposeInt('phrases'),
+    title: t.exposeInt('title'),
+    years: t.exposeInt('years'),
+    place: t.exposeInt('place'),
+    freshness: t.exposeInt('freshness'),
+    isUsual: t.boolean({
+      description: 'They are those that everybody begins with.',
+      resolve: (weights) => fitParts.every((key) => weights[key] === usualWeights[key]),
+    }),
+  }),
+});
+
+export const FitWeightsInput = builder.inputType('FitWeightsInput', {
+  description,
+  fields: (t) => ({
+    skills: t.int({ required: true }),
+    phrases: t.int({ required: true }),
+    title: t.int({ required: true }),
+    years: t.int({ required: true }),
+    place: t.int({ required: true }),
+    freshness: t.int({ required: true }),
+  }),
+});
+
+/** Refuses weights that are none. */
+export function readWeights(reader: InputReader, path: string, weights: FitWeights): FitWeights {
+  const problem = weightsProblem(weights);
+  if (problem !== undefined) reader.refuse(path, problem);
+  // What stands in the query itself has no prototype, which the database's library expects.
+  return { ...weights };
+}
+
+builder.queryField('savvyWeights', (t) =>
+  t.field({
+    type: FitWeightsType,
+    resolve: async (_root, _args, context) => weightsOf(context.db, (await context.account()).id),
+  }),
+);
+
+builder.objectField(SavvyMutations, 'setWeights', (t) =>
+  t.field({
+    type: FitWeightsType,
+    args: { weights: t.arg({ type: FitWeightsInput, description: 'Without it, the usual ones are back.' }) },
+    resolve: async (_parent, { weights }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const read = weights ? readWeights(reader, 'weights', weights) : null;
+      reader.finish();
+      return setWeights(context.db, accountId, read);
+    },
+  }),
+);

@@ -1,0 +1,147 @@
+import { searchLimits } from '../../../../../shared/documents/postings/posting-search.ts';
+import { searchDigests } from '../../../../platform/database/schema/index.ts';
+import { builder } from '../../builder.ts';
+import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import { badUserInput } from '../../../../domain/errors.ts';
+import { readZone } from '../../../../domain/input/read-job-parts.ts';
+import { readPostingSearch } from '../../../../domain/input/read-posting-search.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { type Digest, digestOf, setDigest } from '../../../../domain/digests/digest.ts';
+import {
+  deleteSearch,
+  restoreSearch,
+  savedSearchesOf,
+  saveSearch,
+  seeSearch,
+  updateSearch,
+} from '../../../../domain/job-search/saved/saved-searches.ts';
+import { PostingSearchInput, PostingSortType } from '../postings/posting-search.ts';
+import { SavedSearchType } from './saved-search.ts';
+
+const SearchMutations = builder.objectRef<object>('SearchMutations');
+SearchMutations.implement({});
+
+builder.mutationField('search', (t) => t.field({ type: SearchMutations, resolve: () => ({}) }));
+
+const SearchDigestType = builder.objectRef<Digest>('SearchDigest').implement({
+  description: 'A message by email on each day on which a saved search has found something new.',
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The address that the person signs in with.' }),
+    isConfirmed: t.boolean({
+      description: 'Nothing is sent until the reader has confirmed it by the link in a first message.',
+      resolve: ({ confirmedAt }) => confirmedAt !== null,
+    }),
+  }),
+});
+
+/** Where the person is, in the morning. */
+const morning = 7;
+
+/** Begins the daily message, or says where it goes now. BAD_USER_INPUT for somebody without an address. */
+async function beginDigest(context: GatewayContext, accountId: string, timeZone: string): Promise<void> {
+  const { email, emailVerified, issuer } = context.caller();
+  if (email === null) {
+    throw badUserInput([{ path: 'mailed', message: 'Please create an account with an email address first.' }]);
+  }
+  const { language } = context;
+  const settings = { email, isVerified: emailVerified, timeZone, hour: morning, language };
+  const { confirmedAt, secret } = await setDigest(context.db, searchDigests, accountId, settings);
+  if (confirmedAt === null) {
+    await context.onDigestRequested?.({ kind: 'searches', accountId, email, secret, issuer, language });
+  }
+}
+
+const nameMissing = 'Please enter a name.';
+const zone = 'IANA, of the mornings on which messages come; without it, UTC.';
+
+builder.queryFields((t) => ({
+  savedSearches: t.field({
+    type: [SavedSearchType],
+    description: 'In the order in which they were saved.',
+    resolve: async (_root, _args, context) => savedSearchesOf(context.db, (await context.account()).id),
+  }),
+  searchDigest: t.field({
+    type: SearchDigestType,
+    nullable: true,
+    description: 'Null while no saved search has been mailed, and after the reader has ended the messages.',
+    resolve: async (_root, _args, context) => digestOf(context.db, searchDigests, (await context.account()).id),
+  }),
+}));
+
+builder.objectField(SearchMutations, 'saveSearch', (t) =>
+  t.field({
+    type: SavedSearchType,
+    args: {
+      id: t.arg.id({ description: 'A UUID for the new search: sent twice with the same one, it makes one.' }),
+      name: t.arg.string({ required: true }),
+      search: t.arg({ type: PostingSearchInput, required: true }),
+      sort: t.arg({ type: PostingSortType, defaultValue: 'best' }),
+      mailed: t.arg.boolean({ defaultValue: false }),
+      timeZone: t.arg.string({ description: zone }),
+    },
+    resolve: async (_parent, { id, name, search, sort, mailed, timeZone }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const read = {
+        id: reader.newRecordId('id', id),
+        name: reader.requiredLine('name', name, nameMissing).slice(0, searchLimits.name),
+        search: readPostingSearch(reader.at('search'), search),
+        sort: sort ?? 'best',
+        isMailed: mailed ?? false,
+      };
+      const zoneName = mailed === true ? readZone(reader, timeZone ?? 'UTC') : 'UTC';
+      reader.finish();
+      if (read.isMailed) await beginDigest(context, accountId, zoneName);
+      return saveSearch(context.db, accountId, read);
+    },
+  }),
+);
+
+builder.objectField(SearchMutations, 'updateSavedSearch', (t) =>
+  t.field({
+    type: SavedSearchType,
+    description: 'What is left out stays as it is.',
+    args: {
+      id: t.arg.id({ required: true }),
+      name: t.arg.string(),
+      search: t.arg({ type: PostingSearchInput }),
+      sort: t.arg({ type: PostingSortType }),
+      mailed: t.arg.boolean(),
+      timeZone: t.arg.string({ description: zone }),
+    },
+    resolve: async (_parent, { id, name, search, sort, mailed, timeZone }, context) => {
+      const { id: accountId } = await context.account();
+      const reader = new InputReader();
+      const change = {
+        ...(typeof name === 'string' && {
+          name: reader.requiredLine('name', name, nameMissing).slice(0, searchLimits.name),
+        }),
+        ...(search && { search: readPostingSearch(reader.at('search'), search) }),
+        ...(sort && { sort }),
+        ...(typeof mailed === 'boolean' && { isMailed: mailed }),
+      };
+      const zoneName = mailed === true ? readZone(reader, timeZone ?? 'UTC') : 'UTC';
+      reader.finish();
+      const saved = await updateSearch(context.db, accountId, id, change);
+      if (mailed === true) await beginDigest(context, accountId, zoneName);
+      return saved;
+    },
+  }),
+);
+
+const changes = {
+  seeSavedSearch: { change: seeSearch, description: 'All that is there now has been seen.' },
+  deleteSavedSearch: { change: deleteSearch, description: '`restoreSavedSearch` undoes it.' },
+  restoreSavedSearch: { change: restoreSearch, description: 'May be sent twice.' },
+} as const;
+
+for (const [name, { change, description }] of Object.entries(changes)) {
+  builder.objectField(SearchMutations, name, (t) =>
+    t.field({
+      type: SavedSearchType,
+      description,
+      args: { id: t.arg.id({ required: true }) },
+      resolve: async (_parent, { id }, context) => change(context.db, (await context.account()).id, id),
+    }),
+  );
+}

@@ -1,0 +1,13 @@
+import { builder } from '../../builder.ts';
+import { renewShare } from '../../../../domain/shares/share-address.ts';
+import { Share } from './share.ts';
+import { ShareMutations, sharingAccount } from './share-mutations.ts';
+
+builder.objectField(ShareMutations, 'renewShare', (t) =>
+  t.field({
+    type: Share,
+    description: 'Gives a link another address. The one before leads nowhere from then on.',
+    args: { id: t.arg.id({ required: true }) },
+    resolve: async (_parent, { id }, context) => renewShare(context.db, (await sharingAccount(context)).id, id),
+  }),
+);

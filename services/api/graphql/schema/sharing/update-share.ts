@@ -1,0 +1,23 @@
+import { builder } from '../../builder.ts';
+import { readShareSettings } from '../../../../domain/input/read-share.ts';
+import { InputReader } from '../../../../domain/input/reader.ts';
+import { updateShare } from '../../../../domain/shares/update-share.ts';
+import { Share, ShareInput } from './share.ts';
+import { ShareMutations, sharingAccount, sourcesOf } from './share-mutations.ts';
+
+builder.objectField(ShareMutations, 'updateShare', (t) =>
+  t.field({
+    type: Share,
+    description: 'A frozen link stays what it froze, also when it now hides something else.',
+    args: { id: t.arg.id({ required: true }), input: t.arg({ type: ShareInput, required: true }) },
+    resolve: async (_parent, { id, input }, context) => {
+      const account = await sharingAccount(context);
+      const settings = readShareSettings(new InputReader(), input, new Date());
+      return updateShare(context.db, context.pdfMaker, account.id, {
+        id,
+        settings,
+        readSources: sourcesOf(context, account),
+      });
+    },
+  }),
+);

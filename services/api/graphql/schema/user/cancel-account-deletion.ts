@@ -1,0 +1,15 @@
+import { builder } from '../../builder.ts';
+import { cancelDeletion } from '../../../../domain/accounts/accounts.ts';
+import { User } from './user.ts';
+import { UserMutations } from './user-mutations.ts';
+
+builder.objectField(UserMutations, 'cancelAccountDeletion', (t) =>
+  t.field({
+    type: User,
+    description: 'Keeps the account. Once its deletion has begun, there is none any more: NO_USER_FOUND.',
+    resolve: async (_parent, _args, context) => {
+      const { id } = await context.account();
+      return cancelDeletion(context.db, id);
+    },
+  }),
+);

@@ -1,0 +1,14 @@
+import type { Caller } from '../../../../domain/accounts/authentication/authenticator.ts';
+import type { Account } from '../../../../domain/queries.ts';
+
+/** For those who have no address. */
+const word = 'DELETE';
+
+/** What the person types to have the account deleted: the address that they sign in with, or a word. */
+export const deletionConfirmation = (caller: Caller, account: Account): string =>
+  caller.email ?? (caller.isAnonymous ? word : (account.email ?? word));
+
+const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
+
+export const confirmsDeletion = (typed: string, caller: Caller, account: Account): boolean =>
+  comparable(typed) === comparable(deletionConfirmation(caller, account));

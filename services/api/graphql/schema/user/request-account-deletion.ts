@@ -1,0 +1,27 @@
+import { deletionGraceDays } from '../../../../../shared/contracts/account-deletion.ts';
+import { builder } from '../../builder.ts';
+import { badUserInput } from '../../../../domain/errors.ts';
+import { scheduleDeletion } from '../../../../domain/accounts/accounts.ts';
+import { confirmsDeletion } from './deletion-confirmation.ts';
+import { User } from './user.ts';
+import { UserMutations } from './user-mutations.ts';
+
+builder.objectField(UserMutations, 'requestAccountDeletion', (t) =>
+  t.field({
+    type: User,
+    description: `Has the account deleted in ${deletionGraceDays} days; asked again, the date stays as it is.`,
+    args: { confirmation: t.arg.string({ required: true, description: '`me.deletionConfirmation`, typed.' }) },
+    resolve: async (_parent, { confirmation }, context) => {
+      const caller = context.caller();
+      const known = await context.account();
+      if (!confirmsDeletion(confirmation, caller, known)) {
+        throw badUserInput([{ path: 'confirmation', message: 'This is not what confirms the deletion.' }]);
+      }
+      const { account, isNew } = await scheduleDeletion(context.db, known.id, deletionGraceDays);
+      const { deletionDate } = account;
+      const { language } = context;
+      if (isNew && deletionDate) await context.onDeletionRequested?.({ caller, deletionDate, language });
+      return account;
+    },
+  }),
+);

@@ -1,0 +1,47 @@
+import { products } from '../../../../platform/database/schema/index.ts';
+import { builder } from '../../builder.ts';
+import { planOf } from '../../../../domain/plans/plan-of-account.ts';
+import type { Account } from '../../../../domain/queries.ts';
+import { Address } from './address.ts';
+import { deletionConfirmation } from './deletion-confirmation.ts';
+
+const TesseraProduct = builder.enumType('TesseraProduct', { values: products, description: "The user's plan." });
+
+const Profile = builder.objectRef<Account>('Profile').implement({
+  fields: (t) => ({
+    firstName: t.exposeString('firstName', { nullable: true }),
+    lastName: t.exposeString('lastName', { nullable: true }),
+    mjUserId: t.exposeString('mjUserId', { nullable: true }),
+    mjDomain: t.exposeString('mjDomain', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    linkedin: t.exposeString('linkedin', { nullable: true }),
+    address: t.field({ type: Address, resolve: (account) => account }),
+  }),
+});
+
+export const User = builder.objectRef<Account>('User').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    headshotURL: t.exposeString('headshotUrl', { nullable: true }),
+    tesseraProduct: t.field({ type: TesseraProduct, resolve: planOf }),
+    plusUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When Plus ends, or ended; null for a plan that has no end.',
+      resolve: ({ plusUntil }) => plusUntil,
+    }),
+    isAnonymous: t.exposeBoolean('isAnonymous', { description: 'A guest, who cannot share.' }),
+    profile: t.field({ type: Profile, resolve: (account) => account }),
+    deletionDate: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the account is deleted, because its owner wants so.',
+      resolve: ({ deletionDate }) => deletionDate,
+    }),
+    deletionConfirmation: t.string({
+      description: 'What `requestAccountDeletion` wants to be given, in capitals or not.',
+      resolve: (account, _args, context) => deletionConfirmation(context.caller(), account),
+    }),
+  }),
+});

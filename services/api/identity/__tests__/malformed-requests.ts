@@ -1,0 +1,48 @@
+import { malformedRequests } from '../../../../tooling/testing/fuzz/malformed-requests.ts';
+import type { RawRequest } from '../../../../tooling/testing/fuzz/send-raw.ts';
+
+const hows = ['login', 'register', 'anonymous', 'partner', 'consent', 'cancel', 'constructor', '__proto__'];
+const routes = [
+  'auth',
+  'auth/UID',
+  'token',
+  'token/revocation',
+  'me',
+  'jwks',
+  '.well-known/openid-configuration',
+  'session/end',
+  'session/end/confirm',
+  'session/end/success',
+  'interaction/UID',
+  ...hows.map((how) => `interaction/UID/${how}`),
+  'sign-out',
+  'upgrade',
+  'devices',
+  'devices/UID',
+  'password-reset',
+  'password-reset/confirm',
+  'cb',
+  'nothing/here',
+  '..%2f..%2fetc/passwd',
+  '%00',
+  '%c3%28',
+  '%',
+];
+const parameters = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code', 'code_challenge', 'prompt'];
+const more = ['code_challenge_method', 'grant_type', 'refresh_token', 'code_verifier', 'id_token_hint', 'max_age'];
+const fields = ['email', 'password', 'domain', 'idToken', 'allow', 'token', 'newPassword', '__proto__', 'constructor'];
+
+export interface BegunSignIns {
+  readonly origin: string;
+  /** Interactions that exist, each with its cookies. */
+  readonly begun: readonly { readonly uid: string; readonly cookie: string }[];
+}
+
+/** Makes `count` requests to the identity provider that no page of ours would send; the same ones for the same seed. */
+export const malformedSignIns = (count: number, seed: number, target: BegunSignIns): RawRequest[] =>
+  malformedRequests(count, seed, {
+    ...target,
+    routes: routes.map((route) => `/identity/${route}`),
+    parameters: [...parameters, ...more],
+    fields,
+  });

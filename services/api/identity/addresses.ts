@@ -1,0 +1,59 @@
+import { following } from '../../domain/partners/following.ts';
+import { partnerAt, partnerSiteOrigin } from '../../domain/partners/partner-hosts.ts';
+import type { CurrentPartners, Partner } from '../../domain/partners/partner.ts';
+import type { LiveProvider } from './live-provider.ts';
+
+/** An address at which the provider answers: the site's own, or that of a partner's customers. */
+export interface Address {
+  readonly origin: URL;
+  readonly provider: LiveProvider;
+  /** Whose customers sign in there. */
+  readonly partner: Partner | undefined;
+  /** Whether other applications are registered there. */
+  readonly isSite: boolean;
+}
+
+export interface Addresses {
+  readonly site: Address;
+  /** The one that a request for `host` means: of a partner that is let in, or else the site's. */
+  readonly at: (host: string) => Address;
+  /** The origins of all. */
+  readonly origins: () => readonly string[];
+}
+
+export interface AddressesOptions {
+  readonly siteOrigin: string;
+  readonly partners: CurrentPartners;
+  /** Makes the provider that answers at an origin. */
+  readonly providerAt: (origin: string) => LiveProvider;
+}
+
+/** The provider's addresses, which follow the partners. A partner that changes keeps the provider at its address. */
+export function createAddresses({ siteOrigin, partners, providerAt }: AddressesOptions): Addresses {
+  const origin = new URL(siteOrigin);
+  const provider = providerAt(origin.origin);
+
+  const byHost = following(partners, (all, last: ReadonlyMap<string, Address> = new Map()) => {
+    const addresses = new Map<string, Address>();
+    for (const partner of all) {
+      const theirs = new URL(partnerSiteOrigin(origin.origin, partner));
+      const known = last.get(theirs.host)?.provider;
+      const here = { provider: known ?? providerAt(theirs.origin), isSite: false };
+      addresses.set(theirs.host, { origin: theirs, partner, ...here });
+    }
+    for (const [host, address] of last) if (!addresses.has(host)) address.provider.stop();
+    return addresses;
+  });
+  // In development a partner's customers sign in at the site's own address (product.md §7).
+  const atSite = following(partners, (all): Address => {
+    return { origin, provider, partner: partnerAt(all, origin.host), isSite: true };
+  });
+
+  return {
+    get site() {
+      return atSite();
+    },
+    at: (host) => byHost().get(host.toLowerCase()) ?? atSite(),
+    origins: () => [origin.origin, ...[...byHost().values()].map((address) => address.origin.origin)],
+  };
+}

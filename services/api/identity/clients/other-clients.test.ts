@@ -1,0 +1,272 @@
+import { decodeJwt } from 'jose';
+import { buildEndSessionUrl, fetchUserInfo } from 'openid-client';
+import type { TestBrowser } from '../__tests__/browser.ts';
+import { leadFrom, OtherClient } from '../__tests__/other-client.ts';
+import { startIdentity, type RunningIdentity } from '../__tests__/running-identity.ts';
+import type { RegisteredClient } from '../../../domain/oauth-clients/client.ts';
+
+const password = 'a long enough secret';
+const agenda: RegisteredClient = {
+  clientId: 'agenda',
+  name: 'Agenda & Co',
+  secret: 'a-secret-of-more-than-thirty-two-characters',
+  redirectUris: ['https://agenda.example/cb'],
+  postLogoutRedirectUris: ['https://agenda.example/bye'],
+  origins: [],
+  guests: false,
+};
+const pocket: RegisteredClient = {
+  clientId: 'pocket',
+  name: 'Pocket',
+  secret: undefined,
+  redirectUris: ['https://pocket.example/cb'],
+  postLogoutRedirectUris: [],
+  origins: ['https://pocket.example'],
+  guests: true,
+};
+
+let server: RunningIdentity;
+let issuer: string;
+let people = 0;
+const someone = (): string => `client-person-${(people += 1)}@example.org`;
+
+beforeAll(async () => {
+  server = await startIdentity(undefined, { clients: [agenda, pocket] });
+  issuer = `${server.origin}/identity`;
+});
+afterAll(() => server.stop());
+
+const uidIn = (page: URL): string => page.searchParams.get('interaction') ?? `no interaction in ${page.href}`;
+const ask = async (browser: TestBrowser, page: URL): Promise<Record<string, unknown>> =>
+  (await (await browser.request(`/identity/interaction/${uidIn(page)}`)).json()) as Record<string, unknown>;
+
+/** Answers the page and goes on to the next one, or to the client. */
+async function answer(browser: TestBrowser, page: URL, how: string, body: object = {}): Promise<URL> {
+  const response = await browser.post(`/identity/interaction/${uidIn(page)}/${how}`, body);
+  const { resume } = (await response.json()) as { readonly resume?: string };
+  if (resume === undefined) throw new Error(`${how} was answered ${response.status}`);
+  return leadFrom(browser, resume);
+}
+
+describe.each([
+  ['a client with a secret', agenda],
+  ['a client without one', pocket],
+])('%s', (_what, registration) => {
+  test('gets a person who creates an account and allows it', async () => {
+    const other = await OtherClient.at(issuer, registration);
+    const browser = server.browser();
+    const email = someone();
+    const begun = await other.begin();
+    const login = await leadFrom(browser, begun.url);
+    expect(login.pathname).toBe('/login');
+    expect(await ask(browser, login)).toEqual({
+      interaction: uidIn(login),
+      prompt: 'login',
+      client: { name: registration.name, scopes: ['openid', 'email'], guests: registration.guests },
+    });
+    const consent = await answer(browser, login, 'register', { email, password });
+    expect(await ask(browser, consent)).toMatchObject({
+      prompt: 'consent',
+      client: { name: registration.name, scopes: ['openid', 'email'] },
+      account: { email },
+      otherAccount: expect.stringMatching(/^\/identity\/auth\?.*prompt=login/) as string,
+    });
+    const back = await answer(browser, consent, 'consent', { allow: true });
+    expect(`${back.origin}${back.pathname}`).toBe(registration.redirectUris[0]);
+    const tokens = await other.finish(back, begun);
+    const claims = tokens.claims();
+    expect(claims).toMatchObject({ iss: issuer, aud: registration.clientId, email, email_verified: false });
+    // What only our own services need to know stays here.
+    expect(claims).not.toHaveProperty('is_anonymous');
+    expect(tokens.refresh_token).toBeUndefined();
+    const info = await fetchUserInfo(other.configuration, tokens.access_token, claims!.sub);
+    expect(info).toEqual({ sub: claims!.sub, email, email_verified: false });
+  });
+
+  test('hears that the person did not allow it', async () => {
+    const other = await OtherClient.at(issuer, registration);
+    const browser = server.browser();
+    await browser.signIn('register', someone(), password);
+    const begun = await other.begin();
+    const consent = await leadFrom(browser, begun.url);
+    // Signed in already: nothing but consent is asked for.
+    expect(await ask(browser, consent)).toMatchObject({ prompt: 'consent' });
+    const back = await answer(browser, consent, 'consent', { allow: false });
+    await expect(other.finish(back, begun)).rejects.toMatchObject({ error: 'access_denied' });
+  });
+
+  test('hears that the person went back without signing in', async () => {
+    const other = await OtherClient.at(issuer, registration);
+    const browser = server.browser();
+    const begun = await other.begin();
+    const back = await answer(browser, await leadFrom(browser, begun.url), 'cancel');
+    await expect(other.finish(back, begun)).rejects.toMatchObject({ error: 'access_denied' });
+  });
+
+  test('asks once: later the person comes through without a page', async () => {
+    const other = await OtherClient.at(issuer, registration);
+    const browser = server.browser();
+    const { claims: ours } = await browser.signIn('register', someone(), password);
+    await answer(browser, await leadFrom(browser, (await other.begin()).url), 'consent', { allow: true });
+    const again = await other.begin({ prompt: 'none' });
+    const tokens = await other.finish(await leadFrom(browser, again.url), again);
+    expect(tokens.claims()!.sub).toBe(ours.sub);
+  });
+});
+
+test('guests get in where the client takes them, and nowhere else', async () => {
+  const browser = server.browser();
+  const refusing = await leadFrom(browser, (await (await OtherClient.at(issuer, agenda)).begin()).url);
+  const refused = await browser.post(`/identity/interaction/${uidIn(refusing)}/anonymous`, {});
+  expect([refused.status, await refused.json()]).toEqual([403, { error: 'guests_refused' }]);
+
+  const other = await OtherClient.at(issuer, pocket);
+  const begun = await other.begin();
+  const consent = await answer(browser, await leadFrom(browser, begun.url), 'anonymous');
+  const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), begun);
+  expect(tokens.claims()).not.toHaveProperty('email');
+
+  // Whoever is a guest here is told before another account takes the place of that work, and refused all the same.
+  const again = await leadFrom(browser, (await (await OtherClient.at(issuer, agenda)).begin({ prompt: 'login' })).url);
+  expect(await ask(browser, again)).toMatchObject({ prompt: 'login', leavesGuest: true });
+  expect((await browser.post(`/identity/interaction/${uidIn(again)}/anonymous`, {})).status).toBe(403);
+});
+
+test('scopes are what was asked for, and no more', async () => {
+  const other = await OtherClient.at(issuer, agenda);
+  const browser = server.browser();
+  const begun = await other.begin({ scope: 'openid' });
+  const consent = await answer(browser, await leadFrom(browser, begun.url), 'register', { email: someone(), password });
+  expect(await ask(browser, consent)).toMatchObject({ client: { scopes: ['openid'] } });
+  const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), begun);
+  expect(tokens.claims()).not.toHaveProperty('email');
+  // Asked for more another time, the person is asked, too.
+  const more = await leadFrom(browser, (await other.begin()).url);
+  expect(await ask(browser, more)).toMatchObject({ prompt: 'consent' });
+});
+
+test('signs the person out here and leads back to it', async () => {
+  const other = await OtherClient.at(issuer, agenda);
+  const browser = server.browser();
+  await browser.signIn('register', someone(), password);
+  const begun = await other.begin();
+  const back = await answer(browser, await leadFrom(browser, begun.url), 'consent', { allow: true });
+  const { id_token } = await other.finish(back, begun);
+  const address = buildEndSessionUrl(other.configuration, {
+    id_token_hint: id_token!,
+    post_logout_redirect_uri: agenda.postLogoutRedirectUris[0]!,
+    state: 'gone',
+  });
+  const question = await browser.request(address.href, { headers: { accept: 'text/html' } });
+  // Browsers hold the redirects of a form to the policy as well.
+  expect(question.headers.get('content-security-policy')).toContain("form-action 'self' https://agenda.example");
+  const page = await question.text();
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const confirmed = await browser.request('/identity/session/end/confirm', {
+    method: 'POST',
+    headers: { origin: server.origin, accept: 'text/html' },
+    body: new URLSearchParams({ xsrf, logout: 'yes' }),
+  });
+  expect(confirmed.headers.get('location')).toBe('https://agenda.example/bye?state=gone');
+  expect((await browser.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
+});
+
+describe('refuses', () => {
+  test('addresses that are not registered', async () => {
+    const other = await OtherClient.at(issuer, agenda);
+    const { url } = await other.begin({ redirect_uri: 'https://agenda.example/other' });
+    const response = await server.browser().request(url.href, { headers: { accept: 'text/html' } });
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+  });
+
+  test('a wrong secret, and a code without its verifier', async () => {
+    const browser = server.browser();
+    await browser.signIn('register', someone(), password);
+    const [thief, naive] = [
+      await OtherClient.at(issuer, { ...agenda, secret: 'another-secret-of-thirty-two-characters' }),
+      await OtherClient.at(issuer, agenda),
+    ];
+    const begun = await thief.begin();
+    const back = await answer(browser, await leadFrom(browser, begun.url), 'consent', { allow: true });
+    await expect(thief.finish(back, begun)).rejects.toMatchObject({ status: 401 });
+    const other = await naive.begin({ prompt: 'none' });
+    const answered = await leadFrom(browser, other.url);
+    await expect(naive.finish(answered, { ...other, verifier: 'x'.repeat(43) })).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+  });
+
+  test('an authorization without PKCE', async () => {
+    const query = new URLSearchParams({
+      client_id: 'agenda',
+      redirect_uri: agenda.redirectUris[0]!,
+      response_type: 'code',
+      scope: 'openid',
+    });
+    const back = await leadFrom(server.browser(), `/identity/auth?${query.toString()}`);
+    expect(back.searchParams.get('error')).toBe('invalid_request');
+  });
+
+  test('whoever did not begin it, also to consent', async () => {
+    const other = await OtherClient.at(issuer, agenda);
+    const [browser, thief] = [server.browser(), server.browser()];
+    await browser.signIn('register', someone(), password);
+    const consent = await leadFrom(browser, (await other.begin()).url);
+    const stolen = await thief.post(`/identity/interaction/${uidIn(consent)}/consent`, { allow: true });
+    expect(stolen.status).toBe(410);
+    const foreign = await browser.post(
+      `/identity/interaction/${uidIn(consent)}/consent`,
+      { allow: true },
+      { origin: 'https://agenda.example' },
+    );
+    expect(foreign.status).toBe(403);
+  });
+
+  test('consent for somebody who has signed out meanwhile', async () => {
+    const other = await OtherClient.at(issuer, agenda);
+    const browser = server.browser();
+    await browser.signIn('register', someone(), password);
+    const consent = await leadFrom(browser, (await other.begin()).url);
+    await browser.post('/identity/sign-out', {});
+    expect((await browser.post(`/identity/interaction/${uidIn(consent)}/consent`, { allow: true })).status).toBe(410);
+  });
+
+  test.each([[{}], [{ allow: 'yes' }], [[]], [{ allow: null }]])('%j as an answer', async (body) => {
+    const other = await OtherClient.at(issuer, agenda);
+    const browser = server.browser();
+    await browser.signIn('register', someone(), password);
+    const consent = await leadFrom(browser, (await other.begin()).url);
+    expect((await browser.post(`/identity/interaction/${uidIn(consent)}/consent`, body)).status).toBe(400);
+  });
+
+  test('consent and cancelling where our own page signs in', async () => {
+    const browser = server.browser();
+    const { uid } = await browser.begin();
+    expect((await browser.post(`/identity/interaction/${uid}/consent`, { allow: true })).status).toBe(400);
+    expect((await browser.post(`/identity/interaction/${uid}/cancel`, {})).status).toBe(400);
+  });
+});
+
+test('an interaction that is gone leads to the page that says so', async () => {
+  const page = await leadFrom(server.browser(), '/identity/interaction/gone');
+  expect([page.pathname, uidIn(page)]).toEqual(['/login', 'gone']);
+});
+
+test('only the client’s own pages may redeem by fetch', async () => {
+  const preflight = async (origin: string): Promise<string | null> => {
+    const response = await fetch(`${issuer}/token`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ client_id: 'pocket', grant_type: 'authorization_code', code: 'x' }),
+    });
+    return response.headers.get('access-control-allow-origin');
+  };
+  expect(await preflight('https://pocket.example')).toBe('https://pocket.example');
+  expect(await preflight('https://agenda.example')).toBeNull();
+  expect(await preflight(server.origin)).toBeNull();
+});
+
+test('our own client is as it was: no question, all claims', async () => {
+  const { id_token } = await server.browser().signIn('register', someone(), password);
+  expect(decodeJwt(id_token)).toMatchObject({ aud: 'tessera-web', is_anonymous: false });
+});

@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { validate } from 'uuid';
+import type { Database } from '../../platform/database/open-database.ts';
+import {
+  identityAccounts,
+  identityDevices,
+  identityPasswordResets,
+  identityRecords,
+} from '../../platform/database/schema/identity.ts';
+import { operators } from '../../platform/database/schema/operators.ts';
+
+type Connection = Pick<Database, 'delete'>;
+
+/** Deletes accounts of the provider with their sessions, tokens, devices and links; the accounts themselves last. */
+export async function deleteIdentities(connection: Connection, ids: readonly string[]): Promise<void> {
+  const all = [...ids];
+  await connection.delete(identityRecords).where(inArray(identityRecords.accountId, all));
+  await connection.delete(identityDevices).where(inArray(identityDevices.accountId, all));
+  await connection.delete(identityPasswordResets).where(inArray(identityPasswordResets.accountId, all));
+  await connection.delete(operators).where(inArray(operators.identityId, all));
+  await connection.delete(identityAccounts).where(inArray(identityAccounts.id, all));
+}
+
+/** A person as the gateway knows them (docs/adr/0002, 0011). */
+interface Person {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/**
+ * Deletes what the provider keeps of a person, who cannot sign in any more then; a partner's customer begins anew. Signing
+ * up with the same address makes another account. Answers whether there was anything. `issuer`: in whose name the
+ * provider's own people are kept.
+ */
+export function deleteIdentityOf(database: Database, issuer: string, person: Person): Promise<boolean> {
+  const { id, partnerIssuer, partnerSubject } = identityAccounts;
+  const isOwn = person.issuer === issuer;
+  if (isOwn && !validate(person.subject)) return Promise.resolve(false);
+  const one = isOwn
+    ? eq(id, person.subject)
+    : and(eq(partnerIssuer, person.issuer), eq(partnerSubject, person.subject));
+  return database.transaction(async (transaction) => {
+    const found = await transaction.select({ id }).from(identityAccounts).where(one).for('update');
+    if (found.length > 0)
+      await deleteIdentities(
+        transaction,
+        found.map((each) => each.id),
+      );
+    return found.length > 0;
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { endProviderSession, sessionIn } from '../provider-session.ts';
+import { browserNameOf } from './browser-name.ts';
+import { forgetDevice, listDevices, type Device } from './device-store.ts';
+
+export interface DeviceRoutesOptions {
+  readonly database: Database;
+  readonly provider: Provider;
+}
+
+interface Here {
+  readonly accountId: string;
+  readonly sessionUid: string;
+}
+
+/**
+ * The browsers in which a person is signed in, for the person whose session cookie comes with the request:
+ * `GET /devices` answers `{ devices }`, `DELETE /devices/:id` ends one and `DELETE /devices` all but this one. An ended
+ * one gets no new token from then on; its last ID token runs out within five minutes.
+ */
+export function addDeviceRoutes(app: FastifyInstance, { database, provider }: DeviceRoutesOptions): void {
+  const whoIsHere = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | undefined> => {
+    const session = await sessionIn(provider, request, reply);
+    return session.accountId === undefined ? undefined : { accountId: session.accountId, sessionUid: session.uid };
+  };
+  const nobody = (reply: FastifyReply): FastifyReply => reply.code(401).send({ error: 'no_session' });
+
+  const end = async ({ sessionUid, accountId }: Device): Promise<void> => {
+    const session = await provider.Session.findByUid(sessionUid);
+    // Somebody else may have signed in in that browser since.
+    if (session?.accountId !== accountId) return;
+    await endProviderSession(provider, session);
+    await forgetDevice(database, sessionUid);
+  };
+
+  app.get('/devices', async (request, reply) => {
+    const here = await whoIsHere(request, reply);
+    if (!here) return nobody(reply);
+    const devices = await listDevices(database, here.accountId);
+    return {
+      devices: devices.map(({ id, userAgent, createdAt, lastSeenAt, sessionUid }) => {
+        return { id, ...browserNameOf(userAgent), createdAt, lastSeenAt, isCurrent: sessionUid === here.sessionUid };
+      }),
+    };
+  });
+
+  app.delete('/devices/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+    const here = await whoIsHere(request, reply);
+    if (!here) return nobody(reply);
+    const devices = await listDevices(database, here.accountId);
+    const device = devices.find(({ id }) => id === request.params.id);
+    // Ended before, never there and somebody else's are one answer.
+    if (!device) return reply.code(404).send({ error: 'unknown_device' });
+    await end(device);
+    return reply.code(204).send();
+  });
+
+  app.delete('/devices', async (request, reply) => {
+    const here = await whoIsHere(request, reply);
+    if (!here) return nobody(reply);
+    const devices = await listDevices(database, here.accountId);
+    for (const device of devices) if (device.sessionUid !== here.sessionUid) await end(device);
+    return reply.code(204).send();
+  });
+}

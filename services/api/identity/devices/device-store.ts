@@ -1,0 +1,77 @@
+import { and, desc, eq, gt, lt, not, or, sql } from 'drizzle-orm';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { identityDevices, identityRecords } from '../../../platform/database/schema/identity.ts';
+import { sessionDays } from '../lifetimes.ts';
+
+export type Device = typeof identityDevices.$inferSelect;
+
+export interface Sighting {
+  /** The session's `uid`. */
+  readonly sessionUid: string;
+  readonly accountId: string;
+  readonly userAgent: string | undefined;
+}
+
+/** Longer names of browsers are no names. */
+const longestUserAgent = 512;
+
+/** How exact `last_seen_at` is: a row is written no more often. */
+const exactness = sql`interval '5 minutes'`;
+
+const liveSession = and(eq(identityRecords.model, 'Session'), gt(identityRecords.expiresAt, sql`now()`));
+
+/** Notes that a session was used in a browser. One statement: a session that has ended meanwhile leaves no device. */
+export async function noteSighting(database: Database, sighting: Sighting): Promise<void> {
+  const { sessionUid, accountId, userAgent } = sighting;
+  await database.execute(sql`
+    insert into ${identityDevices} (session_uid, id, account_id, user_agent)
+    select ${sessionUid}, ${createId()}, ${accountId}::uuid, ${userAgent?.slice(0, longestUserAgent) ?? null}
+    where exists (
+      select from ${identityRecords}
+      where ${liveSession} and ${identityRecords.uid} = ${sessionUid} and ${identityRecords.accountId} = ${accountId}
+    )
+    on conflict (session_uid) do update
+    set account_id = excluded.account_id, user_agent = excluded.user_agent, last_seen_at = now()
+    where ${identityDevices.lastSeenAt} < now() - ${exactness} or ${identityDevices.accountId} <> excluded.account_id`);
+}
+
+/** Notes a renewal, which need not come from the browser itself: another client renews from its server. */
+export async function noteRenewal(database: Database, sessionUid: string): Promise<void> {
+  await database
+    .update(identityDevices)
+    .set({ lastSeenAt: sql`now()` })
+    .where(and(eq(identityDevices.sessionUid, sessionUid), sql`${identityDevices.lastSeenAt} < now() - ${exactness}`));
+}
+
+/** The account's devices whose session lives, the last used first. */
+export async function listDevices(database: Database, accountId: string): Promise<Device[]> {
+  const rows = await database
+    .select({ device: identityDevices })
+    .from(identityDevices)
+    .innerJoin(identityRecords, and(liveSession, eq(identityRecords.uid, identityDevices.sessionUid)))
+    .where(and(eq(identityDevices.accountId, accountId), eq(identityRecords.accountId, accountId)))
+    .orderBy(desc(identityDevices.lastSeenAt), identityDevices.id);
+  return rows.map(({ device }) => device);
+}
+
+export async function forgetDevice(database: Database, sessionUid: string): Promise<void> {
+  await database.delete(identityDevices).where(eq(identityDevices.sessionUid, sessionUid));
+}
+
+/**
+ * Deletes the devices whose session has ended or expired; nobody has been shown them since. Looks only where that can be, or
+ * it would look at everybody's each time: a session that ends was used a moment ago (a page renews its token each five
+ * minutes), and one that expires was not used for as long as a session lives.
+ */
+export async function sweepDevices(database: Database): Promise<void> {
+  const mayHaveEnded = or(
+    gt(identityDevices.lastSeenAt, sql`now() - interval '2 hours'`),
+    lt(identityDevices.lastSeenAt, sql`now() - make_interval(days => ${sessionDays}::int)`),
+  );
+  const session = database
+    .select({ one: sql`1` })
+    .from(identityRecords)
+    .where(and(liveSession, eq(identityRecords.uid, identityDevices.sessionUid)));
+  await database.delete(identityDevices).where(and(mayHaveEnded, not(sql`exists ${session}`)));
+}

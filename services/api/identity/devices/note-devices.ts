@@ -1,0 +1,30 @@
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { noteRenewal, noteSighting } from './device-store.ts';
+
+type OpenIdContext = KoaContextWithOIDC['oidc'];
+
+/** Routes on which the browser itself is here, with the session that it is signed in by. */
+const browserRoutes = new Set(['authorization', 'resume']);
+
+async function note(database: Database, { route, session, entities }: OpenIdContext, userAgent: string): Promise<void> {
+  if (browserRoutes.has(route) && session?.accountId !== undefined) {
+    await noteSighting(database, { sessionUid: session.uid, accountId: session.accountId, userAgent });
+  }
+  const renewed = route === 'token' ? entities.RefreshToken?.sessionUid : undefined;
+  if (renewed !== undefined) await noteRenewal(database, renewed);
+}
+
+/** Keeps the list of a person's devices: a sign-in adds one. What fails here is told, and keeps nobody out. */
+export function noteDevices(provider: Provider, database: Database, onError: (error: unknown) => void): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const { oidc } = ctx as typeof ctx & { readonly oidc?: OpenIdContext };
+    if (oidc === undefined || ctx.status >= 400) return;
+    try {
+      await note(database, oidc, ctx.get('user-agent'));
+    } catch (error) {
+      onError(error);
+    }
+  });
+}

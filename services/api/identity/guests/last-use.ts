@@ -1,0 +1,56 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { guestLifetimeDays } from '../../../../shared/contracts/guests.ts';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { identityAccounts, identityRecords } from '../../../platform/database/schema/identity.ts';
+import { setSessionCookie } from '../provider-session.ts';
+
+const guestLifetime = guestLifetimeDays * 24 * 60 * 60;
+
+/** Notes that an account is in use, at most once an hour. Answers whether it was noted, and of whom. */
+async function touch(database: Database, id: string): Promise<'guest' | 'full' | undefined> {
+  const [touched] = await database
+    .update(identityAccounts)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(identityAccounts.id, id), lt(identityAccounts.lastUsedAt, sql`now() - interval '1 hour'`)))
+    .returning({ isAnonymous: identityAccounts.isAnonymous });
+  if (!touched) return undefined;
+  return touched.isAnonymous ? 'guest' : 'full';
+}
+
+/**
+ * A guest has nothing but the session to come back with, so it lasts as long as the account. The provider prolongs it
+ * when a page opens; a page that stays open renews by refresh token alone. One statement: a session that has been ended
+ * meanwhile stays ended.
+ */
+async function prolongSession(ctx: KoaContextWithOIDC, database: Database, accountId: string): Promise<void> {
+  const session = await ctx.oidc.provider.Session.get(ctx);
+  if (session.accountId !== accountId) return;
+  const expires = new Date(Date.now() + guestLifetime * 1000);
+  const exp = Math.floor(expires.getTime() / 1000);
+  const prolonged = await database
+    .update(identityRecords)
+    .set({ expiresAt: expires, payload: sql`${identityRecords.payload} || jsonb_build_object('exp', ${exp}::int)` })
+    .where(and(eq(identityRecords.model, 'Session'), eq(identityRecords.id, session.jti)))
+    .returning({ id: identityRecords.id });
+  if (prolonged.length === 0) return;
+  setSessionCookie(ctx, { jti: session.jti, exp });
+}
+
+/** Keeps `last_used_at` up to date with every sign-in and renewal. What fails here is told, and costs nobody a token. */
+export function noteLastUse(provider: Provider, database: Database, onError: (error: unknown) => void): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    // Requests for what the provider does not have carry no `oidc`.
+    const { oidc } = ctx as { readonly oidc?: KoaContextWithOIDC['oidc'] };
+    const accountId = oidc?.entities.Account?.accountId;
+    if (oidc?.route !== 'token' || ctx.status !== 200 || accountId === undefined) return;
+    try {
+      if ((await touch(database, accountId)) === 'guest') {
+        await prolongSession(ctx as KoaContextWithOIDC, database, accountId);
+      }
+    } catch (error) {
+      onError(error);
+    }
+  });
+}

@@ -1,0 +1,205 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Provider } from 'oidc-provider';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import type { CurrentPartners } from '../../domain/partners/partner.ts';
+import { createAddresses, type Address, type Addresses } from './addresses.ts';
+import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
+import { formTargetsOf } from './clients/client-metadata.ts';
+import { addDeviceRoutes } from './devices/device-routes.ts';
+import { noteDevices } from './devices/note-devices.ts';
+import { expireGuests, type OnAccountsExpired } from './guests/expire-guests.ts';
+import { createGuestLimits, type GuestLimitSettings } from './guests/guest-limits.ts';
+import { noteLastUse } from './guests/last-use.ts';
+import { addGuestRoutes } from './guests/upgrade-route.ts';
+import { addInteractions } from './interactions.ts';
+import type { IdentityKeys, KeyOptions } from './keys.ts';
+import { startLiveKeys } from './keys/live-keys.ts';
+import { createLiveProvider, type LiveProvider } from './live-provider.ts';
+import { startKeptRequests, type KeptRequests } from './password-reset/kept-requests.ts';
+import { addPasswordReset } from './password-reset/reset-routes.ts';
+import type { ResetLimitSettings } from './password-reset/reset-limits.ts';
+import { createPersonOf, type PersonOf } from './person-of.ts';
+import { createProvider } from './provider.ts';
+import { signOut } from './provider-session.ts';
+import { signCookiesAnew } from './sign-cookies-anew.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+import { createSignInLimits, defaultLimits, type LimitSettings } from './sign-in-limits.ts';
+import { startSweeping } from './sweep.ts';
+import { identityPath } from '../../domain/oauth-clients/web-client.ts';
+
+export {
+  adminCallbackPath,
+  adminClientId,
+  adminPath,
+  identityPath,
+  webClientId,
+  webClientScope,
+} from '../../domain/oauth-clients/web-client.ts';
+export type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
+export { readClients } from '../../domain/oauth-clients/read-clients.ts';
+export { signingAlgorithm } from './keys.ts';
+export { SealedKeysError } from '../../platform/vault/vault.ts';
+export { defaultLimits } from './sign-in-limits.ts';
+export type { PersonOf } from './person-of.ts';
+
+export interface IdentityOptions {
+  readonly database: Database;
+  /** The site's origin without a trailing slash; the issuer is `${origin}/identity`. */
+  readonly origin: string;
+  /** Under which the provider's keys are sealed in the database: the first seals, all open. At least one. */
+  readonly secrets: readonly string[];
+  /** When keys change and how soon this process notices; the defaults are for everybody but tests. */
+  readonly keyCare?: Pick<KeyOptions, 'schedules' | 'now'> & { readonly reloadEvery?: number };
+  /** Each has an address of ours for its customers, where the same provider answers under that address. */
+  readonly partners?: CurrentPartners;
+  /** Other applications that people may sign in to with their account, at the site's own address. */
+  readonly clients?: readonly RegisteredClient[];
+  readonly limits?: LimitSettings;
+  readonly guestLimits?: GuestLimitSettings;
+  readonly resetLimits?: ResetLimitSettings;
+  /** Where links for new passwords are mailed; without it none are. */
+  readonly outbox?: Outbox;
+  /** Deletes what the product keeps for accounts that nobody can sign in to any more. */
+  readonly onAccountsExpired?: OnAccountsExpired;
+  /** Given the way to find out who is signed in in the browser that sent a request. */
+  readonly onReady?: (running: { readonly personOf: PersonOf }) => void;
+}
+
+/** Makes the request look to the provider as it was made to the configured origin, whatever stands between. */
+function addressAsConfigured(request: FastifyRequest, origin: URL): void {
+  const { raw } = request;
+  raw.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
+  raw.headers['x-forwarded-host'] = origin.host;
+}
+
+/** Only pages of the site itself may sign somebody in or out; browsers name their origin with every such request. */
+async function refuseForeignOrigins(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origin: URL,
+): Promise<FastifyReply | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.headers.origin === origin.origin)
+    return undefined;
+  return reply.code(403).send({ error: 'foreign_origin' });
+}
+
+const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(error);
+  const code = status === 415 ? 'unsupported_media_type' : status >= 500 ? 'server_error' : 'invalid_input';
+  void reply.code(status).send({ error: code });
+};
+
+/** What all addresses have in common. `requests` are there when there is an outbox. */
+type OwnOptions = IdentityOptions & { readonly requests: KeptRequests | undefined; readonly addresses: Addresses };
+
+/** The address that a request was made to. */
+type AddressOf = (request: FastifyRequest) => Address;
+
+/**
+ * Our own endpoints: JSON in, JSON out. One provider does for all addresses: interactions and sessions lie in the database,
+ * and the cookies of all are signed with the same keys.
+ */
+function addOwnRoutes(scope: FastifyInstance, provider: Provider, options: OwnOptions, addressOf: AddressOf): void {
+  const { database, limits, clients = [] } = options;
+  const guestClients = new Set(clients.filter(({ guests }) => guests).map(({ clientId }) => clientId));
+  const guestLimits = createGuestLimits(database, options.guestLimits);
+  scope.removeContentTypeParser('text/plain');
+  scope.setErrorHandler(answerError);
+  const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
+  const partnerAt = (request: FastifyRequest) => addressOf(request).partner;
+  addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, guestClients, partnerAt });
+  addGuestRoutes(scope, { database, provider, limits: guestLimits });
+  addDeviceRoutes(scope, { database, provider });
+  const { outbox, requests, resetLimits, origin } = options;
+  const mail = outbox && requests && { outbox, requests };
+  addPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits });
+  scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));
+  // Where an authorization by fetch ends: the shell reads the code from the address and needs no body.
+  scope.get('/cb', (_request, reply) => reply.code(204).send());
+}
+
+/** Hands everything else under the path to the provider, body unread. */
+function addProviderRoutes(scope: FastifyInstance, addressOf: AddressOf): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  scope.all('/*', (request, reply) => {
+    const { provider } = addressOf(request);
+    reply.hijack();
+    const { raw } = request;
+    const original = raw.url ?? '/';
+    Object.assign(raw, { originalUrl: original, url: original.slice(identityPath.length) });
+    provider.handle(raw, reply.raw);
+  });
+}
+
+async function serve(app: FastifyInstance, options: OwnOptions): Promise<void> {
+  const { addresses, clients = [] } = options;
+  const addressOf: AddressOf = (request) => addresses.at(request.host);
+  const formTargets = formTargetsOf(clients);
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', (request, reply, done) => {
+        const { origin, isSite } = addressOf(request);
+        setSecurityHeaders(reply.raw, isSite ? formTargets : []);
+        addressAsConfigured(request, origin);
+        done();
+      });
+      await scope.register((own, _options, done) => {
+        own.addHook('onRequest', (request, reply) => refuseForeignOrigins(request, reply, addressOf(request).origin));
+        addOwnRoutes(own, addresses.site.provider.own, options, addressOf);
+        done();
+      });
+      await scope.register((rest, _options, done) => {
+        addProviderRoutes(rest, addressOf);
+        done();
+      });
+    },
+    { prefix: identityPath },
+  );
+}
+
+/**
+ * The identity provider as a Fastify plugin: `await app.register(identity, { database, origin, secrets })` serves OpenID
+ * Connect under `/identity`, at the site's own address and at each partner's. Keys, sessions and counters live in the
+ * database, so any number of processes can run it.
+ */
+export async function identity(app: FastifyInstance, options: IdentityOptions): Promise<void> {
+  const { database } = options;
+  const { origin } = new URL(options.origin);
+  const { partners = () => [], clients = [] } = options;
+  const onError = (error: unknown): void => app.log.error(error);
+  const keys = await startLiveKeys({ database, secrets: options.secrets, ...options.keyCare, onError });
+  const providerAt = (address: string): LiveProvider =>
+    createLiveProvider(keys, (current: IdentityKeys) => {
+      // Other applications, and the pages for operators, are registered at the site's own address alone.
+      const isSite = address === origin;
+      const its = { clients: isSite ? clients : [], hasOperators: isSite };
+      const made = createProvider({ database, origin: address, keys: current, ...its });
+      made.on('server_error', (_ctx, error) => onError(error));
+      // The outermost comes last: what the others have done to the cookie is known then.
+      signCookiesAnew(made, onError);
+      noteLastUse(made, database, onError);
+      noteDevices(made, database, onError);
+      return made;
+    });
+  const addresses = createAddresses({ siteOrigin: origin, partners, providerAt });
+  const { own } = addresses.site.provider;
+  options.onReady?.({ personOf: createPersonOf({ database, provider: own, partners }) });
+  const { onAccountsExpired } = options;
+  const expire = (): Promise<unknown> => {
+    const issuers = addresses.origins().map((address) => `${address}${identityPath}`);
+    return expireGuests({ database, issuers, onAccountsExpired });
+  };
+  const stopSweeping = startSweeping(database, onError, [expire]);
+  const { outbox } = options;
+  const requests = outbox && startKeptRequests({ database, outbox, origin, onError });
+  app.addHook('onClose', async () => {
+    stopSweeping();
+    await requests?.close();
+    await keys.stop();
+  });
+
+  await serve(app, { ...options, requests, addresses });
+}

@@ -1,0 +1,124 @@
+import { exportJWK, generateKeyPair } from 'jose';
+import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
+import { identityCookieKeys, identitySigningKeys } from '../../platform/database/schema/identity.ts';
+import { announceKeys, loadKeys, replaceKeys, type KeyOptions } from './keys.ts';
+import { SealedKeysError } from '../../platform/vault/vault.ts';
+
+const secret = 'a secret that seals the keys of tests';
+const newSecret = 'another secret that seals keys of tests';
+const day = 24 * 60 * 60 * 1000;
+const start = Date.parse('2030-01-01T00:00:00Z');
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  await database.db.delete(identitySigningKeys);
+  await database.db.delete(identityCookieKeys);
+});
+
+const on = (days: number, secrets: readonly string[] = [secret]): KeyOptions => ({
+  database: database.db,
+  secrets,
+  now: () => new Date(start + days * day),
+});
+const load = async (days: number, secrets?: readonly string[]) => {
+  const { signing, cookies } = await loadKeys(on(days, secrets));
+  return { kids: signing.keys.map(({ kid }) => kid ?? ''), cookies };
+};
+
+test('processes that start together share their first keys', async () => {
+  const all = await Promise.all(Array.from({ length: 6 }, () => load(0)));
+  expect(new Set(all.map(({ kids }) => kids.join())).size).toBe(1);
+  expect(new Set(all.map(({ cookies }) => cookies.join())).size).toBe(1);
+  expect(all[0]!.kids).toHaveLength(1);
+});
+
+test('a month goes by: announced, signing, old, gone', async () => {
+  const [first] = (await load(0)).kids;
+  expect((await load(28.9)).kids).toEqual([first]);
+  const [, second] = (await load(29)).kids;
+  expect((await load(29.9)).kids).toEqual([first, second]);
+  expect((await load(30)).kids).toEqual([second, first]);
+  expect((await load(30.9)).kids).toEqual([second, first]);
+  expect((await load(31)).kids).toEqual([second]);
+  expect((await load(59)).kids).toHaveLength(2);
+  expect((await load(60)).kids[1]).toBe(second);
+});
+
+test('a cookie stays readable for as long as its session can last', async () => {
+  const [first] = (await load(0)).cookies;
+  await load(29.97);
+  const later = (await load(30.1)).cookies;
+  expect(later).toHaveLength(2);
+  expect(later[1]).toBe(first);
+  expect((await load(59.9)).cookies).toContain(first);
+  expect((await load(61.1)).cookies).not.toContain(first);
+});
+
+test('processes that rotate together make one key', async () => {
+  await load(0);
+  const all = await Promise.all(Array.from({ length: 6 }, () => load(29.5)));
+  expect(new Set(all.map(({ kids }) => kids.join())).size).toBe(1);
+  expect(all[0]!.kids).toHaveLength(2);
+});
+
+test('a key can be announced ahead of its time, once', async () => {
+  const [first] = (await load(0)).kids;
+  expect(await announceKeys(on(3))).toEqual(new Date(start + 4 * day));
+  expect(await announceKeys(on(3.5))).toEqual(new Date(start + 4 * day));
+  expect((await load(3.9)).kids[0]).toBe(first);
+  const { kids } = await load(4);
+  expect(kids).toHaveLength(2);
+  expect(kids[1]).toBe(first);
+});
+
+describe('at rest', () => {
+  test('nothing private lies in the database', async () => {
+    const { signing, cookies } = await loadKeys(on(0));
+    const stored = JSON.stringify([
+      await database.db.select().from(identitySigningKeys),
+      await database.db.select().from(identityCookieKeys),
+    ]);
+    expect(stored).not.toContain((signing.keys[0] as { d: string }).d);
+    expect(stored).not.toContain(cookies[0]);
+    expect(stored).toContain('"sealed":"v1.');
+  });
+
+  test('keys of an earlier database are sealed at the first start and stay the same', async () => {
+    const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+    const jwk = { ...((await exportJWK(privateKey)) as Record<string, string>), kid: 'old', alg: 'ES256', use: 'sig' };
+    await database.db.insert(identitySigningKeys).values({ kid: 'old', privateJwk: jwk, activeFrom: new Date(start) });
+    await database.db.insert(identityCookieKeys).values({ secret: 'old cookie secret', activeFrom: new Date(start) });
+    const all = await Promise.all([loadKeys(on(1)), loadKeys(on(1))]);
+    for (const { signing, cookies } of all) {
+      expect(signing.keys).toEqual([jwk]);
+      expect(cookies).toEqual(['old cookie secret']);
+    }
+    const [signing] = await database.db.select().from(identitySigningKeys);
+    const [cookie] = await database.db.select().from(identityCookieKeys);
+    expect([signing!.privateJwk, cookie!.secret]).toEqual([null, null]);
+    expect(await loadKeys(on(1))).toEqual(all[0]);
+  });
+
+  test('the secret can be changed: sealed anew at the next start, after which the old one is not needed', async () => {
+    const before = await load(0);
+    await expect(load(0, [newSecret])).rejects.toThrow(SealedKeysError);
+    expect(await load(0, [newSecret, secret])).toEqual(before);
+    expect(await load(0, [newSecret])).toEqual(before);
+    await expect(load(0)).rejects.toThrow(SealedKeysError);
+  });
+
+  test('in an emergency, or with the secret lost, new keys take the place of all', async () => {
+    const before = await load(0);
+    await announceKeys(on(0));
+    await replaceKeys(on(1, [newSecret]));
+    const after = await load(1, [newSecret]);
+    expect(after.kids).toHaveLength(1);
+    expect(before.kids).not.toContain(after.kids[0]);
+    expect(after.cookies).toHaveLength(1);
+    expect(before.cookies).not.toContain(after.cookies[0]);
+  });
+});

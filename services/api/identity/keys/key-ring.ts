@@ -1,0 +1,83 @@
+import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { KeyTable } from './key-tables.ts';
+import { planRotation, type KeySchedule } from './schedule.ts';
+import type { Vault } from '../../../platform/vault/vault.ts';
+
+export interface Key {
+  readonly id: string;
+  readonly text: string;
+  readonly activeFrom: Date;
+}
+
+/** The keys of one table, opened. All methods are for one transaction that holds the lock on keys. */
+export interface KeyRing {
+  /**
+   * Seals what lies in clear or under an older secret, makes the key that is due, deletes the spent ones, and answers
+   * all that are left, from the newest on.
+   */
+  tend(now: Date): Promise<Key[]>;
+  /** Announces the next key ahead of its time. Answers when it begins to sign; an announced one stays as it is. */
+  announce(now: Date): Promise<Date>;
+  /** Puts one new key, which signs at once, in the place of all. Opens none of them, so that no secret is needed. */
+  replace(now: Date): Promise<void>;
+  /** Adds one new key, which signs at once; the others verify as long as the schedule says. Those that cannot be opened go. */
+  supersede(now: Date): Promise<void>;
+}
+
+export function createKeyRing(
+  database: DatabaseOrTransaction,
+  table: KeyTable,
+  vault: Vault,
+  schedule: KeySchedule,
+): KeyRing {
+  const labelOf = (id: string): string => `${table.purpose} ${id}`;
+
+  const add = async (activeFrom: Date): Promise<Key> => {
+    const { id, text } = await table.make();
+    await table.insert(database, { id, sealed: vault.seal(text, labelOf(id)), activeFrom });
+    return { id, text, activeFrom };
+  };
+
+  const open = async (): Promise<Key[]> => {
+    const keys: Key[] = [];
+    for (const { id, sealed, clear, activeFrom } of await table.read(database)) {
+      const opened = sealed === null ? undefined : vault.open(sealed, labelOf(id));
+      const text = opened?.text ?? clear;
+      if (text === null) throw new Error(`The ${table.purpose} ${id} is empty.`);
+      if (opened?.isCurrent !== true) await table.keepSealed(database, id, vault.seal(text, labelOf(id)));
+      keys.push({ id, text, activeFrom });
+    }
+    return keys;
+  };
+
+  return {
+    async tend(now) {
+      const keys = await open();
+      const { next, spent } = planRotation(keys, now, schedule);
+      if (spent.length > 0) await table.remove(database, spent);
+      const left = keys.filter(({ id }) => !spent.includes(id));
+      return next === undefined ? left : [await add(next), ...left];
+    },
+    async announce(now) {
+      const [newest] = await open();
+      if (newest !== undefined && newest.activeFrom > now) return newest.activeFrom;
+      return (await add(newest === undefined ? now : new Date(now.getTime() + schedule.announceFor))).activeFrom;
+    },
+    async replace(now) {
+      const rows = await table.read(database);
+      const ids = rows.map(({ id }) => id);
+      if (ids.length > 0) await table.remove(database, ids);
+      await add(now);
+    },
+    async supersede(now) {
+      const rows = await table.read(database);
+      const shut = rows.filter(({ id, sealed }) => sealed !== null && !vault.opens(sealed, labelOf(id)));
+      if (shut.length > 0)
+        await table.remove(
+          database,
+          shut.map(({ id }) => id),
+        );
+      await add(now);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { JWTVerifyGetKey } from 'jose';
+import { object, string, ValidationError } from 'yup';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { discoveredKeys } from '../../../domain/partners/discovered-keys.ts';
+import type { Partner } from '../../../domain/partners/partner.ts';
+import type { IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
+import { partnerAccount } from './partner-account.ts';
+import { redeemOnce } from './redeem-once.ts';
+import { verifyPartnerToken, type PartnerTokenRefusal } from './verify-id-token.ts';
+
+export type PartnerRefusal = PartnerTokenRefusal | 'unknown_partner' | 'token_used';
+
+/** Below 500, since it is not this server that has failed. */
+export const partnerRefusals: Readonly<Record<PartnerRefusal, number>> = {
+  unknown_partner: 404,
+  partner_token_refused: 401,
+  token_used: 409,
+  clock_off: 422,
+  partner_unreachable: 424,
+};
+
+const shape = object({ domain: string().strict().required().max(300), idToken: string().strict().required() });
+
+function parseBody(body: unknown): { readonly domain: string; readonly idToken: string } | undefined {
+  try {
+    return shape.validateSync(body, { strict: true });
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}
+
+/** A refusal says little to the browser; whoever operates this reads why. */
+export interface PartnerLog {
+  warn(about: object, message: string): void;
+}
+
+/**
+ * Lets a partner's customer in by the ID token that the partner has just issued to this browser. `partner` is the one whose
+ * customers sign in at this address; without one nobody does.
+ */
+export type PartnerSignIn = (
+  partner: Partner | undefined,
+  body: unknown,
+  log: PartnerLog,
+) => Promise<IdentityAccount | PartnerRefusal | 'invalid_input'>;
+
+export function createPartnerSignIn(database: Database): PartnerSignIn {
+  // They live as long as the partner's record stays as it is.
+  const keysOf = new WeakMap<Partner, JWTVerifyGetKey>();
+  const keysFor = (partner: Partner): JWTVerifyGetKey => {
+    const keys = keysOf.get(partner) ?? discoveredKeys(partner);
+    keysOf.set(partner, keys);
+    return keys;
+  };
+  return async (partner, body, log) => {
+    const given = parseBody(body);
+    if (!given) return 'invalid_input';
+    if (!partner || given.domain !== partner.domain) return 'unknown_partner';
+    const reading = await verifyPartnerToken(given.idToken, partner, keysFor(partner));
+    if (!reading.ok) {
+      const { refusal, cause } = reading;
+      log.warn({ partner: partner.id, refusal, err: cause }, 'A sign-in from a partner was refused');
+      return refusal;
+    }
+    const { person } = reading;
+    if (!(await redeemOnce(database, given.idToken, person.usableUntil))) return 'token_used';
+    return partnerAccount(database, person);
+  };
+}

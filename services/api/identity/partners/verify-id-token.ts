@@ -1,0 +1,93 @@
+import { decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import type { Partner } from '../../../domain/partners/partner.ts';
+import { isTokenFault } from '../../../domain/partners/token-faults.ts';
+
+/** Why a partner's ID token opens nothing here. */
+export type PartnerTokenRefusal =
+  /** It is not a token that this partner has issued for us. */
+  | 'partner_token_refused'
+  /** Its times do not fit ours, although it has only just been issued: one of the two clocks is wrong. */
+  | 'clock_off'
+  /** The partner's keys cannot be had at the moment. */
+  | 'partner_unreachable';
+
+/** Whom the partner names. */
+export interface PartnerPerson {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  /** Seconds since 1970, after which the token is refused by itself. */
+  readonly usableUntil: number;
+}
+
+export type PartnerTokenReading =
+  | { readonly ok: true; readonly person: PartnerPerson }
+  | {
+      readonly ok: false;
+      readonly refusal: PartnerTokenRefusal;
+      /** Of `partner_unreachable`: what stands in the way, for whoever operates this. */
+      readonly cause?: unknown;
+    };
+
+/** Seconds by which the partner's clock may differ from ours. */
+export const clockTolerance = 120;
+/** Seconds between the token's issue and its way to us: it comes straight from the partner. */
+const freshFor = 300;
+const longestToken = 8_192;
+
+const refused = (refusal: PartnerTokenRefusal): PartnerTokenReading => ({ ok: false, refusal });
+
+const isNow = ({ iat = 0, exp = 0, nbf = iat }: JWTPayload, now: number): boolean =>
+  iat <= now + clockTolerance &&
+  nbf <= now + clockTolerance &&
+  iat >= now - freshFor - clockTolerance &&
+  exp > now - clockTolerance;
+
+function personOf(payload: JWTPayload, partner: Partner): PartnerPerson | undefined {
+  const { sub, azp, nonce, email, exp = 0 } = payload;
+  if (typeof sub !== 'string' || sub === '' || sub.length > 255) return undefined;
+  // OpenID Connect Core 3.1.3.7: a token for several audiences names the one that it was issued to.
+  if (azp !== undefined && azp !== partner.clientId) return undefined;
+  // It answers a sign-in that our page has begun, not one of somebody else's choosing.
+  if (typeof nonce !== 'string' || nonce === '') return undefined;
+  const hasEmail = typeof email === 'string' && email !== '' && email.length <= 254;
+  return {
+    issuer: partner.issuer,
+    subject: sub,
+    email: hasEmail ? email : null,
+    emailVerified: hasEmail && payload['email_verified'] === true,
+    usableUntil: exp + clockTolerance,
+  };
+}
+
+/** Reads an ID token as OpenID Connect Core §3.1.3.7 asks of the client that it was issued to. */
+export async function verifyPartnerToken(
+  idToken: string,
+  partner: Partner,
+  keys: JWTVerifyGetKey,
+  now = Math.floor(Date.now() / 1000),
+): Promise<PartnerTokenReading> {
+  if (idToken.length > longestToken) return refused('partner_token_refused');
+  try {
+    // A token of another issuer is not worth asking this one for its keys.
+    if (decodeJwt(idToken).iss !== partner.issuer) return refused('partner_token_refused');
+    const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
+      issuer: partner.issuer,
+      audience: partner.clientId,
+      algorithms: [...partner.algorithms],
+      requiredClaims: ['sub', 'exp', 'iat'],
+      // Times are looked at below, where a wrong clock has its own answer.
+      clockTolerance: Number.MAX_SAFE_INTEGER,
+    });
+    // Access and logout tokens say what they are (`at+jwt`); an ID token says JWT or nothing.
+    if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT')
+      return refused('partner_token_refused');
+    if (!isNow(payload, now)) return refused('clock_off');
+    const person = personOf(payload, partner);
+    return person ? { ok: true, person } : refused('partner_token_refused');
+  } catch (error) {
+    if (isTokenFault(error)) return refused('partner_token_refused');
+    return { ok: false, refusal: 'partner_unreachable', cause: error };
+  }
+}

@@ -1,0 +1,104 @@
+import type { Outbox } from '../../../../platform/mail/outbox.ts';
+import type { Message } from '../../../../platform/mail/mailer.ts';
+import { identityResetRequests } from '../../../../platform/database/schema/identity.ts';
+import type { TestBrowser } from '../../__tests__/browser.ts';
+import { startIdentity, type RunningIdentity } from '../../__tests__/running-identity.ts';
+import { defaultLimits } from '../../sign-in-limits.ts';
+import { defaultResetLimits, type ResetLimitSettings } from '../reset-limits.ts';
+
+export const password = 'a long enough secret';
+export const newPassword = 'harbour lantern quilt';
+
+/** Milliseconds that the mail server takes: an answer that waited for it would show. */
+const mailTakes = 25;
+
+/** Whoever has guessed too often waits for longer than any test takes on a busy machine. */
+const waitsForMinutes = { ...defaultLimits, wrongPasswords: { ...defaultLimits.wrongPasswords, first: 5 * 60_000 } };
+
+let people = 0;
+export const someone = (): string => `forgetful-${(people += 1)}@example.org`;
+
+/** Long enough for everything that goes on behind an answer. */
+export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
+
+export interface ResetScene {
+  readonly server: RunningIdentity;
+  /** What was mailed, the oldest first. */
+  readonly sent: Message[];
+  /** Whether no message can be kept now. */
+  isOutboxBroken: boolean;
+  ask(email: string, browser?: TestBrowser): Promise<Response>;
+  /** Resolves when no request waits any more. */
+  answered(): Promise<void>;
+  confirm(token: string, secret?: string): Promise<[number, unknown]>;
+  /** The token in the newest mail; waits until there are `count`. */
+  mailedToken(count?: number): Promise<string>;
+  signUp(email?: string): Promise<string>;
+  /** Somebody with an account and a link. */
+  forgetful(): Promise<{ readonly email: string; readonly token: string }>;
+  signInStatus(email: string, secret: string): Promise<number>;
+}
+
+/** The provider with a mailbox that can be looked into. */
+export async function startResetScene(limits: Partial<ResetLimitSettings> = {}): Promise<ResetScene> {
+  const sent: Message[] = [];
+  const outbox: Outbox = {
+    async post(message) {
+      await new Promise((resolve) => setTimeout(resolve, mailTakes));
+      if (scene.isOutboxBroken) throw new Error('The message could not be kept.');
+      sent.push(message);
+    },
+    close: () => Promise.resolve(),
+  };
+  const resetLimits = { ...defaultResetLimits, place: { points: 1000, duration: 60 }, ...limits };
+  const server = await startIdentity(waitsForMinutes, { outbox, resetLimits });
+
+  const ask: ResetScene['ask'] = (email, browser = server.browser()) =>
+    browser.post('/identity/password-reset/request', { email });
+
+  const mailedToken: ResetScene['mailedToken'] = async (count = 1) => {
+    const deadline = Date.now() + 5_000;
+    while (sent.length < count && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+    if (sent.length !== count) throw new Error(`${sent.length} messages were sent instead of ${count}.`);
+    // The message is handed over in the transaction that makes the link: until that has ended nobody can use it.
+    await scene.answered();
+    const token = /#token=([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '')?.[1];
+    if (token === undefined) throw new Error('The message has no link.');
+    return token;
+  };
+
+  const signUp: ResetScene['signUp'] = async (email = someone()) => {
+    await server.browser().signIn('register', email, password);
+    return email;
+  };
+
+  const scene: ResetScene = {
+    server,
+    sent,
+    isOutboxBroken: false,
+    ask,
+    mailedToken,
+    signUp,
+    async answered() {
+      const deadline = Date.now() + 5_000;
+      while ((await server.db.$count(identityResetRequests)) > 0) {
+        if (Date.now() > deadline) throw new Error('A request still waits.');
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    async confirm(token, secret = newPassword) {
+      const response = await server.browser().post('/identity/password-reset/confirm', { token, password: secret });
+      return [response.status, (await response.json()) as unknown];
+    },
+    async forgetful() {
+      const email = await signUp();
+      await ask(email);
+      return { email, token: await mailedToken() };
+    },
+    async signInStatus(email, secret) {
+      const browser = server.browser();
+      return (await browser.submit('login', await browser.begin(), email, secret)).status;
+    },
+  };
+  return scene;
+}

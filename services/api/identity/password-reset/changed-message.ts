@@ -1,0 +1,38 @@
+import { datesIn } from '../../../platform/i18n/formats-in.ts';
+import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
+import { speaker } from '../../../platform/i18n/speaker.ts';
+import { letter } from '../../../platform/mail/letter.ts';
+import type { Message } from '../../../platform/mail/mailer.ts';
+import type english from '../locales/en/password-changed.json';
+
+const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-changed'));
+
+/** Where the reader lives is not known here. */
+const timeFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+
+export interface ChangedMail {
+  readonly email: string;
+  readonly at: Date;
+  /** In which the person reads. */
+  readonly language: string;
+}
+
+/** Tells that the account has another password, and what to do if somebody else has chosen it. */
+export function changedMessage(origin: string, { email, at, language }: ChangedMail): Message {
+  const values = { email, time: datesIn(language, timeFormat).format(at) };
+  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
+  return letter({
+    to: email,
+    language,
+    subject: say('subject'),
+    parts: [
+      { text: say('greeting') },
+      { text: say('what') },
+      { text: say('you') },
+      { text: say('notYou') },
+      { action: say('action'), link: `${origin}/forgot-password` },
+      { text: say('mailbox') },
+      { small: say('automatic') },
+    ],
+  });
+}

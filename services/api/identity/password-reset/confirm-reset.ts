@@ -1,0 +1,65 @@
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import { identityAccounts, identityPasswordResets } from '../../../platform/database/schema/identity.ts';
+import { isWeakPassword } from '../password-policy.ts';
+import { hashPassword } from '../../../platform/passwords/passwords.ts';
+import { endAccess } from './end-access.ts';
+import { hashOf, isToken } from './reset-token.ts';
+
+/** Whose password is new now. */
+export interface ConfirmedReset {
+  readonly accountId: string;
+  readonly email: string;
+}
+
+/** The link that a token opens, as long as it does. */
+const opens = (token: string) =>
+  and(eq(identityPasswordResets.tokenHash, hashOf(token)), gt(identityPasswordResets.expiresAt, sql`now()`));
+
+/**
+ * Sets the new password, once: whoever had the address's mail is the person, so the address counts as verified and
+ * everybody who was signed in is signed out. `invalid_link` says that the token is mistyped, unknown, used, too old or
+ * replaced by a newer one, and not which of them. A weak password leaves the link as it is. `onChanged` belongs to the change:
+ * what it rejects with undoes all.
+ */
+export async function confirmReset(
+  database: Database,
+  { token, password }: { readonly token: string; readonly password: string },
+  onChanged?: (transaction: DatabaseOrTransaction, changed: ConfirmedReset) => Promise<void>,
+): Promise<ConfirmedReset | 'invalid_link' | 'weak_password'> {
+  if (!isToken(token)) return 'invalid_link';
+  const [found] = await database
+    .select({ accountId: identityAccounts.id, email: identityAccounts.email })
+    .from(identityPasswordResets)
+    .innerJoin(identityAccounts, eq(identityAccounts.id, identityPasswordResets.accountId))
+    .where(and(opens(token), isNotNull(identityAccounts.email)));
+  if (!found || found.email === null) return 'invalid_link';
+  const { accountId, email } = found;
+  if (isWeakPassword(password, email)) return 'weak_password';
+  const passwordHash = await hashPassword(password);
+
+  return database.transaction(async (transaction) => {
+    // In the order in which a request for another link locks: first the account, then its links.
+    await transaction
+      .select({ id: identityAccounts.id })
+      .from(identityAccounts)
+      .where(eq(identityAccounts.id, accountId))
+      .for('update');
+    const used = await transaction
+      .delete(identityPasswordResets)
+      .where(opens(token))
+      .returning({ accountId: identityPasswordResets.accountId });
+    if (used.length === 0) return 'invalid_link';
+    const changed = await transaction
+      .update(identityAccounts)
+      // The link went to this address; should it have changed since, it is not this person's mail that was read.
+      .set({ passwordHash, emailVerified: true })
+      .where(and(eq(identityAccounts.id, accountId), eq(identityAccounts.email, email)))
+      .returning({ id: identityAccounts.id });
+    if (changed.length === 0) return 'invalid_link';
+    await transaction.delete(identityPasswordResets).where(eq(identityPasswordResets.accountId, accountId));
+    await endAccess(transaction, accountId);
+    await onChanged?.(transaction, { accountId, email });
+    return { accountId, email };
+  });
+}

@@ -1,0 +1,32 @@
+import type { Database } from '../../../platform/database/open-database.ts';
+import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
+import { createCount, type Allowance } from '../../../platform/rate-limit/count.ts';
+import { placeOf } from '../../../platform/rate-limit/place.ts';
+
+export interface ResetLimitSettings {
+  /** Links that one place asks for, for whatever addresses. A class room or a library is one place. */
+  readonly place: Allowance;
+  /** Links that one place asks for one address. Bound to the place, so that a stranger cannot use up somebody's. */
+  readonly person: Allowance;
+}
+
+export const defaultResetLimits: ResetLimitSettings = {
+  place: { points: 40, duration: 60 * 60 },
+  person: { points: 3, duration: 15 * 60 },
+};
+
+/** Counts in the database, where every process sees it. `false` means too many; `place` is the client's IP address. */
+export interface ResetLimits {
+  begin(attempt: { readonly place: string; readonly email: string }): Promise<boolean>;
+}
+
+export function createResetLimits(database: Database, settings: ResetLimitSettings = defaultResetLimits): ResetLimits {
+  const person = createCount(database, 'reset-person', settings.person);
+  const place = createCount(database, 'reset-place', settings.place);
+  return {
+    async begin(attempt) {
+      const from = placeOf(attempt.place);
+      return (await place(from)) === 0 && (await person(from, emailKeyOf(attempt.email))) === 0;
+    },
+  };
+}

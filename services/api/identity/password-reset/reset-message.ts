@@ -1,0 +1,34 @@
+import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
+import { speaker } from '../../../platform/i18n/speaker.ts';
+import { letter } from '../../../platform/mail/letter.ts';
+import type { Message } from '../../../platform/mail/mailer.ts';
+import type english from '../locales/en/password-reset.json';
+import type { ResetMail } from './request-reset.ts';
+import { linkLifetime, resetLink } from './reset-token.ts';
+
+const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-reset'));
+
+/**
+ * The message with the link. `origin` is the site's, as configured: a request's own idea of it could lead the person to
+ * somebody else's page. It also names where one goes on afterwards, the host and the login route (product.md §7).
+ */
+export function resetMessage(origin: string, { email, token, language }: ResetMail): Message {
+  const login = `${origin}/login`;
+  const values = { email, login, minutes: String(linkLifetime / 60) };
+  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
+  return letter({
+    to: email,
+    language,
+    subject: say('subject'),
+    usefulFor: linkLifetime * 1000,
+    parts: [
+      { text: say('greeting') },
+      { text: say('why') },
+      { action: say('action'), link: resetLink(origin, token) },
+      { text: say('lifetime') },
+      { text: `${say('signedOut')} ${say('afterwards')}`, link: login },
+      { text: say('notYou') },
+      { small: say('automatic') },
+    ],
+  });
+}

@@ -1,0 +1,103 @@
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../../platform/database/open-database.ts';
+import { findProviderAccount } from '../../domain/identity-accounts/accounts.ts';
+import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
+import { metadataOf } from './clients/client-metadata.ts';
+import { signingAlgorithm, type IdentityKeys } from './keys.ts';
+import { lifetimes } from './lifetimes.ts';
+import { renderError, renderSignedOut, renderSignOutQuestion } from './pages.ts';
+import { PostgresAdapter } from './postgres-adapter.ts';
+import {
+  adminClient,
+  adminClientId,
+  identityPath,
+  sessionCookie,
+  webClient,
+  webClientId,
+} from '../../domain/oauth-clients/web-client.ts';
+
+/** Our own clients need no consent; for any other the person is asked (clients/consent-routes.ts). */
+async function loadExistingGrant(ctx: KoaContextWithOIDC) {
+  const { client, session, provider, result } = ctx.oidc;
+  if (!client || !session) return undefined;
+  const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
+  const known = typeof grantId === 'string' ? await provider.Grant.find(grantId) : undefined;
+  if (known && known.accountId === session.accountId) return known;
+  const isOurs = client.clientId === webClientId || client.clientId === adminClientId;
+  if (!isOurs || session.accountId === undefined) return undefined;
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  grant.addOIDCScope(client.scope ?? 'openid');
+  await grant.save();
+  return grant;
+}
+
+export interface ProviderOptions {
+  readonly database: Database;
+  /** The site's origin, `https://tessera.example`. */
+  readonly origin: string;
+  readonly keys: IdentityKeys;
+  /** Other applications that people may sign in to from here. */
+  readonly clients?: readonly RegisteredClient[];
+  /** Whether operators sign in here. */
+  readonly hasOperators?: boolean;
+}
+
+/** The OpenID provider itself, with nothing of ours around it. */
+export function createProvider({
+  database,
+  origin,
+  keys,
+  clients = [],
+  hasOperators = false,
+}: ProviderOptions): Provider {
+  const cookie = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
+  const originsOf = new Map(clients.map(({ clientId, origins }) => [clientId, origins]));
+  const configuration: Configuration = {
+    adapter: (model) => new PostgresAdapter(database, model),
+    clients: [webClient(origin), ...(hasOperators ? [adminClient(origin)] : []), ...clients.map(metadataOf)],
+    jwks: keys.signing,
+    // The session is known to the whole site, which draws a person's page into its HTML.
+    cookies: { keys: keys.cookies, names: { session: sessionCookie }, long: { ...cookie, path: '/' }, short: cookie },
+    findAccount: (ctx, subject) => findProviderAccount(database, subject, ctx.oidc.client?.clientId === webClientId),
+    loadExistingGrant,
+    // The path names the interaction, so that its cookie is its own and several tabs can sign in at once.
+    interactions: { url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}` },
+    claims: {
+      openid: ['sub', 'is_anonymous', 'partner_issuer', 'partner_subject'],
+      email: ['email', 'email_verified'],
+    },
+    scopes: ['openid', 'email'],
+    // The ID token is the bearer (product.md §4), so the claims must be in it.
+    conformIdTokenClaims: false,
+    enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    // The shell is on this origin; a page elsewhere has no business with its tokens.
+    clientBasedCORS: (_ctx, requestOrigin, { clientId }) =>
+      clientId === webClientId ? requestOrigin === origin : (originsOf.get(clientId) ?? []).includes(requestOrigin),
+    ttl: lifetimes,
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => client.clientId === token.clientId },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: renderSignOutQuestion,
+        postLogoutSuccessSource: renderSignedOut,
+      },
+    },
+    renderError,
+  };
+  const provider = new Provider(`${origin}${identityPath}`, configuration);
+  // The mount sets the forwarded headers from the configured origin; nothing a client sends is trusted.
+  provider.proxy = true;
+  // A revocation is answered with an empty text; oidc-client-ts takes only JSON and would stay signed in.
+  provider.use(async (ctx, next) => {
+    await next();
+    if (ctx.path === '/token/revocation' && ctx.status === 200) ctx.body = {};
+  });
+  return provider;
+}

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
+import { startIdentity } from './__tests__/running-identity.ts';
+import { identityDelays, identityRateLimits } from '../../platform/database/schema/identity.ts';
+import { createSignInLimits, defaultLimits, type Attempt, type LimitSettings } from './sign-in-limits.ts';
+import { sweepExpired } from './sweep.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+beforeEach(async () => {
+  await database.db.delete(identityDelays);
+  await database.db.delete(identityRateLimits);
+});
+
+const limits = (changes: Partial<LimitSettings> = {}) =>
+  createSignInLimits(database.db, { ...defaultLimits, ...changes });
+const ada: Attempt = { email: 'ada@example.org', place: '203.0.113.7' };
+/** Time goes by for what is counted. */
+const pass = (seconds: number): Promise<unknown> =>
+  database.db.update(identityDelays).set({
+    waitUntil: sql`${identityDelays.waitUntil} - ${seconds} * interval '1 second'`,
+    expiresAt: sql`${identityDelays.expiresAt} - ${seconds} * interval '1 second'`,
+  });
+
+test('after five wrong passwords each further one makes the wait twice as long, up to a quarter of an hour', async () => {
+  const { begin } = limits();
+  for (let guess = 0; guess < 5; guess += 1) expect(await begin(ada)).toBe(0);
+  const waits: number[] = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    const wait = await begin(ada);
+    waits.push(wait);
+    await pass(wait);
+    expect(await begin(ada)).toBe(0);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
+});
+
+test('a place where many people mistype all day does not run full', async () => {
+  const { begin } = limits({
+    wrongPasswordsOfPlace: { free: 4, first: 400_000, longest: 400_000, forgetAfter: 600_000 },
+  });
+  for (let mistake = 0; mistake < 12; mistake += 1) {
+    expect(await begin({ ...ada, email: `person-${mistake}@example.org` })).toBe(0);
+    await pass(250);
+  }
+});
+
+test('knocking while one must wait neither counts nor prolongs', async () => {
+  const { begin } = limits({ wrongPasswords: { free: 1, first: 60_000, longest: 60_000, forgetAfter: 3_600_000 } });
+  await begin(ada);
+  for (let knock = 0; knock < 20; knock += 1) expect(await begin(ada)).toBeGreaterThan(50);
+  await pass(61);
+  expect(await begin(ada)).toBe(0);
+});
+
+test('of fifty guesses at the same moment only the free ones are looked at', async () => {
+  const { begin } = limits();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => begin(ada)));
+  expect(answers.filter((wait) => wait === 0)).toHaveLength(5);
+});
+
+test('a stranger’s guesses cost the owner, who is elsewhere, nothing but a moment', async () => {
+  const { begin } = limits();
+  const guesses = Array.from({ length: 80 }, (_, guess) => begin({ ...ada, place: `198.51.100.${guess >> 1}` }));
+  expect(new Set(await Promise.all(guesses))).toEqual(new Set([0]));
+  const before = performance.now();
+  expect(await begin(ada)).toBe(0);
+  const took = performance.now() - before;
+  expect(took).toBeGreaterThan(1_900);
+  expect(took).toBeLessThan(2_900);
+});
+
+test('the right password clears the person’s count and gives the others theirs back', async () => {
+  const few = { free: 3, first: 60_000, longest: 60_000, forgetAfter: 60_000 };
+  const { begin, succeeded } = limits({ wrongPasswords: few, wrongPasswordsOfPlace: few });
+  for (let round = 0; round < 5; round += 1) {
+    expect(await begin(ada)).toBe(0);
+    await succeeded(ada);
+  }
+  await begin(ada);
+  await begin({ ...ada, email: 'grace@example.org' });
+  await begin(ada);
+  await succeeded({ ...ada, email: 'grace@example.org' });
+  // Two wrong ones of this place are left: one more is free.
+  expect(await begin({ ...ada, email: 'mary@example.org' })).toBe(0);
+  expect(await begin({ ...ada, email: 'mary@example.org' })).toBeGreaterThan(0);
+});
+
+test('one place that tries many addresses is slowed, and another place is not', async () => {
+  const { begin } = limits({
+    wrongPasswordsOfPlace: { free: 10, first: 30_000, longest: 60_000, forgetAfter: 3_600_000 },
+  });
+  for (let person = 0; person < 10; person += 1) {
+    expect(await begin({ ...ada, email: `person-${person}@example.org` })).toBe(0);
+  }
+  expect(await begin(ada)).toBeGreaterThan(20);
+  expect(await begin({ ...ada, place: '203.0.113.8' })).toBe(0);
+});
+
+test('all addresses of a network of IPv6 are one place', async () => {
+  const { begin } = limits();
+  for (let guess = 0; guess < 5; guess += 1) await begin({ ...ada, place: `2001:db8:1:2::${guess}` });
+  expect(await begin({ ...ada, place: '2001:db8:1:2:aaaa::1' })).toBe(1);
+  expect(await begin({ ...ada, place: '2001:db8:1:3::1' })).toBe(0);
+});
+
+test('what is forgotten is swept away, and nobody can be recognised in what is kept', async () => {
+  const { begin } = limits();
+  await begin(ada);
+  const kept = JSON.stringify([
+    await database.db.select().from(identityDelays),
+    await database.db.select().from(identityRateLimits),
+  ]);
+  expect(kept).not.toMatch(/ada|example|203\.0/);
+  await pass(25 * 60 * 60);
+  await sweepExpired(database.db);
+  expect(await database.db.select().from(identityDelays)).toEqual([]);
+});
+
+test('the answer says for how long, in the header and in the body', async () => {
+  const server = await startIdentity({
+    ...defaultLimits,
+    wrongPasswords: { free: 1, first: 90_000, longest: 90_000, forgetAfter: 100_000 },
+  });
+  try {
+    const browser = server.browser();
+    const attempt = await browser.begin();
+    expect((await browser.submit('login', attempt, 'who@example.org', 'not the password')).status).toBe(401);
+    const answer = await browser.submit('login', attempt, 'who@example.org', 'not the password');
+    const { error, retryAfter } = (await answer.json()) as { error: string; retryAfter: number };
+    expect([answer.status, error]).toEqual([429, 'too_many_attempts']);
+    expect(retryAfter).toBeGreaterThan(80);
+    expect(retryAfter).toBeLessThanOrEqual(90);
+    expect(answer.headers.get('retry-after')).toBe(String(retryAfter));
+  } finally {
+    await server.stop();
+  }
+});

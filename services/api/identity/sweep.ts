@@ -1,0 +1,43 @@
+import { and, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open-database.ts';
+import {
+  identityDelays,
+  identityPasswordResets,
+  identityRateLimits,
+  identityRecords,
+} from '../../platform/database/schema/identity.ts';
+import { sweepDevices } from './devices/device-store.ts';
+import { dropOldRequests } from './password-reset/kept-requests.ts';
+
+/** Deletes what nobody can use any more: expired sessions, codes, tokens, links and counters. Answers how many records went. */
+export async function sweepExpired(database: Database): Promise<number> {
+  const records = await database.delete(identityRecords).where(lt(identityRecords.expiresAt, sql`now()`));
+  await database.delete(identityRateLimits).where(lt(identityRateLimits.expire, Date.now()));
+  await database.delete(identityPasswordResets).where(lt(identityPasswordResets.expiresAt, sql`now()`));
+  await dropOldRequests(database);
+  await database
+    .delete(identityDelays)
+    .where(and(lt(identityDelays.expiresAt, sql`now()`), lt(identityDelays.waitUntil, sql`now()`)));
+  await sweepDevices(database);
+  return records.rowCount ?? 0;
+}
+
+/** Milliseconds between two sweeps. */
+export const sweepEvery = 10 * 60 * 1000;
+
+/**
+ * Sweeps every ten minutes until the returned function is called, and does what else is `due` then. What fails is left to
+ * the next time.
+ */
+export function startSweeping(
+  database: Database,
+  onError: (error: unknown) => void,
+  due: readonly (() => Promise<unknown>)[] = [],
+): () => void {
+  const sweep = (): void => {
+    for (const task of [() => sweepExpired(database), ...due]) void task().catch(onError);
+  };
+  const timer = setInterval(sweep, sweepEvery);
+  timer.unref();
+  return () => clearInterval(timer);
+}

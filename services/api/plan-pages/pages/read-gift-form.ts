@@ -1,0 +1,75 @@
+import { isEmail } from '../../../../shared/documents/contact-info/contact-info-rules.ts';
+import { deliveryMoment, dayText, offeredDays } from '../../../domain/plans/gifts/delivery-day.ts';
+import type { GiftWish } from '../../../domain/plans/orders/create-order.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { type GiftTexts, giftTextsIn } from '../../../domain/plans/gift-texts.ts';
+
+/** Characters. */
+export const longestName = 80;
+export const longestMessage = 500;
+const longestEmail = 254;
+
+export const giftFields = ['giverName', 'giverEmail', 'recipientName', 'recipientEmail', 'message', 'day'] as const;
+export type GiftField = (typeof giftFields)[number];
+export type GiftValues = Readonly<Record<GiftField, string>>;
+export type GiftProblems = Readonly<Partial<Record<GiftField, string>>>;
+
+export type GiftReading =
+  | { readonly ok: true; readonly wish: GiftWish }
+  | { readonly ok: false; readonly values: GiftValues; readonly problems: GiftProblems };
+
+/** Control characters out, spaces to one, as long as a line can be; only the message may have lines. */
+const cleaned = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+const cleanedLines = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n]+/gu, ' ')
+    .trim();
+
+/** What turns a message into an advertisement: no gift needs it, and it goes to people who have not asked for anything. */
+const webAddress =
+  /https?:|www\.|\b[\p{L}\d-]+\.(?:com|net|org|info|io|ru|cn|xyz|top|biz|shop|link|click|online|site)\b/iu;
+
+type Errors = GiftTexts['errors'];
+
+function nameProblem(name: string, errors: Errors): string | undefined {
+  if (name === '') return errors.name;
+  if (name.length > longestName) return fill(errors.nameLong, { most: longestName });
+  return webAddress.test(name) ? errors.noAddress : undefined;
+}
+
+export function emailProblem(email: string, errors: Errors): string | undefined {
+  if (email === '') return errors.emailRequired;
+  return email.length <= longestEmail && isEmail(email) ? undefined : errors.email;
+}
+
+function messageProblem(message: string, errors: Errors): string | undefined {
+  if (message.length > longestMessage) return fill(errors.messageLong, { most: longestMessage });
+  return webAddress.test(message) ? errors.noAddress : undefined;
+}
+
+/** Reads the form of a gift as it was sent; `language` is the giver's. */
+export function readGiftForm(form: URLSearchParams, language: string, now: Date): GiftReading {
+  const { errors } = giftTextsIn(language);
+  const valueOf = (field: GiftField): string => {
+    const value = form.get(field) ?? '';
+    return field === 'message' ? cleanedLines(value) : cleaned(value);
+  };
+  const values = Object.fromEntries(giftFields.map((field) => [field, valueOf(field)])) as Record<GiftField, string>;
+  const deliverAt = deliveryMoment(values.day, now);
+  const { first, last } = offeredDays(now);
+  const dayOfForm = (day: string): string => dayText(new Date(`${day}T12:00Z`), language);
+  const found: Record<GiftField, string | undefined> = {
+    giverName: nameProblem(values.giverName, errors),
+    giverEmail: emailProblem(values.giverEmail, errors),
+    recipientName: nameProblem(values.recipientName, errors),
+    recipientEmail: emailProblem(values.recipientEmail, errors),
+    message: messageProblem(values.message, errors),
+    day: deliverAt ? undefined : fill(errors.day, { first: dayOfForm(first), last: dayOfForm(last) }),
+  };
+  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+  if (!deliverAt || Object.keys(problems).length > 0) return { ok: false, values, problems };
+  const { giverName, giverEmail, recipientName, recipientEmail, message } = values;
+  const people = { giverName, giverEmail, recipientName, recipientEmail };
+  return { ok: true, wish: { ...people, message: message === '' ? null : message, deliverAt, language } };
+}

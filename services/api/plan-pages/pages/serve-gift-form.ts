@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
+import { createCount } from '../../../platform/rate-limit/count.ts';
+import { placeOf } from '../../../platform/rate-limit/place.ts';
+import { giftPath } from '../../../domain/plans/paths.ts';
+import { giftFormPage, type GiftFormState } from './gift-form.ts';
+import { formOf, type GiftPagesOptions, type GiftReplies } from './gift-replies.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
+import { giftFields, type GiftValues, readGiftForm } from './read-gift-form.ts';
+
+/** Gifts ordered from one place. In a sandbox they cost nothing, and each writes to somebody. */
+const giftsADay = { points: 20, duration: 24 * 60 * 60 };
+const sandboxGiftsADay = { points: 5, duration: 24 * 60 * 60 };
+
+/** `/gift`: the form, and what is sent by it. Whatever goes wrong, what was typed stays in it. */
+export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions, { send }: GiftReplies): void {
+  const { database, plans, origin } = options;
+  const { isSandbox } = plans.payments;
+  const count = createCount(database, 'gift', isSandbox ? sandboxGiftsADay : giftsADay);
+
+  const sendForm = (request: FastifyRequest, reply: FastifyReply, sent?: GiftFormState['sent']) =>
+    send(
+      request,
+      reply,
+      giftFormPage({
+        ...{ offer: plans.offer, isSandbox, origin, now: new Date(), sent },
+        language: textsLanguageOf(request.headers),
+      }),
+    );
+
+  scope.get(giftPath, (request, reply) => sendForm(request, reply));
+
+  scope.post(giftPath, async (request, reply) => {
+    const form = formOf(request);
+    const language = textsLanguageOf(request.headers);
+    const { errors } = giftTextsIn(language);
+    const reading = readGiftForm(form, language, new Date());
+    if (!reading.ok) return sendForm(request, reply.code(422), reading);
+    const values = Object.fromEntries(giftFields.map((field) => [field, form.get(field) ?? ''])) as GiftValues;
+    const seconds = await count(placeOf(request.ip));
+    if (seconds > 0) {
+      const notice = fill(errors.busy, { minutes: Math.ceil(seconds / 60) });
+      return sendForm(request, reply.code(429).header('retry-after', seconds), { values, problems: {}, notice });
+    }
+    const once = form.get('once') ?? '';
+    if (!/^[\w-]{22}$/.test(once)) return sendForm(request, reply.code(422), { values, problems: {} });
+    const address = await plans.buy({ kind: 'gift', once, ...reading.wish }).catch((error: unknown) => {
+      request.log.error(error);
+      return undefined;
+    });
+    if (address !== undefined) return reply.redirect(address, 303);
+    return sendForm(request, reply.code(503), { values, problems: {}, notice: errors.provider });
+  });
+}

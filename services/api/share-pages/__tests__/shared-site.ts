@@ -1,0 +1,190 @@
+/** Somebody with a block and résumés to share, and the pages that visitors of the links see. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fastify, type LightMyRequestResponse } from 'fastify';
+import type { ResumeDesign } from '../../../../shared/documents/design/resume-design.ts';
+import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
+import { newResume } from '../../../../shared/documents/new-resume.ts';
+import { startTestGateway, type TestGateway } from '../../../../tooling/testing/gateway.ts';
+import { prepareQueries } from '../../../domain/queries.ts';
+import type { Person } from '../../identity/person-of.ts';
+import type { ShellAssets } from '../../../platform/http/shell-assets.ts';
+import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';
+import { sharing } from '../sharing-service.ts';
+
+export const origin = 'https://tessera.test';
+const assets: ShellAssets = { version: 'a', scripts: [], preload: [], fonts: [], shared: {}, pages: {}, files: [] };
+
+export interface Share {
+  readonly id: string;
+  readonly path: string;
+  readonly mode: string;
+  readonly engine: string | null;
+  readonly frozenAt: string | null;
+  readonly hasPassword: boolean;
+  readonly views: readonly { readonly day: string; readonly views: number }[];
+}
+export const shareFields = 'id path mode engine frozenAt hasPassword views { day views }';
+
+const contact = (
+  email: string,
+): string => `mutation { user { updateContactInfo(input: { firstName: "Ada", lastName: "Löf",
+  email: "${email}", phone: "(212) 555-0123", addressOne: "1 Quay Street", city: "Portsmouth" }) { id } } }`;
+const work = (text: string): string =>
+  `{ company: "Lighthouse <Trust> & Co", position: "Keeper", startDate: "2021-03", accomplishments: [{ description: "${text}" }] }`;
+
+export interface SharedSite {
+  readonly gateway: TestGateway;
+  readonly token: string;
+  /** Headshots by their path, as the store has them. */
+  readonly headshots: Map<string, Uint8Array>;
+  /** Who is signed in in the visitor's browser. */
+  visitor: Person | undefined;
+  ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
+  newResumeId(design?: Partial<ResumeDesign>): Promise<string>;
+  /** A letter about the job at Harbour & Sons, or about one without a company. */
+  newLetterId(letter?: { readonly company?: string }): Promise<string>;
+  share(resumeId: string, input?: object): Promise<Share>;
+  /** With `resumeId` the link shows that résumé as well. */
+  shareLetter(letterId: string, input?: object, resumeId?: string): Promise<Share>;
+  change(id: string, input: object): Promise<Share>;
+  simply(name: 'renewShare' | 'freezeShare' | 'revokeShare', id: string): Promise<{ path: string }>;
+  /** Gives the block, which all the résumés use, another accomplishment. */
+  rewriteBlock(accomplishment: string): Promise<void>;
+  rewriteEmail(email: string): Promise<void>;
+  /** From another place each time, unless the headers say otherwise, so that no limit of one place is met. */
+  visit(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  enter(url: string, password: string, from?: string): Promise<LightMyRequestResponse>;
+  textOf(pdf: Buffer): string;
+  stop(): Promise<void>;
+}
+
+export async function startSharedSite(): Promise<SharedSite> {
+  const build = mkdtempSync(path.join(tmpdir(), 'tessera-sharing-'));
+  mkdirSync(path.join(build, 'shell'));
+  writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
+  const headshots = new Map<string, Uint8Array>();
+  const loadPicture = (path: string) => Promise.resolve(headshots.get(path));
+  // The process that draws what is frozen need not be the one that shows it.
+  const [engine, pdfMaker] = [createEngine({ loadPicture }), createEngine({ loadPicture })];
+  const gateway = await startTestGateway({ pdfMaker });
+  const app = fastify({ trustProxy: true });
+  const token = await gateway.signUp('ada');
+  let places = 0;
+  let block = { id: '', version: 0 };
+
+  const shared: SharedSite = {
+    gateway,
+    token,
+    headshots,
+    visitor: undefined,
+    async ask<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
+      const { data, errors } = await gateway.ask<Data>(query, variables, token);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data;
+    },
+    async newResumeId(design = {}) {
+      const plain = newResume({ language: 'en', eventIds: { work: [block.id], education: [], skills: [] } });
+      const document = { ...plain, design: { ...plain.design, ...design } };
+      const { resume } = await shared.ask<{ resume: { createResume: { id: string } } }>(
+        'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Mine", document: $document }) { id } } }',
+        { document },
+      );
+      return resume.createResume.id;
+    },
+    async newLetterId({ company = 'Harbour & Sons' } = {}) {
+      const plain = newLetter({ language: 'en', recipient: { name: 'Mr Marsh', company } });
+      const parts = [{ kind: 'written', id: 'why', text: 'I would keep the light of {{company}}.' }] as const;
+      const { letter } = await shared.ask<{ letter: { createLetter: { id: string } } }>(
+        'mutation ($document: LetterDocument!) { letter { createLetter(input: { title: "To Harbour", document: $document }) { id } } }',
+        { document: { ...plain, subject: 'Your <light>', parts } },
+      );
+      return letter.createLetter.id;
+    },
+    async share(id, input = { mode: 'live' }) {
+      const answer = await shared.ask<{ share: { createShare: Share } }>(
+        `mutation ($id: ID!, $input: ShareInput!) { share { createShare(id: $id, language: "en", input: $input) { ${shareFields} } } }`,
+        { id, input },
+      );
+      return answer.share.createShare;
+    },
+    async shareLetter(id, input = { mode: 'live' }, resumeId) {
+      const answer = await shared.ask<{ share: { createShare: Share } }>(
+        `mutation ($id: ID!, $resumeId: ID, $input: ShareInput!) { share {
+          createShare(id: $id, resumeId: $resumeId, language: "en", input: $input) { ${shareFields} }
+        } }`,
+        { id, resumeId, input },
+      );
+      return answer.share.createShare;
+    },
+    async change(id, input) {
+      const answer = await shared.ask<{ share: { updateShare: Share } }>(
+        `mutation ($id: ID!, $input: ShareInput!) { share { updateShare(id: $id, input: $input) { ${shareFields} } } }`,
+        { id, input },
+      );
+      return answer.share.updateShare;
+    },
+    async simply(name, id) {
+      const wanted = name === 'revokeShare' ? 'id' : shareFields;
+      const { share } = await shared.ask<{ share: Record<string, { path: string }> }>(
+        `mutation ($id: ID!) { share { ${name}(id: $id) { ${wanted} } } }`,
+        { id },
+      );
+      return share[name] ?? { path: '' };
+    },
+    async rewriteBlock(text) {
+      const { event } = await shared.ask<{ event: { updateWorkEvent: { version: number } } }>(
+        `mutation ($id: ID!, $version: Int!) { event { updateWorkEvent(id: $id, version: $version, input: ${work(text)}) {
+          ... on WorkEvent { version }
+        } } }`,
+        block,
+      );
+      block = { ...block, version: event.updateWorkEvent.version };
+    },
+    rewriteEmail: (email) => shared.ask(contact(email)),
+    visit(url, headers = {}) {
+      places += 1;
+      const from = `198.51.${places >> 8}.${places & 255}`;
+      return app.inject({
+        url,
+        headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': from, ...headers },
+      });
+    },
+    enter: (url, password, from = '203.0.113.9') =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+        payload: new URLSearchParams({ password }).toString(),
+      }),
+    textOf(pdf) {
+      const file = path.join(build, 'shared.pdf');
+      writeFileSync(file, pdf);
+      return execFileSync('pdftotext', ['-raw', file, '-'], { encoding: 'utf8' });
+    },
+    async stop() {
+      await app.close();
+      engine.stop();
+      pdfMaker.stop();
+      await gateway.stop();
+      rmSync(build, { recursive: true });
+    },
+  };
+
+  await app.register(sharing, {
+    database: gateway.database.db,
+    queries: prepareQueries(gateway.database.db),
+    engine,
+    build,
+    origin,
+    personOf: () => Promise.resolve(shared.visitor),
+  });
+  await shared.rewriteEmail('ada@example.org');
+  const made = await shared.ask<{ event: { createWorkEvent: { id: string; version: number } } }>(
+    `mutation { event { createWorkEvent(input: ${work('Kept the light')}) { id version } } }`,
+  );
+  block = made.event.createWorkEvent;
+  return shared;
+}

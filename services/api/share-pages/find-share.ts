@@ -1,0 +1,78 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { composeShared, type SharedDocuments } from '../../../shared/documents/compose-shared.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { letters, resumes, shareAddresses, type ShareRow, shares } from '../../platform/database/schema/index.ts';
+import type { Account, Queries } from '../../domain/queries.ts';
+import { readSources } from '../../domain/shares/read-sources.ts';
+import { rootOfShare, type ShareRoot } from '../../domain/shares/share-path.ts';
+
+/** A link that leads somewhere. */
+export interface FoundShare {
+  readonly share: ShareRow;
+  readonly account: Account;
+}
+
+export interface SharePlaces {
+  readonly database: Database;
+  readonly queries: Queries;
+}
+
+/** `/c/VfVX…` in its pieces. */
+export interface ShareAddress {
+  readonly root: ShareRoot;
+  readonly address: string;
+}
+
+const addressShape = /^[\w-]{22}$/;
+
+/**
+ * What a link leads to. Undefined, without any difference, for one that never was, that was revoked or has ended, for one
+ * of the other kind, and for one of whose documents, or whose account, is gone.
+ */
+export async function findShare(
+  { database, queries }: SharePlaces,
+  { root, address }: ShareAddress,
+  now: Date,
+): Promise<FoundShare | undefined> {
+  if (!addressShape.test(address)) return undefined;
+  const [place] = await database.select().from(shareAddresses).where(eq(shareAddresses.address, address));
+  if (!place) return undefined;
+  const { accountId, shareId } = place;
+  const [[found], [account]] = await Promise.all([
+    database
+      .select({ share: shares })
+      .from(shares)
+      .leftJoin(
+        resumes,
+        and(eq(resumes.accountId, shares.accountId), eq(resumes.id, shares.resumeId), isNull(resumes.deletedAt)),
+      )
+      .leftJoin(
+        letters,
+        and(eq(letters.accountId, shares.accountId), eq(letters.id, shares.letterId), isNull(letters.deletedAt)),
+      )
+      .where(
+        and(
+          eq(shares.accountId, accountId),
+          eq(shares.id, shareId),
+          eq(shares.address, address),
+          // All that it shows is still there.
+          sql`${shares.resumeId} is not distinct from ${resumes.id}`,
+          sql`${shares.letterId} is not distinct from ${letters.id}`,
+        ),
+      ),
+    queries.accountById.execute({ id: accountId }),
+  ]);
+  if (!found || !account || rootOfShare(found.share) !== root) return undefined;
+  const { share } = found;
+  return share.expiresAt !== null && share.expiresAt <= now ? undefined : { share, account };
+}
+
+/** What the link shows: its documents as they are now, or the copy. Undefined when one has gone at this moment. */
+export async function documentsOf(
+  { queries }: SharePlaces,
+  { share, account }: FoundShare,
+): Promise<SharedDocuments | undefined> {
+  if (share.frozen) return { resume: share.frozen.document, letter: share.frozen.letter?.document };
+  const sources = await readSources(queries, account, share, share.language);
+  return sources && composeShared(sources, share);
+}

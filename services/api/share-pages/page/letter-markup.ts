@@ -1,0 +1,36 @@
+import type { ComposedLetter } from '../../../../shared/documents/composed-document.ts';
+import { type ComposedLine, plainLine } from '../../../../shared/documents/letter/composed-letter.ts';
+import { signatureBounds, signaturePath } from '../../../../shared/documents/letter/signature.ts';
+import { markup, type Markup } from '../../../platform/http/markup.ts';
+import { line } from './header-markup.ts';
+
+/** In the units of the box that a signature is drawn in: the pen, and how many of them make an em of the page. */
+const pen = 5;
+const unitsInAnEm = 40;
+
+const written = (name: string, text: ComposedLine): Markup[] => line(name, plainLine(text));
+
+/** Lines of an address. */
+const lines = (texts: readonly string[]): Markup =>
+  markup`${texts.map((text, index) => (index === 0 ? markup`${text}` : markup`<br>${text}`))}`;
+
+function signatureMarkup({ signature, signatureAlt, name }: ComposedLetter['letter']): Markup[] {
+  if (signature?.kind === 'typed') {
+    // A typed signature that is the name needs no name below it.
+    return [...line('signed', signature.text), ...(signature.text === name ? [] : line('name', name))];
+  }
+  if (signature === null) return line('name', name);
+  const { left, top, width, height } = signatureBounds(signature.strokes, pen);
+  const drawing = markup`<svg class="signature" role="img" aria-label="${signatureAlt}" viewBox="${left} ${top} ${width} ${height}" width="${(width / unitsInAnEm).toFixed(2)}em" height="${(height / unitsInAnEm).toFixed(2)}em"><path fill="none" stroke="currentColor" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round" d="${signaturePath(signature.strokes)}"/></svg>`;
+  return [drawing, ...line('name', name)];
+}
+
+/** A letter below its header, in reading order. Whoever calls it has made sure that nothing in it is unfilled. */
+export function letterMarkup({ letter }: ComposedLetter, level: number): Markup {
+  const subject = plainLine(letter.subject);
+  return markup`${line('date', letter.date)}${
+    letter.recipient.length === 0 ? [] : [markup`<p class="recipient">${lines(letter.recipient)}</p>`]
+  }${subject === '' ? [] : [markup`<h${level} class="subject">${subject}</h${level}>`]}${written('salutation', letter.salutation)}
+${letter.parts.flatMap(({ paragraphs }) => paragraphs.map((each) => markup`<p>${plainLine(each)}</p>\n`))}<div class="end">${written('closing', letter.closing)}${signatureMarkup(letter)}</div>
+`;
+}

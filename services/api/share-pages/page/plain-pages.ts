@@ -1,0 +1,48 @@
+import { brand } from '../../../../shared/contracts/brand.ts';
+import { duration } from '../../../platform/i18n/duration.ts';
+import { fill } from '../../../platform/i18n/fill.ts';
+import { markup, type Markup } from '../../../platform/http/markup.ts';
+import { mosaicPicture } from '../../../platform/pages/pictures.ts';
+import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
+import { sharedTextsIn } from './texts.ts';
+
+/** Stands below everything that is shared. */
+export const made = (language: string): Markup =>
+  markup`<footer class="made"><a href="/">${fill(sharedTextsIn(language).madeWith)}</a></footer>`;
+
+/** Why the password is asked for again. */
+export type Refused = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
+
+function refusal(refused: Refused | undefined, language: string): Markup[] {
+  if (!refused) return [];
+  const { locked } = sharedTextsIn(language);
+  const text =
+    refused.kind === 'wrong' ? locked.wrong : fill(locked.wait, { wait: duration(refused.seconds, language) });
+  return [markup`<p class="wrong" id="refused" role="alert">${text}</p>`];
+}
+
+/** Asks for the password of a link, and tells nothing of what is behind it. */
+export function lockedPage(path: string, language: string, refused?: Refused): PublicPageParts {
+  const { locked } = sharedTextsIn(language);
+  const described = refused ? markup` aria-invalid="true" aria-describedby="refused"` : markup``;
+  const content = markup`<body class="locked">
+<main class="card"><h1>${locked.heading}</h1><p>${locked.text}</p>
+<form method="post" action="${path}">
+<label for="password">${locked.password}</label>
+<input id="password" name="password" type="password" autocomplete="off" required autofocus${described}>
+${refusal(refused, language)}
+<button class="button main" type="submit">${locked.open}</button>
+</form></main>
+${made(language)}
+</body>`;
+  return { language, title: `${locked.title} · ${brand.name}`, content };
+}
+
+/** Nothing can be shown now, and nothing is wrong with the link: too much at once, or a letter that lacks something. */
+export function laterPage(path: string, language: string, why: 'busy' | 'unfinished'): PublicPageParts {
+  const { title, text, action } = sharedTextsIn(language)[why];
+  const content = markup`<body class="lonely"><header></header>
+<main>${mosaicPicture}<h1>${title}</h1><p>${text}</p><a class="button main" href="${path}">${action}</a></main>
+</body>`;
+  return { language, title: `${title} · ${brand.name}`, content };
+}

@@ -1,0 +1,90 @@
+import type { ComposedDocument, ComposedResume } from '../../../../shared/documents/composed-document.ts';
+import type { SharedDocuments } from '../../../../shared/documents/compose-shared.ts';
+import { plainLine } from '../../../../shared/documents/letter/composed-letter.ts';
+import { markup, type Markup } from '../../../platform/http/markup.ts';
+import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
+import { previewSize } from '../../../domain/thumbnails/draw-thumbnail.ts';
+import { asOnPages } from './as-on-pages.ts';
+import { linkedDataOf } from './linked-data.ts';
+import { made } from './plain-pages.ts';
+import { bundleOfSheets, oneSheet } from './sheet.ts';
+import { sharedTextsIn } from './texts.ts';
+
+/** Letters of a description that previews show. */
+const descriptionLength = 200;
+
+/** How a document begins, below its header. */
+function beginningOf(document: ComposedDocument): string {
+  if (document.kind === 'letter') {
+    const { subject, parts } = document.letter;
+    return plainLine(subject) || plainLine(parts[0]?.paragraphs[0] ?? []);
+  }
+  return document.sections.flatMap((section) => (section.kind === 'text' ? section.paragraphs : []))[0] ?? '';
+}
+
+/** What a preview says of a document: its headline and how it begins. */
+function descriptionOf(document: ComposedDocument): string {
+  const text = [document.header.headline, beginningOf(document)].filter((each) => each !== '').join(' · ');
+  return text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength).replace(/\s+\S*$/u, '')}…`;
+}
+
+export interface SharedPageInput {
+  /** BCP 47: the reader's. */
+  readonly language: string;
+  readonly documents: SharedDocuments;
+  /** Address of the headshot, where it is not the profile's. */
+  readonly picture?: string | undefined;
+  /** Absolute address of the page. */
+  readonly address: string;
+  readonly isListed: boolean;
+}
+
+/** Names of the files that lie under a link. */
+export const sharedFiles = { document: 'document.pdf', resumeOfBundle: 'resume.pdf', preview: 'preview.png' } as const;
+
+const button = (look: 'main' | 'plain', href: string, text: string): Markup =>
+  markup`<a class="${`button ${look}`}" href="${href}">${text}</a>`;
+
+function bundleBar(path: string, language: string): Markup {
+  const { parts, letter, resume } = sharedTextsIn(language);
+  return markup`<nav class="bar" aria-label="${parts}"><a href="#letter">${letter.title}</a><a href="#resume">${resume.title}</a><span class="files">${button('plain', `${path}/${sharedFiles.resumeOfBundle}`, resume.download)}${button('main', `${path}/${sharedFiles.document}`, letter.download)}</span></nav>`;
+}
+
+const bar = (path: string, language: string): Markup =>
+  markup`<nav class="bar">${button('main', `${path}/${sharedFiles.document}`, sharedTextsIn(language).download)}</nav>`;
+
+/** What tells search engines whom a page is about; a letter alone is about nobody. */
+function linkedData(resume: ComposedResume | undefined, { address, picture }: SharedPageInput): object | undefined {
+  const headshot = resume?.header.headshot;
+  // A kept picture has no address.
+  const image = headshot && picture === undefined ? new URL(headshot.path, address).href : undefined;
+  return resume && linkedDataOf(resume, address, image);
+}
+
+/** Documents as a page that anybody can read, without any script. Undefined for none. */
+export function sharedPage(input: SharedPageInput): PublicPageParts | undefined {
+  const { language, documents, picture, address, isListed } = input;
+  const frame = { language, picture };
+  const resume = documents.resume && asOnPages(documents.resume);
+  const letter = documents.letter && asOnPages(documents.letter);
+  const first = letter ?? resume;
+  if (!first) return undefined;
+  const { pathname } = new URL(address);
+  const isBundle = letter !== undefined && resume !== undefined;
+  const content = markup`<body class="shared">
+${isBundle ? bundleBar(pathname, language) : bar(pathname, language)}
+${isBundle ? bundleOfSheets({ letter, resume }, frame) : oneSheet(first, frame)}
+${made(language)}
+</body>`;
+  return {
+    language,
+    title: first.title,
+    description: descriptionOf(first),
+    address,
+    content,
+    isListed,
+    ...(resume && { kind: 'profile' }),
+    image: { address: `${address}/${sharedFiles.preview}`, ...previewSize },
+    linkedData: linkedData(resume, input),
+  };
+}

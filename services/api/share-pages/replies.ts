@@ -1,0 +1,72 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../platform/database/open-database.ts';
+import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
+import { createCount } from '../../platform/rate-limit/count.ts';
+import { placeOf } from '../../platform/rate-limit/place.ts';
+import { sendCompressed } from '../../platform/http/compressed-reply.ts';
+import { publicPageMaker, type PublicPageParts } from '../../platform/pages/public-page.ts';
+import { setPageHeaders } from '../../platform/http/security-headers.ts';
+import type { ShellAssets } from '../../platform/http/shell-assets.ts';
+import { laterPage } from './page/plain-pages.ts';
+import { sharedPageStyles } from './page/styles.ts';
+
+/** Where everything that cannot be shown leads, without any difference (decisions.md "Sharing"). */
+const nowhere = '/oops';
+
+/** In a minute and from one place. A page is cheap; a PDF of a live link is typeset. */
+export const pagesAMinute = { points: 120, duration: 60 };
+export const filesAMinute = { points: 20, duration: 60 };
+
+/** How shared pages and files answer. */
+export interface Replies {
+  /** `accent`: colour of the document, `#rrggbb`. */
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parts: PublicPageParts,
+    accent?: string,
+  ) => Promise<FastifyReply>;
+  /** Nothing can be shown now; `here` is where to look again. */
+  readonly sendLater: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    here: string,
+    why: 'busy' | 'tooMany' | 'unfinished',
+  ) => Promise<FastifyReply>;
+  readonly leadNowhere: (reply: FastifyReply) => FastifyReply;
+  /** Counts a request; answers whether there have been too many from its place. */
+  readonly isTooMuch: (what: 'page' | 'file', request: FastifyRequest) => Promise<boolean>;
+}
+
+export function createReplies(database: Database, assets: ShellAssets): Replies {
+  const makePlainPage = publicPageMaker(assets, sharedPageStyles());
+  const counts = {
+    page: createCount(database, 'shared-page', pagesAMinute),
+    file: createCount(database, 'shared-file', filesAMinute),
+  };
+
+  const send: Replies['send'] = (request, reply, parts, accent) => {
+    const makePage = accent === undefined ? makePlainPage : publicPageMaker(assets, sharedPageStyles(accent));
+    const { body, policy } = makePage(parts);
+    setPageHeaders(reply, policy).headers({
+      'cache-control': 'private, no-store',
+      // The address is all that is needed to see the page: no other site is told it.
+      'referrer-policy': 'no-referrer',
+      ...(parts.isListed !== true && { 'x-robots-tag': 'noindex' }),
+    });
+    return sendCompressed(request, reply, body);
+  };
+
+  return {
+    send,
+    sendLater: (request, reply, here, why) =>
+      send(
+        request,
+        reply.code(why === 'tooMany' ? 429 : 503).header('retry-after', '60'),
+        laterPage(here, textsLanguageOf(request.headers), why === 'unfinished' ? why : 'busy'),
+      ),
+    leadNowhere: (reply) =>
+      reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(nowhere),
+    isTooMuch: async (what, { ip }) => (await counts[what](placeOf(ip))) > 0,
+  };
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import type { ShareRoot } from '../../domain/shares/share-path.ts';
+import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
+import { verifyPassword } from '../../platform/passwords/passwords.ts';
+import { countView } from './count-view.ts';
+import { findShare } from './find-share.ts';
+import { lockedPage } from './page/plain-pages.ts';
+import { sharedPage } from './page/shared-page.ts';
+import type { PasswordTries } from './password-tries.ts';
+import type { Replies } from './replies.ts';
+import { keyCookie } from './share-key.ts';
+import type { SharingOptions } from './sharing-service.ts';
+import { firstOf, showShare } from './shown-share.ts';
+
+/** The address of a link, as the router takes it apart. */
+export interface OfLink {
+  readonly Params: { readonly address: string };
+}
+
+/** Serves the page of a link. */
+export function servePage(scope: FastifyInstance, root: ShareRoot, options: SharingOptions, replies: Replies): void {
+  const { send, sendLater, leadNowhere } = replies;
+  scope.get<OfLink>(`/${root}/:address`, async (request, reply) => {
+    const { address } = request.params;
+    const here = `/${root}/${address}`;
+    if (await replies.isTooMuch('page', request)) return sendLater(request, reply, here, 'tooMany');
+    const shown = await showShare(options, { root, address }, request);
+    if (shown.kind === 'nothing') return leadNowhere(reply);
+    if (shown.kind === 'locked') return send(request, reply, lockedPage(here, textsLanguageOf(request.headers)));
+    if (shown.kind === 'unfinished') return sendLater(request, reply, here, 'unfinished');
+    const { found, documents } = shown;
+    const { share } = found;
+    const parts = sharedPage({
+      language: textsLanguageOf(request.headers),
+      documents,
+      picture: share.frozen?.picture,
+      address: `${options.origin}${here}`,
+      isListed: share.allowsSearch && share.passwordHash === null,
+    });
+    if (!parts) return leadNowhere(reply);
+    if (request.method === 'GET') {
+      // A page is shown also when it cannot be counted.
+      await countView(options, found, request, reply).catch((error: unknown) => scope.log.error(error));
+    }
+    return send(request, reply, parts, firstOf(documents)?.design.accent);
+  });
+}
+
+/** Takes the password of a link from the form that asks for it. */
+export function servePassword(
+  scope: FastifyInstance,
+  root: ShareRoot,
+  options: SharingOptions & { readonly tries: PasswordTries },
+  { send, leadNowhere }: Replies,
+): void {
+  const { tries, origin } = options;
+  scope.post<OfLink>(`/${root}/:address`, async (request, reply) => {
+    const { address } = request.params;
+    const here = `/${root}/${address}`;
+    const found = await findShare(options, { root, address }, new Date());
+    if (!found) return leadNowhere(reply);
+    const { share } = found;
+    if (share.passwordHash === null) return reply.redirect(here, 303);
+    const seconds = await tries.begin(address, request.ip);
+    if (seconds > 0) {
+      reply.code(429).header('retry-after', seconds);
+      return send(request, reply, lockedPage(here, textsLanguageOf(request.headers), { kind: 'wait', seconds }));
+    }
+    const given = request.body instanceof URLSearchParams ? (request.body.get('password') ?? '') : '';
+    if (!(await verifyPassword(given, share.passwordHash))) {
+      return send(request, reply.code(403), lockedPage(here, textsLanguageOf(request.headers), { kind: 'wrong' }));
+    }
+    await tries.succeeded(address, request.ip);
+    return reply.header('set-cookie', keyCookie(share, origin.startsWith('https:'))).redirect(here, 303);
+  });
+}

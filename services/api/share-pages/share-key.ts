@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { ShareRow } from '../../platform/database/schema/index.ts';
+import { pathOfShare } from '../../domain/shares/share-path.ts';
+
+const cookieName = 'tessera_share';
+
+type Locked = Pick<ShareRow, 'address' | 'passwordHash'>;
+
+/** Proves that its holder has typed the password: it can be made from the stored hash alone, and ends with it. */
+const keyOf = ({ address, passwordHash }: Locked): string =>
+  createHmac('sha256', passwordHash ?? '')
+    .update(address)
+    .digest('base64url');
+
+/** `Set-Cookie` for a browser in which the password was typed: for this link alone, until the browser is closed. */
+export function keyCookie(share: Locked & Pick<ShareRow, 'letterId'>, isSecure: boolean): string {
+  return `${cookieName}=${keyOf(share)}; Path=${pathOfShare(share)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+}
+
+function sentKeys({ headers }: FastifyRequest): readonly string[] {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.flatMap((pair) => (pair.startsWith(`${cookieName}=`) ? pair.slice(cookieName.length + 1) : []));
+}
+
+/** Whether whoever asks may see the page. */
+export function mayOpen(share: Locked, request: FastifyRequest): boolean {
+  if (share.passwordHash === null) return true;
+  const wanted = Buffer.from(keyOf(share));
+  return sentKeys(request).some((sent) => {
+    const given = Buffer.from(sent);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+}

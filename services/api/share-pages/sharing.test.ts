@@ -1,0 +1,271 @@
+import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import sharp from 'sharp';
+import { accounts, shareAddresses, shares } from '../../platform/database/schema/index.ts';
+import { engineName } from '../../domain/typesetting/engine/create-engine.ts';
+import { origin, type Share, type SharedSite, shareFields, startSharedSite } from './__tests__/shared-site.ts';
+
+let on: SharedSite;
+
+beforeAll(async () => {
+  on = await startSharedSite();
+});
+afterAll(() => on.stop());
+beforeEach(() => (on.visitor = undefined));
+
+test('a live link shows the résumé as it is at any time, to whoever has it', async () => {
+  await on.rewriteBlock('Kept the light');
+  const { path: url, mode } = await on.share(await on.newResumeId());
+  expect(mode).toBe('live');
+  expect(url).toMatch(/^\/r\/[\w-]{22}$/);
+  const page = await on.visit(url);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<h1>Ada Löf</h1>');
+  expect(page.body).toContain('Lighthouse &lt;Trust&gt; &amp; Co');
+  expect(page.body).toContain('<li>Kept the light</li>');
+  expect(page.body).toContain('href="mailto:ada@example.org"');
+  expect(page.body).toContain(`<link rel="canonical" href="${origin}${url}">`);
+  expect(page.body).toContain('<meta name="robots" content="noindex">');
+  expect(page.body).not.toContain('<script');
+  expect(page.headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'private, no-store',
+  });
+  expect(page.headers['content-security-policy']).toContain("script-src 'none'");
+
+  await on.rewriteBlock('Kept two lights');
+  expect((await on.visit(url)).body).toContain('<li>Kept two lights</li>');
+  const pdf = await on.visit(`${url}/document.pdf`);
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  expect(on.textOf(pdf.rawPayload)).toContain('Kept two lights');
+});
+
+test('what other sites show of a link is the page itself', async () => {
+  const { path: url, id } = await on.share(await on.newResumeId());
+  expect((await on.visit(url)).body).toContain(`<meta property="og:image" content="${origin}${url}/preview.png">`);
+  const preview = await on.visit(`${url}/preview.png`);
+  expect(preview.headers['content-type']).toBe('image/png');
+  const { width, height } = await sharp(preview.rawPayload).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+  // Ink on it: the page is not empty.
+  expect((await sharp(preview.rawPayload).stats()).channels[0]?.min).toBeLessThan(100);
+  await on.change(id, { mode: 'live', password: 'harbour light' });
+  expect((await on.visit(`${url}/preview.png`)).headers.location).toBe('/oops');
+});
+
+test('a frozen link stays what was sent, byte for byte, until it is frozen again', async () => {
+  await on.rewriteBlock('As sent');
+  const sent = await on.share(await on.newResumeId(), { mode: 'frozen' });
+  expect(sent).toMatchObject({ mode: 'frozen', engine: engineName, frozenAt: expect.any(String) as string });
+  const before = await on.visit(`${sent.path}/document.pdf`);
+  await on.rewriteBlock('Changed afterwards');
+  await on.rewriteEmail('new@example.org');
+  const after = await on.visit(`${sent.path}/document.pdf`);
+  expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
+  expect((await on.visit(sent.path)).body).toContain('<li>As sent</li>');
+
+  // What it hides can still be changed; the rest stays what it was.
+  const hidden = await on.change(sent.id, { mode: 'frozen', hidesPhone: true });
+  expect(hidden.frozenAt).toBe(sent.frozenAt);
+  const without = on.textOf((await on.visit(`${sent.path}/document.pdf`)).rawPayload);
+  expect(without).toContain('As sent');
+  expect(without).toContain('ada@example.org');
+  expect(without).not.toContain('555-0123');
+  await on.change(sent.id, { mode: 'frozen', label: 'For the Trust' });
+  expect((await on.visit(`${sent.path}/document.pdf`)).statusCode).toBe(200);
+
+  await on.simply('freezeShare', sent.id);
+  expect((await on.visit(sent.path)).body).toContain('<li>Changed afterwards</li>');
+  expect(on.textOf((await on.visit(`${sent.path}/document.pdf`)).rawPayload)).toContain('new@example.org');
+  expect(await on.change(sent.id, { mode: 'live' })).toMatchObject({ mode: 'live', engine: null, frozenAt: null });
+});
+
+test('a frozen copy keeps its picture, also when it hides something after the person has got another', async () => {
+  const headshotUrl = '/headshots/abcdefghijklmnopqrstuv.jpg';
+  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c02020' } })
+    .jpeg()
+    .toBuffer();
+  const mine = eq(accounts.subject, 'ada');
+  await on.gateway.database.db.update(accounts).set({ headshotUrl }).where(mine);
+  on.headshots.set(headshotUrl, jpeg);
+  const design = { template: 'band', headshot: true } as const;
+  const sent = await on.share(await on.newResumeId(design), { mode: 'frozen' });
+  // A template without a place for it does not show it here either.
+  const elsewhere = await on.share(await on.newResumeId({ ...design, template: 'compact' }));
+  expect((await on.visit(elsewhere.path)).body).not.toContain('<img');
+  on.headshots.clear();
+  await on.gateway.database.db.update(accounts).set({ headshotUrl: null }).where(mine);
+  await on.change(sent.id, { mode: 'frozen', hidesPhone: true });
+  const page = await on.visit(sent.path);
+  expect(page.body).toContain(`<img src="data:image/jpeg;base64,${jpeg.toString('base64')}"`);
+  expect(page.body).not.toContain('555-0123');
+  const preview = await on.visit(`${sent.path}/preview.png`);
+  // The red of the picture is on the drawing.
+  const { data, info } = await sharp(preview.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isRed = (_byte: number, index: number): boolean =>
+    index % info.channels === 0 && data[index]! > 160 && data[index + 1]! < 80 && data[index + 2]! < 80;
+  expect(data.some(isRed)).toBe(true);
+});
+
+test('what is hidden is neither on the page nor in the PDF', async () => {
+  const hides = { mode: 'live', hidesPhone: true, hidesEmail: true, hidesAddress: true };
+  const { path: url } = await on.share(await on.newResumeId(), hides);
+  const texts = [(await on.visit(url)).body, on.textOf((await on.visit(`${url}/document.pdf`)).rawPayload)];
+  for (const text of texts) {
+    expect(text).toContain('Ada');
+    expect(text).not.toMatch(/555|example\.org|Quay|Portsmouth/);
+  }
+});
+
+test('links that lead nowhere all give the same answer', async () => {
+  const id = await on.newResumeId();
+  const [revoked, renewed, ended, ofDeleted] = [
+    await on.share(id),
+    await on.share(id, { mode: 'live', password: 'harbour' }),
+    await on.share(id),
+    await on.share(await on.newResumeId()),
+  ];
+  const formerPath = renewed.path;
+  expect((await on.simply('renewShare', renewed.id)).path).not.toBe(formerPath);
+  await on.simply('revokeShare', revoked.id);
+  await on.gateway.database.db
+    .update(shares)
+    .set({ expiresAt: new Date(Date.now() - 1) })
+    .where(eq(shares.id, ended.id));
+  const [deleted] = await on.gateway.database.db.select().from(shares).where(eq(shares.id, ofDeleted.id));
+  await on.ask('mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }', { id: deleted!.resumeId });
+  const paths = [revoked.path, formerPath, ended.path, ofDeleted.path, '/r/AAAAAAAAAAAAAAAAAAAAAA', '/r/x', '/r/%00'];
+  const answerOf = ({ statusCode, headers, body }: LightMyRequestResponse) => {
+    return { statusCode, headers: { ...headers, date: undefined }, body };
+  };
+  const nowhere = answerOf(await on.visit('/r/BBBBBBBBBBBBBBBBBBBBBB'));
+  expect(nowhere).toMatchObject({ statusCode: 302, headers: { location: '/oops' } });
+  for (const each of paths) {
+    expect([each, answerOf(await on.visit(each))]).toEqual([each, nowhere]);
+    expect([each, answerOf(await on.visit(`${each}/document.pdf`))]).toEqual([each, nowhere]);
+    expect([each, (await on.enter(each, 'harbour')).headers.location]).toEqual([each, '/oops']);
+  }
+  const left = await on.gateway.database.db.select().from(shareAddresses).where(eq(shareAddresses.shareId, revoked.id));
+  expect(left).toEqual([]);
+});
+
+test('a password opens its own link, and only while it is the password', async () => {
+  const {
+    id,
+    path: url,
+    hasPassword,
+  } = await on.share(await on.newResumeId(), { mode: 'live', password: 'harbour light' });
+  expect(hasPassword).toBe(true);
+  const locked = await on.visit(url);
+  expect(locked.body).toContain('type="password"');
+  expect(locked.body).not.toMatch(/Ada|Lighthouse/);
+  expect((await on.visit(`${url}/document.pdf`)).headers.location).toBe(url);
+
+  const wrong = await on.enter(url, 'harbour night');
+  expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined]);
+  const right = await on.enter(url, 'harbour light');
+  expect([right.statusCode, right.headers.location]).toEqual([303, url]);
+  const [cookie = ''] = String(right.headers['set-cookie']).split(';');
+  expect(right.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
+  expect((await on.visit(url, { cookie })).body).toContain('Ada Löf');
+  expect((await on.visit(`${url}/document.pdf`, { cookie })).statusCode).toBe(200);
+  const other = await on.share(await on.newResumeId(), { mode: 'live', password: 'harbour light' });
+  expect((await on.visit(other.path, { cookie })).body).not.toContain('Ada');
+
+  await on.change(id, { mode: 'live', label: 'left as it is' });
+  expect((await on.visit(url, { cookie })).body).toContain('Ada Löf');
+  await on.change(id, { mode: 'live', password: 'another one' });
+  expect((await on.visit(url, { cookie })).body).not.toContain('Ada');
+  expect(await on.change(id, { mode: 'live', password: null })).toMatchObject({ hasPassword: false });
+  expect((await on.visit(url)).body).toContain('Ada Löf');
+});
+
+test('who guesses passwords has to wait, and others get in', async () => {
+  const { path: url } = await on.share(await on.newResumeId(), { mode: 'live', password: 'harbour light' });
+  const guesses = [];
+  for (let count = 0; count < 7; count += 1) guesses.push(await on.enter(url, `guess ${count}`, '203.0.113.77'));
+  expect(guesses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 429, 429]);
+  expect(Number(guesses.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await on.enter(url, 'harbour light', '203.0.113.77')).statusCode).toBe(429);
+  expect((await on.enter(url, 'harbour light', '203.0.113.78')).statusCode).toBe(303);
+});
+
+test('visits are counted by day, but not the owner’s, nor those of programs', async () => {
+  const id = await on.newResumeId();
+  const { path: url } = await on.share(id);
+  await on.visit(url);
+  await on.visit(url);
+  await on.visit(`${url}/document.pdf`);
+  await on.visit(url, { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' });
+  await on.visit(url, { 'sec-purpose': 'prefetch' });
+  on.visitor = { issuer: on.gateway.issuer.issuer, subject: 'ada' };
+  await on.visit(url);
+  on.visitor = { issuer: on.gateway.issuer.issuer, subject: 'somebody-else' };
+  await on.visit(url);
+  const { shares: links } = await on.ask<{ shares: Share[] }>(
+    `query ($id: ID!) { shares(id: $id) { ${shareFields} } }`,
+    {
+      id,
+    },
+  );
+  expect(links).toMatchObject([{ path: url, views: [{ day: new Date().toISOString().slice(0, 10), views: 3 }] }]);
+});
+
+test('search engines may list it only when the owner allows it and it is open', async () => {
+  const id = await on.newResumeId();
+  const open = await on.visit((await on.share(id, { mode: 'live', allowsSearch: true })).path);
+  expect(open.headers['x-robots-tag']).toBeUndefined();
+  expect(open.body).not.toContain('noindex');
+  const locked = await on.visit((await on.share(id, { mode: 'live', allowsSearch: true, password: 'harbour' })).path);
+  expect(locked.headers['x-robots-tag']).toBe('noindex');
+});
+
+test('search engines that may list a page are told who it is about, in what it shows and nothing more', async () => {
+  const dataOf = async (input: object): Promise<Record<string, unknown> | undefined> => {
+    const { body } = await on.visit((await on.share(await on.newResumeId(), input)).path);
+    const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
+    return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
+  };
+  const shown = await dataOf({ mode: 'live', allowsSearch: true, hidesPhone: true });
+  expect(shown).toMatchObject({ '@context': 'https://schema.org', '@type': 'ProfilePage', inLanguage: 'en' });
+  const person = { '@type': 'Person', name: 'Ada Löf', email: expect.stringMatching(/@example\.org$/) as string };
+  expect(shown!['mainEntity']).toEqual(person);
+  expect(await dataOf({ mode: 'live' })).toBeUndefined();
+  expect(await dataOf({ mode: 'live', allowsSearch: true, password: 'harbour' })).toBeUndefined();
+});
+
+test('settings that make no sense are refused by name', async () => {
+  const id = await on.newResumeId();
+  const refused = async (input: object): Promise<unknown> =>
+    (
+      await on.gateway.ask(
+        'mutation ($id: ID!, $input: ShareInput!) { share { createShare(id: $id, language: "en", input: $input) { id } } }',
+        { id, input },
+        on.token,
+      )
+    ).errors?.map(({ extensions }) => [extensions.code, extensions.fields?.map((field) => field.path)]);
+  expect(await refused({ mode: 'live', password: 'short' })).toEqual([['BAD_USER_INPUT', ['password']]]);
+  expect(await refused({ mode: 'live', expiresAt: '2020-01-01T00:00:00Z' })).toEqual([
+    ['BAD_USER_INPUT', ['expiresAt']],
+  ]);
+  expect(await refused({ mode: 'live', expiresAt: 'tomorrow' })).toEqual([['BAD_USER_INPUT', ['expiresAt']]]);
+  expect(await refused({ mode: 'live', label: 'x'.repeat(400) })).toEqual([['BAD_USER_INPUT', ['label']]]);
+});
+
+test('there is an end to the links of one résumé, also for requests at once', async () => {
+  const id = await on.newResumeId();
+  const made = await Promise.allSettled(Array.from({ length: 24 }, () => on.share(id)));
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+});
+
+test('a guest makes no links', async () => {
+  const guest = await on.gateway.issuer.sign({ sub: 'guest', is_anonymous: true });
+  await on.gateway.ask('mutation { user { createUser(input: { isAnonymous: true }) { id } } }', {}, guest);
+  const { errors } = await on.gateway.ask(
+    'mutation ($id: ID!) { share { createShare(id: $id, language: "en", input: { mode: live }) { id } } }',
+    { id: '01890000-0000-7000-8000-000000000000' },
+    guest,
+  );
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+});

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import type { SharedDocuments } from '../../../shared/documents/compose-shared.ts';
+import { missingSlotsOf } from '../../../shared/documents/letter/missing-slots.ts';
+import { sharePdfs } from '../../platform/database/schema/index.ts';
+import { pictureBytes } from '../../domain/shares/kept-picture.ts';
+import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
+import { documentsOf, findShare, type FoundShare, type ShareAddress, type SharePlaces } from './find-share.ts';
+import { mayOpen } from './share-key.ts';
+
+/**
+ * What whoever asks is shown of a link: nothing at all, the form for its password, that a letter is not finished, or its
+ * documents.
+ */
+export type ShownShare =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'locked' }
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'open'; readonly found: FoundShare; readonly documents: SharedDocuments };
+
+export async function showShare(
+  places: SharePlaces,
+  address: ShareAddress,
+  request: FastifyRequest,
+): Promise<ShownShare> {
+  const found = await findShare(places, address, new Date());
+  if (!found) return { kind: 'nothing' };
+  if (!mayOpen(found.share, request)) return { kind: 'locked' };
+  const documents = await documentsOf(places, found);
+  if (!documents) return { kind: 'nothing' };
+  // A variable is never shown to others (decisions.md "Building blocks").
+  const isUnfinished = documents.letter !== undefined && missingSlotsOf(documents.letter).length > 0;
+  return isUnfinished ? { kind: 'unfinished' } : { kind: 'open', found, documents };
+}
+
+/** The first document of a link: the letter of a bundle. */
+export const firstOf = ({ letter, resume }: SharedDocuments): ComposedDocument | undefined => letter ?? resume;
+
+/** The headshot that a frozen link keeps. */
+export const keptHeadshot = ({ share }: FoundShare): Uint8Array | undefined => pictureBytes(share.frozen?.picture);
+
+/** A document's PDF: the one that was frozen, or one that is drawn now. Rejects with a `TypesettingError`. */
+export async function pdfOf(
+  { database, engine }: SharePlaces & { readonly engine: Pick<Engine, 'pdf'> },
+  { share }: FoundShare,
+  document: ComposedDocument,
+): Promise<Uint8Array> {
+  if (!share.frozen) return engine.pdf(document);
+  const { bytes, letterBytes } = sharePdfs;
+  const [kept] = await database
+    .select({ pdf: document.kind === 'letter' ? letterBytes : bytes })
+    .from(sharePdfs)
+    .where(and(eq(sharePdfs.accountId, share.accountId), eq(sharePdfs.shareId, share.id)));
+  if (!kept?.pdf) throw new Error('A frozen link has no PDF.');
+  return kept.pdf;
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { composeResume } from '../../../shared/documents/compose-resume.ts';
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
+import { composeLetter } from '../../../shared/documents/letter/compose-letter.ts';
+import { formatsOfBrowser } from '../../../shared/contracts/formats-of-browser.ts';
+import { preparedMarkup, preparedPagesName } from '../../../shared/typesetting/preview/prepared-pages.ts';
+import type { Queries } from '../../domain/queries.ts';
+import { readLetterToCompose } from '../../domain/composition/letter-to-compose.ts';
+import { readResumeToCompose } from '../../domain/composition/resume-to-compose.ts';
+import type { PreparedPart } from './shell-document.ts';
+import type { Caller, CallersSessions } from '../../domain/typesetting/callers-sessions.ts';
+
+export interface PreparePagesOptions {
+  readonly queries: Queries;
+  readonly sessions: CallersSessions;
+  /** Milliseconds that a page of HTML waits for its document at most; without it the builder asks for the pages itself. */
+  readonly patience?: number;
+}
+
+export interface PagesToOpen {
+  readonly person: Caller;
+  /** `/app/resumes/edit/…` or `/app/cover-letters/edit/…`, with or without a query. */
+  readonly path: string;
+  /** BCP 47. */
+  readonly language: string;
+}
+
+/** Prepares what an address shows; undefined when there is nothing to prepare or it would take too long. */
+export type PreparePages = (wanted: PagesToOpen) => Promise<PreparedPart | undefined>;
+
+const builderPath = /^\/app\/(resumes|cover-letters)\/edit\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?(?:\?|$)/i;
+
+/** Whether an address, with or without a query, opens the builder of a document. */
+export const isBuilderAddress = (address: string): boolean => builderPath.test(address);
+
+/**
+ * The language of the interface with the region that a browser asks for first: what documents are composed in there, and
+ * so here, or the pages would differ.
+ */
+export function languageOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
+  const [first = ''] = (headers['accept-language'] ?? '').split(/[,;]/);
+  return formatsOfBrowser(first.trim() === '' ? undefined : first.trim());
+}
+
+/** Letters of markup: more pages than this come by the builder's own request, while it starts. */
+const longest = 1_500_000;
+
+/**
+ * Draws the pages of a document for the HTML of its builder, in a typesetting session that the builder then goes on with: the
+ * first page is on screen before any script has been read.
+ */
+export function createPreparePages({ queries, sessions, patience = 400 }: PreparePagesOptions): PreparePages {
+  async function composed(
+    kind: string,
+    id: string,
+    { person, language }: PagesToOpen,
+  ): Promise<ComposedDocument | undefined> {
+    if (kind === 'resumes') {
+      const resume = await readResumeToCompose(queries, person, id);
+      return resume && composeResume({ ...resume, language });
+    }
+    const letter = await readLetterToCompose(queries, person, id);
+    return letter && composeLetter({ ...letter, language, today: dayOf(new Date()) });
+  }
+
+  async function prepare(wanted: PagesToOpen): Promise<PreparedPart | undefined> {
+    const [, kind, id] = builderPath.exec(wanted.path) ?? [];
+    if (kind === undefined || id === undefined) return undefined;
+    const document = await composed(kind, id.toLowerCase(), wanted);
+    if (!document) return undefined;
+    const session = randomUUID();
+    const answer = await sessions.of(wanted.person, session).typeset(document, null, AbortSignal.timeout(patience));
+    if (answer.kind !== 'full' || answer.svg.length > longest) return undefined;
+    const { revision, svg, pageCount } = answer;
+    const markup = preparedMarkup({ session, revision, svg, pageCount });
+    return markup && { name: preparedPagesName(id.toLowerCase()), ...markup };
+  }
+
+  return async (wanted) => {
+    const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), patience);
+    try {
+      return await Promise.race([prepare(wanted), tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

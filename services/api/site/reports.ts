@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { object, string, ValidationError } from 'yup';
+import { reportPhases, type ReportBody } from '../../../shared/contracts/index.ts';
+
+const bodyLimit = 4 * 1024;
+/**
+ * Reports that a place (and all of them together) may send in a minute. Counted in this process: it is the log that is
+ * protected, not a resource that processes share.
+ */
+export const reportsOfPlace = { points: 30, duration: 60 };
+export const reportsOfAll = { points: 600, duration: 60 };
+
+const short = () => string().strict().max(200);
+const shape = object({
+  id: string().strict().required().max(64),
+  remote: short().required(),
+  version: short().defined(),
+  phase: string().strict().required().oneOf(reportPhases),
+  code: short(),
+  message: string().strict().required().max(1000),
+})
+  .strict()
+  .noUnknown()
+  .required();
+
+function parseReport(body: unknown): ReportBody | undefined {
+  try {
+    return shape.validateSync(body, { strict: true }) as ReportBody;
+  } catch (error) {
+    if (error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}
+
+async function isAllowed(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false;
+    throw refusal;
+  }
+}
+
+/** `POST /reports`: what went wrong in a browser, written to the log where whoever operates the site sees it. */
+export async function addReports(app: FastifyInstance): Promise<void> {
+  const place = new RateLimiterMemory(reportsOfPlace);
+  const all = new RateLimiterMemory(reportsOfAll);
+  await app.register((scope, _options, done) => {
+    scope.removeContentTypeParser('text/plain');
+    scope.setErrorHandler((_error, _request, reply) => reply.code(400).send({ error: 'invalid_report' }));
+    scope.post('/reports', { bodyLimit }, async (request, reply) => {
+      if (!(await isAllowed(place, request.ip)) || !(await isAllowed(all, 'all'))) return reply.code(429).send();
+      const report = parseReport(request.body);
+      if (!report) return reply.code(400).send({ error: 'invalid_report' });
+      request.log.warn({ report }, 'Reported by a browser');
+      return reply.code(204).send();
+    });
+    done();
+  });
+}

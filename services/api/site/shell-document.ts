@@ -1,0 +1,109 @@
+import {
+  matchRemote,
+  registryElementId,
+  runtimeConfigElementId,
+  startFailedElementId,
+  type Registry,
+  type RegistryRecord,
+  type RuntimeConfig,
+} from '../../../shared/contracts/index.ts';
+import { pagesStyle } from '../../../shared/typesetting/preview/pages-style.ts';
+import { markup, inlineJson, trusted, type Markup } from '../../platform/http/markup.ts';
+import type { ShellAssets } from '../../platform/http/shell-assets.ts';
+import { publicTextsIn } from './texts.ts';
+
+/** Something that the app will show, drawn already: it is on screen until the app takes it over. */
+export interface PreparedPart {
+  /** By which the app asks for it. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Safe HTML. */
+  readonly html: string;
+  /** Rules for what is in it. */
+  readonly style: string;
+}
+
+export interface ShellDocumentInput {
+  /** BCP 47: of what is read before, or without, the app. */
+  readonly language: string;
+  readonly path: string;
+  readonly nonce: string;
+  readonly assets: ShellAssets;
+  readonly registry: Registry;
+  readonly config: RuntimeConfig;
+  readonly prepared?: PreparedPart | undefined;
+}
+
+/** Names of the shell's own page chunks by the path that needs them. */
+const pageOf = (path: string): string =>
+  path.startsWith('/app') ? 'app' : path === '/login' ? 'sign-in' : path.slice(1);
+
+/** Drawn before any script has run: the page's ground in both colour schemes, so that nothing flashes. */
+const ground =
+  'html{background:#fff;color-scheme:light dark}@media(prefers-color-scheme:dark){html{background:#0f1b22}}';
+
+const addressOf = (file: string): string => (/^https?:/.test(file) ? file : `/assets/${file}`);
+
+const scriptPreload = (address: string): Markup => markup`<link rel="preload" as="script" href="${address}">
+`;
+const foreignPreload = (address: string): Markup =>
+  markup`<link rel="preload" as="script" crossorigin="anonymous" href="${address}">
+`;
+const entryPreload = ({ entry, integrity }: RegistryRecord): Markup =>
+  markup`<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${entry}">
+`;
+const fontPreload = (address: string): Markup =>
+  markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">
+`;
+
+/** A preload counts only when its crossorigin is that of the later request: what comes from another origin needs CORS. */
+function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
+  const record = matchRemote(registry, path)?.record;
+  const forRemote = record?.uses?.flatMap((key) => assets.shared[key] ?? []) ?? [];
+  const own = new Set([...assets.preload, ...(assets.pages[pageOf(path)] ?? []), ...forRemote]);
+  return [
+    ...[...own].map((file) => scriptPreload(addressOf(file))),
+    ...(record === undefined ? [] : [entryPreload(record), ...record.preload.routes.map(foreignPreload)]),
+    ...assets.fonts.map((file) => fontPreload(addressOf(file))),
+  ];
+}
+
+/** Where the builder will have its pages (shared/builder/page), from the width at which it shows them. */
+const preparedStyle =
+  `.prepared{position:fixed;inset:56px 0 0 460px;overflow-y:auto;padding:68px 32px 24px;background:#f5f8fa}` +
+  `.prepared>div{max-width:816px}${pagesStyle}` +
+  `@media(prefers-color-scheme:dark){.prepared{background:#0a141a}}@media(max-width:899.98px){.prepared{display:none}}`;
+
+const preparedPart = ({ name, attributes, html }: PreparedPart): Markup =>
+  markup`<div class="prepared" aria-hidden="true" data-prepared="${name}"${Object.entries(attributes).map(
+    ([attribute, value]) => markup` ${attribute}="${value}"`,
+  )}>${trusted(html)}</div>
+`;
+
+/** The shell's page for an address: what it needs to start is in it, so that no request waits for another. */
+export function shellDocument(input: ShellDocumentInput): string {
+  const { language, nonce, assets, registry, config, prepared } = input;
+  const texts = publicTextsIn(language).shell;
+  return markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta property="csp-nonce" nonce="${nonce}">
+<title>${texts.title}</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<style nonce="${nonce}">${trusted(ground + (prepared ? preparedStyle + prepared.style : ''))}</style>
+<script type="application/json" id="${runtimeConfigElementId}">${inlineJson(config)}</script>
+<script type="application/json" id="${registryElementId}">${inlineJson(registry)}</script>
+${assets.scripts.map((file) => markup`<script defer src="${addressOf(file)}"></script>`)}
+${preloads(input)}
+</head>
+<body>
+<div id="app"></div>
+${prepared ? preparedPart(prepared) : []}<p id="${startFailedElementId}" hidden>${texts.startFailed} <a href="">${texts.startAgain}</a></p>
+<noscript>${texts.noScript}</noscript>
+</body>
+</html>`.source;
+}

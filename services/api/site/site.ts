@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { brand, signInCallbackPath, type RuntimeConfig } from '../../../shared/contracts/index.ts';
+import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
+import type { CurrentPartners } from '../../domain/partners/partner.ts';
+import { sendCompressed } from '../../platform/http/compressed-reply.ts';
+import { contentSecurityPolicy } from '../../platform/http/content-security-policy.ts';
+import { addPartnerCallback } from './partner-callback.ts';
+import { partnerSignInPath, redirectPartnerHosts, variantFor } from './partner-variant.ts';
+import { favicon } from '../../platform/pages/pictures.ts';
+import { RegistryFile } from './registry-file.ts';
+import { addReports } from './reports.ts';
+import { addLanguageFiles } from './language-files.ts';
+import { addEmbedFrame } from './embed-frame.ts';
+import { addEngine } from './engine-files.ts';
+import { setPageHeaders } from '../../platform/http/security-headers.ts';
+import { readShellAssets } from '../../platform/http/shell-assets.ts';
+import { addSilentCallback } from './silent-callback.ts';
+import { shellDocument, type PreparedPart } from './shell-document.ts';
+import type { SiteOperator } from '../../config/read-operator.ts';
+import { addStaticPages } from './static-pages/static-pages.ts';
+
+export interface SiteOptions {
+  /** Folder of the build: `dist`. */
+  readonly build: string;
+  /** The site's origin without a slash at its end. */
+  readonly origin: string;
+  readonly remotesOrigin: string;
+  readonly partners?: CurrentPartners;
+  /** Who runs the site, for the pages that have to say so. */
+  readonly operator?: SiteOperator;
+  readonly identity: RuntimeConfig['identity'];
+  /** Who is told of page views and errors; nobody when it is left out. */
+  readonly observers?: RuntimeConfig['observers'];
+  /** Origins of an OpenID provider elsewhere: pages ask it for tokens, and in a frame whether one is still signed in. */
+  readonly providerOrigins?: readonly string[];
+  /** Draws ahead what an address shows to whoever asks for it. */
+  readonly prepare?: (request: FastifyRequest, reply: FastifyReply) => Promise<PreparedPart | undefined>;
+}
+
+/** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
+const shellPaths = [
+  '/login',
+  signInCallbackPath,
+  '/forgot-password',
+  '/reset-password',
+  partnerSignInPath,
+  '/oops',
+  brand.tryIt,
+  `${brand.tryIt}/away`,
+];
+/** Signs in and creates accounts (product.md §4). */
+const createAccountPath = '/login?create=1';
+
+/** Seconds; hashed files never change. */
+const oneYear = 31_536_000;
+
+const originsIn = (addresses: readonly string[]): string[] => [
+  ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
+];
+
+async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: oneYear * 1000,
+    allowedPath: (file) => !file.endsWith('.json') && !file.endsWith('.map'),
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+  });
+}
+
+/**
+ * The site as a Fastify plugin: the public pages, the shell's page for every address of the app, and the shell's
+ * files. Throws at start when these are not built.
+ */
+export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { build, origin, remotesOrigin, identity, partners = () => [], providerOrigins = [] } = options;
+  const shellFolder = path.join(build, 'shell');
+  const registryFile = new RegistryFile(build, remotesOrigin, (text) => app.log.warn(text));
+
+  async function sendShell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64url');
+    const assets = readShellAssets(shellFolder);
+    const registry = registryFile.read();
+    const scripts = originsIn([...assets.scripts, ...registry.remotes.map(({ entry }) => entry)]);
+    const { config, connections } = variantFor(request, {
+      origin,
+      identity,
+      partners,
+      languages,
+      observers: options.observers,
+    });
+    const requested = new URL(request.url, origin).pathname;
+    const policy = contentSecurityPolicy({
+      styleNonce: nonce,
+      scripts,
+      connections: [...(assets.connections ?? []), ...connections, ...providerOrigins],
+      frames: providerOrigins,
+    });
+    setPageHeaders(reply, policy).header('cache-control', 'no-store');
+    // The window in which somebody signs in at a partner's is watched from here.
+    if (config.partner) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    // A page without it is whole as well: the app draws it itself.
+    const prepared = await options.prepare?.(request, reply).catch((error: unknown) => app.log.error(error));
+    const language = textsLanguageOf(request.headers);
+    const page = shellDocument({
+      language,
+      path: requested,
+      nonce,
+      assets,
+      registry,
+      config,
+      prepared: prepared ?? undefined,
+    });
+    return sendCompressed(request, reply, page);
+  }
+
+  redirectPartnerHosts(app);
+  addPartnerCallback(app);
+  addSilentCallback(app);
+  addEmbedFrame(app, { build, remotesOrigin, partners });
+  await addReports(app);
+  await addFiles(app, shellFolder);
+  await addEngine(app, path.join(build, 'engine'));
+  const languages = await addLanguageFiles(app, path.join(build, 'locales'));
+  const { sendNotFound } = await addStaticPages(app, { ...options, analytics: options.observers?.analytics });
+  for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);
+  app.get('/app', (_request, reply) => reply.redirect(brand.home));
+  app.get('/sign-up', (_request, reply) => reply.redirect(createAccountPath));
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  );
+  app.get('/registry.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff').send(registryFile.read()),
+  );
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
+    if (!wantsPage) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    return sendNotFound(request, reply.code(404));
+  });
+}

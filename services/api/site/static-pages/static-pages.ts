@@ -1,0 +1,50 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { setPageHeaders } from '../../../platform/http/security-headers.ts';
+import { KeptText } from './kept-text.ts';
+import { staticFilesPath, staticSiteFolder } from './manifest.ts';
+import { openStaticSite, type StaticSiteOptions } from './open-static-site.ts';
+
+/** Milliseconds; the names of the files hold a hash. */
+const oneYear = 31_536_000_000;
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export interface StaticPages {
+  /** Answers with the page for addresses that nothing has; the status is the caller's. */
+  readonly sendNotFound: Send;
+}
+
+/**
+ * Serves what the build has drawn: the public pages at their addresses, and their files. Pages are asked for anew each time,
+ * which costs one short answer as long as they are the same. Throws when they are not built.
+ */
+export async function addStaticPages(app: FastifyInstance, options: StaticSiteOptions): Promise<StaticPages> {
+  const { parts, readPage, readText } = openStaticSite(options);
+
+  function pageSender(file: string): Send {
+    const { body, policy } = readPage(file);
+    const kept = new KeptText(body);
+    return (request, reply) => kept.send(request, setPageHeaders(reply, policy).header('cache-control', 'no-cache'));
+  }
+
+  for (const page of parts.pages) app.get(page.path, pageSender(page.file));
+  for (const text of parts.texts) {
+    const kept = new KeptText(readText(text.file));
+    app.get(text.path, (request, reply) =>
+      kept.send(request, reply.type(text.type).header('cache-control', 'public, max-age=3600')),
+    );
+  }
+  await app.register(fastifyStatic, {
+    root: path.join(options.build, staticSiteFolder, 'files'),
+    prefix: staticFilesPath,
+    index: false,
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: oneYear,
+    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+  });
+  return { sendNotFound: pageSender(parts.notFound) };
+}

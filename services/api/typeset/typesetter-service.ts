@@ -1,0 +1,103 @@
+import compress from '@fastify/compress';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { constants } from 'node:zlib';
+import { type ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { missingSlotsOf } from '../../../shared/documents/letter/missing-slots.ts';
+import { parseComposedDocument } from '../../../shared/documents/parse-composed-document.ts';
+import { attachment } from './attachment.ts';
+import { type Caller, type CallersSessions, createCallersSessions } from '../../domain/typesetting/callers-sessions.ts';
+import { createEngine, type Engine } from '../../domain/typesetting/engine/create-engine.ts';
+import { parsePagesRequest, parsePdfRequest } from './requests.ts';
+import { answerTo, Refusal } from './refusals.ts';
+
+export interface TypesetterServiceOptions {
+  /** Who sends the `Authorization` header, or null when it proves nobody. */
+  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<Caller | null>;
+  /** Default: an engine of its own, which ends with the server. */
+  readonly engine?: Engine;
+  /** Given the sessions of those who are typing, for pages that are drawn before they are asked for. */
+  readonly onReady?: (running: { readonly sessions: CallersSessions }) => void;
+}
+
+/** Bytes of a request: the largest document (`composedLimits.wholeDocument`) and room for letters of several bytes. */
+const bodyLimit = 512 * 1024;
+/** Of brotli, 0 to 11: what a key costs is waited for. */
+export const brotliQuality = 4;
+
+const documentOf = (value: unknown): ComposedDocument => {
+  const reading = parseComposedDocument(value);
+  if (reading.ok) return reading.document;
+  throw new Refusal(400, 'invalid-document', 'The document cannot be typeset.', reading.problems);
+};
+
+/** A document that can be handed on: a letter with a variable that nothing fills is shown, but not printed. */
+function finishedDocumentOf(value: unknown): ComposedDocument {
+  const document = documentOf(value);
+  const missing = missingSlotsOf(document);
+  if (missing.length === 0) return document;
+  const problems = missing.map(({ typed }) => ({ path: 'letter', message: `has nothing for ${typed}` }));
+  throw new Refusal(400, 'invalid-document', 'The letter is not finished.', problems);
+}
+
+/** Aborts when the caller hangs up before the answer. */
+function hangUpSignal(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/**
+ * Fastify plugin: `POST /typeset/pages` answers with a `TypesetAnswer`, `POST /typeset/pdf` with a file. Errors are
+ * `{ error, message, problems? }` with 400 (a bad document), 401, 409 (superseded by a newer request of the session),
+ * 413, 500 and 503 (busy, with `Retry-After`).
+ */
+export async function typesetter(app: FastifyInstance, options: TypesetterServiceOptions): Promise<void> {
+  const { authenticate } = options;
+  const engine = options.engine ?? createEngine();
+  const sessions = createCallersSessions(engine, { openApart: () => engine.openApart() });
+  options.onReady?.({ sessions });
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  app.addHook('onClose', () => {
+    sessions.close();
+    if (options.engine === undefined) engine.stop();
+  });
+
+  await app.register(async (routes) => {
+    await routes.register(compress, {
+      encodings: ['br', 'gzip'],
+      threshold: 1024,
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
+    });
+    routes.addHook('onRequest', async (request) => {
+      const caller = await authenticate(request.headers.authorization, request.headers.origin);
+      if (!caller) throw new Refusal(401, 'unauthenticated', 'Sign in to see pages.');
+      callers.set(request, caller);
+    });
+    routes.setErrorHandler((error, request, reply) => {
+      const { status, headers, body } = answerTo(error);
+      if (status >= 500) request.log.error(error);
+      return reply.code(status).headers(headers).send(body);
+    });
+
+    routes.post('/typeset/pages', { bodyLimit }, async (request, reply) => {
+      const caller = callers.get(request);
+      if (!caller) throw new Refusal(401, 'unauthenticated', 'Sign in to see pages.');
+      const { session, have, document } = parsePagesRequest(request.body);
+      const composed = documentOf(document);
+      reply.header('Cache-Control', 'no-store');
+      return sessions.of(caller, session).typeset(composed, have, hangUpSignal(reply));
+    });
+
+    routes.post('/typeset/pdf', { bodyLimit }, async (request, reply) => {
+      const { fileName, document } = parsePdfRequest(request.body);
+      const pdf = await engine.pdf(finishedDocumentOf(document), hangUpSignal(reply));
+      return reply
+        .header('Content-Type', 'application/pdf')
+        .header('Content-Disposition', attachment(fileName))
+        .header('Cache-Control', 'no-store')
+        .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
+    });
+  });
+}

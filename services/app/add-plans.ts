@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../platform/database/open-database.ts';
+import type { MessageOutcome, Outbox } from '../platform/mail/outbox.ts';
+import type { Rounds } from '../platform/worker/rounds.ts';
+import { giftPages } from '../api/plan-pages/gift-pages.ts';
+import { noteDelivery } from '../domain/plans/gifts/delivery-outcome.ts';
+import { startDeliveries } from '../workers/gifts/delivery-rounds.ts';
+import { sandboxPayments } from '../domain/plans/payments/sandbox.ts';
+import { stripePayments } from '../domain/plans/payments/stripe.ts';
+import { createPlans, type Plans } from '../domain/plans/plans.ts';
+import type { PaymentSettings } from '../domain/plans/read-payment-settings.ts';
+import { stripeWebhook } from '../api/plan-pages/stripe-webhook.ts';
+
+/** Where things are, and who takes the money. */
+export interface PlansPlace {
+  readonly siteOrigin: string;
+  /** Folder of the build. */
+  readonly build: string;
+  readonly payments: PaymentSettings;
+}
+
+interface Data {
+  readonly database: Database;
+  readonly outbox: Outbox;
+}
+
+/** Everything about the plan Plus that one process has. */
+export interface RunningPlans {
+  readonly plans: Plans;
+  /** Sends gifts on their day, for as long as the process runs. */
+  readonly startDeliveries: (app: FastifyInstance) => void;
+  /** Adds the pages of gifts, and where the payment provider tells us things. */
+  readonly addPages: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Makes what sells Plus, with Stripe where its key is set and with a sandbox where not. */
+export function openPlans(place: PlansPlace, { database, outbox }: Data): RunningPlans {
+  const { siteOrigin, build, payments: settings } = place;
+  const stripe = settings.stripe && stripePayments(settings.stripe, siteOrigin);
+  let deliveries: Rounds | undefined;
+  const plans = createPlans({
+    onGift: () => deliveries?.look(),
+    database,
+    outbox,
+    siteOrigin,
+    offer: settings.offer,
+    payments: stripe ?? sandboxPayments(siteOrigin),
+  });
+  return {
+    plans,
+    startDeliveries(app) {
+      deliveries = startDeliveries({ database, outbox, siteOrigin, onError: (error) => app.log.error(error) });
+      app.addHook('onClose', () => deliveries?.close());
+    },
+    async addPages(app) {
+      await app.register(giftPages, { database, plans, build, origin: siteOrigin });
+      if (stripe) await app.register(stripeWebhook, { plans, stripe });
+    },
+  };
+}
+
+/** What the outbox is to tell of messages: of gifts, whether they arrived. `outbox` answers once there is one. */
+export const giftOutcomes =
+  (database: Database, siteOrigin: string, outbox: () => Outbox) =>
+  (about: string, outcome: MessageOutcome): Promise<void> =>
+    noteDelivery({ database, outbox: outbox(), siteOrigin }, about, outcome);

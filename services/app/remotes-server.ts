@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../config/configuration.ts';
+import { addHealth } from '../platform/telemetry/health.ts';
+import { partnerWithPagesAt } from '../domain/partners/partner-hosts.ts';
+import type { CurrentPartners } from '../domain/partners/partner.ts';
+import { createServer, type StartOptions } from './create-server.ts';
+import { remotesOrigin } from '../api/site/remotes-origin.ts';
+
+export interface RemotesServerOptions extends StartOptions {
+  readonly partners: CurrentPartners;
+  readonly isDraining: () => boolean;
+}
+
+/** The server of the remotes' origin, which is one of its own. */
+export async function remotesServer(
+  configuration: Configuration,
+  { isDraining, partners, ...options }: RemotesServerOptions,
+): Promise<FastifyInstance> {
+  const { build, remotesOrigin: origin } = configuration;
+  const app = createServer({ ...configuration, ...options });
+  addHealth(app, { isDraining });
+  const choiceFor = (page: string | undefined) => partnerWithPagesAt(partners(), page) ?? {};
+  await app.register(remotesOrigin, { build, remotesOrigin: origin, choiceFor });
+  return app;
+}

@@ -1,0 +1,40 @@
+import { externalCapabilities } from '../../shared/contracts/index.ts';
+import type { Configuration } from '../config/configuration.ts';
+import type { Database } from '../platform/database/open-database.ts';
+import { prepareQueries } from '../domain/queries.ts';
+import { identityPath, type PersonOf, webClientId, webClientScope } from '../api/identity/identity.ts';
+import { createPreparePages, isBuilderAddress, languageOf } from '../api/site/prepare-pages.ts';
+import type { SiteOptions } from '../api/site/site.ts';
+import type { CallersSessions } from '../domain/typesetting/callers-sessions.ts';
+
+/** What the site needs to draw ahead, where one process has all of it. */
+export function preparing(parts: {
+  readonly database: Database | undefined;
+  readonly personOf: PersonOf | undefined;
+  readonly sessions: CallersSessions | undefined;
+}): Pick<SiteOptions, 'prepare'> {
+  const { database, personOf, sessions } = parts;
+  if (!database || !personOf || !sessions) return {};
+  const preparePages = createPreparePages({ queries: prepareQueries(database), sessions });
+  return {
+    async prepare(request, reply) {
+      // Small screens begin with the words, not with the page.
+      if (request.headers['sec-ch-ua-mobile'] === '?1' || !isBuilderAddress(request.url)) return undefined;
+      const person = await personOf(request, reply);
+      return person && preparePages({ person, path: request.url, language: languageOf(request) });
+    },
+  };
+}
+
+/** Where and how pages sign people in. */
+export function signingIn({
+  siteOrigin,
+  externalProvider,
+}: Configuration): Pick<SiteOptions, 'identity' | 'providerOrigins'> {
+  if (!externalProvider) {
+    return { identity: { authority: `${siteOrigin}${identityPath}`, clientId: webClientId, scope: webClientScope } };
+  }
+  const { issuer, clientId, scope, emailClaim, origins } = externalProvider;
+  const identity = { authority: issuer, clientId, scope, emailClaim, capabilities: externalCapabilities };
+  return { identity, providerOrigins: origins };
+}

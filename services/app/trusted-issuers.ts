@@ -1,0 +1,47 @@
+import type { Configuration } from '../config/configuration.ts';
+import type { ExternalProvider } from '../config/external-provider.ts';
+import type { TrustedIssuer } from '../domain/accounts/authentication/authenticator.ts';
+import { identityPath, signingAlgorithm, webClientId } from '../api/identity/identity.ts';
+import { partnerSiteOrigin } from '../domain/partners/partner-hosts.ts';
+import type { Partner } from '../domain/partners/partner.ts';
+
+const externallyTrusted = ({ issuer, clientId, algorithms, emailClaim }: ExternalProvider): TrustedIssuer => ({
+  issuer,
+  audience: clientId,
+  algorithms,
+  emailClaim,
+});
+
+/**
+ * Whose ID tokens are good here: our own provider's, at each of its addresses, or those of the one in its place; and those
+ * of registered partners.
+ */
+export function trustedIssuers(configuration: Configuration, partners: readonly Partner[]): TrustedIssuer[] {
+  const { roles, host, sitePort, siteOrigin, identityInside, externalProvider } = configuration;
+  const isHere = roles.has('identity');
+  const inside = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${sitePort}`;
+  const accountsOf = `${siteOrigin}${identityPath}`;
+  const ownAt = (origin: string): TrustedIssuer => ({
+    issuer: `${origin}${identityPath}`,
+    // The site's public address need not lead back to this process.
+    jwksUri: `${isHere ? inside : identityInside}${identityPath}/jwks`,
+    audience: webClientId,
+    algorithms: [signingAlgorithm],
+    own: { accountsOf },
+  });
+  const everybodys: TrustedIssuer[] = externalProvider
+    ? [externallyTrusted(externalProvider)]
+    : [ownAt(siteOrigin), ...partners.map((partner) => ownAt(partnerSiteOrigin(siteOrigin, partner)))];
+  return [
+    ...everybodys,
+    ...partners.map(({ issuer, clientId, algorithms, origins, isPublic = false }) => ({
+      issuer,
+      audience: clientId,
+      algorithms,
+      // In frames of ours, too (site/embed-frame.ts).
+      origins: [...origins, siteOrigin],
+      isPublic,
+      isPartner: true,
+    })),
+  ];
+}

@@ -1,0 +1,121 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
+import { textsLanguage } from '../../../../shared/contracts/texts-language.ts';
+import { accountZip } from '../../../domain/account-export/account-zip.ts';
+import { accounts, identityAccounts } from '../../../platform/database/schema/index.ts';
+import { headshotKey } from '../../../domain/headshots/change-headshot.ts';
+import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
+import { identityPath } from '../../../api/identity/identity.ts';
+import { endAccess } from '../../../api/identity/password-reset/end-access.ts';
+import { openStore } from '../../../platform/storage/open-store.ts';
+import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';
+import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
+
+async function accountOf({ database }: AdminContext, id = '') {
+  const [account] = validate(id) ? await database.select().from(accounts).where(eq(accounts.id, id)) : [];
+  if (!account) throw new AdminError(`There is no account ${id}.`);
+  return account;
+}
+
+/** What the provider keeps of the person; undefined where another provider signs them in. */
+async function signInOf(
+  { database, configuration }: AdminContext,
+  person: { readonly issuer: string; readonly subject: string },
+) {
+  const isOwn = person.issuer === `${configuration.siteOrigin}${identityPath}`;
+  const { id, email, emailVerified, partnerIssuer, partnerSubject } = identityAccounts;
+  const condition = isOwn
+    ? eq(sql`${id}::text`, person.subject)
+    : and(eq(partnerIssuer, person.issuer), eq(partnerSubject, person.subject));
+  const [found] = await database.select({ id, email, emailVerified }).from(identityAccounts).where(condition);
+  return found;
+}
+
+const find: AdminCommand = {
+  name: 'accounts find',
+  takes: ['email'],
+  does: 'ids of the accounts with that address',
+  async run({ database }, [email = '']) {
+    const key = emailKeyOf(email);
+    const rows = await database
+      .selectDistinct({ id: accounts.id, createdAt: accounts.createdAt, deletionDate: accounts.deletionDate })
+      .from(accounts)
+      .leftJoin(identityAccounts, eq(sql`${identityAccounts.id}::text`, accounts.subject))
+      .where(or(eq(identityAccounts.emailKey, key), eq(sql`lower(${accounts.email})`, key)));
+    if (rows.length === 0) throw new AdminError('There is no account with that address.');
+    return rows
+      .map(({ id, createdAt, deletionDate }) => {
+        const leaves = deletionDate === null ? '' : `, to be deleted on ${deletionDate.toISOString()}`;
+        return `${id}  since ${createdAt.toISOString()}${leaves}`;
+      })
+      .join('\n');
+  },
+};
+
+const endSessions: AdminCommand = {
+  name: 'accounts end-sessions',
+  takes: ['id'],
+  does: 'signs the person out everywhere; a guest cannot come back',
+  isFinal: true,
+  async run(context, [id]) {
+    const signIn = await signInOf(context, await accountOf(context, id));
+    if (!signIn) throw new AdminError('Another provider signs this person in: end the sessions there.');
+    await endAccess(context.database, signIn.id);
+    return 'All sessions are ended. Tokens that are out run out within five minutes.';
+  },
+};
+
+const remove: AdminCommand = {
+  name: 'accounts delete',
+  takes: ['id'],
+  does: 'deletes the account with all that is in it',
+  isFinal: true,
+  async run(context, [id]) {
+    const { id: accountId } = await accountOf(context, id);
+    await context.database
+      .update(accounts)
+      .set({ deletionDate: sql`now()` })
+      .where(eq(accounts.id, accountId));
+    return 'The next sweep ends the access, the one after the last token deletes everything: within half an hour.';
+  },
+};
+
+const exported: AdminCommand = {
+  name: 'accounts export',
+  takes: ['id', 'file'],
+  does: 'writes what is kept of the person as a ZIP',
+  async run(context, [id, file = '']) {
+    const { database, configuration } = context;
+    const account = await accountOf(context, id);
+    const signIn = await signInOf(context, account);
+    const store = openStore(configuration.objectStore, database);
+    const engine = createEngine({ loadPicture: async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes });
+    let missing = 0;
+    try {
+      const zip = await accountZip({
+        database,
+        store,
+        engine,
+        person: {
+          ...account,
+          email: signIn?.email ?? account.email,
+          emailVerified: signIn?.emailVerified ?? false,
+        },
+        language: textsLanguage,
+        textsLanguage,
+        now: new Date(),
+        signal: AbortSignal.timeout(10 * 60_000),
+        onMissing: () => (missing += 1),
+      });
+      if (!zip) throw new AdminError('The account is being deleted.');
+      await pipeline(zip, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
+    } finally {
+      engine.stop();
+    }
+    return `${file} has it${missing === 0 ? '' : `, without ${missing} files that could not be made`}.`;
+  },
+};
+
+export const accountCommands: readonly AdminCommand[] = [find, exported, endSessions, remove];

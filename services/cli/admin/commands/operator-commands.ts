@@ -1,0 +1,96 @@
+import type { Database } from '../../../platform/database/open-database.ts';
+import { forgetFactor } from '../../../api/admin/factor/factors.ts';
+import { addOperator, findPerson, listOperators, removeOperator } from '../../../domain/operators/operators.ts';
+import { readPartnerRow } from '../../../domain/partners/registered-partners.ts';
+import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
+
+/** The person with that address; nobody is taken for somebody else by an address that was only typed. */
+async function personAt({ database }: AdminContext, email = '') {
+  const person = await findPerson(database, email);
+  if (!person) throw new AdminError('There is no account with that address: its owner makes one first.');
+  if (!person.emailVerified) {
+    throw new AdminError(
+      'Nobody has shown yet that this address is theirs: let its owner choose a new password by the link of /forgot-password.',
+    );
+  }
+  return person;
+}
+
+const targetOf = async ({ database }: AdminContext, [email = '']: readonly string[]): Promise<string> =>
+  (await findPerson(database, email))?.id ?? email;
+
+const add: AdminCommand = {
+  name: 'operators add',
+  takes: ['email'],
+  does: 'lets a person see and change all partners at /admin',
+  targetOf,
+  async run(context, [email]) {
+    await addOperator(context.database, { identityId: (await personAt(context, email)).id, partnerId: null });
+    return 'The person is an operator from now on.';
+  },
+};
+
+const addFor: AdminCommand = {
+  name: 'operators add-for',
+  takes: ['email', 'partner'],
+  does: 'lets a person change that one partner at /admin',
+  targetOf,
+  async run(context, [email, partnerId = '']) {
+    const person = await personAt(context, email);
+    if (!(await readPartnerRow(context.database, partnerId))) {
+      throw new AdminError(`The database has no partner ${partnerId}.`);
+    }
+    await addOperator(context.database, { identityId: person.id, partnerId });
+    return `The person administers ${partnerId} from now on, and nothing else.`;
+  },
+};
+
+/** Takes something from the person with that address; `none` is said where there was nothing to take. */
+const taking =
+  (
+    take: (database: Database, identityId: string) => Promise<boolean>,
+    { said, none }: { readonly said: string; readonly none: string },
+  ): AdminCommand['run'] =>
+  async ({ database }, [email = '']) => {
+    const person = await findPerson(database, email);
+    if (!person || !(await take(database, person.id))) throw new AdminError(none);
+    return said;
+  };
+
+const remove: AdminCommand = {
+  name: 'operators remove',
+  takes: ['email'],
+  does: 'ends that, at once',
+  targetOf,
+  run: taking(removeOperator, {
+    said: 'The person is no operator any more; sessions at /admin are ended.',
+    none: 'That is no operator.',
+  }),
+};
+
+const forget: AdminCommand = {
+  name: 'operators forget-factor',
+  takes: ['email'],
+  does: 'for who has lost the device: the next sign-in sets up another',
+  targetOf,
+  run: taking(forgetFactor, {
+    said: 'The second factor is forgotten and sessions at /admin are ended. The next sign-in sets up another.',
+    none: 'That is no operator with a second factor.',
+  }),
+};
+
+const list: AdminCommand = {
+  name: 'operators list',
+  takes: [],
+  does: 'who may sign in at /admin',
+  async run({ database }) {
+    const all = await listOperators(database);
+    const lines = all.map(({ identityId, email, partnerId, factorSince }) => {
+      const factor = factorSince ? `second factor since ${factorSince.toISOString()}` : 'no second factor yet';
+      return `${identityId}  ${email ?? ''}  ${partnerId ?? 'everything'}  ${factor}`;
+    });
+    return lines.length === 0 ? 'There are no operators.' : lines.join('\n');
+  },
+};
+
+export const operatorCommands: readonly AdminCommand[] = [list, add, addFor, forget, remove];

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { textsLanguage } from '../../../../shared/contracts/texts-language.ts';
+import type { PartnerRow } from '../../../platform/database/schema/index.ts';
+import { checkProvider } from '../../../domain/partners/check-provider.ts';
+import { isGuarded } from '../../../domain/partners/live-partners.ts';
+import type { Partner } from '../../../domain/partners/partner.ts';
+import {
+  addPartner,
+  changePartner,
+  enablePartner,
+  type PartnerChange,
+  type PartnerPatch,
+  readPartnerRow,
+  readPartnerRows,
+  removePartner,
+  settingOf,
+} from '../../../domain/partners/registered-partners.ts';
+import { adminTextsIn } from '../../../api/admin/admin-texts.ts';
+import { checkText } from '../../../api/admin/check-text.ts';
+import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
+
+/** A record, or what is to change of one: the JSON itself, or the name of a file with it. */
+function readRecord(text = ''): PartnerPatch {
+  try {
+    const value: unknown = JSON.parse(/^\s*\{/.test(text) ? text : readFileSync(text, 'utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as PartnerPatch;
+  } catch (error) {
+    throw new AdminError(`${text} cannot be read: ${error instanceof SyntaxError ? 'it is not JSON' : String(error)}.`);
+  }
+  throw new AdminError('A partner is one JSON object, in braces.');
+}
+
+/** The row of a change that was made. Throws an `AdminError` with every reason why it was not. */
+function rowOf(change: PartnerChange, id: string): PartnerRow {
+  if (change.ok) return change.row;
+  if (change.problem === 'faults') throw new AdminError(change.faults.map(({ message }) => `${message}.`).join('\n'));
+  throw new AdminError(`The database has no partner ${id}. Those of TESSERA_PARTNERS are changed there.`);
+}
+
+const within = 'All processes know it within a few seconds.';
+
+const list: AdminCommand = {
+  name: 'partners list',
+  takes: [],
+  does: 'all partners, and where they are registered',
+  async run({ database, configuration }) {
+    const rows = (await readPartnerRows(database)).map(({ record, isEnabled }) => {
+      return { partner: record as unknown as Partner, state: isEnabled ? 'enabled' : 'disabled' };
+    });
+    const given = configuration.partners.map((partner) => ({ partner, state: 'TESSERA_PARTNERS' }));
+    const lines = [...rows, ...given].map(
+      ({ partner: { id, domain, name, issuer }, state }) => `${id}  ${state}  ${domain}  ${name}  ${issuer}`,
+    );
+    return lines.length === 0 ? 'There are no partners.' : lines.join('\n');
+  },
+};
+
+const show: AdminCommand = {
+  name: 'partners show',
+  takes: ['id'],
+  does: 'the record of one in the database, to be changed',
+  async run({ database }, [id = '']) {
+    const row = await readPartnerRow(database, id);
+    if (!row) throw new AdminError(`The database has no partner ${id}.`);
+    return JSON.stringify(row.record, null, 2);
+  },
+};
+
+const add: AdminCommand = {
+  name: 'partners add',
+  takes: ['record'],
+  does: 'registers a partner: a JSON object, or a file with one',
+  targetOf(_context, [text]) {
+    const { id } = readRecord(text);
+    return Promise.resolve(typeof id === 'string' ? id.slice(0, 64) : '');
+  },
+  async run({ database, configuration }, [text]) {
+    const record = readRecord(text);
+    const { id } = rowOf(await addPartner(database, record, settingOf(configuration)), '');
+    return `${id} is registered. ${within}`;
+  },
+};
+
+const change: AdminCommand = {
+  name: 'partners change',
+  takes: ['id', 'members'],
+  does: 'puts these members into its record; null takes one out',
+  async run({ database, configuration }, [id = '', text]) {
+    const patch = readRecord(text);
+    rowOf(await changePartner(database, { id }, patch, settingOf(configuration)), id);
+    return `${id} is changed. ${within}`;
+  },
+};
+
+const enabling = (name: string, does: string, isEnabled: boolean): AdminCommand => ({
+  name,
+  takes: ['id'],
+  does,
+  async run({ database }, [id = '']) {
+    rowOf(await enablePartner(database, id, isEnabled), id);
+    return `${id} is ${isEnabled ? 'let in' : 'shut out'}. ${within}`;
+  },
+});
+
+const remove: AdminCommand = {
+  name: 'partners remove',
+  takes: ['id'],
+  does: 'forgets a partner; its customers’ work stays, and nobody reaches it',
+  isFinal: true,
+  async run({ database }, [id = '']) {
+    rowOf(await removePartner(database, id), id);
+    return `${id} is removed. ${within}`;
+  },
+};
+
+async function allPartners({ database, configuration }: AdminContext): Promise<readonly Partner[]> {
+  const isPublic = isGuarded(configuration);
+  const rows = await readPartnerRows(database);
+  return [...rows.map(({ record }) => ({ ...(record as unknown as Partner), isPublic })), ...configuration.partners];
+}
+
+const check: AdminCommand = {
+  name: 'partners check',
+  takes: [],
+  does: 'asks each partner’s provider for its document and its keys',
+  async run(context) {
+    const { check: texts } = adminTextsIn(textsLanguage);
+    const partners = await allPartners(context);
+    const lines = partners.map(async (partner) => `${partner.id}  ${checkText(texts, await checkProvider(partner))}`);
+    return lines.length === 0 ? 'There are no partners.' : (await Promise.all(lines)).join('\n');
+  },
+};
+
+export const partnerCommands: readonly AdminCommand[] = [
+  ...[list, show, add, change],
+  enabling('partners disable', 'shuts its tokens and pages out; nothing is lost', false),
+  enabling('partners enable', 'lets it in again', true),
+  ...[remove, check],
+];

@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import pg from 'pg';
+import { newResume } from '../../../shared/documents/new-resume.ts';
+import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
+import { migrateToLatest, migrateUpTo } from '../../platform/database/migrate.ts';
+import { partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
+import { addSamples } from '../../domain/postings/samples/add-samples.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+const key = 'a key of more than thirty-two characters';
+let gateway: TestGateway;
+let folder: string;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  // As the product does at its first start; two years ago, so that the backup's months are others than today's.
+  await partitionWhileEmpty(gateway.database.db, new Date(Date.now() - 2 * 365 * 86_400_000));
+  await addSamples(gateway.database.db, 5);
+  folder = mkdtempSync(path.join(tmpdir(), 'tessera-backup-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await gateway.stop();
+});
+
+async function emptyDatabase(name: string): Promise<string> {
+  await gateway.database.db.$client.query(`create database ${name}`);
+  const url = new URL(gateway.database.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function backedUp(url = gateway.database.url): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  await writeBackup(
+    url,
+    key,
+    new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        parts.push(chunk);
+        done();
+      },
+    }),
+  );
+  return Buffer.concat(parts);
+}
+const restored = (url: string, backup: Buffer, secret = key) => restoreBackup(url, secret, Readable.from([backup]));
+
+async function ask<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every row of every table, in an order of its own. */
+async function allRows(url: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const tables = await ask<{ name: string }>(
+    url,
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+     and not relispartition and relname <> 'schema_migrations' order by relname`,
+  );
+  const found: Record<string, readonly string[]> = {};
+  for (const { name } of tables) {
+    found[name] = (await ask<{ row: string }>(url, `select t::text as row from "${name}" t order by 1`)).map(
+      ({ row }) => row,
+    );
+  }
+  return found;
+}
+
+/** What people write, with everything that could trip a copy in text. */
+async function writeSomething(): Promise<void> {
+  const token = await gateway.signUp('backed-up');
+  const title = 'Tab\there, "quotes", back\\slash, \\N, line\nbreak, ümläut, 雪, 🧩';
+  await gateway.ask(
+    'mutation ($title: String!) { job { createJob(input: { title: "Baker", notes: $title }) { id } } }',
+    { title },
+    token,
+  );
+  await gateway.ask(
+    'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Mine", document: $document }) { id } } }',
+    { document: newResume({ language: 'en' }) },
+    token,
+  );
+  await gateway.database.db.$client.query(
+    `insert into stored_objects (key, content_type, bytes) values ('headshots/x', 'image/jpeg', $1)`,
+    [randomBytes(200_000)],
+  );
+}
+
+test('what is restored is row by row what was there', async () => {
+  await writeSomething();
+  const url = await emptyDatabase('whole');
+  const backup = await backedUp();
+  // Nothing of it can be read without the key.
+  for (const word of ['Baker', 'backed-up', 'jobs', 'headshots']) expect(backup.includes(word)).toBe(false);
+  const counts = await restored(url, backup);
+  expect(counts).toMatchObject({ jobs: 1, resumes: 1, stored_objects: 1 });
+  expect(await allRows(url)).toEqual(await allRows(gateway.database.url));
+});
+
+test('a backup shows one moment, whatever is written meanwhile', async () => {
+  const { db } = gateway.database;
+  const state = { goesOn: true };
+  const writing = (async () => {
+    for (let count = 0; state.goesOn; count += 1) {
+      // Two tables that always change together.
+      await db.transaction(async (transaction) => {
+        await transaction.execute(`insert into identity_rate_limits (key, points) values ('together-${count}', 1)`);
+        await transaction.execute(
+          `insert into stored_objects (key, content_type, bytes) values ('together-${count}', 'x', '')`,
+        );
+      });
+    }
+  })();
+  const url = await emptyDatabase('moment');
+  const backup = await backedUp();
+  state.goesOn = false;
+  await writing;
+  await restored(url, backup);
+  const [counts] = await ask<{ one: string; other: string }>(
+    url,
+    `select (select count(*) from identity_rate_limits where key like 'together-%') as one,
+       (select count(*) from stored_objects where key like 'together-%') as other`,
+  );
+  expect(counts?.one).toBe(counts?.other);
+});
+
+test('a backup of an earlier version comes up to this one', async () => {
+  const old = await emptyDatabase('earlier');
+  const pool = new pg.Pool({ connectionString: old });
+  await migrateUpTo(pool, 14);
+  await pool.query(
+    `insert into accounts (id, issuer, subject, is_anonymous) values ('01890000-0000-7000-8000-000000000001', 'i', 's', false)`,
+  );
+  await pool.end();
+  const url = await emptyDatabase('grown');
+  await restored(url, await backedUp(old));
+  const [account] = await ask<object>(url, 'select subject, plus_until from accounts');
+  expect(account).toEqual({ subject: 's', plus_until: null });
+});
+
+test('what was changed, cut off or sealed with another key is refused, and leaves no row', async () => {
+  const backup = await backedUp();
+  const changed = Buffer.from(backup);
+  const middle = Math.floor(backup.length / 2);
+  changed.writeUInt8(changed.readUInt8(middle) ^ 1, middle);
+  const cases: readonly (readonly [string, Buffer, string, RegExp])[] = [
+    ['other_key', backup, `${key}!`, /another key/],
+    ['changed', changed, key, /damaged/],
+    ['cut', backup.subarray(0, backup.length - 40), key, /damaged or cut off|another key/],
+    ['piece', backup.subarray(0, 24 + 65_552), key, /damaged or cut off|another key/],
+    ['nothing', Buffer.from('words'), key, /no backup/],
+  ];
+  for (const [name, bytes, secret, fault] of cases) {
+    const url = await emptyDatabase(`refused_${name}`);
+    await expect(restored(url, bytes, secret)).rejects.toThrow(fault);
+    const tables = await ask<{ name: string }>(url, `select relname as name from pg_class where relname = 'accounts'`);
+    if (tables.length > 0) expect(await ask(url, 'select 1 from accounts')).toEqual([]);
+  }
+});
+
+test('nothing is restored over what is there', async () => {
+  const url = await emptyDatabase('in_use');
+  const pool = new pg.Pool({ connectionString: url });
+  await migrateToLatest(pool);
+  await pool.end();
+  await expect(restored(url, await backedUp())).rejects.toThrow(/not empty/);
+});
+
+test('the commands write a file for its owner alone and say what is missing', async () => {
+  const url = await emptyDatabase('by_command');
+  const file = path.join(folder, 'backup');
+  const keyFile = path.join(folder, 'key');
+  writeFileSync(keyFile, `${key}\n`);
+  const run = (script: string, env: Readonly<Record<string, string>>) =>
+    spawnSync(process.execPath, [path.join(import.meta.dirname, script), file], {
+      env: { PATH: process.env['PATH'], ...env },
+      encoding: 'utf8',
+    });
+  expect(run('backup.ts', { DATABASE_URL: gateway.database.url }).stderr).toMatch(/BACKUP_KEY must have/);
+  const made = run('backup.ts', { DATABASE_URL: gateway.database.url, BACKUP_KEY_FILE: keyFile });
+  expect([made.status, made.stderr]).toEqual([0, expect.stringMatching(/rows of \d+ tables/)]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file).length).toBeGreaterThan(1_000);
+  const back = run('restore.ts', { DATABASE_URL: url, BACKUP_KEY: key });
+  expect([back.status, back.stdout]).toEqual([0, expect.stringMatching(/are back/)]);
+  expect((await ask<object>(url, 'select 1 from jobs')).length).toBe(1);
+});

@@ -1,0 +1,30 @@
+import { ConfigurationError, readConfiguration, shortestSecret } from '../../config/configuration.ts';
+import { withSecretFiles } from '../../config/secret-files.ts';
+import { reachDatabase, type ReachedDatabase } from '../reach-database.ts';
+
+export interface BackupCommand {
+  /** Path, or `-` for the standard stream. */
+  readonly file: string;
+  /** Under which the backup is sealed. */
+  readonly key: string;
+  readonly reach: () => Promise<ReachedDatabase>;
+}
+
+/** Reads what both commands take. Throws a `ConfigurationError` that says what is missing. */
+export function readBackupCommand(name: 'backup' | 'restore', args: readonly string[]): BackupCommand {
+  const environment = withSecretFiles(process.env);
+  // Neither command seals anything of the identity provider.
+  const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
+  const key = environment.valueOf('BACKUP_KEY')?.trim() ?? '';
+  const [file = ''] = args;
+  const faults: string[] = [];
+  if (key.length < shortestSecret) {
+    faults.push(
+      `BACKUP_KEY must have at least ${shortestSecret} characters: openssl rand -base64 33 makes one. Keep it elsewhere than the backups.`,
+    );
+  }
+  if (args.length !== 1)
+    faults.push(`npm run ${name} -- <file> takes the name of one file, or - for the standard stream.`);
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return { file, key, reach: () => reachDatabase(configuration) };
+}

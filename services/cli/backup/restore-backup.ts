@@ -1,0 +1,123 @@
+import { type Readable, PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createZstdDecompress } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { knownMigrations, migrateToLatest, migrateUpTo } from '../../platform/database/migrate.ts';
+import { partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
+import { type Frame, readFrames } from './frames.ts';
+import { openStream } from './sealed-stream.ts';
+import { columnList, quoted, readTables, type TableShape } from './tables.ts';
+import type { BackupHead, Counts } from './write-backup.ts';
+
+/** The backup cannot be restored here; the message says why and what to do. */
+export class RestoreError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'RestoreError';
+  }
+}
+
+// What was sealed by our key is of our own making: its parts have the shapes that they were written with.
+const headIn = ({ body }: Frame): BackupHead => JSON.parse(body.toString()) as BackupHead;
+const tableIn = ({ body }: Frame): TableShape => JSON.parse(body.toString()) as TableShape;
+const countsIn = ({ body }: Frame): Counts => JSON.parse(body.toString()) as Counts;
+
+async function demandEmpty(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query(
+    `select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1`,
+  );
+  if (rows.length > 0)
+    throw new RestoreError('The database is not empty. Restore into a new one, and lead Tessera there.');
+}
+
+/** Makes the tables as they were when the backup was made. */
+async function makeTables(pool: pg.Pool, { migrations, partitions }: BackupHead): Promise<void> {
+  const known = knownMigrations();
+  if (migrations.some((hash, index) => known[index] !== hash)) {
+    throw new RestoreError('The backup is of a newer version. Restore it with that version or a later one.');
+  }
+  await migrateUpTo(pool, migrations.length);
+  // Months of postings are made by the product itself, as they are to be today: whatever is older has its place in the first.
+  if (partitions.some(({ parent }) => parent === 'postings')) await partitionWhileEmpty({ $client: pool }, new Date());
+  for (const { parent, name, bound } of partitions.filter(({ parent }) => parent !== 'postings')) {
+    await pool.query(`create table if not exists ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
+  }
+}
+
+/** Takes the rows of one table; answers how many, and the frame that follows them. */
+async function takeRows(
+  client: pg.ClientBase,
+  table: TableShape,
+  frames: AsyncIterator<Frame, undefined>,
+): Promise<{ readonly rows: number; readonly next: Frame | undefined }> {
+  const into = client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table.columns)}) from stdin`));
+  let next: Frame | undefined;
+  async function* parts(): AsyncGenerator<Buffer> {
+    for (;;) {
+      const { value, done } = await frames.next();
+      if (done === true || value.kind !== 'D') {
+        next = done === true ? undefined : value;
+        return;
+      }
+      yield value.body;
+    }
+  }
+  await pipeline(parts(), into);
+  return { rows: into.rowCount, next };
+}
+
+async function takeTables(client: pg.ClientBase, frames: AsyncIterator<Frame, undefined>): Promise<Counts> {
+  // Migrations may have made rows: the backup has them as they had become.
+  const tables = (await readTables(client)).map(({ name }) => quoted(name));
+  await client.query(`truncate ${tables.join(', ')}`);
+  const counts: Record<string, number> = {};
+  let current: Frame | undefined = (await frames.next()).value;
+  while (current?.kind === 'T') {
+    const table = tableIn(current);
+    const taken = await takeRows(client, table, frames);
+    counts[table.name] = taken.rows;
+    current = taken.next;
+  }
+  if (current?.kind !== 'E') throw new RestoreError('The backup is cut off.');
+  const told = countsIn(current);
+  const wrong = Object.keys(told).filter((name) => told[name] !== counts[name]);
+  if (wrong.length > 0) throw new RestoreError(`Rows are missing in ${wrong.join(', ')}.`);
+  return counts;
+}
+
+/**
+ * Fills an empty database from a backup, in one transaction, and brings it to the newest schema. Rejects with a
+ * `RestoreError` or `SealedStreamError` when it cannot; no row is there then. Answers the rows of each table.
+ */
+export async function restoreBackup(url: string, secret: string, input: Readable): Promise<Counts> {
+  const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'tessera restore' });
+  const plain = new PassThrough();
+  const opened = pipeline(input, openStream(secret), createZstdDecompress(), plain);
+  // What is wrong with the stream is met where it is read.
+  opened.catch(() => undefined);
+  const frames = readFrames(plain);
+  try {
+    await demandEmpty(pool);
+    const first = await frames.next();
+    if (first.done === true || first.value.kind !== 'H') throw new RestoreError('The backup has no head.');
+    await makeTables(pool, headIn(first.value));
+    const client = await pool.connect();
+    let counts: Counts;
+    try {
+      await client.query('begin');
+      counts = await takeTables(client, frames);
+      await opened;
+      await client.query('commit');
+    } finally {
+      // What was not committed goes with the connection.
+      client.release(true);
+    }
+    await migrateToLatest(pool);
+    await pool.query('analyze');
+    return counts;
+  } finally {
+    plain.destroy();
+    await pool.end();
+  }
+}

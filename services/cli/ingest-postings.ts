@@ -1,0 +1,49 @@
+/**
+ * `npm run ingest-postings`: reads every feed of `POSTING_FEEDS` now, whenever it is due, and says what came of it. With
+ * `-- <key>`, that one alone. Ends with 1 when a feed could not be read.
+ */
+import { ConfigurationError, readConfiguration } from '../config/configuration.ts';
+import { createFeedClient } from '../domain/postings/feeds/feed-client.ts';
+import { type FeedReport, ingestFeed } from '../domain/postings/ingest-feed.ts';
+import { registerFeeds } from '../domain/postings/store/feed-state.ts';
+import { withDatabase } from './with-database.ts';
+
+/** Records that are named on the screen; all of them are in `posting_problems`. */
+const shown = 20;
+
+function linesOf({ key, state, problem, problems, ...counts }: FeedReport): readonly string[] {
+  if (state === 'failed') return [`${key}: ${problem ?? 'It could not be read.'}`];
+  const told = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  const rest = problems.length - shown;
+  return [
+    `${key}: ${state === 'unchanged' ? 'nothing has changed since the last time' : told.join(', ')}`,
+    ...problems
+      .slice(0, shown)
+      .map(({ externalId, reason }) => `  not taken: ${externalId ?? 'a record without id'}: ${reason}`),
+    ...(rest > 0 ? [`  and ${rest} more, in posting_problems`] : []),
+  ];
+}
+
+async function ingest(wanted: readonly string[]): Promise<boolean> {
+  const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
+  const chosen = configuration.feeds.filter(({ key }) => wanted.length === 0 || wanted.includes(key));
+  if (chosen.length === 0)
+    throw new ConfigurationError(['POSTING_FEEDS has no such feed (docs/operating/search-feeds.md).']);
+  return withDatabase(configuration, { poolSize: 2, name: 'tessera ingest-postings' }, async (database) => {
+    const client = createFeedClient();
+    await registerFeeds(
+      database,
+      chosen.map(({ key }) => key),
+    );
+    const reports = await Promise.all(chosen.map((feed) => ingestFeed(database, client, feed)));
+    for (const line of reports.flatMap(linesOf)) console.log(line);
+    return reports.every(({ state }) => state !== 'failed');
+  });
+}
+
+try {
+  process.exitCode = (await ingest(process.argv.slice(2))) ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

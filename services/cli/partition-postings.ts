@@ -1,0 +1,17 @@
+/** `npm run partition-postings`: parts the postings of the job search by months (docs/operating/search-feeds.md). */
+import { readConfiguration } from '../config/configuration.ts';
+import { partitionPostings } from '../domain/postings/partitions/partition-postings.ts';
+import { withDatabase } from './with-database.ts';
+
+try {
+  const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
+  const about = { poolSize: 1, name: 'tessera partition-postings' };
+  const { isNew, made } = await withDatabase(configuration, about, (database) =>
+    partitionPostings(database, new Date()),
+  );
+  console.log(isNew ? 'Postings are parted by months from now on.' : 'Postings were parted by months already.');
+  console.log(made.length === 0 ? 'No month was missing.' : `Made: ${made.join(', ')}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,26 @@
+/** `npm run sample-jobs -- 50000`: fills the job search up to that many postings that are made up, and say so. */
+import { readConfiguration } from '../config/configuration.ts';
+import { addSamples } from '../domain/postings/samples/add-samples.ts';
+import { usualSamples } from '../domain/postings/samples/usual-samples.ts';
+import { withDatabase } from './with-database.ts';
+
+const most = 1_000_000;
+
+async function fill(count: number): Promise<string> {
+  const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
+  const added = await withDatabase(configuration, { poolSize: 3, name: 'tessera sample-jobs' }, (database) =>
+    addSamples(database, count),
+  );
+  return `${added} sample postings were added.`;
+}
+
+const count = Number(process.argv[2] ?? usualSamples);
+try {
+  if (!Number.isInteger(count) || count < 1 || count > most) {
+    throw new Error(`Usage: npm run sample-jobs -- <how many>, 1 to ${most}.`);
+  }
+  console.log(await fill(count));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

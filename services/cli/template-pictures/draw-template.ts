@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import type { TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
+import { drawPages } from '../../domain/thumbnails/draw-thumbnail.ts';
+import { pictureCases } from './cases.ts';
+
+/** Pixels of a page: small enough to keep, and large enough that a line that moves is seen. */
+const pageWidth = 150;
+const gap = 8;
+
+/** All that a template draws of `pictureCases`, side by side. */
+export async function drawTemplate(engine: { open(): TypesettingSession }, template: string): Promise<Buffer> {
+  const session = engine.open();
+  const strips: Buffer[] = [];
+  for (const document of pictureCases) {
+    const { svg } = await session.typeset(document(template), null);
+    strips.push(await drawPages(svg, pageWidth).png().toBuffer());
+  }
+  session.close();
+  const heights = await Promise.all(strips.map(async (strip) => (await sharp(strip).metadata()).height));
+  const width = strips.length * (pageWidth + gap) - gap;
+  return sharp({ create: { width, height: Math.max(...heights), channels: 3, background: '#808080' } })
+    .composite(strips.map((input, index) => ({ input, left: index * (pageWidth + gap), top: 0 })))
+    .png({ palette: true, colours: 16, effort: 10 })
+    .toBuffer();
+}
+
+/** Where the approved picture of a template is. */
+export const approvedPicture = (template: string): URL => new URL(`approved/${template}.png`, import.meta.url);

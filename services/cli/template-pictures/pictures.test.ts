@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { templates } from '../../../shared/typesetting/templates.ts';
+import { createPagesEngine } from '../../domain/typesetting/engine/pages-engine.ts';
+import { portrait } from './cases.ts';
+import { differingSquares } from './compare-pictures.ts';
+import { approvedPicture, drawTemplate } from './draw-template.ts';
+
+const picture = await portrait();
+const engine = createPagesEngine({ loadPicture: () => Promise.resolve(picture) });
+afterAll(() => engine.stop());
+
+const approved = (name: string): Buffer => readFileSync(approvedPicture(name));
+
+it.each(templates.map(({ name }) => name))('draws %s as in its approved picture (npm run pictures)', async (name) => {
+  expect(await differingSquares(await drawTemplate(engine, name), approved(name))).toBe(0);
+});
+
+it('sees a line that has moved by two thousandths of the page, and a page that is missing', async () => {
+  const whole = approved('classic');
+  const { width, height } = await sharp(whole).metadata();
+  const moved = await sharp(whole)
+    .extract({ left: 0, top: 2, width, height: height - 2 })
+    .extend({ bottom: 2, background: '#808080' })
+    .png()
+    .toBuffer();
+  expect(await differingSquares(whole, moved)).toBeGreaterThan(20);
+  const shorter = await sharp(whole).extract({ left: 0, top: 0, width, height: 200 }).png().toBuffer();
+  expect(await differingSquares(whole, shorter)).toBe(Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,30 @@
+import type { Configuration } from '../config/configuration.ts';
+import { commandAnswerLimit, type Database, openDatabase } from '../platform/database/open-database.ts';
+import { reachDatabase } from './reach-database.ts';
+
+export interface CommandDatabase {
+  /** Connections at most. */
+  readonly poolSize: number;
+  /** What PostgreSQL shows of them. */
+  readonly name: string;
+}
+
+/** Does the work of a command in the database, with its newest schema, also beside a process that has the embedded one. */
+export async function withDatabase<Result>(
+  configuration: Pick<Configuration, 'databaseUrl' | 'dataDir'>,
+  { poolSize, name }: CommandDatabase,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const reached = await reachDatabase(configuration);
+  try {
+    const { dataDir } = configuration;
+    const opened = await openDatabase({ url: reached.url, dataDir, poolSize, answerLimit: commandAnswerLimit, name });
+    try {
+      return await work(opened.db);
+    } finally {
+      await opened.close();
+    }
+  } finally {
+    await reached.close();
+  }
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run gallery`: draws every template with the same content, by the engine that makes people's pages. Writes pictures
+ * for docs/templates.md into docs/templates/, a sheet of letters in all of them, and small ones for the choice of a template into the résumé builder.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
+import { sampleLetter } from '../../shared/documents/letter/fixtures/sample-letter.ts';
+import { galleryDocument } from '../../shared/typesetting/fixtures/gallery-document.ts';
+import { templates } from '../../shared/typesetting/templates.ts';
+import { drawThumbnail } from '../domain/thumbnails/draw-thumbnail.ts';
+import { createPagesEngine } from '../domain/typesetting/engine/pages-engine.ts';
+
+const projectFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Pixels. */
+const widths = { docs: 520, choice: 240, letter: 360 } as const;
+/** Pixels between the letters on their sheet, and letters side by side. */
+const sheet = { gap: 16, columns: 4 } as const;
+
+const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#c7dbe5"/>
+<circle cx="200" cy="158" r="74" fill="#73a7be"/><path d="M56 400c0-106 66-152 144-152s144 46 144 152z" fill="#73a7be"/></svg>`;
+
+async function draw(document: ComposedDocument, picture: Uint8Array): Promise<Uint8Array> {
+  const engine = createPagesEngine({ loadPicture: () => Promise.resolve(picture) });
+  try {
+    return await drawThumbnail((await engine.open().typeset(document, null)).svg);
+  } finally {
+    engine.stop();
+  }
+}
+
+const picture = await sharp(Buffer.from(portrait)).jpeg({ quality: 86 }).toBuffer();
+mkdirSync(projectFile('docs/templates'), { recursive: true });
+const choices: string[] = [];
+for (const { name } of templates) {
+  const page = sharp(await draw({ ...galleryDocument, design: { template: name, paper: 'a4' } }, picture));
+  await page
+    .clone()
+    .resize(widths.docs)
+    .webp({ quality: 80, effort: 6 })
+    .toFile(projectFile(`docs/templates/${name}.webp`));
+  const small = await page.clone().resize(widths.choice).webp({ quality: 70, effort: 6 }).toBuffer();
+  choices.push(`  ${name}:\n    'data:image/webp;base64,${small.toString('base64')}',`);
+}
+
+/** Letters in all templates on one sheet. */
+async function drawLetters(): Promise<void> {
+  const { header } = galleryDocument;
+  const pages = await Promise.all(
+    templates.map(async ({ name }) =>
+      sharp(await draw({ ...sampleLetter, header, design: { template: name, paper: 'a4' } }, picture))
+        .resize(widths.letter)
+        .png()
+        .toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  const height = Math.max(...pages.map(({ info }) => info.height));
+  const rows = Math.ceil(pages.length / sheet.columns);
+  const place = (size: number, index: number): number => sheet.gap + index * (size + sheet.gap);
+  await sharp({
+    create: {
+      ...{ width: place(widths.letter, sheet.columns), height: place(height, rows) },
+      ...{ channels: 3, background: '#dfe5e9' },
+    },
+  })
+    .composite(
+      pages.map(({ data }, index) => ({
+        input: data,
+        left: place(widths.letter, index % sheet.columns),
+        top: place(height, Math.floor(index / sheet.columns)),
+      })),
+    )
+    .webp({ quality: 80, effort: 6 })
+    .toFile(projectFile('docs/templates/letters.webp'));
+}
+await drawLetters();
+
+writeFileSync(
+  projectFile('shared/builder/templates/template-pictures.ts'),
+  `/** First pages of the templates, ${widths.choice} pixels wide. Written by \`npm run gallery\`. */
+export const templatePictures: Readonly<Record<string, string>> = {
+${choices.join('\n')}
+};
+`,
+);
+process.exit();

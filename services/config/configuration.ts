@@ -1,0 +1,253 @@
+import path from 'node:path';
+import { brand } from '../../shared/contracts/brand.ts';
+import type { Observers } from '../../shared/contracts/observers.ts';
+import { readExternalProvider, type ExternalProvider } from './external-provider.ts';
+import type { RegisteredClient } from '../domain/oauth-clients/client.ts';
+import { readClients } from '../domain/oauth-clients/read-clients.ts';
+import { readMailSettings, type MailSettings } from '../platform/mail/read-mail-settings.ts';
+import type { Partner } from '../domain/partners/partner.ts';
+import { readPartners } from '../domain/partners/read-partners.ts';
+import { readObservers } from '../platform/telemetry/read-observers.ts';
+import { type PaymentSettings, readPaymentSettings } from '../domain/plans/read-payment-settings.ts';
+import type { Feed } from '../domain/postings/feeds/feed.ts';
+import { readFeeds } from '../domain/postings/feeds/read-feeds.ts';
+import { usualSamples } from '../domain/postings/samples/usual-samples.ts';
+import { withSecretFiles } from './secret-files.ts';
+import { weakSecrets } from './weak-secrets.ts';
+import { readS3Settings } from '../platform/storage/read-s3-settings.ts';
+import { readOperator, type SiteOperator } from './read-operator.ts';
+import type { S3Settings } from '../platform/storage/s3-store.ts';
+
+/** What a process does; by default one process does everything. */
+export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** The settings of the services, read once from the environment. */
+export interface Configuration {
+  readonly roles: ReadonlySet<Role>;
+  /** Address to listen on. */
+  readonly host: string;
+  readonly sitePort: number;
+  readonly remotesPort: number;
+  /** Origins as browsers see them, without a slash at the end. */
+  readonly siteOrigin: string;
+  readonly remotesOrigin: string;
+  /** Where processes of ours reach the identity provider, which need not be where browsers do. */
+  readonly identityInside: string;
+  /** The registered partners: who vouches for whom, and whose pages may call the gateway and the typesetter. */
+  readonly partners: readonly Partner[];
+  /** Addresses or ranges of the proxies whose word on the caller's address is believed; empty: nobody's. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Where Prometheus reads, on an address that no browser reaches. `port` 0 is any free one, undefined none. */
+  readonly metrics: { readonly host: string; readonly port: number | undefined; readonly isGiven: boolean };
+  /** Base address of an OTLP collector of traces. */
+  readonly tracesTo: string | undefined;
+  /** Milliseconds from which a statement of the database is written to the log. */
+  readonly slowStatement: number;
+  /** Seconds for which a process that shall end goes on answering, so that balancers notice first. */
+  readonly drainSeconds: number;
+  /** PostgreSQL of one's own; undefined: the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** A copy of it that is read only and may lag, for what all people share. */
+  readonly replicaUrl: string | undefined;
+  /** Where pictures are kept; undefined: in the database. */
+  readonly objectStore: S3Settings | undefined;
+  /** Seal the identity provider's keys; empty: a file beside the embedded database has one. */
+  readonly identitySecrets: readonly string[];
+  /** Another OpenID provider in place of ours; the role `identity` is off then. */
+  readonly externalProvider: ExternalProvider | undefined;
+  /** Other applications that people may sign in to with their account here. */
+  readonly clients: readonly RegisteredClient[];
+  /** How mail leaves: by SMTP, or into a folder. */
+  readonly mail: MailSettings;
+  /** Who runs the site. */
+  readonly operator: SiteOperator;
+  /** Services of others that are told of page views and errors, by those who agree. */
+  readonly observers: Observers;
+  /** What Plus costs, and who takes the money. */
+  readonly payments: PaymentSettings;
+  /** New accounts from one address in an hour. */
+  readonly signUpsPerHour: number;
+  /** Postings that are made up for trying the job search out; those that are there already count. */
+  readonly samplePostings: number;
+  /** Where postings for the job search come from. */
+  readonly feeds: readonly Feed[];
+  /** Absolute folder for the embedded database. */
+  readonly dataDir: string;
+  /** Absolute folder of the build. */
+  readonly build: string;
+}
+
+/** Every fault that was found, so that one look suffices. */
+export class ConfigurationError extends Error {
+  constructor(faults: readonly string[]) {
+    super(`The environment cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+  }
+}
+
+/** Characters. Thirty-two of the alphabet of base64 are more than the 128 bits that a secret should have. */
+export const shortestSecret = 32;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const projectRoot = path.resolve(import.meta.dirname, '../..');
+/** Of Prometheus's exporters; the first that nobody has registered would do as well. */
+const usualMetricsPort = 9464;
+const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name);
+const listIn = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** Reads the environment. Throws a `ConfigurationError` that names every bad value. */
+export function readConfiguration(given: Environment): Configuration {
+  const { valueOf, faults: fileFaults } = withSecretFiles(given);
+  const faults: string[] = [...fileFaults];
+  const text = (name: string, otherwise: string): string => {
+    const value = valueOf(name);
+    return value === undefined || value.trim() === '' ? otherwise : value.trim();
+  };
+  const port = (name: string, otherwise: number): number => {
+    const value = Number(text(name, String(otherwise)));
+    if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
+    faults.push(`${name} must be a port between 0 and 65535, not "${valueOf(name) ?? ''}".`);
+    return otherwise;
+  };
+  const originOf = (name: string, value: string): string => {
+    const url = URL.parse(value);
+    if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin;
+    faults.push(`${name} must be an origin such as https://tessera.example, not "${value}".`);
+    return value;
+  };
+
+  const sitePort = port('SITE_PORT', 3000);
+  const remotesPort = port('REMOTES_PORT', 3001);
+  const external = readExternalProvider(text);
+  faults.push(...external.faults);
+  const hasExternal = text('IDENTITY_ISSUER', '') !== '';
+  // Operators sign in at our own provider, too.
+  const withoutOwn = roles.filter((role) => role !== 'identity' && role !== 'admin');
+  const ownRoles = hasExternal ? withoutOwn : roles;
+  // The longer name is the older one.
+  const wanted = listIn(text('ROLES', text('TESSERA_ROLES', ownRoles.join(','))));
+  if (hasExternal && wanted.includes('identity')) {
+    faults.push('ROLES has identity, but IDENTITY_ISSUER puts another provider in its place.');
+  }
+  if (hasExternal && wanted.includes('admin')) {
+    faults.push('ROLES has admin, whose people sign in at our own provider: with IDENTITY_ISSUER use npm run admin.');
+  }
+  const unknown = wanted.filter((name) => !isRole(name));
+  if (unknown.length > 0) faults.push(`ROLES knows ${roles.join(', ')}, not ${unknown.join(', ')}.`);
+  const level = text('TESSERA_LOG', 'warn');
+  const logLevel = logLevels.find((known) => known === level);
+  if (logLevel === undefined) faults.push(`TESSERA_LOG must be one of ${logLevels.join(', ')}, not "${level}".`);
+  const urlOf = (name: string): string | undefined => {
+    const value = text(name, '');
+    if (value !== '' && !/^postgres(ql)?:\/\//.test(value)) faults.push(`${name} must begin with postgresql://.`);
+    return value === '' ? undefined : value;
+  };
+  const databaseUrl = urlOf('DATABASE_URL');
+  const replicaUrl = urlOf('DATABASE_REPLICA_URL');
+  if (replicaUrl !== undefined && databaseUrl === undefined) {
+    faults.push('DATABASE_REPLICA_URL is a copy of DATABASE_URL, which is missing.');
+  }
+  const partners = readPartners(text('TESSERA_PARTNERS', '[]'), (name) => path.resolve(projectRoot, name));
+  if (!partners.ok) faults.push(...partners.faults.map((fault) => `TESSERA_PARTNERS: ${fault}.`));
+  const identitySecrets = listIn(text('IDENTITY_SECRET', ''));
+  const seals = wanted.includes('identity') || wanted.includes('admin');
+  if (identitySecrets.some((secret) => secret.length < shortestSecret)) {
+    faults.push(`IDENTITY_SECRET must have at least ${shortestSecret} characters: openssl rand -base64 33 makes one.`);
+  } else if (seals && databaseUrl !== undefined && identitySecrets.length === 0) {
+    faults.push(
+      'IDENTITY_SECRET is needed with DATABASE_URL: openssl rand -base64 33 makes one. All processes share it.',
+    );
+  }
+  const clientsFile = text('IDENTITY_CLIENTS', '');
+  const clients = clientsFile === '' ? undefined : readClients(path.resolve(projectRoot, clientsFile));
+  if (clients?.ok === false) faults.push(...clients.faults.map((fault) => `IDENTITY_CLIENTS: ${fault}.`));
+  if (hasExternal && clients)
+    faults.push('IDENTITY_CLIENTS are registered with the provider that IDENTITY_ISSUER names.');
+  const whole = (name: string, otherwise: number, from: number): number => {
+    const value = Number(text(name, String(otherwise)));
+    if (Number.isInteger(value) && value >= from) return value;
+    faults.push(`${name} must be a whole number from ${from} on.`);
+    return otherwise;
+  };
+  const signUpsPerHour = whole('SIGN_UPS_PER_HOUR', 60, 1);
+  // Whoever has a database or feeds of their own has postings of their own.
+  const feeds = readFeeds(text('POSTING_FEEDS', ''), (name) => path.resolve(projectRoot, name));
+  if (!feeds.ok) faults.push(...feeds.faults.map((fault) => `POSTING_FEEDS ${fault}`));
+  const samplePostings = whole(
+    'SAMPLE_POSTINGS',
+    databaseUrl === undefined && feeds.ok && feeds.feeds.length === 0 ? usualSamples : 0,
+    0,
+  );
+  const metricsPort = text('METRICS_PORT', '');
+  const tracesTo = text('OTEL_EXPORTER_OTLP_ENDPOINT', '');
+  if (tracesTo !== '' && !/^https?:$/.test(URL.parse(tracesTo)?.protocol ?? '')) {
+    faults.push(`OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, not "${tracesTo}".`);
+  }
+  const objectStore = readS3Settings((name) => text(name, ''));
+  if (!objectStore.ok) faults.push(...objectStore.faults);
+  const dataDir = path.resolve(projectRoot, text('TESSERA_DATA', '.tessera'));
+  const siteOrigin = originOf('SITE_ORIGIN', text('SITE_ORIGIN', `http://localhost:${sitePort}`));
+  const identityInside = text('IDENTITY_INSIDE', '');
+  const mail = readMailSettings({
+    smtpUrl: text('SMTP_URL', ''),
+    from: text('MAIL_FROM', ''),
+    dataDir,
+    product: brand.name,
+    host: URL.parse(siteOrigin)?.hostname ?? 'localhost',
+  });
+  faults.push(...mail.faults);
+  faults.push(...weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl: text('SMTP_URL', '') }));
+  const operator = readOperator((name) => text(name, ''));
+  if (!operator.ok) faults.push(...operator.faults);
+  const observers = readObservers((name) => text(name, ''));
+  faults.push(...observers.faults);
+  const payments = readPaymentSettings(text);
+  faults.push(...payments.faults);
+  const configuration: Configuration = {
+    roles: new Set(wanted.filter(isRole)),
+    host: text('TESSERA_HOST', '127.0.0.1'),
+    sitePort,
+    remotesPort,
+    siteOrigin,
+    remotesOrigin: originOf('REMOTES_ORIGIN', text('REMOTES_ORIGIN', `http://localhost:${remotesPort}`)),
+    identityInside: identityInside === '' ? siteOrigin : originOf('IDENTITY_INSIDE', identityInside),
+    partners: partners.ok ? partners.partners : [],
+    trustedProxies: listIn(text('TRUSTED_PROXIES', '')),
+    logLevel: logLevel ?? 'warn',
+    metrics: {
+      host: text('METRICS_HOST', '127.0.0.1'),
+      port: metricsPort === 'off' ? undefined : port('METRICS_PORT', usualMetricsPort),
+      isGiven: metricsPort !== '',
+    },
+    tracesTo: tracesTo === '' ? undefined : tracesTo,
+    slowStatement: whole('SLOW_STATEMENT_MS', 500, 1),
+    drainSeconds: whole('DRAIN_SECONDS', 0, 0),
+    databaseUrl,
+    replicaUrl,
+    signUpsPerHour,
+    samplePostings,
+    feeds: feeds.ok ? feeds.feeds : [],
+    operator: operator.ok ? operator.operator : {},
+    objectStore: objectStore.ok ? objectStore.settings : undefined,
+    identitySecrets,
+    externalProvider: external.provider,
+    clients: clients?.ok === true ? clients.clients : [],
+    mail: mail.settings,
+    payments: payments.settings,
+    observers: observers.observers,
+    dataDir,
+    build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),
+  };
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return configuration;
+}

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { Caller } from '../accounts/authentication/authenticator.ts';
+import { jobFacts } from '../documents/last-known.ts';
+import { sentPdf } from '../jobs/sent.ts';
+import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { exportFiles } from './export-files.ts';
+import { readFrozenPdfs } from './link-files.ts';
+import { patientPdf } from './patient-pdf.ts';
+import { readAccount, readVersions } from './read-account.ts';
+import { zipStream } from './zip-stream.ts';
+
+export interface AccountZipOptions {
+  readonly database: Database;
+  readonly store: Pick<ObjectStore, 'get'>;
+  readonly engine: Pick<Typesetter, 'pdf'>;
+  readonly person: Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'>;
+  /** BCP 47, of the interface. */
+  readonly language: string;
+  /** BCP 47: in which they read, as far as there are texts. */
+  readonly textsLanguage: string;
+  readonly now: Date;
+  readonly signal: AbortSignal;
+  /** Told of a file that could not be made. */
+  readonly onMissing: (path: string, error: unknown) => void;
+}
+
+/** Everything that the product keeps of a person as one ZIP, made while it is read; undefined when there is no account. */
+export async function accountZip(options: AccountZipOptions): Promise<Readable | undefined> {
+  const { database, store, engine, person, language, textsLanguage, now, signal, onMissing } = options;
+  const contents = await readAccount(database, {
+    ...person,
+    verifiedEmail: person.emailVerified ? person.email : null,
+  });
+  if (!contents) return undefined;
+  const { id } = contents.account;
+  const files = exportFiles({
+    contents,
+    readVersions: (kind, row) => readVersions(database, kind, row),
+    readFrozenPdfs: (shareId) => readFrozenPdfs(database, id, shareId),
+    readSentPdf: async (sentId, kind) => (await sentPdf(database, id, sentId, kind))?.pdf,
+    readJobFacts: (jobId) => jobFacts(database, id, jobId),
+    signInEmail: person.email,
+    store,
+    makePdf: patientPdf(engine, signal),
+    language,
+    textsLanguage,
+    now,
+    onMissing,
+  });
+  return Readable.from(zipStream(files, now), { objectMode: false });
+}

@@ -1,0 +1,102 @@
+import { asc, eq } from 'drizzle-orm';
+import { safeName } from '../../../shared/documents/text/file-name.ts';
+import type { StageEntry } from '../../../shared/documents/jobs/job.ts';
+import { writeJobs } from '../../../shared/exporters/jobs-csv/write-jobs.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import {
+  calendarFeeds,
+  type DigestTable,
+  jobDigests,
+  type JobRow,
+  jobs,
+  searchDigests,
+  type SentKind,
+} from '../../platform/database/schema/index.ts';
+import { jobColumns, type JobRecord, liveJobs } from '../jobs/job-record.ts';
+import { type SentCopy, sentOf } from '../jobs/sent.ts';
+import { stagesOf } from '../jobs/stages.ts';
+import { createUniqueNames } from './file-names.ts';
+
+/** A tracked job with all that belongs to it, except for the files that were sent. */
+export interface JobContents extends JobRecord, Pick<JobRow, 'description' | 'notes'> {
+  readonly stages: readonly StageEntry[];
+  readonly sent: readonly SentCopy[];
+}
+
+/** The account's jobs that are not deleted, in the order in which they were made. */
+export async function readJobs(db: DatabaseOrTransaction, accountId: string): Promise<readonly JobContents[]> {
+  const rows = await db
+    .select({ ...jobColumns, description: jobs.description, notes: jobs.notes })
+    .from(jobs)
+    .where(liveJobs(accountId))
+    .orderBy(asc(jobs.id));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const stages = await stagesOf(db, accountId, ids);
+  const sent = await sentOf(db, accountId, ids);
+  return rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [], sent: sent.get(row.id) ?? [] }));
+}
+
+/** How the person is reminded of jobs. The address of the calendar is left out: whoever had the file could read it. */
+export interface Reminders {
+  readonly calendarSince: Date | null;
+  readonly dailyMessage: DailyMessage | null;
+  /** About new jobs that saved searches have found. */
+  readonly searchMessage: DailyMessage | null;
+}
+
+interface DailyMessage {
+  readonly email: string;
+  readonly timeZone: string;
+  readonly hour: number;
+}
+
+async function messageOf(
+  db: DatabaseOrTransaction,
+  digests: DigestTable,
+  accountId: string,
+): Promise<DailyMessage | null> {
+  const [row] = await db
+    .select({ email: digests.email, timeZone: digests.timeZone, hour: digests.hour })
+    .from(digests)
+    .where(eq(digests.accountId, accountId));
+  return row ?? null;
+}
+
+export async function readReminders(db: DatabaseOrTransaction, accountId: string): Promise<Reminders> {
+  const [feed] = await db
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.accountId, accountId));
+  return {
+    calendarSince: feed?.createdAt ?? null,
+    dailyMessage: await messageOf(db, jobDigests, accountId),
+    searchMessage: await messageOf(db, searchDigests, accountId),
+  };
+}
+
+/** As it is kept, without what only follows from the rest. */
+export const jobsOf = (all: readonly JobContents[]): readonly unknown[] =>
+  all.map((job) => Object.fromEntries(Object.entries(job).filter(([key]) => key !== 'interviewDays')));
+
+/** All jobs as a table for spreadsheets. */
+export const jobTable = (all: readonly JobContents[]): string => writeJobs(all);
+
+/** A copy of what was sent, to be read, by its path in the archive. */
+export interface SentFile {
+  readonly path: string;
+  readonly sentId: string;
+  readonly kind: SentKind;
+}
+
+/** The copies of what was sent, named by the day and the job. */
+export function sentFiles(all: readonly JobContents[]): readonly SentFile[] {
+  const uniqueName = createUniqueNames();
+  return all.flatMap(({ title, company, sent }) =>
+    sent.flatMap(({ id, sentAt, documents }) => {
+      const about = [sentAt.toISOString().slice(0, 10), company, title].filter((part) => part !== null).join(' ');
+      const name = uniqueName(safeName(about, 'sent'));
+      return documents.map(({ kind }) => ({ path: `sent/${name}.${kind}.pdf`, sentId: id, kind }));
+    }),
+  );
+}

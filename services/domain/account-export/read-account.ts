@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { FitWeights } from '../../../shared/matching/match/index.ts';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import {
+  type AccountRow,
+  accounts,
+  type DismissalRow,
+  type EventRow,
+  events,
+  type DocumentRow,
+  type DocumentVersionRow,
+  type LetterRow,
+  type ResumeRow,
+} from '../../platform/database/schema/index.ts';
+import { readShares, type ShareRecord } from '../shares/share-record.ts';
+import { type SavedSearch, savedSearchesOf } from '../job-search/saved/saved-searches.ts';
+import { dismissalsOf } from '../matching/dismissals.ts';
+import { ownWeightsOf } from '../matching/weights.ts';
+import { type DocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
+import { type PlanOrders, readPlanOrders } from './gift-files.ts';
+import { type JobContents, readJobs, readReminders, type Reminders } from './job-files.ts';
+
+/** How jobs are ranked for somebody, as far as they have said so. */
+export interface Ranking {
+  readonly weights: FitWeights | undefined;
+  /** The latest first. */
+  readonly dismissals: readonly DismissalRow[];
+}
+
+/** All that the product keeps of a person, except for files. */
+export interface AccountContents {
+  readonly account: AccountRow;
+  /** In the order in which they were made. */
+  readonly events: readonly EventRow[];
+  readonly resumes: readonly ResumeRow[];
+  readonly letters: readonly LetterRow[];
+  readonly shares: readonly ShareRecord[];
+  readonly jobs: readonly JobContents[];
+  readonly reminders: Reminders;
+  readonly searches: readonly SavedSearch[];
+  readonly ranking: Ranking;
+  readonly planOrders: PlanOrders;
+}
+
+/** Documents of one kind that are not deleted, in the order in which they were made. */
+const documentsOf = <Document>(
+  db: DatabaseOrTransaction,
+  { documents }: DocumentKind<Document>,
+  accountId: string,
+): Promise<DocumentRow<Document>[]> =>
+  db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.accountId, accountId), isNull(documents.deletedAt)))
+    .orderBy(asc(documents.id));
+
+export interface AccountOwner {
+  readonly issuer: string;
+  readonly subject: string;
+  /** The address that the person signs in with, if it is known to be theirs. */
+  readonly verifiedEmail: string | null;
+}
+
+/** Reads an account as it was at one moment, whatever is saved meanwhile; undefined when there is none. */
+export function readAccount(
+  database: Database,
+  { issuer, subject, verifiedEmail }: AccountOwner,
+): Promise<AccountContents | undefined> {
+  return database.transaction(
+    async (transaction) => {
+      const [account] = await transaction
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.issuer, issuer), eq(accounts.subject, subject), isNull(accounts.accessEndedAt)));
+      if (!account) return undefined;
+      return {
+        account,
+        events: await transaction.select().from(events).where(eq(events.accountId, account.id)).orderBy(asc(events.id)),
+        resumes: await documentsOf(transaction, resumeKind, account.id),
+        letters: await documentsOf(transaction, letterKind, account.id),
+        shares: await readShares(transaction, account.id),
+        jobs: await readJobs(transaction, account.id),
+        reminders: await readReminders(transaction, account.id),
+        searches: await savedSearchesOf(transaction, account.id),
+        ranking: {
+          weights: await ownWeightsOf(transaction, account.id),
+          dismissals: await dismissalsOf(transaction, account.id),
+        },
+        planOrders: await readPlanOrders(transaction, account.id, verifiedEmail),
+      };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** The earlier states that are kept of a document, the last one first. */
+export function readVersions<Document>(
+  database: Database,
+  { versions }: DocumentKind<Document>,
+  { accountId, id }: DocumentRow<Document>,
+): Promise<readonly DocumentVersionRow<Document>[]> {
+  return database
+    .select()
+    .from(versions)
+    .where(and(eq(versions.accountId, accountId), eq(versions.documentId, id)))
+    .orderBy(desc(versions.version));
+}

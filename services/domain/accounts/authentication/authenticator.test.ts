@@ -1,0 +1,213 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportSPKI, importJWK, type JWK, SignJWT, UnsecuredJWT } from 'jose';
+import { startTestIssuer, type TestIssuer } from '../../../../tooling/testing/issuer.ts';
+import { type Authenticate, createAuthenticator } from './authenticator.ts';
+
+let issuer: TestIssuer;
+let partner: TestIssuer;
+/** Has the name of the first but keys of its own. */
+let impostor: TestIssuer;
+let authenticate: Authenticate;
+beforeAll(async () => {
+  issuer = await startTestIssuer();
+  partner = await startTestIssuer({ issuer: 'https://portal.example', audience: 'tessera-at-portal' });
+  impostor = await startTestIssuer();
+  authenticate = createAuthenticator({ issuers: [issuer, partner] });
+});
+afterAll(() => Promise.all([issuer.stop(), partner.stop(), impostor.stop()]));
+
+const now = () => Math.floor(Date.now() / 1000);
+const bearer = (token: string) => authenticate(`Bearer ${token}`);
+
+test('a good ID token names its caller', async () => {
+  const token = await issuer.sign({ sub: 'ada', email: 'ada@example.com', email_verified: true });
+  const ada = {
+    issuer: 'https://identity.example',
+    subject: 'ada',
+    email: 'ada@example.com',
+    emailVerified: true,
+    isAnonymous: false,
+    isFull: false,
+    isCustomer: false,
+  };
+  expect(await bearer(token)).toEqual(ada);
+  expect(await authenticate(`bearer ${token}`)).toEqual(ada);
+  const guest = await issuer.sign({ sub: 'guest', is_anonymous: true });
+  expect(await bearer(guest)).toMatchObject({ subject: 'guest', email: null, emailVerified: false, isAnonymous: true });
+  expect(await bearer(await partner.sign({ sub: 'ada' }))).toMatchObject({ issuer: 'https://portal.example' });
+});
+
+test('nobody without a token', async () => {
+  for (const header of [
+    undefined,
+    '',
+    'Bearer',
+    'Bearer ',
+    'Basic YTpi',
+    'Bearer a.b',
+    'Bearer garbage',
+    'Bearer a.b.c.d',
+  ]) {
+    expect(await authenticate(header)).toBeNull();
+  }
+  expect(await authenticate(`Bearer ${'a'.repeat(9_000)}.b.c`)).toBeNull();
+});
+
+test.each([
+  ['expired', () => issuer.sign({ sub: 'ada', iat: now() - 600, exp: now() - 300 })],
+  ['not yet valid', () => issuer.sign({ sub: 'ada', nbf: now() + 300 })],
+  ['without an end', () => issuer.sign({ sub: 'ada', exp: undefined as unknown as number })],
+  ['for another audience', () => issuer.sign({ sub: 'ada', aud: 'another-client' })],
+  ['for the audience of another issuer', () => issuer.sign({ sub: 'ada', aud: 'tessera-at-portal' })],
+  ['issued to another client', () => issuer.sign({ sub: 'ada', aud: ['tessera-web', 'x'], azp: 'x' })],
+  ['of an unknown issuer', () => issuer.sign({ sub: 'ada', iss: 'https://elsewhere.example' })],
+  [
+    'of an issuer with another one’s keys',
+    () => partner.sign({ sub: 'ada', iss: issuer.issuer, aud: issuer.audience }),
+  ],
+  ['signed by an impostor', () => impostor.sign({ sub: 'ada' })],
+  ['an access token', () => issuer.sign({ sub: 'ada' }, { typ: 'at+jwt' })],
+  ['a logout token', () => issuer.sign({ sub: 'ada' }, { typ: 'logout+jwt' })],
+  ['of a key that is not there', () => issuer.sign({ sub: 'ada' }, { kid: 'two' })],
+  ['without a subject', () => issuer.sign({})],
+  ['with an empty subject', () => issuer.sign({ sub: '' })],
+  [
+    'unsigned',
+    () =>
+      Promise.resolve(
+        new UnsecuredJWT({ sub: 'ada' })
+          .setIssuer(issuer.issuer)
+          .setAudience(issuer.audience)
+          .setIssuedAt()
+          .setExpirationTime('5m')
+          .encode(),
+      ),
+  ],
+])('a token that is %s is nobody’s', async (_name, make) => {
+  const token = await make();
+  expect(await bearer(token)).toBeNull();
+  expect(await bearer(token)).toBeNull();
+});
+
+test('a token with a changed claim is nobody’s, also when the right one is remembered', async () => {
+  const token = await issuer.sign({ sub: 'ada' });
+  expect(await bearer(token)).not.toBeNull();
+  const [header, payload, signature] = token.split('.') as [string, string, string];
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  const forged = Buffer.from(JSON.stringify({ ...claims, sub: 'root' })).toString('base64url');
+  expect(await bearer(`${header}.${forged}.${signature}`)).toBeNull();
+  const none = Buffer.from('{"alg":"none"}').toString('base64url');
+  expect(await bearer(`${none}.${payload}.`)).toBeNull();
+  expect(await bearer(`${none}.${payload}.${signature}`)).toBeNull();
+});
+
+test('the public key is no secret to sign with', async () => {
+  const { keys } = (await (await fetch(issuer.jwksUri)).json()) as { keys: JWK[] };
+  const pem = await exportSPKI((await importJWK(keys[0]!, 'ES256')) as CryptoKey);
+  const secrets = [pem, pem.trim(), JSON.stringify(keys[0]), keys[0]!.x!].map((text) => new TextEncoder().encode(text));
+  for (const secret of secrets) {
+    const token = await new SignJWT({ sub: 'root' })
+      .setProtectedHeader({ alg: 'HS256', kid: 'one' })
+      .setIssuer(issuer.issuer)
+      .setAudience(issuer.audience)
+      .setIssuedAt()
+      .setExpirationTime('5m')
+      .sign(secret);
+    expect(await bearer(token)).toBeNull();
+  }
+});
+
+test('the address stands in the claim that the record names', async () => {
+  const other = createAuthenticator({ issuers: [{ ...issuer, emailClaim: 'upn' }] });
+  const token = await issuer.sign({ sub: 'ada', email: 'not@this.example', upn: 'ada@example.com' });
+  expect(await other(`Bearer ${token}`)).toMatchObject({ email: 'ada@example.com' });
+});
+
+test.each(['HS256', 'none', 'dir'])('no issuer may be registered with %s', (algorithm) => {
+  expect(() => createAuthenticator({ issuers: [{ ...issuer, algorithms: ['ES256', algorithm] }] })).toThrow(
+    `may not be signed with ${algorithm}`,
+  );
+});
+
+test('an algorithm that the record does not allow is refused', async () => {
+  const strict = createAuthenticator({ issuers: [{ ...issuer, algorithms: ['RS256'] }] });
+  expect(await strict(`Bearer ${await issuer.sign({ sub: 'ada' })}`)).toBeNull();
+});
+
+test('when the keys cannot be had, that is not the token’s fault', async () => {
+  const server = createServer((_request, response) => response.writeHead(503).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const cut = createAuthenticator({ issuers: [{ ...issuer, jwksUri: `http://127.0.0.1:${port}/` }] });
+  await expect(cut(`Bearer ${await issuer.sign({ sub: 'ada' })}`)).rejects.toThrow(
+    /keys of https:\/\/identity.example/,
+  );
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('our own provider speaks for partners', () => {
+  const origins = ['https://www.portal.example'];
+  const own = { accountsOf: 'https://identity.example' };
+  let both: Authenticate;
+  let elsewhere: TestIssuer;
+  beforeAll(async () => {
+    elsewhere = await startTestIssuer({ issuer: 'https://myresume.portal.example/identity' });
+    both = createAuthenticator({
+      issuers: [
+        { ...issuer, own },
+        { ...elsewhere, own },
+        { ...partner, origins, isPartner: true },
+      ],
+    });
+  });
+  afterAll(() => elsewhere.stop());
+
+  const vouched = (claims = {}) => ({
+    sub: 'ours',
+    partner_issuer: 'https://portal.example',
+    partner_subject: 'dana',
+    ...claims,
+  });
+
+  test('the same person is known by one name, whichever of the two tokens comes', async () => {
+    const name = { issuer: 'https://portal.example', subject: 'dana', isCustomer: true };
+    expect(await both(`Bearer ${await issuer.sign(vouched())}`)).toMatchObject(name);
+    expect(await both(`Bearer ${await elsewhere.sign(vouched())}`)).toMatchObject(name);
+    expect(await both(`Bearer ${await partner.sign({ sub: 'dana' })}`)).toMatchObject(name);
+  });
+
+  test('an account of our own has one name at each of the provider’s addresses', async () => {
+    const name = { issuer: 'https://identity.example', subject: 'ada', isCustomer: false };
+    expect(await both(`Bearer ${await issuer.sign({ sub: 'ada' })}`)).toMatchObject(name);
+    expect(await both(`Bearer ${await elsewhere.sign({ sub: 'ada' })}`)).toMatchObject(name);
+  });
+
+  test('a partner cannot speak for anybody but itself', async () => {
+    const other = { partner_issuer: 'https://identity.example', partner_subject: 'ada' };
+    expect(await both(`Bearer ${await partner.sign({ sub: 'dana', ...other })}`)).toMatchObject({
+      issuer: 'https://portal.example',
+      subject: 'dana',
+    });
+  });
+
+  test.each([
+    ['a partner who is registered no longer', { partner_issuer: 'https://gone.example' }],
+    ['our own provider as a partner', { partner_issuer: 'https://identity.example' }],
+    ['a partner without a person', { partner_subject: '' }],
+    ['half of a name', { partner_subject: undefined }],
+    ['a name that is no text', { partner_issuer: { toString: 'x' } }],
+  ])('%s names nobody', async (_name, claims) => {
+    expect(await both(`Bearer ${await issuer.sign(vouched(claims))}`)).toBeNull();
+  });
+
+  test('a partner’s token is for the partner’s pages, and for servers', async () => {
+    const header = `Bearer ${await partner.sign({ sub: 'dana' })}`;
+    expect(await both(header, 'https://www.portal.example')).not.toBeNull();
+    // Also when the token is remembered.
+    expect(await both(header, 'https://evil.example')).toBeNull();
+    expect(await both(header, 'null')).toBeNull();
+    expect(await both(header)).not.toBeNull();
+  });
+});

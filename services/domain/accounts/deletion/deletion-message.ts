@@ -1,0 +1,39 @@
+import { datesIn } from '../../../platform/i18n/formats-in.ts';
+import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
+import { speaker } from '../../../platform/i18n/speaker.ts';
+import { letter } from '../../../platform/mail/letter.ts';
+import type { Message } from '../../../platform/mail/mailer.ts';
+import type english from './locales/en/deletion-mail.json';
+
+const sayIn = speaker(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'deletion-mail'));
+
+/** The whole day: where the reader lives is not known here. */
+const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
+
+export interface DeletionMail {
+  /** The address that the person signs in with. */
+  readonly email: string;
+  /** BCP 47: in which they read. */
+  readonly language: string;
+  readonly deletionDate: Date;
+  /** Of the site, as configured, at which the person signs in. */
+  readonly origin: string;
+}
+
+/** Tells that an account will be deleted, and how to keep it. */
+export function deletionMessage({ email, language, deletionDate, origin }: DeletionMail): Message {
+  const values = { email, date: datesIn(language, wholeDay).format(deletionDate) };
+  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
+  const profile = `${origin}/app/profile`;
+  return letter({
+    to: email,
+    language,
+    subject: say('subject'),
+    parts: [
+      ...(['greeting', 'what', 'until', 'keep'] as const).map((name) => ({ text: say(name) })),
+      { text: profile, link: profile },
+      { text: say('notYou') },
+      { small: say('automatic') },
+    ],
+  });
+}

@@ -1,0 +1,93 @@
+import { isAttending } from '../../../shared/documents/attending.ts';
+import type { ResumeEvents, ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
+import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
+import type { EventKind } from '../../platform/database/schema/index.ts';
+import { type EventOf, ofKind } from '../events/events.ts';
+import { recordId } from '../ids.ts';
+import type { Account, Queries } from '../queries.ts';
+
+/** The contact info of a profile. */
+export const contactOf = (account: Account): ContactInfo => ({
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email ?? '',
+  phone: account.phone,
+  linkedin: account.linkedin,
+  addressOne: account.addressOne,
+  addressTwo: account.addressTwo,
+  city: account.city,
+  state: account.state,
+  zip: account.zip,
+  country: account.country,
+});
+
+export const namesOf = ({ id, uuid, version }: EventOf<EventKind>) => ({ id, uuid, version });
+
+/** The blocks that résumés are composed from. */
+export interface BlocksToCompose {
+  readonly work: readonly EventOf<'work'>[];
+  readonly education: readonly EventOf<'edu'>[];
+  readonly skills: readonly EventOf<'skill'>[];
+}
+
+export function blocksToCompose({ work, education, skills }: BlocksToCompose, today: Date): ResumeEvents {
+  return {
+    work: work.map((event) => ({ ...namesOf(event), ...event.content })),
+    education: education.map((event) => ({
+      ...namesOf(event),
+      ...event.content,
+      attending: isAttending(event.content.endDate, today),
+    })),
+    skills: skills.map((event) => ({ ...namesOf(event), ...event.content })),
+  };
+}
+
+/** What all résumés of one person are composed from. */
+export type Material = Pick<ResumeToCompose, 'contact' | 'headshotUrl' | 'events'>;
+
+/** Contact info and blocks of an account. */
+export async function materialOf(queries: Queries, account: Account): Promise<Material> {
+  const eventsOf = async <Kind extends EventKind>(kind: Kind): Promise<EventOf<Kind>[]> =>
+    (await queries.eventsOfKind.execute({ accountId: account.id, kind })).map((row) => ofKind(row, kind));
+  const [work, education, skills] = await Promise.all([eventsOf('work'), eventsOf('edu'), eventsOf('skill')]);
+  return {
+    contact: contactOf(account),
+    headshotUrl: account.headshotUrl,
+    events: blocksToCompose({ work, education, skills }, new Date()),
+  };
+}
+
+/** A résumé of the account with all that it is composed from; undefined when there is none of that id. */
+export async function resumeOfAccount(
+  queries: Queries,
+  account: Account,
+  resumeId: string,
+): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
+  const [[resume], material] = await Promise.all([
+    queries.resume.execute({ accountId: account.id, id: recordId(resumeId) }),
+    materialOf(queries, account),
+  ]);
+  return resume && { document: resume.document, title: resume.title, ...material };
+}
+
+/** Somebody, by how their tokens name them. */
+export interface Person {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** The person's contact info and blocks; undefined for somebody without an account. */
+export async function readMaterial(queries: Queries, { issuer, subject }: Person): Promise<Material | undefined> {
+  const [account] = await queries.account.execute({ issuer, subject });
+  return account && materialOf(queries, account);
+}
+
+/** The same for a person, by how their tokens name them. */
+export async function readResumeToCompose(
+  queries: Queries,
+  { issuer, subject }: Person,
+  resumeId: string,
+): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
+  const [account] = await queries.account.execute({ issuer, subject });
+  return account && resumeOfAccount(queries, account, resumeId);
+}

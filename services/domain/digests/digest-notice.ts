@@ -1,0 +1,26 @@
+import type { Database } from '../../platform/database/open-database.ts';
+import type { DigestRequest } from './digest-request.ts';
+import { createCount } from '../../platform/rate-limit/count.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { originFor, type Sites } from '../partners/partner-hosts.ts';
+import { digestAddress } from './digest-address.ts';
+import { confirmationMessage } from './confirmation-message.ts';
+import { digestKinds } from './digest-kinds.ts';
+
+/** Questions to one address in a day: somebody may ask for what another person gets. */
+const questionsADay = { points: 3, duration: 24 * 60 * 60 };
+
+/** Makes what asks the reader whether daily messages are wanted. */
+export function createDigestNotice(
+  database: Database,
+  outbox: Pick<Outbox, 'post'>,
+  sites: Sites,
+): (request: DigestRequest) => Promise<void> {
+  const countQuestion = createCount(database, 'digest-questions', questionsADay);
+  return async ({ kind: name, accountId, email, secret, issuer, language }) => {
+    const kind = digestKinds[name];
+    if ((await countQuestion(email.toLowerCase())) > 0) return;
+    const address = digestAddress(kind, originFor(sites, issuer), accountId, secret);
+    await outbox.post(confirmationMessage(kind, { email, language, address }));
+  };
+}

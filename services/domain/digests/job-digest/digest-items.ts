@@ -1,0 +1,74 @@
+import { and, asc, inArray, or, sql } from 'drizzle-orm';
+import { addDays, dayOf, daysBetween, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import { jobs } from '../../../platform/database/schema/index.ts';
+import { dueOn, quietOn } from '../../jobs/job-filter.ts';
+import { isQuiet, jobColumns, type JobRecord, liveJobs } from '../../jobs/job-record.ts';
+import { datesIn } from '../../../platform/i18n/formats-in.ts';
+import { sayIn } from './digest-texts.ts';
+
+/** Jobs that are looked at for one message; a message names far fewer. */
+const mostJobs = 200;
+
+/** The jobs of an account of which something is to be told on a day. */
+export function jobsToTell(db: DatabaseOrTransaction, accountId: string, today: PlainDay): Promise<JobRecord[]> {
+  return db
+    .select(jobColumns)
+    .from(jobs)
+    .where(
+      and(
+        liveJobs(accountId),
+        or(
+          dueOn(today),
+          quietOn(today),
+          and(sql`${jobs.stage} = 'saved'`, inArray(jobs.deadline, [today, addDays(today, 1)])),
+          sql`${today} = any(${jobs.interviewDays})`,
+        ),
+      ),
+    )
+    .orderBy(asc(jobs.nextStepOn), asc(jobs.id))
+    .limit(mostJobs);
+}
+
+const nameOf = ({ title, company }: JobRecord): string => (company === null ? title : `${title}, ${company}`);
+
+/** What is to be told, the most pressing first: interviews, deadlines, next steps, silence. */
+export function digestItems(
+  found: readonly JobRecord[],
+  { today, language }: { readonly today: PlainDay; readonly language: string },
+): readonly string[] {
+  const say = sayIn(language);
+  const dates = datesIn(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dayName = (day: PlainDay): string => dates.format(new Date(`${day}T00:00:00Z`));
+  const interviews = found.flatMap((job) =>
+    job.interviews
+      .filter(({ at, timeZone }) => dayOf(new Date(at), timeZone) === today)
+      .map(({ at, timeZone, kind }) => {
+        const format = datesIn(language, { timeStyle: 'short', timeZone });
+        return {
+          at,
+          text: say('interview', {
+            time: format.format(new Date(at)),
+            kind: kind ?? say('interviewUnnamed'),
+            job: nameOf(job),
+          }),
+        };
+      }),
+  );
+  const deadlines = found.flatMap((job) => {
+    if (job.stage !== 'saved' || job.deadline === null) return [];
+    if (job.deadline === today) return [say('deadline', { job: nameOf(job) })];
+    return job.deadline === addDays(today, 1) ? [say('deadlineTomorrow', { job: nameOf(job) })] : [];
+  });
+  const steps = found.flatMap((job) => {
+    const { nextStep, nextStepOn, stage } = job;
+    if (nextStepOn === null || nextStepOn > today || stage === 'closed') return [];
+    const values = { step: nextStep ?? say('nextStepUnnamed'), job: nameOf(job), day: dayName(nextStepOn) };
+    return [say(nextStepOn < today ? 'nextStepLate' : 'nextStep', values)];
+  });
+  const quiet = found
+    .filter((job) => isQuiet(job, today))
+    .map((job) => say('quiet', { days: String(daysBetween(job.stageSince, today)), job: nameOf(job) }));
+  const inOrder = interviews.toSorted((one, other) => (one.at < other.at ? -1 : 1)).map(({ text }) => text);
+  return [...inOrder, ...deadlines, ...steps, ...quiet];
+}

@@ -1,0 +1,47 @@
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { letter } from '../../../platform/mail/letter.ts';
+import type { Message } from '../../../platform/mail/mailer.ts';
+import { datesIn } from '../../../platform/i18n/formats-in.ts';
+import { sayIn } from './digest-texts.ts';
+
+/** Lines of one message: what one can do in a day. */
+const mostLines = 20;
+/** Milliseconds: tomorrow there is another one. */
+export const digestUsefulFor = 12 * 60 * 60 * 1000;
+
+export interface DigestMail {
+  readonly email: string;
+  /** BCP 47: of the message. */
+  readonly language: string;
+  readonly items: readonly string[];
+  readonly today: PlainDay;
+  /** Of the site at which the person signs in. */
+  readonly origin: string;
+  /** Where the messages are ended. */
+  readonly stopAddress: string;
+}
+
+/** What is due today. */
+export function digestMessage({ email, language, items, today, origin, stopAddress }: DigestMail): Message {
+  const say = sayIn(language);
+  const day = datesIn(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const count = items.length === 1 ? say('one') : say('many', { count: String(items.length) });
+  const more = items.length - mostLines;
+  return {
+    ...letter({
+      to: email,
+      language,
+      subject: say('subject', { count }),
+      usefulFor: digestUsefulFor,
+      parts: [
+        { text: say('greeting') },
+        { text: say('intro', { day: day.format(new Date(`${today}T00:00:00Z`)) }) },
+        ...items.slice(0, mostLines).map((item) => ({ text: `• ${item}` })),
+        ...(more > 0 ? [{ text: say('more', { count: String(more) }) }] : []),
+        { action: say('open'), link: `${origin}/app/jobs/track` },
+        { small: say('why', { link: stopAddress }), link: stopAddress },
+      ],
+    }),
+    unsubscribe: stopAddress,
+  };
+}

@@ -1,0 +1,76 @@
+import { type PostingSearch, type PostingSort } from '../../../../shared/documents/postings/posting-search.ts';
+import { writePostingSearch } from '../../../../shared/documents/postings/search-address.ts';
+import { letter, type Part } from '../../../platform/mail/letter.ts';
+import type { Message } from '../../../platform/mail/mailer.ts';
+import { sayIn, type SayDigest } from './digest-texts.ts';
+
+/** Postings that a message names of each search. */
+export const namedPostings = 5;
+
+/** Milliseconds: tomorrow there is another one. */
+export const findingsUsefulFor = 24 * 60 * 60 * 1000;
+
+/** What one saved search has found. */
+export interface FoundNew {
+  readonly name: string;
+  readonly search: PostingSearch;
+  readonly sort: PostingSort;
+  readonly count: number;
+  /** There are more than were counted. */
+  readonly isMore: boolean;
+  readonly postings: readonly { readonly title: string; readonly company: string; readonly location: string | null }[];
+}
+
+export interface SearchMail {
+  readonly email: string;
+  /** BCP 47: of the message. */
+  readonly language: string;
+  readonly found: readonly FoundNew[];
+  /** Of the site at which the person signs in. */
+  readonly origin: string;
+  /** Where the messages are ended. */
+  readonly stopAddress: string;
+}
+
+const countText = (say: SayDigest, count: number, isMore: boolean): string =>
+  count === 1 ? say('one') : say(isMore ? 'atLeast' : 'many', { count: String(count) });
+
+function partsOf(
+  { name, search, sort, count, isMore, postings }: FoundNew,
+  say: SayDigest,
+  origin: string,
+): readonly Part[] {
+  const address = writePostingSearch(search, sort, new URLSearchParams()).toString();
+  const rest = count - postings.length;
+  return [
+    { text: say('search', { name, count: countText(say, count, isMore) }) },
+    ...postings.map(({ title, company, location }) => ({
+      text:
+        location === null ? say('posting', { title, company }) : say('postingAt', { title, company, place: location }),
+    })),
+    ...(rest > 0 ? [{ text: say('more', { count: String(rest) }) }] : []),
+    { action: say('open', { name }), link: `${origin}/app/jobs/find${address === '' ? '' : `?${address}`}` },
+  ];
+}
+
+/** What is new, each search with a link to it. */
+export function searchMessage({ email, language, found, origin, stopAddress }: SearchMail): Message {
+  const say = sayIn(language);
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  const isMore = found.some((each) => each.isMore);
+  return {
+    ...letter({
+      to: email,
+      language,
+      subject: say('subject', { count: countText(say, total, isMore) }),
+      usefulFor: findingsUsefulFor,
+      parts: [
+        { text: say('greeting') },
+        { text: say('intro') },
+        ...found.flatMap((each) => partsOf(each, say, origin)),
+        { small: say('why', { link: stopAddress }), link: stopAddress },
+      ],
+    }),
+    unsubscribe: stopAddress,
+  };
+}

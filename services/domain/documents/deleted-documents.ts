@@ -1,0 +1,117 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { resumeLimits } from '../../../shared/documents/resume-limits.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import type { DocumentRow } from '../../platform/database/schema/index.ts';
+import { noDataFound } from '../errors.ts';
+import { possibleIds, recordId } from '../ids.ts';
+import type { DocumentKind } from './document-kind.ts';
+
+export interface DeletedDocument {
+  readonly id: string;
+  readonly title: string;
+  readonly deletedAt: Date;
+}
+
+const summaryOf = <Document>({ documents }: DocumentKind<Document>) => ({
+  id: documents.id,
+  title: documents.title,
+  deletedAt: sql<Date>`${documents.deletedAt}`.mapWith(documents.deletedAt),
+});
+
+const anyOf = <Document>({ documents }: DocumentKind<Document>, accountId: string, ids: readonly string[]) =>
+  and(eq(documents.accountId, accountId), sql`${documents.id} = any(${sql.param(possibleIds(ids))}::uuid[])`);
+
+/**
+ * Takes documents away from everywhere but the list of what can still be brought back, in one step; ids of nothing are passed
+ * over. Answers with those that this has deleted.
+ */
+export function deleteDocuments<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<DeletedDocument[]> {
+  return db.transaction(async (transaction) => {
+    const deleted = await transaction
+      .update(kind.documents)
+      .set({ deletedAt: sql`now()` })
+      .where(and(anyOf(kind, accountId, ids), isNull(kind.documents.deletedAt)))
+      .returning(summaryOf(kind));
+    await kind.onDelete(
+      transaction,
+      accountId,
+      deleted.map(({ id }) => id),
+    );
+    return deleted;
+  });
+}
+
+/** The same for one. */
+export async function deleteDocument<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  id: string,
+): Promise<DeletedDocument> {
+  const [deleted] = await deleteDocuments(db, kind, accountId, [id]);
+  if (!deleted) throw noDataFound();
+  return deleted;
+}
+
+/** The one deleted last comes first. */
+export function listDeletedDocuments<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+): Promise<DeletedDocument[]> {
+  const { documents } = kind;
+  return db
+    .select(summaryOf(kind))
+    .from(documents)
+    .where(and(eq(documents.accountId, accountId), isNotNull(documents.deletedAt)))
+    .orderBy(desc(documents.deletedAt), desc(documents.id));
+}
+
+/** Brings a deleted document back as it was; one that is back already is answered as it is. */
+export async function restoreDocument<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  id: string,
+): Promise<DocumentRow<Document>> {
+  const { documents } = kind;
+  const [row] = await db
+    .update(documents)
+    .set({ deletedAt: null })
+    .where(and(eq(documents.accountId, accountId), eq(documents.id, recordId(id))))
+    .returning();
+  if (!row) throw noDataFound();
+  return row;
+}
+
+/** The same for many in one step; ids of nothing are passed over. */
+export function restoreDocuments<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<DocumentRow<Document>[]> {
+  return db
+    .update(kind.documents)
+    .set({ deletedAt: null })
+    .where(anyOf(kind, accountId, ids))
+    .returning();
+}
+
+/** Forgets for good what was deleted long enough ago, of all accounts. Answers how many. */
+export async function forgetDeleted<Document>(db: Database, { documents }: DocumentKind<Document>): Promise<number> {
+  const { rowCount } = await db
+    .delete(documents)
+    .where(
+      and(
+        isNotNull(documents.deletedAt),
+        lt(documents.deletedAt, sql`now() - make_interval(days => ${resumeLimits.deletedForDays}::int)`),
+      ),
+    );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,74 @@
+/** What tells résumés and letters apart where they are stored; all else about them is the same. */
+import { validate } from 'uuid';
+import { compareLetters, type LetterChange } from '../../../shared/documents/compare/compare-letters.ts';
+import { compareResumes, type ResumeChange } from '../../../shared/documents/compare/compare-resumes.ts';
+import type { LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
+import type { DocumentState } from '../../../shared/documents/merge/merge-documents.ts';
+import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import {
+  type DocumentTables,
+  letterEvents,
+  letters,
+  letterVersions,
+  resumeEvents,
+  resumes,
+  resumeVersions,
+} from '../../platform/database/schema/index.ts';
+import { keepDesigns, withLastKnown } from './last-known.ts';
+
+export type DocumentChange = ResumeChange | LetterChange;
+
+export interface DocumentKind<Document> extends DocumentTables<Document> {
+  readonly name: 'resume' | 'letter';
+  /** Names of blocks in the document, as they stand there. */
+  readonly namedBlocks: (document: Document) => readonly string[];
+  /** What a document contains that names a block (`@>` of PostgreSQL). */
+  readonly naming: (eventId: string) => object;
+  /** Where in a document blocks are named (a path of `jsonb_path_query`). */
+  readonly namesPath: string;
+  /** The document as it is stored, with what it keeps of other records. */
+  readonly stored: (db: DatabaseOrTransaction, accountId: string, document: Document) => Promise<Document>;
+  /** What others keep of documents that are being deleted, in the same transaction. */
+  readonly onDelete: (db: DatabaseOrTransaction, accountId: string, ids: readonly string[]) => Promise<void>;
+  /** What is different between two states. */
+  readonly compare: (from: DocumentState<Document>, to: DocumentState<Document>) => readonly DocumentChange[];
+}
+
+export const resumeKind: DocumentKind<ResumeDocument> = {
+  name: 'resume',
+  documents: resumes,
+  uses: resumeEvents,
+  versions: resumeVersions,
+  namedBlocks: ({ sections }) =>
+    sections.flatMap((section) =>
+      section.kind === 'summary' || section.kind === 'custom' ? [] : section.items.map(({ eventId }) => eventId),
+    ),
+  naming: (eventId) => ({ sections: [{ items: [{ eventId }] }] }),
+  namesPath: 'lax $.sections[*].items[*].eventId',
+  stored: (_db, _accountId, document) => Promise.resolve(document),
+  onDelete: keepDesigns,
+  compare: compareResumes,
+};
+
+export const letterKind: DocumentKind<LetterDocument> = {
+  name: 'letter',
+  documents: letters,
+  uses: letterEvents,
+  versions: letterVersions,
+  namedBlocks: ({ parts }) => parts.flatMap((part) => (part.kind === 'block' ? [part.eventId] : [])),
+  naming: (eventId) => ({ parts: [{ eventId }] }),
+  namesPath: 'lax $.parts[*].eventId',
+  stored: withLastKnown,
+  onDelete: () => Promise.resolve(),
+  compare: compareLetters,
+};
+
+/** Those of which blocks know where they are used. */
+export const documentKinds = [resumeKind, letterKind] as const;
+
+/** The blocks that a document names, each once. What cannot be an id names none. */
+export function referencesIn<Document>(kind: DocumentKind<Document>, document: Document): readonly string[] {
+  const named = kind.namedBlocks(document);
+  return [...new Set(named.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
+}

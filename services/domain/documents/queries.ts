@@ -1,0 +1,96 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Database } from '../../platform/database/open-database.ts';
+import { type DocumentKind, letterKind, resumeKind } from './document-kind.ts';
+
+const { placeholder } = sql;
+
+/** The queries about documents of one kind, planned once a connection. Each is scoped to one account. */
+export function prepareDocumentQueries<Document>(db: Database, kind: DocumentKind<Document>) {
+  const { name, documents, versions } = kind;
+  const live = and(eq(documents.accountId, placeholder('accountId')), isNull(documents.deletedAt));
+  const someOf = and(live, sql`${documents.id} = any(${placeholder('ids')}::uuid[])`);
+  return {
+    /** As lists show them, the one edited last first; the document is read when it is asked for. */
+    list: db
+      .select({
+        accountId: documents.accountId,
+        id: documents.id,
+        title: documents.title,
+        version: documents.version,
+        createdAt: documents.createdAt,
+        updatedAt: documents.updatedAt,
+      })
+      .from(documents)
+      .where(live)
+      .orderBy(desc(documents.updatedAt), desc(documents.id))
+      .prepare(`gateway_${name}s`),
+
+    one: db
+      .select()
+      .from(documents)
+      .where(and(live, eq(documents.id, placeholder('id'))))
+      .prepare(`gateway_${name}`),
+
+    documents: db
+      .select({ id: documents.id, document: documents.document })
+      .from(documents)
+      .where(someOf)
+      .prepare(`gateway_${name}_documents`),
+
+    titles: db
+      .select({ id: documents.id, title: documents.title })
+      .from(documents)
+      .where(someOf)
+      .prepare(`gateway_${name}_titles`),
+
+    /** What a version is named by in lists; the last one first. */
+    versions: db
+      .select({
+        id: versions.id,
+        documentId: versions.documentId,
+        version: versions.version,
+        title: versions.title,
+        name: versions.name,
+        savedAt: versions.savedAt,
+        document: versions.document,
+      })
+      .from(versions)
+      .innerJoin(documents, and(eq(documents.accountId, versions.accountId), eq(documents.id, versions.documentId)))
+      .where(
+        and(
+          eq(versions.accountId, placeholder('accountId')),
+          eq(versions.documentId, placeholder('documentId')),
+          isNull(documents.deletedAt),
+        ),
+      )
+      .orderBy(desc(versions.version))
+      .prepare(`gateway_${name}_versions`),
+  };
+}
+
+export type DocumentQueries<Document> = ReturnType<typeof prepareDocumentQueries<Document>>;
+
+/** Which documents use any of the blocks, by their titles. */
+export function prepareUses(db: Database) {
+  const usesIn = <Document>({ name, documents, uses }: DocumentKind<Document>) =>
+    db
+      .select({
+        eventId: uses.eventId,
+        id: documents.id,
+        title: documents.title,
+        kind: sql<'resume' | 'letter'>`${sql.raw(`'${name}'`)}::text`.as('kind'),
+      })
+      .from(uses)
+      .innerJoin(documents, and(eq(documents.accountId, uses.accountId), eq(documents.id, uses.documentId)))
+      .where(
+        and(
+          eq(uses.accountId, placeholder('accountId')),
+          isNull(documents.deletedAt),
+          sql`${uses.eventId} = any(${placeholder('eventIds')}::uuid[])`,
+        ),
+      );
+  return unionAll(usesIn(resumeKind), usesIn(letterKind))
+    .orderBy(asc(sql`title`), asc(sql`id`))
+    .prepare('gateway_uses');
+}

@@ -1,0 +1,164 @@
+import { and, eq, isNotNull, isNull, inArray, sql } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { type DocumentRow, type DocumentVersionRow, newId } from '../../platform/database/schema/index.ts';
+import { badUserInput, noDataFound } from '../errors.ts';
+import { recordId } from '../ids.ts';
+import type { DocumentKind } from './document-kind.ts';
+import { liveDocument, writeDraft } from './write-document.ts';
+import { versionsToDrop } from './thin-versions.ts';
+import type { VersionConflict } from './version-conflict.ts';
+
+export type VersionRecord<Document> = Pick<
+  DocumentVersionRow<Document>,
+  'id' | 'documentId' | 'version' | 'title' | 'name' | 'savedAt' | 'document'
+>;
+
+/** Minutes of editing after which another version is kept. */
+export const minutesBetween = 10;
+
+interface ToKeep {
+  readonly accountId: string;
+  readonly documentId: string;
+  /** The document is kept as it is in this version, if it is still the newest. */
+  readonly version: number;
+}
+
+async function thinOut<Document>(
+  db: DatabaseOrTransaction,
+  { versions }: DocumentKind<Document>,
+  { accountId, documentId }: ToKeep,
+): Promise<void> {
+  const own = and(eq(versions.accountId, accountId), eq(versions.documentId, documentId));
+  const unnamed = await db
+    .select({ id: versions.id, savedAt: versions.savedAt })
+    .from(versions)
+    .where(and(own, isNull(versions.name)));
+  const ids = versionsToDrop(unnamed, new Date());
+  if (ids.length > 0) await db.delete(versions).where(and(own, inArray(versions.id, [...ids])));
+}
+
+/**
+ * Keeps the document as it is now among its versions; to be called in the transaction that then changes it. With `unless`,
+ * only where the last one was kept longer ago: so a stretch of editing begins with a version, and goes on with one every
+ * few minutes.
+ */
+export async function keepVersion<Document>(
+  db: DatabaseOrTransaction,
+  kind: DocumentKind<Document>,
+  kept: ToKeep,
+  unless: { readonly keptWithinMinutes?: number } = {},
+): Promise<void> {
+  const { accountId, documentId, version } = kept;
+  const minutes = unless.keptWithinMinutes ?? 0;
+  const { documents, versions } = kind;
+  const documentColumn = sql.identifier(versions.documentId.name);
+  const { rowCount } = await db.execute(sql`
+    insert into ${versions} (account_id, id, ${documentColumn}, version, title, document, saved_at)
+    select account_id, ${newId()}::uuid, id, version, title, document, updated_at
+    from ${documents}
+    where account_id = ${accountId} and id = ${documentId} and version = ${version} and deleted_at is null
+      and not exists (
+        select 1 from ${versions}
+        where account_id = ${accountId} and ${documentColumn} = ${documentId}
+          and created_at > now() - make_interval(mins => ${minutes}::int)
+      )
+    on conflict do nothing`);
+  if ((rowCount ?? 0) > 0) await thinOut(db, kind, kept);
+}
+
+const oneVersion = <Document>({ versions }: DocumentKind<Document>, accountId: string, id: string) =>
+  and(eq(versions.accountId, accountId), eq(versions.id, recordId(id)));
+
+/** A version of a document that is not deleted; NO_DATA_FOUND for any other id. */
+export async function readVersion<Document>(
+  db: DatabaseOrTransaction,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  id: string,
+): Promise<VersionRecord<Document>> {
+  const { documents, versions } = kind;
+  const [found] = await db
+    .select({ version: versions })
+    .from(versions)
+    .innerJoin(documents, and(eq(documents.accountId, versions.accountId), eq(documents.id, versions.documentId)))
+    .where(and(oneVersion(kind, accountId, id), isNull(documents.deletedAt)));
+  if (!found) throw noDataFound();
+  return found.version;
+}
+
+/** Gives a version a name, another one, or (null) none. `mostNamed` of one document can have one, as the plan has it. */
+export function nameVersion<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  id: string,
+  name: string | null,
+  mostNamed: number,
+): Promise<VersionRecord<Document>> {
+  const { versions } = kind;
+  return db.transaction(async (transaction) => {
+    const { documentId } = await readVersion(transaction, kind, accountId, id);
+    const [{ named } = { named: 0 }] = await transaction
+      .select({ named: sql<number>`count(*)::int` })
+      .from(versions)
+      .where(and(eq(versions.accountId, accountId), eq(versions.documentId, documentId), isNotNull(versions.name)));
+    if (name !== null && named >= mostNamed) {
+      throw badUserInput([{ path: 'name', message: `Please name at most ${mostNamed} versions of a document.` }]);
+    }
+    const [row] = await transaction
+      .update(versions)
+      .set({ name })
+      .where(oneVersion(kind, accountId, id))
+      .returning();
+    if (!row) throw noDataFound();
+    return row;
+  });
+}
+
+/** Keeps the document as it is now under a name. */
+export async function keepNamedVersion<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  documentId: string,
+  name: string,
+  mostNamed: number,
+): Promise<VersionRecord<Document>> {
+  const { documents, versions } = kind;
+  const id = await db.transaction(async (transaction) => {
+    const [document] = await transaction
+      .select({ id: documents.id, version: documents.version })
+      .from(documents)
+      .where(liveDocument(kind, accountId, documentId))
+      .for('update');
+    if (!document) throw noDataFound();
+    const { version } = document;
+    await keepVersion(transaction, kind, { accountId, documentId: document.id, version });
+    const [kept] = await transaction
+      .select({ id: versions.id })
+      .from(versions)
+      .where(
+        and(eq(versions.accountId, accountId), eq(versions.documentId, document.id), eq(versions.version, version)),
+      );
+    if (!kept) throw new Error('A version that was just kept is not there.');
+    return kept.id;
+  });
+  return nameVersion(db, kind, accountId, id, name, mostNamed);
+}
+
+/**
+ * Makes a version the newest again, if the document is still at `version`. What it is now is kept before, so that this can be
+ * undone like any change.
+ */
+export function restoreVersion<Document>(
+  db: Database,
+  kind: DocumentKind<Document>,
+  accountId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<DocumentRow<Document> | VersionConflict> {
+  return db.transaction(async (transaction) => {
+    const { documentId, title, document } = await readVersion(transaction, kind, accountId, id);
+    await keepVersion(transaction, kind, { accountId, documentId, version });
+    return writeDraft(transaction, kind, accountId, { id: documentId, version, draft: { title, document } });
+  });
+}

@@ -1,0 +1,22 @@
+import type { EventContents, EventRow } from '../../platform/database/schema/index.ts';
+
+const joined = (...parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(' · ');
+
+/** What a block is called in a sentence. */
+export function blockName({ kind, content }: Pick<EventRow, 'kind' | 'content'>): string {
+  switch (kind) {
+    case 'work': {
+      const { position, company } = content as EventContents['work'];
+      return joined(position, company);
+    }
+    case 'edu': {
+      const { degree, university } = content as EventContents['edu'];
+      return joined(degree, university);
+    }
+    case 'skill':
+      return (content as EventContents['skill']).name;
+    case 'paragraph':
+      return (content as EventContents['paragraph']).title;
+  }
+}

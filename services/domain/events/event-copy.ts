@@ -1,0 +1,194 @@
+/**
+ * A deleted block as it was stored, so that it can be stored again as it was: with its id, which résumés name, its
+ * version, which open forms began from, and what a partner sent last. It travels through the client, so all of it is
+ * read as carefully as anything else from there.
+ */
+import { validate } from 'uuid';
+import { eventLimits } from '../../../shared/documents/event-limits.ts';
+import {
+  type Accomplishment,
+  type EduVariant,
+  paragraphKinds,
+  type ParagraphVariant,
+  type Skill,
+  type SkillLevel,
+  type SkillVariant,
+  type WorkVariant,
+} from '../../../shared/documents/events.ts';
+import {
+  type DocumentProblem,
+  fields,
+  line,
+  list,
+  nullable,
+  oneOf,
+  type Read,
+  text,
+  withOptional,
+} from '../../../shared/documents/parsing/read.ts';
+import { yearMonth } from '../../../shared/documents/parsing/year-month-field.ts';
+import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
+import { type Variant, wordingLengths } from '../../../shared/documents/variants/variant.ts';
+import { parseWebLink, withoutScheme } from '../../../shared/documents/text/web-link.ts';
+import {
+  type EduContent,
+  type EventContent,
+  type EventKind,
+  eventKinds,
+  type EventRow,
+  type ParagraphContent,
+  type SkillContent,
+  type WorkContent,
+} from '../../platform/database/schema/index.ts';
+
+export interface EventCopy extends Pick<EventRow, 'id' | 'uuid' | 'kind' | 'version' | 'content' | 'synced'> {
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+export const copyOf = ({ id, uuid, kind, version, content, synced, createdAt, updatedAt }: EventRow): EventCopy => ({
+  id,
+  uuid,
+  kind,
+  version,
+  content,
+  synced,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const matching =
+  <T extends string>(isOne: (value: string) => boolean, wanted: string): Read<T> =>
+  (value, path, problems) => {
+    if (typeof value === 'string' && isOne(value)) return value as T;
+    problems.push({ path, message: `is not ${wanted}` });
+    return '' as T;
+  };
+
+const wholeNumber =
+  (least: number, most: number): Read<number> =>
+  (value, path, problems) => {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
+    problems.push({ path, message: `is not a whole number from ${least} to ${most}` });
+    return least;
+  };
+
+const name = matching((value) => /^[\w.:-]{1,100}$/.test(value), 'a name of 1 to 100 letters, digits, . : - or _');
+const instant = matching(
+  (value) => /^\d{4}-\d\d-\d\dT/.test(value) && !Number.isNaN(Date.parse(value)),
+  'an instant in ISO 8601',
+);
+const shortLine = line(eventLimits.line);
+const month = nullable(yearMonth);
+const link: Read<string> = (value, path, problems) => {
+  const read = line(eventLimits.link)(value, path, problems);
+  if (parseWebLink(read) !== undefined) return withoutScheme(read);
+  problems.push({ path, message: 'is not an http or https address' });
+  return '';
+};
+const entries = list<Accomplishment>(fields({ id: name, description: text(eventLimits.text) }), eventLimits.entries);
+const skills = list<Skill>(
+  fields({ id: name, name: shortLine, level: nullable(wholeNumber(1, 5) as Read<SkillLevel>) }),
+  eventLimits.entries,
+);
+
+const language = matching((value) => canonicalLanguage(value) === value, 'a language tag (BCP 47)');
+const variants = <Of extends Variant<object>>(texts: {
+  readonly [Key in keyof Of['texts']]-?: Read<Exclude<Of['texts'][Key], undefined>>;
+}): Read<readonly Of[]> =>
+  list(
+    fields<Variant<object>>({
+      id: name,
+      length: nullable(oneOf(wordingLengths)),
+      language: nullable(language),
+      texts: withOptional<object, never>({}, texts),
+    }) as Read<Of>,
+    eventLimits.variants,
+  );
+
+const contents: { readonly [Kind in EventKind]: Read<EventContent> } = {
+  work: withOptional<WorkContent, 'variants'>(
+    {
+      company: shortLine,
+      position: shortLine,
+      location: nullable(shortLine),
+      link: nullable(link),
+      startDate: month,
+      endDate: month,
+      accomplishments: entries,
+    },
+    {
+      variants: variants<WorkVariant>({
+        company: shortLine,
+        position: shortLine,
+        location: shortLine,
+        accomplishments: entries,
+      }),
+    },
+  ),
+  edu: withOptional<EduContent, 'variants'>(
+    {
+      university: shortLine,
+      degree: nullable(shortLine),
+      location: nullable(shortLine),
+      link: nullable(link),
+      major: nullable(shortLine),
+      minor: nullable(shortLine),
+      startDate: month,
+      endDate: month,
+      accomplishments: entries,
+      coursework: entries,
+    },
+    {
+      variants: variants<EduVariant>({
+        university: shortLine,
+        degree: shortLine,
+        major: shortLine,
+        minor: shortLine,
+        location: shortLine,
+        accomplishments: entries,
+        coursework: entries,
+      }),
+    },
+  ),
+  skill: withOptional<SkillContent, 'variants'>(
+    {
+      name: shortLine,
+      skills,
+    },
+    { variants: variants<SkillVariant>({ name: shortLine, skills }) },
+  ),
+  paragraph: withOptional<ParagraphContent, 'variants'>(
+    {
+      title: shortLine,
+      kind: oneOf(paragraphKinds),
+      text: text(eventLimits.text),
+    },
+    { variants: variants<ParagraphVariant>({ text: text(eventLimits.text) }) },
+  ),
+};
+
+const ofAnyKind: Read<unknown> = (value) => value;
+const frame = fields<Omit<EventCopy, 'content' | 'synced'> & { content: unknown; synced: unknown }>({
+  id: matching((value) => validate(value), 'a UUID'),
+  uuid: name,
+  kind: oneOf(eventKinds),
+  version: wholeNumber(1, 2_147_483_647),
+  content: ofAnyKind,
+  synced: ofAnyKind,
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/** Reads a copy that a client gives back, and names what is wrong with it in `problems`. */
+export function readEventCopy(value: unknown, path: string, problems: DocumentProblem[]): EventCopy {
+  const copy = frame(value, path, problems);
+  const content = contents[copy.kind];
+  return {
+    ...copy,
+    id: copy.id.toLowerCase(),
+    content: content(copy.content, `${path}.content`, problems),
+    synced: nullable(content)(copy.synced, `${path}.synced`, problems),
+  };
+}

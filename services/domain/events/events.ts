@@ -1,0 +1,152 @@
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, sql } from 'drizzle-orm';
+import { validate, version as versionOf } from 'uuid';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import {
+  type EventContents,
+  type EventKind,
+  type EventRow,
+  events,
+  newId,
+} from '../../platform/database/schema/index.ts';
+import { badUserInput, noDataFound } from '../errors.ts';
+import type { EventDraft } from '../input/read-events.ts';
+import { forgetRecords, isForgotten } from './forgotten-records.ts';
+import { recordId } from '../ids.ts';
+import { restoreReferences } from '../documents/references.ts';
+import { conflictOf, type VersionConflict } from '../documents/version-conflict.ts';
+
+/** A row of one kind. The kind decides the content: both are written together and neither changes alone. */
+export type EventOf<Kind extends EventKind> = EventRow & { readonly kind: Kind; readonly content: EventContents[Kind] };
+
+/** Queries name the kind in their condition, which the database's types cannot know. */
+export const ofKind = <Kind extends EventKind>(row: EventRow, kind: Kind): EventOf<Kind> => {
+  if (row.kind !== kind) throw new Error(`Event ${row.id} is ${row.kind}, not ${kind}.`);
+  return row as EventOf<Kind>;
+};
+
+const taken = (path: string) => badUserInput([{ path, message: 'Another block already has this uuid.' }]);
+
+/** A name that could be one of our own ids is the id too, so that a block which is made again is the one it was. */
+const ownIdOf = (uuid: string | null): string | undefined =>
+  uuid !== null && validate(uuid) && versionOf(uuid) === 7 ? uuid.toLowerCase() : undefined;
+
+/**
+ * Stores a new block. One with the same uuid and the same content is the answer as it is, so that a request may be sent
+ * twice; with other content it is BAD_USER_INPUT at `path`. A deleted block that is stored again under its uuid is back
+ * in the documents that still name it.
+ */
+export async function insertEvent<Kind extends EventKind>(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  kind: Kind,
+  { uuid, content }: EventDraft<EventContents[Kind]>,
+  path = 'uuid',
+): Promise<EventOf<Kind>> {
+  const ownId = ownIdOf(uuid);
+  const id = ownId ?? newId();
+  const row = await db.transaction(async (transaction) => {
+    const [made] = await transaction
+      .insert(events)
+      .values({ accountId, id, uuid: uuid ?? id, kind, content })
+      .onConflictDoNothing()
+      .returning();
+    if (made && ownId !== undefined) await restoreReferences(transaction, accountId, id);
+    return made;
+  });
+  if (row) return ofKind(row, kind);
+  const [other] = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.accountId, accountId), eq(events.uuid, uuid ?? id)));
+  // Read back as JSON, as the row was: fields that are undefined are not there.
+  if (other?.kind === kind && isDeepStrictEqual(other.content, JSON.parse(JSON.stringify(content))))
+    return ofKind(other, kind);
+  throw taken(path);
+}
+
+/** The stored content's variants, or nothing: what new content that says nothing of them keeps. */
+const keptVariants = sql`case when ${events.content} ? 'variants'
+  then jsonb_build_object('variants', ${events.content} -> 'variants') else '{}'::jsonb end`;
+
+/**
+ * Replaces the content if `version` is still the newest; otherwise nothing is written. Content without `variants` keeps
+ * those that the block has.
+ */
+export async function updateEvent<Kind extends EventKind>(
+  db: Database,
+  accountId: string,
+  kind: Kind,
+  { id, version, content }: { readonly id: string; readonly version: number; readonly content: EventContents[Kind] },
+): Promise<EventOf<Kind> | VersionConflict> {
+  const one = and(eq(events.accountId, accountId), eq(events.id, recordId(id)), eq(events.kind, kind));
+  const [row] = await db
+    .update(events)
+    .set({
+      content: sql`${keptVariants} || ${JSON.stringify(content)}::jsonb`,
+      version: sql`${events.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(one, eq(events.version, version)))
+    .returning();
+  if (row) return ofKind(row, kind);
+  return conflictOf(await db.select({ version: events.version }).from(events).where(one));
+}
+
+/** Removes a block; the rows that say which résumés use it go with it. */
+export function deleteEvent(db: Database, accountId: string, id: string): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .delete(events)
+      .where(and(eq(events.accountId, accountId), eq(events.id, recordId(id))))
+      .returning();
+    if (!row) throw noDataFound();
+    await forgetRecords(transaction, accountId, [row]);
+    return row.id;
+  });
+}
+
+/** Fields that the source has changed since the last sync; whatever the person changed here stays. */
+function merge<Content extends object>(current: Content, synced: Content | null, incoming: Content): Content {
+  if (!synced) return { ...current, ...incoming };
+  const changed = (Object.keys(incoming) as (keyof Content)[]).filter(
+    (field) => !isDeepStrictEqual(incoming[field], synced[field]),
+  );
+  return { ...current, ...Object.fromEntries(changed.map((field) => [field, incoming[field]])) };
+}
+
+/**
+ * Stores a record of a partner, found again by its uuid. Field by field the partner's word replaces ours only where it
+ * differs from what the partner said last: a sync at each sign-in must not undo what the person wrote in between. A record
+ * whose block the person has deleted stays away: undefined.
+ */
+export async function syncEvent<Kind extends 'work' | 'edu'>(
+  db: Database,
+  accountId: string,
+  kind: Kind,
+  { uuid, content }: EventDraft<EventContents[Kind]>,
+): Promise<EventOf<Kind> | undefined> {
+  const name = uuid ?? newId();
+  return db.transaction(async (transaction) => {
+    if (await isForgotten(transaction, accountId, name)) return undefined;
+    const [made] = await transaction
+      .insert(events)
+      .values({ accountId, uuid: name, kind, content, synced: content })
+      .onConflictDoNothing({ target: [events.accountId, events.uuid] })
+      .returning();
+    if (made) return ofKind(made, kind);
+    const one = and(eq(events.accountId, accountId), eq(events.uuid, name));
+    const [row] = await transaction.select().from(events).where(one).for('update');
+    if (row?.kind !== kind) throw taken('uuid');
+    const current = ofKind(row, kind);
+    const merged = merge(current.content, current.synced as EventContents[Kind] | null, content);
+    const isNew = !isDeepStrictEqual(merged, current.content);
+    if (!isNew && isDeepStrictEqual(current.synced, content)) return current;
+    const [updated] = await transaction
+      .update(events)
+      .set({ content: merged, synced: content, ...(isNew && { version: row.version + 1, updatedAt: sql`now()` }) })
+      .where(one)
+      .returning();
+    return ofKind(updated ?? row, kind);
+  });
+}

@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
+import type { ResumeState } from '../../../shared/documents/merge/merge-resumes.ts';
+import type { ContactInfo, ResumeDocument } from '../../../shared/documents/resume-document.ts';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import {
+  type EduContent,
+  type EventContents,
+  type EventKind,
+  events,
+  type ResumeRow,
+  type SkillContent,
+  type WorkContent,
+} from '../../platform/database/schema/index.ts';
+import { badUserInput, type FieldProblem } from '../errors.ts';
+import type { EventDraft } from '../input/read-events.ts';
+import { updateContactInfo } from '../accounts/accounts.ts';
+import { insertEvent } from './events.ts';
+import { resumeKind } from '../documents/document-kind.ts';
+import { insertDocument } from '../documents/write-document.ts';
+
+export interface ResumeImport {
+  readonly work: readonly EventDraft<WorkContent>[];
+  readonly education: readonly EventDraft<EduContent>[];
+  readonly skills: readonly EventDraft<SkillContent>[];
+  readonly resume: ResumeState;
+  /** Replaces the profile's when given. */
+  readonly contactInfo: ContactInfo | null;
+}
+
+/** Exchanges each reference for `idOf(reference)`; one that it does not know is a problem at its path. */
+function exchangeReferences(
+  document: ResumeDocument,
+  idOf: (reference: string) => string | undefined,
+): { readonly document: ResumeDocument; readonly problems: readonly FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const sections = document.sections.map((section, sectionIndex) => {
+    if (section.kind === 'summary' || section.kind === 'custom') return section;
+    const items = section.items.map((item, index) => {
+      const eventId = idOf(item.eventId);
+      if (eventId !== undefined) return { ...item, eventId };
+      const path = `resume.document.sections[${sectionIndex}].items[${index}].eventId`;
+      problems.push({ path, message: 'names no block of this import or of the account' });
+      return item;
+    });
+    return { ...section, items };
+  });
+  return { document: { ...document, sections }, problems };
+}
+
+/** Ids of the account's blocks among `ids`. */
+async function ownEvents(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const possible = ids.filter((id) => validate(id));
+  if (possible.length === 0) return new Set();
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.accountId, accountId), sql`${events.id} = any(${sql.param(possible)}::uuid[])`));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Creates the blocks, the résumé that uses them and, when given, the profile's contact info: all of it or nothing. */
+export function importResume(db: Database, accountId: string, input: ResumeImport): Promise<ResumeRow> {
+  return db.transaction(async (transaction) => {
+    const idByUuid = new Map<string, string>();
+    const insertAll = async <Kind extends EventKind>(
+      kind: Kind,
+      list: string,
+      drafts: readonly EventDraft<EventContents[Kind]>[],
+    ): Promise<void> => {
+      // Backwards: lists show the newest block first, and so the first of the import.
+      for (const [index, draft] of [...drafts.entries()].reverse()) {
+        const path = `${list}[${index}].uuid`;
+        if (draft.uuid !== null && idByUuid.has(draft.uuid)) {
+          throw badUserInput([{ path, message: 'Another block of this import has the same uuid.' }]);
+        }
+        const row = await insertEvent(transaction, accountId, kind, draft, path);
+        idByUuid.set(row.uuid, row.id);
+      }
+    };
+    await insertAll('skill', 'skills', input.skills);
+    await insertAll('edu', 'education', input.education);
+    await insertAll('work', 'work', input.work);
+
+    const named = input.resume.document.sections.flatMap((section) =>
+      section.kind === 'summary' || section.kind === 'custom' ? [] : section.items.map(({ eventId }) => eventId),
+    );
+    const own = await ownEvents(
+      transaction,
+      accountId,
+      named.filter((reference) => !idByUuid.has(reference)),
+    );
+    const { document, problems } = exchangeReferences(
+      input.resume.document,
+      (reference) => idByUuid.get(reference) ?? (own.has(reference) ? reference : undefined),
+    );
+    if (problems.length > 0) throw badUserInput(problems);
+    if (input.contactInfo) await updateContactInfo(transaction, accountId, input.contactInfo);
+    return insertDocument(transaction, resumeKind, accountId, { title: input.resume.title, document });
+  });
+}

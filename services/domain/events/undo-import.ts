@@ -1,0 +1,109 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { type AccountRow, accounts, events, resumeEvents, resumes } from '../../platform/database/schema/index.ts';
+import { recordId } from '../ids.ts';
+
+export interface ImportToUndo {
+  readonly resumeId: string;
+  /** Uuids that the import gave its blocks. */
+  readonly blocks: readonly string[];
+  /** The profile's contact info before and after the import, where the import changed it. Email may be ''. */
+  readonly profile: { readonly before: ContactInfo; readonly after: ContactInfo } | null;
+}
+
+/** What has been changed since, so that removing it would lose somebody's work. Nothing was removed. */
+export interface ChangedSince {
+  readonly resume: boolean;
+  /** Ids of blocks that were edited, or that another résumé uses. */
+  readonly blocks: readonly string[];
+  readonly profile: boolean;
+}
+
+export interface UndoneImport {
+  readonly resumeId: string;
+  /** Ids of the removed blocks. */
+  readonly blocks: readonly string[];
+}
+
+export const isChangedSince = (value: ChangedSince | UndoneImport): value is ChangedSince => 'profile' in value;
+
+const fields = [
+  ...(['firstName', 'lastName', 'email', 'phone', 'linkedin'] as const),
+  ...(['addressOne', 'addressTwo', 'city', 'state', 'zip', 'country'] as const),
+];
+const saysSame = (row: AccountRow | undefined, contact: ContactInfo): boolean =>
+  row !== undefined && fields.every((field) => (row[field] ?? '') === (contact[field] ?? ''));
+
+/** Blocks among `own` that were edited since they were made, or that a résumé other than `resumeId` uses. */
+async function changedBlocks(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  resumeId: string,
+  own: readonly { readonly id: string; readonly version: number }[],
+): Promise<readonly string[]> {
+  if (own.length === 0) return [];
+  const ids = own.map(({ id }) => id);
+  const used = await db
+    .select({ id: resumeEvents.eventId })
+    .from(resumeEvents)
+    .where(
+      and(
+        eq(resumeEvents.accountId, accountId),
+        ne(resumeEvents.documentId, resumeId),
+        inArray(resumeEvents.eventId, ids),
+      ),
+    );
+  const edited = own.filter(({ version }) => version > 1).map(({ id }) => id);
+  return [...new Set([...edited, ...used.map(({ id }) => id)])];
+}
+
+/**
+ * Removes what an import made, all of it or nothing: the résumé, its blocks and the contact info. What is gone already is
+ * passed over. Rows are locked as by a résumé that is being saved: the résumé first, then the blocks by their ids.
+ */
+export function undoImport(
+  db: Database,
+  accountId: string,
+  { resumeId, blocks, profile }: ImportToUndo,
+): Promise<ChangedSince | UndoneImport> {
+  const id = recordId(resumeId);
+  const ownResume = and(eq(resumes.accountId, accountId), eq(resumes.id, id));
+  return db.transaction(async (transaction) => {
+    const [resume] = await transaction
+      .select({ version: resumes.version })
+      .from(resumes)
+      .where(ownResume)
+      .for('update');
+    const own =
+      blocks.length === 0
+        ? []
+        : await transaction
+            .select({ id: events.id, version: events.version })
+            .from(events)
+            .where(and(eq(events.accountId, accountId), inArray(events.uuid, [...blocks])))
+            .orderBy(events.id)
+            .for('update');
+    const [account] =
+      profile === null ? [] : await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    const changed: ChangedSince = {
+      resume: resume !== undefined && resume.version > 1,
+      blocks: await changedBlocks(transaction, accountId, id, own),
+      profile: profile !== null && !saysSame(account, profile.after) && !saysSame(account, profile.before),
+    };
+    if (changed.resume || changed.profile || changed.blocks.length > 0) return changed;
+    await transaction.delete(resumes).where(ownResume);
+    const ids = own.map((block) => block.id);
+    if (ids.length > 0) {
+      await transaction.delete(events).where(and(eq(events.accountId, accountId), inArray(events.id, ids)));
+    }
+    if (profile !== null) {
+      const { email, ...rest } = profile.before;
+      await transaction
+        .update(accounts)
+        .set({ ...rest, email: email === '' ? null : email, updatedAt: new Date() })
+        .where(eq(accounts.id, accountId));
+    }
+    return { resumeId: id, blocks: ids };
+  });
+}

@@ -1,0 +1,221 @@
+import type {
+  EduVariant,
+  ParagraphKind,
+  ParagraphVariant,
+  Skill,
+  SkillLevel,
+  SkillVariant,
+  WorkVariant,
+  YearMonth,
+} from '../../../shared/documents/events.ts';
+import { unknownVariablesIn } from '../../../shared/documents/letter-variables.ts';
+import type { YearMonthReading } from '../../../shared/documents/year-month.ts';
+import {
+  type EduContent,
+  newId,
+  type ParagraphContent,
+  type SkillContent,
+  type WorkContent,
+} from '../../platform/database/schema/index.ts';
+import { type AccomplishmentInput, readAccomplishments } from './read-accomplishments.ts';
+import { given, readVariants, type VariantInput } from './read-variants.ts';
+import type { InputReader } from './reader.ts';
+
+type Optional<T> = T | null | undefined;
+
+interface DatesInput {
+  readonly startDate?: Optional<YearMonthReading>;
+  readonly endDate?: Optional<YearMonthReading>;
+}
+
+export interface WorkInput extends DatesInput {
+  readonly uuid?: Optional<string>;
+  readonly company: string;
+  readonly position: string;
+  readonly location?: Optional<string>;
+  readonly link?: Optional<string>;
+  readonly accomplishments?: Optional<readonly AccomplishmentInput[]>;
+  readonly variants?: Optional<readonly WorkVariantInput[]>;
+}
+export interface WorkVariantInput extends VariantInput {
+  readonly company?: Optional<string>;
+  readonly position?: Optional<string>;
+  readonly location?: Optional<string>;
+  readonly accomplishments?: Optional<readonly AccomplishmentInput[]>;
+}
+
+export interface EduInput extends DatesInput {
+  readonly uuid?: Optional<string>;
+  readonly university: string;
+  readonly degree?: Optional<string>;
+  readonly location?: Optional<string>;
+  readonly link?: Optional<string>;
+  readonly major?: Optional<string>;
+  readonly minor?: Optional<string>;
+  readonly accomplishments?: Optional<readonly AccomplishmentInput[]>;
+  readonly coursework?: Optional<readonly AccomplishmentInput[]>;
+  readonly variants?: Optional<readonly EduVariantInput[]>;
+}
+export interface EduVariantInput extends VariantInput {
+  readonly university?: Optional<string>;
+  readonly degree?: Optional<string>;
+  readonly location?: Optional<string>;
+  readonly major?: Optional<string>;
+  readonly minor?: Optional<string>;
+  readonly accomplishments?: Optional<readonly AccomplishmentInput[]>;
+  readonly coursework?: Optional<readonly AccomplishmentInput[]>;
+}
+
+interface SkillInput {
+  readonly id?: Optional<string>;
+  readonly name: string;
+  readonly level?: Optional<number>;
+}
+export interface SkillGroupInput {
+  readonly uuid?: Optional<string>;
+  readonly name: string;
+  readonly skills: readonly SkillInput[];
+  readonly variants?: Optional<readonly SkillVariantInput[]>;
+}
+export interface SkillVariantInput extends VariantInput {
+  readonly name?: Optional<string>;
+  readonly skills?: Optional<readonly SkillInput[]>;
+}
+
+export interface ParagraphInput {
+  readonly uuid?: Optional<string>;
+  readonly title: string;
+  readonly kind: ParagraphKind;
+  readonly text: string;
+  readonly variants?: Optional<readonly (VariantInput & { readonly text?: Optional<string> })[]>;
+}
+
+/** A block as it is written: the name that it brings along, if any, and its content. */
+export interface EventDraft<Content> {
+  readonly uuid: string | null;
+  readonly content: Content;
+}
+
+function readDates(reader: InputReader, input: DatesInput): Record<keyof DatesInput, YearMonth | null> {
+  const startDate = reader.yearMonth('startDate', input.startDate);
+  const endDate = reader.yearMonth('endDate', input.endDate);
+  if (startDate && endDate && endDate < startDate) reader.refuse('endDate', 'Please choose an end after the start.');
+  return { startDate, endDate };
+}
+
+/** Entries of a variant, named apart from all others of the block: a client keeps each by its name. */
+const readOther = (
+  reader: InputReader,
+  path: string,
+  list: Optional<readonly AccomplishmentInput[]>,
+  taken: Set<string>,
+) => (list ? readAccomplishments(reader, path, list, taken) : null);
+
+export function readWorkInput(reader: InputReader, input: WorkInput): EventDraft<WorkContent> {
+  const taken = new Set<string>();
+  return {
+    uuid: reader.uuid('uuid', input.uuid),
+    content: {
+      company: reader.requiredLine('company', input.company, 'Please enter a company.'),
+      position: reader.requiredLine('position', input.position, 'Please enter a position.'),
+      location: reader.line('location', input.location),
+      link: reader.link('link', input.link),
+      ...readDates(reader, input),
+      accomplishments: readAccomplishments(reader, 'accomplishments', input.accomplishments, taken),
+      ...readVariants<WorkVariantInput, WorkVariant>(reader, input.variants, (at, variant) =>
+        given<WorkVariant['texts']>({
+          company: at.line('company', variant.company),
+          position: at.line('position', variant.position),
+          location: at.line('location', variant.location),
+          accomplishments: readOther(at, 'accomplishments', variant.accomplishments, taken),
+        }),
+      ),
+    },
+  };
+}
+
+export function readEduInput(reader: InputReader, input: EduInput): EventDraft<EduContent> {
+  const taken = new Set<string>();
+  return {
+    uuid: reader.uuid('uuid', input.uuid),
+    content: {
+      university: reader.requiredLine('university', input.university, 'Please enter a school or university.'),
+      degree: reader.line('degree', input.degree),
+      location: reader.line('location', input.location),
+      link: reader.link('link', input.link),
+      major: reader.line('major', input.major),
+      minor: reader.line('minor', input.minor),
+      ...readDates(reader, input),
+      accomplishments: readAccomplishments(reader, 'accomplishments', input.accomplishments, taken),
+      coursework: readAccomplishments(reader, 'coursework', input.coursework, taken),
+      ...readVariants<EduVariantInput, EduVariant>(reader, input.variants, (at, variant) =>
+        given<EduVariant['texts']>({
+          university: at.line('university', variant.university),
+          degree: at.line('degree', variant.degree),
+          location: at.line('location', variant.location),
+          major: at.line('major', variant.major),
+          minor: at.line('minor', variant.minor),
+          accomplishments: readOther(at, 'accomplishments', variant.accomplishments, taken),
+          coursework: readOther(at, 'coursework', variant.coursework, taken),
+        }),
+      ),
+    },
+  };
+}
+
+const isSkillLevel = (level: number): level is SkillLevel => Number.isInteger(level) && level >= 1 && level <= 5;
+
+function readSkills(reader: InputReader, inputs: readonly SkillInput[], taken: Set<string>): readonly Skill[] {
+  return reader.entries('skills', inputs).map((skill, index): Skill => {
+    const at = reader.at(`skills[${index}]`);
+    const wanted = at.uuid('id', skill.id);
+    const id = wanted === null || taken.has(wanted) ? newId() : wanted;
+    taken.add(id);
+    const level = skill.level ?? null;
+    const isLevel = level === null || isSkillLevel(level);
+    if (!isLevel) at.refuse('level', 'Please choose a level from 1 to 5.');
+    return { id, name: at.requiredLine('name', skill.name, 'Please enter a skill.'), level: isLevel ? level : null };
+  });
+}
+
+export function readSkillInput(reader: InputReader, input: SkillGroupInput): EventDraft<SkillContent> {
+  const taken = new Set<string>();
+  const skills = readSkills(reader, input.skills, taken);
+  return {
+    uuid: reader.uuid('uuid', input.uuid),
+    content: {
+      name: reader.requiredLine('name', input.name, 'Please enter a name for this group.'),
+      skills,
+      ...readVariants<SkillVariantInput, SkillVariant>(reader, input.variants, (at, variant) =>
+        given<SkillVariant['texts']>({
+          name: at.line('name', variant.name),
+          skills: variant.skills ? readSkills(at, variant.skills, taken) : null,
+        }),
+      ),
+    },
+  };
+}
+
+function readLetterText(reader: InputReader, value: string): string {
+  const text = reader.requiredText('text', value, 'Please enter the paragraph.');
+  for (const name of unknownVariablesIn(text)) reader.refuse('text', `There is no variable {{${name}}}.`);
+  return text;
+}
+
+export function readParagraphInput(reader: InputReader, input: ParagraphInput): EventDraft<ParagraphContent> {
+  const text = readLetterText(reader, input.text);
+  return {
+    uuid: reader.uuid('uuid', input.uuid),
+    content: {
+      title: reader.requiredLine('title', input.title, 'Please enter a title.'),
+      kind: input.kind,
+      text,
+      ...readVariants<VariantInput & { readonly text?: Optional<string> }, ParagraphVariant>(
+        reader,
+        input.variants,
+        (at, variant) =>
+          given<ParagraphVariant['texts']>({ text: variant.text ? readLetterText(at, variant.text) : null }),
+      ),
+    },
+  };
+}

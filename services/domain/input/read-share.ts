@@ -1,0 +1,80 @@
+import { badUserInput } from '../errors.ts';
+import type { ShareMode } from '../../platform/database/schema/index.ts';
+import type { InputReader } from './reader.ts';
+
+/** A visitor types it from a message: long enough not to be guessed within the tries that there are. */
+export const sharePasswordLimits = { shortest: 6, longest: 200 } as const;
+
+/** The farthest day on which a link may end, in days from now. */
+const farthestEnd = 3660;
+
+export interface ShareSettings {
+  readonly label: string;
+  readonly mode: ShareMode;
+  readonly hidesPhone: boolean;
+  readonly hidesEmail: boolean;
+  readonly hidesAddress: boolean;
+  readonly allowsSearch: boolean;
+  readonly expiresAt: Date | null;
+  /** Undefined: as it is. Null: none. */
+  readonly password: string | null | undefined;
+}
+
+export interface ShareInputValue {
+  readonly label?: string | null | undefined;
+  readonly mode: ShareMode;
+  readonly hidesPhone?: boolean | null | undefined;
+  readonly hidesEmail?: boolean | null | undefined;
+  readonly hidesAddress?: boolean | null | undefined;
+  readonly allowsSearch?: boolean | null | undefined;
+  readonly expiresAt?: string | null | undefined;
+  readonly password?: string | null | undefined;
+}
+
+function readEnd(reader: InputReader, text: string | null | undefined, now: Date): Date | null {
+  if (text === null || text === undefined) return null;
+  const end = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? new Date(text) : undefined;
+  if (end === undefined || Number.isNaN(end.getTime())) {
+    reader.refuse('expiresAt', 'Please enter a date.');
+    return null;
+  }
+  const days = (end.getTime() - now.getTime()) / 86_400_000;
+  if (days <= 0) reader.refuse('expiresAt', 'Please choose a day that is still to come.');
+  if (days > farthestEnd) reader.refuse('expiresAt', 'Please choose a day within the next ten years.');
+  return end;
+}
+
+function readPassword(reader: InputReader, given: string | null | undefined): string | null | undefined {
+  if (given === undefined || given === null || given === '') return given === '' ? null : given;
+  const { shortest, longest } = sharePasswordLimits;
+  if (given.length < shortest) reader.refuse('password', `Please use at least ${shortest} characters.`);
+  if (given.length > longest) reader.refuse('password', `Please use at most ${longest} characters.`);
+  return given;
+}
+
+/** Throws BAD_USER_INPUT with all problems. */
+export function readShareSettings(reader: InputReader, input: ShareInputValue, now: Date): ShareSettings {
+  const settings: ShareSettings = {
+    label: reader.line('label', input.label) ?? '',
+    mode: input.mode,
+    hidesPhone: input.hidesPhone ?? false,
+    hidesEmail: input.hidesEmail ?? false,
+    hidesAddress: input.hidesAddress ?? false,
+    allowsSearch: input.allowsSearch ?? false,
+    expiresAt: readEnd(reader, input.expiresAt, now),
+    password: readPassword(reader, input.password),
+  };
+  reader.finish();
+  return settings;
+}
+
+/** A BCP 47 language. Throws BAD_USER_INPUT. */
+export function readLanguage(given: string): string {
+  try {
+    const [language] = Intl.getCanonicalLocales(given);
+    if (language !== undefined && language.length <= 35) return language;
+  } catch {
+    // Answered below.
+  }
+  throw badUserInput([{ path: 'language', message: 'Please name a language.' }]);
+}

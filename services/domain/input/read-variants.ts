@@ -1,0 +1,57 @@
+import { eventLimits } from '../../../shared/documents/event-limits.ts';
+import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
+import type { Variant, WordingLength } from '../../../shared/documents/variants/variant.ts';
+import { usualTexts } from '../../../shared/documents/variants/choice-for.ts';
+import { newId } from '../../platform/database/schema/index.ts';
+import type { InputReader } from './reader.ts';
+
+type Optional<T> = T | null | undefined;
+
+export interface VariantInput {
+  readonly id?: Optional<string>;
+  readonly length?: Optional<WordingLength>;
+  readonly language?: Optional<string>;
+}
+
+type Texts<Of extends Variant<object>> = Of['texts'];
+
+/** Texts without those that are null: these are as usual. */
+export function given<T extends object>(texts: { readonly [Key in keyof T]: T[Key] | null }): T {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as T;
+}
+
+function readLanguage(reader: InputReader, value: Optional<string>): string | null {
+  const line = reader.line('language', value);
+  const tag = line === null ? null : canonicalLanguage(line);
+  if (tag === undefined) reader.refuse('language', 'Please choose a language.');
+  return tag ?? null;
+}
+
+/**
+ * Reads the other wordings of a block. Missing, the block keeps those that it has: a client that does not know of them
+ * must not take them away. One that has the wording of another, or the usual one, is refused at its length.
+ */
+export function readVariants<Input extends VariantInput, Of extends Variant<object>>(
+  reader: InputReader,
+  inputs: Optional<readonly Input[]>,
+  readTexts: (reader: InputReader, input: Input) => Texts<Of>,
+): { readonly variants?: readonly Of[] } {
+  if (inputs === null || inputs === undefined) return {};
+  const ids = new Set<string>([usualTexts]);
+  const wordings = new Set<string>();
+  const variants = reader.entries('variants', inputs, eventLimits.variants).map((input, index) => {
+    const at = reader.at(`variants[${index}]`);
+    const language = readLanguage(at, input.language);
+    const length = input.length ?? null;
+    const wording = `${length} ${language}`;
+    if (length === null && (input.language ?? '').trim() === '')
+      at.refuse('length', 'Please choose a length or a language.');
+    else if (wordings.has(wording)) at.refuse('length', 'Another wording has this length and language.');
+    wordings.add(wording);
+    const wanted = at.uuid('id', input.id);
+    const id = wanted === null || ids.has(wanted) ? newId() : wanted;
+    ids.add(id);
+    return { id, length, language, texts: readTexts(at, input) } as Of;
+  });
+  return { variants };
+}

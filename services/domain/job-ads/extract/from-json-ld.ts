@@ -1,0 +1,122 @@
+/** A job as schema.org's `JobPosting` has it: what search engines ask of boards, so most pages of jobs have one. */
+import { currencyCode } from '../../../../shared/documents/jobs/currency.ts';
+import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
+import { type SalaryPeriod, salaryPeriods } from '../../../../shared/documents/jobs/job.ts';
+import { readDay } from '../../../../shared/documents/jobs/read-day.ts';
+import type { Salary } from '../../../../shared/documents/jobs/read-salary.ts';
+import { isRecord } from '../../../../shared/documents/parsing/read.ts';
+import type { JobAd } from '../job-ad.ts';
+import { textOfHtml } from './html-text.ts';
+
+/** A thing of linked data. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+const deepest = 6;
+
+/** Line ends inside of texts are no JSON, and common. */
+function parsed(script: string): unknown {
+  const text = script.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, '');
+  for (const attempt of [text, text.replace(/\p{Cc}+/gu, ' ')]) {
+    try {
+      return JSON.parse(attempt) as unknown;
+    } catch {
+      // The next attempt, or none.
+    }
+  }
+  return undefined;
+}
+
+const isOfType = (thing: Thing, type: string): boolean => [thing['@type']].flat().includes(type);
+
+function collectPostings(value: unknown, found: Thing[], depth = 0): void {
+  if (depth > deepest) return;
+  if (Array.isArray(value)) {
+    for (const each of value.slice(0, 200)) collectPostings(each, found, depth + 1);
+  } else if (isRecord(value)) {
+    if (isOfType(value, 'JobPosting')) found.push(value);
+    else
+      collectPostings(
+        [value['@graph'], value['mainEntity'], value['itemListElement'], value['item']],
+        found,
+        depth + 1,
+      );
+  }
+}
+
+/** Every `JobPosting` in the scripts of a page. */
+export function postingsIn(scripts: readonly string[]): readonly Thing[] {
+  const found: Thing[] = [];
+  for (const script of scripts) collectPostings(parsed(script), found);
+  return found;
+}
+
+/** A value, or the name of a thing, as one line. */
+export const lineOf = (value: unknown): string | null => {
+  const [first] = [value].flat();
+  if (typeof first === 'string') return textOfHtml(first).replace(/\s+/g, ' ').trim() || null;
+  return isRecord(first) ? lineOf(first['name']) : null;
+};
+
+function placeOf(place: unknown): string | null {
+  if (!isRecord(place)) return lineOf(place);
+  const address = place['address'];
+  if (!isRecord(address)) return lineOf(address) ?? lineOf(place['name']);
+  const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((key) => lineOf(address[key]));
+  const told = [...new Set(parts.filter((part) => part !== null))];
+  return told.length === 0 ? null : told.join(', ');
+}
+
+/** The places of the work, as they are written. */
+export const placesOf = (posting: Thing): readonly string[] => {
+  const places = [posting['jobLocation']].flat().slice(0, 20).map(placeOf);
+  return [...new Set(places.filter((place) => place !== null))];
+};
+
+/** Whether the work can be done from anywhere. */
+export const isTelecommute = (posting: Thing): boolean => /telecommute/i.test(lineOf(posting['jobLocationType']) ?? '');
+
+export function locationOf(posting: Thing): string | null {
+  const told = placesOf(posting).slice(0, 3).join(' / ');
+  if (!isTelecommute(posting)) return told === '' ? null : told;
+  const from = told === '' ? placeOf([posting['applicantLocationRequirements']].flat()[0]) : told;
+  return from === null || from === '' ? 'Remote' : `Remote (${from})`;
+}
+
+const amountOf = (value: unknown): number | null => {
+  const amount = typeof value === 'string' ? Number(value.replace(/[\s,']/g, '')) : value;
+  return typeof amount === 'number' && amount > 0 && amount <= jobLimits.salary ? amount : null;
+};
+
+/** What it pays. */
+export function salaryOf(posting: Thing): Partial<Salary> {
+  const base = [posting['baseSalary'] ?? posting['estimatedSalary']].flat()[0];
+  if (!isRecord(base)) return {};
+  const value = isRecord(base['value']) ? base['value'] : base;
+  const single = amountOf(value['value'] ?? base['value']);
+  const [low, high] = [amountOf(value['minValue']) ?? single, amountOf(value['maxValue']) ?? single];
+  if (low === null && high === null) return {};
+  const unit = (lineOf(value['unitText'] ?? base['unitText']) ?? '').toLowerCase();
+  const period: SalaryPeriod | undefined = salaryPeriods.find((each) => unit.startsWith(each));
+  return {
+    salaryMin: low === null || high === null ? low : Math.min(low, high),
+    salaryMax: low === null || high === null ? high : Math.max(low, high),
+    currency: currencyCode(lineOf(base['currency'] ?? posting['salaryCurrency']) ?? '') ?? null,
+    salaryPeriod: period ?? null,
+  };
+}
+
+/** The first posting among the scripts; undefined where there is none. */
+export function fromJsonLd(scripts: readonly string[]): Partial<JobAd> | undefined {
+  const [posting] = postingsIn(scripts);
+  if (!posting) return undefined;
+  const description = typeof posting['description'] === 'string' ? textOfHtml(posting['description']) : '';
+  const end = lineOf(posting['validThrough']);
+  return {
+    title: lineOf(posting['title'] ?? posting['name']),
+    company: lineOf(posting['hiringOrganization']),
+    location: locationOf(posting),
+    description: description === '' ? null : description,
+    deadline: (end === null ? undefined : readDay(end, 'monthFirst')) ?? null,
+    ...salaryOf(posting),
+  };
+}

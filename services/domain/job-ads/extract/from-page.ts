@@ -1,0 +1,56 @@
+import { readDay } from '../../../../shared/documents/jobs/read-day.ts';
+import { combined, type JobAd } from '../job-ad.ts';
+import { fromBoardTitle, sourceOf } from './boards.ts';
+import { fromJsonLd } from './from-json-ld.ts';
+import { labelledIn } from './from-text.ts';
+import { type PageFacts, readPage } from './read-page.ts';
+
+/** A page of a job has some text; one of a wall or an app that draws itself later has nearly none. */
+const shortestText = 200;
+
+/** A job that is written into the markup by schema.org's properties. */
+function fromItemProps({ itemProps }: PageFacts): Partial<JobAd> {
+  if (!itemProps.has('hiringOrganization') && !itemProps.has('jobLocation') && !itemProps.has('datePosted')) return {};
+  const one = (name: string): string | null => itemProps.get(name)?.replace(/\s+/g, ' ').trim() ?? null;
+  const place = ['addressLocality', 'addressRegion', 'addressCountry'].flatMap((name) => one(name) ?? []);
+  const end = one('validThrough');
+  return {
+    title: one('title'),
+    company: one('hiringOrganization') ?? one('name'),
+    location: place.length > 0 ? place.join(', ') : one('jobLocation'),
+    description: itemProps.get('description') ?? null,
+    deadline: (end === null ? undefined : readDay(end, 'monthFirst')) ?? null,
+  };
+}
+
+/** What pages tell those who show a link to them. */
+function fromOpenGraph(url: URL, { metas, title: pageTitle }: PageFacts): Partial<JobAd> {
+  const told = metas.get('og:title') ?? metas.get('twitter:title') ?? '';
+  const [ofMeta, ofPage] = [fromBoardTitle(url, told), fromBoardTitle(url, pageTitle)];
+  const site = metas.get('og:site_name')?.trim() ?? '';
+  const source = sourceOf(url);
+  const plain = [told, pageTitle].map((each) => each.trim()).find((each) => each !== '') ?? null;
+  return {
+    title: ofMeta.title ?? ofPage.title ?? plain,
+    company: ofMeta.company ?? ofPage.company ?? (site === '' || site === source ? null : site),
+    location: ofMeta.location ?? ofPage.location ?? null,
+  };
+}
+
+/** The job that a page is about. `isJob`: whether the page says more than that it exists. */
+export function fromPage(html: string, address: string): { readonly ad: JobAd; readonly isJob: boolean } {
+  const url = new URL(address);
+  const page = readPage(html);
+  const posting = fromJsonLd(page.jsonLd);
+  const marked = fromItemProps(page);
+  const isLong = page.text.length >= shortestText;
+  const ad = combined(
+    { link: address, source: sourceOf(url) },
+    posting ?? {},
+    marked,
+    fromOpenGraph(url, page),
+    isLong ? { ...labelledIn(page.text), description: page.text } : {},
+  );
+  const isMarked = posting !== undefined || (marked.title ?? null) !== null;
+  return { ad, isJob: isMarked || (isLong && ad.title !== null) };
+}

@@ -1,0 +1,33 @@
+import type { Salary } from '../../../shared/documents/jobs/read-salary.ts';
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+
+/** What was found of a job; null for what was not. */
+export interface JobAd extends Salary {
+  readonly title: string | null;
+  readonly company: string | null;
+  readonly location: string | null;
+  readonly link: string | null;
+  readonly description: string | null;
+  readonly source: string | null;
+  readonly deadline: PlainDay | null;
+}
+
+export const noAd: JobAd = {
+  ...{ title: null, company: null, location: null, link: null, description: null, source: null, deadline: null },
+  ...{ salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null },
+};
+
+const salaryFields = ['salaryMin', 'salaryMax', 'currency', 'salaryPeriod'] as const;
+
+/** What the first says, filled up with what the others say. A salary is taken whole from one of them. */
+export function combined(...ads: readonly Partial<JobAd>[]): JobAd {
+  const found: Record<string, unknown> = { ...noAd };
+  const withSalary = ads.find(({ salaryMin, salaryMax }) => typeof (salaryMin ?? salaryMax) === 'number');
+  for (const ad of [withSalary ?? {}, ...ads]) {
+    for (const [key, value] of Object.entries(ad)) {
+      const ofSalary = (salaryFields as readonly string[]).includes(key);
+      if (found[key] === null && value !== null && value !== '' && (!ofSalary || ad === withSalary)) found[key] = value;
+    }
+  }
+  return found as unknown as JobAd;
+}

@@ -1,0 +1,175 @@
+/** What whatever finds postings must do: PostgreSQL passes it, and so must another engine that takes its place. */
+import { dayOf } from '../../../../shared/documents/jobs/plain-day.ts';
+import {
+  noSearch,
+  type PostingSearch,
+  type PostingSort,
+} from '../../../../shared/documents/postings/posting-search.ts';
+import { type Highlighted, type JobSearch, type PostingPage, StaleCursor } from '../job-search.ts';
+
+/** A posting that the engine under test is given: what the contract asks about. */
+export interface ContractPosting {
+  readonly title: string;
+  readonly company: string;
+  readonly town: 'Berlin, Germany' | 'Potsdam, Germany' | 'Lyon, France';
+  readonly workplace: 'onSite' | 'hybrid' | 'remote';
+  /** Euros a year; null: it does not tell. */
+  readonly pay: number | null;
+  readonly daysAgo: number;
+  readonly text: string;
+}
+
+const posting = (title: string, more: Partial<ContractPosting> = {}): ContractPosting => ({
+  ...{ title, company: 'Larkmoor Works', town: 'Berlin, Germany', workplace: 'onSite', pay: 50_000, daysAgo: 3 },
+  ...{ text: 'You work with others.', ...more },
+});
+
+export const contractPostings: readonly ContractPosting[] = [
+  posting('Glass Blower', { daysAgo: 20 }),
+  posting('Night Porter', { text: 'You watch a museum of glass.', daysAgo: 1 }),
+  posting('Senior Glass Blower', { town: 'Potsdam, Germany', pay: 70_000, workplace: 'hybrid' }),
+  posting('Glass Cutter', { town: 'Lyon, France', company: 'Verre & Fils', pay: null, workplace: 'remote' }),
+  posting('C++ Programmer', { company: 'Quillhaven', text: 'You write C++ and C#, full-stack now and then.' }),
+  posting('Café Waiter', { text: 'Crème brûlée, and what else belongs to it.' }),
+  posting('Bäckermeister', { text: 'Süßes und Brötchen für die Straße.' }),
+  posting('Korbhaendler', { company: 'Goethe & Söhne', text: 'Ein Händler für neue Körbe aus einer Muehle.' }),
+  posting('Ingénieur réseau', { text: 'Vous veillez sur l’hôpital, jour et nuit.' }),
+  posting('Diseñadora gráfica', { text: 'Ilustración para niños.' }),
+  ...Array.from({ length: 30 }, (_, index) => posting(`Lamplighter ${index}`, { daysAgo: index % 7 })),
+];
+
+const plain = (pieces: readonly Highlighted[]): string => pieces.map(({ text }) => text).join('');
+const marked = (pieces: readonly Highlighted[]): readonly string[] =>
+  pieces.filter(({ matched }) => matched).map(({ text }) => text);
+const titles = ({ nodes }: PostingPage): readonly string[] => nodes.map(({ title }) => plain(title));
+
+/** Declares the tests. `open` fills an engine with postings of one feed and answers with its search. */
+export function describeJobSearch(open: (postings: readonly ContractPosting[]) => Promise<JobSearch>): void {
+  let search: JobSearch;
+  beforeAll(async () => {
+    search = await open(contractPostings);
+  });
+
+  const find = (asked: Partial<PostingSearch>, sort: PostingSort = 'best', first = 50, after?: string) =>
+    search.find({ search: { ...noSearch, ...asked }, sort, first, after, today: dayOf(new Date()) });
+
+  test('titles that are what was asked for come before texts that have it', async () => {
+    const page = await find({ words: 'glass' });
+    expect(titles(page)).toHaveLength(4);
+    expect(titles(page).at(-1)).toBe('Night Porter');
+    expect(page).toMatchObject({ total: 4, totalIsExact: true, endCursor: null, ignored: [] });
+    expect(titles(await find({ words: 'glass' }, 'newest'))[0]).toBe('Night Porter');
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['"glass blower"', ['Glass Blower', 'Senior Glass Blower']],
+    ['glass -blower -museum', ['Glass Cutter']],
+    ['porter or cutter', ['Glass Cutter', 'Night Porter']],
+    ['C++', ['C++ Programmer']],
+    ['C#', ['C++ Programmer']],
+    ['full stack', ['C++ Programmer']],
+    ['cafe creme', ['Café Waiter']],
+    ['glasses', ['Glass Blower', 'Glass Cutter', 'Night Porter', 'Senior Glass Blower']],
+    ['bäckermeister süßes', ['Bäckermeister']],
+    ['backermeister strasse', ['Bäckermeister']],
+    ['baeckermeister', ['Bäckermeister']],
+    ['"Suesses und Broetchen" Straße', ['Bäckermeister']],
+    ['"Haendler für neue Koerbe"', ['Korbhaendler']],
+    ['Händler goethe', ['Korbhaendler']],
+    ['korbhaendler -körbe', []],
+    ['ingenieur hopital', ['Ingénieur réseau']],
+    ["L'HÔPITAL", ['Ingénieur réseau']],
+    ['diseñadora ninos', ['Diseñadora gráfica']],
+  ])('%s', async (words, found) => {
+    expect(titles(await find({ words })).toSorted()).toEqual(found);
+  });
+
+  test.each([
+    '((( & | !',
+    '"',
+    '-',
+    "'; drop table postings; --",
+    'a'.repeat(500),
+    '\\ % _',
+    '<b>',
+    'or or or',
+    ':* <->',
+  ])('no words are an error: %s', async (words) => {
+    expect((await find({ words })).total).toBeGreaterThanOrEqual(0);
+  });
+
+  test('words of every text are told and left out', async () => {
+    expect(await find({ words: 'the "glass blower" of' })).toMatchObject({ total: 2, ignored: ['the', 'of'] });
+    expect(await find({ words: 'the !!!' })).toMatchObject({ total: contractPostings.length });
+  });
+
+  test('choices narrow, and each facet leaves its own choice out', async () => {
+    const page = await find({ words: 'glass', workplaces: ['hybrid'] });
+    expect(titles(page)).toEqual(['Senior Glass Blower']);
+    const { workplaces, places, salaries, companies } = await page.facets();
+    expect(workplaces.map(({ value, count }) => [value, count])).toEqual(
+      expect.arrayContaining([
+        ['onSite', 2],
+        ['hybrid', 1],
+        ['remote', 1],
+      ]),
+    );
+    expect(places).toEqual([{ value: 'Potsdam, Germany', count: 1 }]);
+    expect(companies).toEqual([{ value: 'Larkmoor Works', count: 1 }]);
+    expect(salaries).toContainEqual({ value: '60000', count: 1 });
+    expect(salaries.find(({ value }) => value === '80000')).toBeUndefined();
+    expect(titles(await find({ words: 'glass', salaryMin: 5_000, salaryPeriod: 'month' }))).toEqual([
+      'Senior Glass Blower',
+    ]);
+    expect(titles(await find({ title: 'glass', company: 'fils' }))).toEqual(['Glass Cutter']);
+    expect(titles(await find({ words: 'glass', postedWithinDays: 2 }))).toEqual(['Night Porter']);
+  });
+
+  test('a place is a town, a country, or what is around it', async () => {
+    expect((await find({ words: 'glass', place: 'Berlin' })).total).toBe(2);
+    expect((await find({ words: 'glass', place: 'germany' })).total).toBe(3);
+    const around = await find({ words: 'glass', place: 'Berlin', radiusKm: 50 });
+    expect(around).toMatchObject({ total: 3, centre: 'Berlin, Germany' });
+    expect((await find({ words: 'glass', place: 'Atlantis' })).total).toBe(0);
+    expect(await search.suggestPlaces('ber', 5)).toEqual(['Berlin, Germany']);
+  });
+
+  test('what was mistyped is put right', async () => {
+    expect(await (await find({ words: 'glass bloewr' })).didYouMean()).toBe('glass blower');
+    expect(await (await find({ words: 'glass' })).didYouMean()).toBeNull();
+    // Nothing is wrong with an umlaut that is spelled out.
+    expect(await (await find({ words: 'baeckermeister' })).didYouMean()).toBeNull();
+    // Each word by itself could be put right; together no posting says them.
+    expect(await (await find({ words: 'bloewr xyzzyzzy' })).didYouMean()).toBeNull();
+  });
+
+  test.each<PostingSort>(['best', 'newest'])('pages are the whole list, each posting once: %s', async (sort) => {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await find({ words: 'lamplighter' }, sort, 7, after);
+      seen.push(...page.nodes.map(({ id }) => id));
+      after = page.endCursor ?? undefined;
+    } while (after !== undefined);
+    expect([seen.length, new Set(seen).size]).toEqual([30, 30]);
+    await expect(find({ words: 'lamplighter' }, sort, 7, 'nonsense')).rejects.toThrow(StaleCursor);
+  });
+
+  test('what was found is marked, and nothing is lost between the marks', async () => {
+    const snippets = (await find({ words: 'museum' })).nodes.map(({ snippet }) => snippet);
+    expect(snippets.map(plain)).toEqual(['You watch a museum of glass.']);
+    expect(snippets.map(marked)).toEqual([['museum']]);
+    const blowers = (await find({ words: 'blower' })).nodes.map(({ title }) => marked(title));
+    expect(blowers).toEqual([['Blower'], ['Blower']]);
+    const baskets = (await find({ words: 'mühle Goethe soehne' })).nodes;
+    expect(baskets.map(({ company, snippet }) => [marked(company), marked(snippet)])).toEqual([
+      [['Goethe', 'Söhne'], ['Muehle']],
+    ]);
+  });
+
+  test('what came since a moment is found by it', async () => {
+    const ever = { ...noSearch, words: 'glass' };
+    expect(await search.findNew(ever, { after: new Date(0), until: new Date() }, 3)).toHaveLength(3);
+    expect(await search.findNew(ever, { after: new Date(), until: new Date() }, 3)).toEqual([]);
+  });
+}

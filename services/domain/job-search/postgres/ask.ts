@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { QueryResultRow } from 'pg';
+import type { LaggingReads } from '../../../platform/database/open-database.ts';
+
+const dialect = new PgDialect();
+
+interface AskOptions {
+  /**
+   * Whether the database may keep the plan for the next question of the same shape. Not for questions whose best plan depends
+   * on how many postings fit.
+   */
+  readonly keepsPlan?: boolean;
+}
+
+/** Asks one question. */
+export async function ask<Row extends QueryResultRow>(
+  db: LaggingReads,
+  question: SQL,
+  { keepsPlan = false }: AskOptions = {},
+): Promise<readonly Row[]> {
+  const { sql: text, params: values } = dialect.sqlToQuery(question);
+  const name = keepsPlan ? `search_${createHash('md5').update(text).digest('hex')}` : undefined;
+  const { rows } = await db.$client.query<Row>({ text, values, ...(name !== undefined && { name }) });
+  return rows;
+}

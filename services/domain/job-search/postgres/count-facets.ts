@@ -1,0 +1,77 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import { postings } from '../../../platform/database/schema/index.ts';
+import type { FacetCount, PostingFacets } from '../job-search.ts';
+import { ask } from './ask.ts';
+import type { Conditions } from './conditions.ts';
+
+/** Postings that are counted at most: of a broad search, its latest. */
+export const countedAtMost = 3_000;
+
+/** Companies and places that are named. */
+const mostNames = 12;
+/** A year's pay, and days back: what can be chosen from. */
+const salarySteps = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 150_000];
+const daySteps = [1, 3, 7, 14, 30];
+
+type Facet = keyof PostingFacets;
+
+interface Row {
+  readonly facet: Facet;
+  readonly value: string;
+  readonly count: number;
+}
+
+const passes = (condition: SQL | undefined): SQL => sql`coalesce(${condition ?? sql`true`}, false)`;
+
+/**
+ * Counts what could be chosen, in one reading of what fits the words and the place. Each facet leaves its own choice out, so
+ * that another can be made. Salaries are counted in one currency: the one that was asked for, else the most frequent.
+ */
+export async function countFacets(
+  db: LaggingReads,
+  { core, workplaces, employmentTypes, salary, posted }: Conditions,
+  currency: string | null,
+  today: PlainDay,
+): Promise<PostingFacets> {
+  const all = (...flags: readonly string[]): SQL => and(...flags.map((flag) => sql.raw(flag))) ?? sql`true`;
+  const rows = await ask<Row>(
+    db,
+    sql`
+    with found as materialized (
+      select workplace, employment_types, company_key, company, place_ids, yearly_salary, currency, posted_on,
+        ${passes(workplaces)} as w, ${passes(employmentTypes)} as e, ${passes(salary)} as s, ${passes(posted)} as d
+      from ${postings} where ${core} order by ${postings.id} desc limit ${countedAtMost}),
+    paid as (
+      select coalesce(${currency}::text, (select currency from found where currency is not null group by 1 order by count(*) desc limit 1)) as currency)
+    select 'workplaces' as facet, workplace as value, count(*)::int as count from found
+      where ${all('e', 's', 'd')} and workplace is not null group by 2
+    union all
+    select 'employmentTypes', type, count(*)::int from found, unnest(employment_types) as type where ${all('w', 's', 'd')} group by 2
+    union all
+    (select 'companies', max(company), count(*)::int from found where ${all('w', 'e', 's', 'd')}
+      group by company_key order by 3 desc, 2 limit ${mostNames})
+    union all
+    (select 'places', max(places.name), count(*)::int from found, unnest(place_ids) as place_id join places on places.id = place_id
+      where ${all('w', 'e', 's', 'd')} group by place_id order by 3 desc, 2 limit ${mostNames})
+    union all
+    select 'salaries', step::text, count(*)::int from found, paid, unnest(${sql.param(salarySteps)}::int[]) as step
+      where ${all('w', 'e', 'd')} and found.currency = paid.currency and yearly_salary >= step group by 2
+    union all
+    select 'posted', step::text, count(*)::int from found, unnest(${sql.param(daySteps)}::int[]) as step
+      where ${all('w', 'e', 's')} and posted_on >= ${today}::date - step group by 2`,
+  );
+  const of = (facet: Facet): readonly FacetCount[] =>
+    rows.filter((row) => row.facet === facet).map(({ value, count }) => ({ value, count }));
+  const byCount = (counts: readonly FacetCount[]) => counts.toSorted((a, b) => b.count - a.count);
+  const byStep = (counts: readonly FacetCount[]) => counts.toSorted((a, b) => Number(a.value) - Number(b.value));
+  return {
+    workplaces: byCount(of('workplaces')),
+    employmentTypes: byCount(of('employmentTypes')),
+    companies: of('companies'),
+    places: of('places'),
+    salaries: byStep(of('salaries')),
+    posted: byStep(of('posted')),
+  };
+}

@@ -1,0 +1,145 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { PostingSort } from '../../../../shared/documents/postings/posting-search.ts';
+import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import { postings } from '../../../platform/database/schema/index.ts';
+import { ask } from './ask.ts';
+import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import type { TextQuery } from './read-search.ts';
+
+/**
+ * Postings that are ranked at most: ranking reads each of them, so that a search for what a third of all postings have
+ * ranks its latest, and goes on by day after them.
+ */
+export const rankedAtMost = 2_000;
+
+export interface IdList {
+  readonly ids: readonly string[];
+  readonly endCursor: string | null;
+  readonly total: number;
+  readonly totalIsExact: boolean;
+}
+
+interface ListQuery {
+  readonly where: SQL;
+  readonly text: TextQuery;
+  readonly sort: PostingSort;
+  readonly first: number;
+  readonly after: string | undefined;
+  readonly today: PlainDay;
+}
+
+type Found = { readonly id: string; readonly score: number | null };
+
+const from = sql`${postings}`;
+const id = sql`${postings.id}`;
+
+/** How well a posting fits: the words in its title, and how much of the title they are, all its words by weight, and how fresh it is. */
+function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
+  const { all, inTitle, aboutInTitle, phraseInTitle } = text;
+  const titleWords = sql`array_length(string_to_array(${postings.title}, ' '), 1)`;
+  const search = sql`${postings.search}`;
+  const bonus = (query: string | null, points: SQL): SQL =>
+    query === null ? sql`0` : sql`case when ${search} @@ ${query}::tsquery then ${points} else 0 end`;
+  return sql`(ts_rank('{0.02, 0.1, 0.3, 1}', ${search}, ${all}::tsquery)::float8
+    + ${bonus(inTitle, sql`0.4`)} + ${bonus(phraseInTitle, sql`0.2`)} + ${bonus(aboutInTitle, sql`0.6 + 0.4 / ${titleWords}`)}
+    + 0.1 * exp(-greatest(0, ${asOf}::date - ${postings.postedOn}) / 30.0))`;
+}
+
+/** How many fit, up to the most that are ranked; `undefined` for more. */
+async function countUpToCap(db: LaggingReads, where: SQL): Promise<number | undefined> {
+  const rows = await ask<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from (select from ${from} where ${where} limit ${rankedAtMost + 1}) as fitting`,
+    { keepsPlan: true },
+  );
+  const count = rows[0]?.count ?? 0;
+  return count > rankedAtMost ? undefined : count;
+}
+
+/** What the database expects from its statistics. */
+async function estimate(db: LaggingReads, where: SQL): Promise<number> {
+  const [row] = await ask<{ 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }>(
+    db,
+    sql`explain (format json) select from ${from} where ${where}`,
+  );
+  return Math.max(rankedAtMost, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
+}
+
+const before = (cursor: Cursor | undefined): SQL | undefined => cursor && sql`${id} < ${cursor.id}::uuid`;
+
+function byDay(db: LaggingReads, where: SQL, cursor: Cursor | undefined, limit: number, isBroad: boolean) {
+  // A broad search walks from the latest on; of a narrow one all are found first.
+  return isBroad
+    ? ask<Found>(
+        db,
+        sql`select ${id}, null as score from ${from} where ${and(where, before(cursor))} order by ${id} desc limit ${limit}`,
+      )
+    : ask<Found>(
+        db,
+        sql`with found as materialized (select ${id} from ${from} where ${where})
+          select id, null as score from found where ${cursor ? sql`id < ${cursor.id}::uuid` : sql`true`}
+          order by id desc limit ${limit}`,
+        { keepsPlan: true },
+      );
+}
+
+function byScore(
+  db: LaggingReads,
+  {
+    where,
+    score,
+    cursor,
+    limit,
+    isBroad,
+  }: {
+    readonly where: SQL;
+    readonly score: SQL;
+    readonly cursor: Cursor | undefined;
+    readonly limit: number;
+    readonly isBroad: boolean;
+  },
+) {
+  const latest = cursor && sql`${id} <= ${cursor.newest}::uuid`;
+  const among = isBroad
+    ? sql`(select * from ${from} where ${and(where, latest)} order by ${id} desc limit ${rankedAtMost}) as postings`
+    : sql`${from}`;
+  const ranked = sql`select ${id}, ${score} as score from ${among} ${isBroad ? sql`` : sql`where ${where}`}`;
+  const beyond = cursor ? sql`where (score, id) < (${cursor.score}::float8, ${cursor.id}::uuid)` : sql``;
+  return ask<Found>(
+    db,
+    sql`with ranked as (${ranked}) select id, score from ranked ${beyond} order by score desc, id desc limit ${limit}`,
+    { keepsPlan: !isBroad },
+  );
+}
+
+/** The newest posting of all that fit: where the list of a broad search begins for all of its pages. */
+async function newestOf(db: LaggingReads, where: SQL): Promise<string | undefined> {
+  const rows = await ask<Found>(db, sql`select ${id} from ${from} where ${where} order by ${id} desc limit 1`);
+  return rows[0]?.id;
+}
+
+/** One page of ids. A list of what fits best goes by how well, as far as postings are ranked. */
+export async function listIds(db: LaggingReads, query: ListQuery): Promise<IdList> {
+  const { where, text, first, today } = query;
+  const sort = text.all === null ? 'newest' : query.sort;
+  const cursor = query.after === undefined ? undefined : readCursor(sort, query.after);
+  const count = await countUpToCap(db, where);
+  const isBroad = count === undefined;
+  const limit = first + 1;
+  const asOf = cursor?.asOf ?? today;
+  const rows =
+    sort === 'newest'
+      ? await byDay(db, where, cursor, limit, isBroad)
+      : await byScore(db, { where, score: scoreOf(text, asOf), cursor, limit, isBroad });
+  const shown = rows.slice(0, first);
+  const last = shown.at(-1);
+  const newest =
+    cursor?.newest ?? (sort === 'best' && isBroad ? await newestOf(db, where) : undefined) ?? last?.id ?? '';
+  return {
+    ids: shown.map((row) => row.id),
+    endCursor: rows.length > first && last ? writeCursor(sort, { id: last.id, score: last.score, newest, asOf }) : null,
+    total: count ?? (await estimate(db, where)),
+    totalIsExact: !isBroad,
+  };
+}

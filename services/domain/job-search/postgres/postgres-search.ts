@@ -1,0 +1,101 @@
+import { and, sql } from 'drizzle-orm';
+import { dayOf, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { noSearch, type PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
+import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { JobSearch } from '../job-search.ts';
+import { placeWords } from '../places/place-words.ts';
+import { ask } from './ask.ts';
+import { conditionsOf, whole } from './conditions.ts';
+import { countFacets } from './count-facets.ts';
+import { findPlaces, hasPlaceWords, type OpenGazetteer } from './find-places.ts';
+import { listIds } from './list-ids.ts';
+import { readTextQuery } from './read-search.ts';
+import { showPostings } from './show-postings.ts';
+import { hasTrigrams, suggestWords } from './suggest-words.ts';
+
+/** Fewer found than that, and a word that no posting has is likely mistyped. */
+const fewFound = 5;
+
+/** Finds postings by PostgreSQL's own text search. `openGazetteer` opens what knows where places are that no posting is at. */
+export function createPostgresSearch(db: LaggingReads, openGazetteer: OpenGazetteer): JobSearch {
+  let trigrams: Promise<boolean> | undefined;
+
+  async function read(search: PostingSearch) {
+    const [text, places] = await Promise.all([
+      readTextQuery(db, search),
+      search.place === null ? undefined : findPlaces(db, openGazetteer, search.place, search.radiusKm),
+    ]);
+    return { text, places };
+  }
+
+  /** Whether a posting has these words, wherever it is. */
+  async function isSaid(words: string, today: PlainDay): Promise<boolean> {
+    const search = { ...noSearch, words };
+    const { text } = await read(search);
+    const rows = await ask(
+      db,
+      sql`select from postings where ${whole(conditionsOf(search, text, undefined, today))} limit 1`,
+    );
+    return rows.length > 0;
+  }
+
+  return {
+    async find({ search, sort, first, after, today }) {
+      const { text, places } = await read(search);
+      const conditions = conditionsOf(search, text, places?.ids, today);
+      const list = await listIds(db, { where: whole(conditions), text, sort, first, after, today });
+      return {
+        nodes: await showPostings(db, list.ids, text),
+        total: list.total,
+        totalIsExact: list.totalIsExact,
+        endCursor: list.endCursor,
+        facets: () => countFacets(db, conditions, search.currency, today),
+        didYouMean: async () => {
+          if (search.words === null || list.total >= fewFound) return null;
+          trigrams ??= hasTrigrams(db).catch(() => false);
+          const meant = (await trigrams) ? await suggestWords(db, search.words, text.words) : null;
+          // Words put right one by one may say nothing together.
+          return meant !== null && (await isSaid(meant, today)) ? meant : null;
+        },
+        ignored: text.ignored,
+        centre: places?.centre ?? null,
+      };
+    },
+
+    async listIds(search, most, today, among) {
+      const { text, places } = await read(search);
+      const fits = whole(conditionsOf(search, text, places?.ids, today));
+      const isAmong = among && sql`id = any(${sql.param(among)}::uuid[])`;
+      const rows = await ask<{ id: string }>(
+        db,
+        sql`select id from postings where ${and(fits, isAmong)} order by id desc limit ${most}`,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    async findNew(search, came, most) {
+      const { text, places } = await read(search);
+      const conditions = conditionsOf(search, text, places?.ids, dayOf(came.until));
+      const isNew = sql`first_seen_at > ${came.after} and first_seen_at <= ${came.until}`;
+      const rows = await ask<{ id: string }>(
+        db,
+        sql`select id from postings where ${and(whole(conditions), isNew)} order by id desc limit ${most}`,
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    async suggestPlaces(text, most) {
+      const words = placeWords(text);
+      if (words.length === 0) return [];
+      // What is around the place is asked for next, and would wait half a second for the list the first time.
+      void openGazetteer().catch(() => undefined);
+      const typed = words.map(([word]) => word).join(' ');
+      const rows = await ask<{ name: string }>(
+        db,
+        sql`select name from places where ${hasPlaceWords(words, 0)}
+          order by (search_text like ${`${typed}%`}) desc, (select count(*) from (select from postings where place_ids @> array[places.id] limit 50) as there) desc, name limit ${most}`,
+      );
+      return rows.map(({ name }) => name);
+    },
+  };
+}

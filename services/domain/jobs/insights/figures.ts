@@ -1,0 +1,102 @@
+import { awaitingStages, type JobStage, jobStages } from '../../../../shared/documents/jobs/job.ts';
+import { addDays, daysBetween, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { type JobFacts, type Outcome, type ReachableStage, reachableStages } from './outcome.ts';
+
+/** Below so many cases, a share says more about chance than about anything else. */
+export const smallBelow = 10;
+
+/** Of a group of applications, how many came how far. */
+export interface OutcomeCounts {
+  readonly applications: number;
+  readonly answered: number;
+  readonly interviews: number;
+  readonly offers: number;
+}
+
+const interviewRank = reachableStages.indexOf('interview');
+const offerRank = reachableStages.indexOf('offer');
+
+export const countOutcomes = (outcomes: readonly Outcome[]): OutcomeCounts => ({
+  applications: outcomes.length,
+  answered: outcomes.filter(({ answeredOn, reached }) => answeredOn !== null || reached >= 1).length,
+  interviews: outcomes.filter(({ reached }) => reached >= interviewRank).length,
+  offers: outcomes.filter(({ reached }) => reached >= offerRank).length,
+});
+
+export interface FunnelStep {
+  readonly stage: ReachableStage;
+  /** Applications that have come at least so far. */
+  readonly count: number;
+}
+
+export const funnelOf = (outcomes: readonly Outcome[]): readonly FunnelStep[] =>
+  reachableStages.map((stage, rank) => ({ stage, count: outcomes.filter(({ reached }) => reached >= rank).length }));
+
+export interface WeekCount {
+  /** Its Monday. */
+  readonly week: PlainDay;
+  readonly applications: number;
+}
+
+const mondayOf = (day: PlainDay): PlainDay => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+/** Weeks of the longest chart: two years. */
+const mostWeeks = 104;
+
+/** Every week from the first application to the last, or today's; those without any count, too. */
+export function weeksOf(outcomes: readonly Outcome[], today: PlainDay): readonly WeekCount[] {
+  const mondays = outcomes.map(({ appliedOn }) => mondayOf(appliedOn)).sort();
+  const [first] = mondays;
+  if (first === undefined) return [];
+  const last = [mondays.at(-1) ?? first, mondayOf(today)].sort().at(-1) ?? first;
+  const counts = Map.groupBy(mondays, (monday) => monday);
+  const all = daysBetween(first, last) / 7 + 1;
+  const begin = all > mostWeeks ? addDays(last, -7 * (mostWeeks - 1)) : first;
+  return Array.from({ length: Math.min(all, mostWeeks) }, (_each, index) => {
+    const week = addDays(begin, 7 * index);
+    return { week, applications: counts.get(week)?.length ?? 0 };
+  });
+}
+
+/** The middle one of all values; of an even number, the lower of the two. Null for none. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+}
+
+export const daysToAnswer = (outcomes: readonly Outcome[]): readonly number[] =>
+  outcomes.flatMap(({ appliedOn, answeredOn }) =>
+    answeredOn === null ? [] : [Math.max(0, daysBetween(appliedOn, answeredOn))],
+  );
+
+export interface StageTime {
+  readonly stage: JobStage;
+  /** Stays that have ended. */
+  readonly stays: number;
+  readonly medianDays: number | null;
+  /** Stays in which the employer came to speak next, that were followed by a further stage or an answer. */
+  readonly goneOn: number;
+}
+
+/** How long jobs stayed in each stage before the next, and how many of them went on from there. */
+export function stageTimes(jobs: readonly JobFacts[]): readonly StageTime[] {
+  const stays = jobs.flatMap(({ history }) =>
+    history.flatMap(({ stage, on }, index) => {
+      const next = history[index + 1];
+      if (!next) return [];
+      const isFurther = jobStages.indexOf(next.stage) > jobStages.indexOf(stage);
+      const wentOn = isFurther && (next.stage !== 'closed' || next.closeReason === 'accepted');
+      return [{ stage, days: Math.max(0, daysBetween(on, next.on)), wentOn }];
+    }),
+  );
+  const shown: readonly JobStage[] = ['saved', ...awaitingStages, 'offer'];
+  return shown.map((stage) => {
+    const theirs = stays.filter((stay) => stay.stage === stage);
+    return {
+      stage,
+      stays: theirs.length,
+      medianDays: median(theirs.map(({ days }) => days)),
+      goneOn: theirs.filter(({ wentOn }) => wentOn).length,
+    };
+  });
+}

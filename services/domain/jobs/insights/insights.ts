@@ -1,0 +1,144 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { type EventKind, letters, resumes } from '../../../platform/database/schema/index.ts';
+import {
+  countOutcomes,
+  daysToAnswer,
+  type FunnelStep,
+  funnelOf,
+  median,
+  type OutcomeCounts,
+  type StageTime,
+  stageTimes,
+  type WeekCount,
+  weeksOf,
+} from './figures.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { readFacts, readSentWordings, type SentWording } from './read-facts.ts';
+
+/** What became of the applications that have one thing in common. */
+export interface GroupOutcome extends OutcomeCounts {
+  /** Of a document; null for what has no id. */
+  readonly id: string | null;
+  readonly name: string;
+}
+
+export interface WordingOutcome extends OutcomeCounts {
+  readonly wording: string;
+}
+
+export interface BlockOutcome extends OutcomeCounts {
+  readonly id: string;
+  readonly kind: EventKind;
+  readonly name: string;
+  readonly wordings: readonly WordingOutcome[];
+}
+
+export interface Insights {
+  readonly totals: OutcomeCounts;
+  readonly funnel: readonly FunnelStep[];
+  readonly weeks: readonly WeekCount[];
+  readonly medianDaysToAnswer: number | null;
+  readonly stages: readonly StageTime[];
+  readonly sources: readonly GroupOutcome[];
+  readonly resumes: readonly GroupOutcome[];
+  readonly letters: readonly GroupOutcome[];
+  readonly blocks: readonly BlockOutcome[];
+}
+
+/** Rows of one table: more are nobody's to compare. */
+const mostRows = 50;
+
+const byApplications = (one: OutcomeCounts, other: OutcomeCounts): number => other.applications - one.applications;
+
+function grouped(
+  outcomes: readonly Outcome[],
+  keyOf: (outcome: Outcome) => string | null,
+  told: (key: string) => { readonly id: string | null; readonly name: string },
+): readonly GroupOutcome[] {
+  const groups = Map.groupBy(outcomes, keyOf);
+  return [...groups]
+    .flatMap(([key, theirs]) => (key === null ? [] : [{ ...told(key), ...countOutcomes(theirs) }]))
+    .sort(byApplications)
+    .slice(0, mostRows);
+}
+
+function blockOutcomes(
+  wordings: readonly SentWording[],
+  outcomes: ReadonlyMap<string, Outcome>,
+): readonly BlockOutcome[] {
+  const of = (jobIds: readonly string[]): readonly Outcome[] =>
+    [...new Set(jobIds)].flatMap((id) => outcomes.get(id) ?? []);
+  return [...Map.groupBy(wordings, ({ eventId }) => eventId)]
+    .flatMap(([id, theirs]): readonly BlockOutcome[] => {
+      const [latest] = theirs;
+      const all = of(theirs.flatMap(({ jobIds }) => jobIds));
+      if (!latest || all.length === 0) return [];
+      const counted = theirs
+        .map(({ wording, jobIds }) => ({ wording, ...countOutcomes(of(jobIds)) }))
+        .filter(({ applications }) => applications > 0);
+      return [
+        { id, kind: latest.kind, name: latest.name, ...countOutcomes(all), wordings: counted.sort(byApplications) },
+      ];
+    })
+    .sort(byApplications)
+    .slice(0, mostRows);
+}
+
+async function titlesOf(
+  db: Database,
+  accountId: string,
+  table: typeof resumes | typeof letters,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: table.id, title: table.title })
+    .from(table)
+    .where(and(eq(table.accountId, accountId), isNull(table.deletedAt)));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+export interface InsightsOf {
+  /** Applications of these days alone; undefined: of all. */
+  readonly from: PlainDay | undefined;
+  readonly to: PlainDay | undefined;
+  readonly today: PlainDay;
+}
+
+/** What a person's applications came to. */
+export async function readInsights(
+  db: Database,
+  accountId: string,
+  { from, to, today }: InsightsOf,
+): Promise<Insights> {
+  const [{ jobs, sentTitles }, wordings, resumeTitles, letterTitles] = await Promise.all([
+    readFacts(db, accountId),
+    readSentWordings(db, accountId),
+    titlesOf(db, accountId, resumes),
+    titlesOf(db, accountId, letters),
+  ]);
+  const outcomes = jobs
+    .flatMap((job) => outcomeOf(job) ?? [])
+    .filter(({ appliedOn }) => (from === undefined || appliedOn >= from) && (to === undefined || appliedOn <= to));
+  const inRange = new Map(outcomes.map((outcome) => [outcome.job.id, outcome]));
+  const named = (titles: ReadonlyMap<string, string>) => (id: string) => ({
+    id: titles.has(id) ? id : null,
+    name: titles.get(id) ?? sentTitles.get(id) ?? '',
+  });
+  const hasName = ({ name }: GroupOutcome): boolean => name !== '';
+  return {
+    totals: countOutcomes(outcomes),
+    funnel: funnelOf(outcomes),
+    weeks: weeksOf(outcomes, to ?? today),
+    medianDaysToAnswer: median(daysToAnswer(outcomes)),
+    stages: stageTimes(from === undefined && to === undefined ? jobs : outcomes.map(({ job }) => job)),
+    sources: grouped(
+      outcomes,
+      ({ job }) => job.source,
+      (name) => ({ id: null, name }),
+    ),
+    resumes: grouped(outcomes, ({ job }) => job.resumeId, named(resumeTitles)).filter(hasName),
+    letters: grouped(outcomes, ({ job }) => job.letterId, named(letterTitles)).filter(hasName),
+    blocks: blockOutcomes(wordings, inRange),
+  };
+}

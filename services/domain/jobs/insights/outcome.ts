@@ -1,0 +1,51 @@
+/** What became of one application, as its history tells. */
+import type { JobStage, StageEntry } from '../../../../shared/documents/jobs/job.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+
+/** A job as figures are made of it. */
+export interface JobFacts {
+  readonly id: string;
+  readonly appliedOn: PlainDay | null;
+  readonly source: string | null;
+  readonly hasInterview: boolean;
+  /** The documents of the application. */
+  readonly resumeId: string | null;
+  readonly letterId: string | null;
+  readonly history: readonly Pick<StageEntry, 'stage' | 'closeReason' | 'on'>[];
+}
+
+/** How far an application has come, whatever came after. */
+export const reachableStages = ['applied', 'screening', 'interview', 'offer', 'accepted'] as const;
+export type ReachableStage = (typeof reachableStages)[number];
+
+export interface Outcome {
+  readonly job: JobFacts;
+  readonly appliedOn: PlainDay;
+  /** Of `reachableStages`. */
+  readonly reached: number;
+  /** When the employer first said anything, even no. */
+  readonly answeredOn: PlainDay | null;
+}
+
+type Entry = JobFacts['history'][number];
+
+function rankOf({ stage, closeReason }: Entry): number {
+  if (stage === 'closed') return closeReason === 'accepted' ? 4 : -1;
+  return (reachableStages as readonly JobStage[] as readonly string[]).indexOf(stage);
+}
+
+const isAnswer = (entry: Entry): boolean => rankOf(entry) >= 1 || entry.closeReason === 'notSelected';
+
+/** Undefined for a job that was never applied for. */
+export function outcomeOf(job: JobFacts): Outcome | undefined {
+  const first = job.history.find((entry) => rankOf(entry) >= 0);
+  const appliedOn = job.appliedOn ?? first?.on;
+  if (appliedOn === undefined) return undefined;
+  const ofStages = Math.max(0, ...job.history.map(rankOf));
+  return {
+    job,
+    appliedOn,
+    reached: job.hasInterview ? Math.max(2, ofStages) : ofStages,
+    answeredOn: job.history.find(isAnswer)?.on ?? null,
+  };
+}

@@ -1,0 +1,112 @@
+import { asc, desc, isNotNull, and, or, sql } from 'drizzle-orm';
+import { linkKey } from '../../../shared/documents/jobs/job-link.ts';
+import { type JobTraits, sameJobs } from '../../../shared/documents/jobs/same-job.ts';
+import type { JobStage } from '../../../shared/documents/jobs/job.ts';
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { jobs } from '../../platform/database/schema/index.ts';
+import { dueOn, filtered, type JobFilter, quietOn } from './job-filter.ts';
+import { jobColumns, type JobRecord, liveJobs } from './job-record.ts';
+
+export interface StageCount {
+  readonly stage: JobStage;
+  readonly count: number;
+}
+
+const count = sql<number>`count(*)::int`;
+
+/** How many jobs there are in each stage that has any. */
+export const countByStage = (
+  db: Database,
+  accountId: string,
+  filter: JobFilter,
+  today: PlainDay,
+): Promise<StageCount[]> =>
+  db
+    .select({ stage: jobs.stage, count })
+    .from(jobs)
+    .where(filtered(accountId, filter, today))
+    .groupBy(jobs.stage);
+
+/** What wants the person's attention. */
+export interface JobsDue {
+  /** Jobs of either kind; one may be of both. */
+  readonly count: number;
+  /** Next steps of today or before. */
+  readonly nextSteps: number;
+  readonly quiet: number;
+}
+
+export async function countDue(db: Database, accountId: string, today: PlainDay): Promise<JobsDue> {
+  const [due, quiet] = [dueOn(today), quietOn(today)];
+  const [row] = await db
+    .select({
+      count,
+      nextSteps: sql<number>`(count(*) filter (where ${due}))::int`,
+      quiet: sql<number>`(count(*) filter (where ${quiet}))::int`,
+    })
+    .from(jobs)
+    .where(and(liveJobs(accountId), or(due, quiet)));
+  return row ?? { count: 0, nextSteps: 0, quiet: 0 };
+}
+
+export interface NamedCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The tags in use, the most used first. */
+export async function tagsInUse(db: Database, accountId: string): Promise<readonly NamedCount[]> {
+  const { rows } = await db.execute<{ name: string; count: number }>(sql`
+    select tag as name, count(*)::int as count from jobs, unnest(tags) as tag
+    where account_id = ${accountId} and deleted_at is null group by tag order by 2 desc, 1`);
+  return rows;
+}
+
+/** Where the jobs were found, the most frequent first. */
+export async function sourcesInUse(db: Database, accountId: string): Promise<readonly NamedCount[]> {
+  const rows = await db
+    .select({ name: jobs.source, count })
+    .from(jobs)
+    .where(and(liveJobs(accountId), isNotNull(jobs.source)))
+    .groupBy(jobs.source)
+    .orderBy(desc(count), asc(jobs.source));
+  return rows.flatMap(({ name, count: times }) => (name === null ? [] : [{ name, count: times }]));
+}
+
+/** Jobs of the account with the same link, or the same title and company and, where both name one, place. */
+export function likelyDuplicates(
+  db: Database,
+  accountId: string,
+  { title, company, location, link }: JobTraits,
+): Promise<JobRecord[]> {
+  const key = link === null ? null : linkKey(link);
+  const same = [
+    key === null ? undefined : sql`${jobs.linkKey} = ${key}`,
+    title === null || company === null
+      ? undefined
+      : sql`(lower(${jobs.title}) = lower(${title}) and lower(${jobs.company}) = lower(${company})
+          and (${location}::text is null or ${jobs.location} is null or lower(${jobs.location}) = lower(${location}::text)))`,
+  ].filter((each) => each !== undefined);
+  if (same.length === 0) return Promise.resolve([]);
+  return db
+    .select(jobColumns)
+    .from(jobs)
+    .where(and(liveJobs(accountId), or(...same)))
+    .orderBy(desc(jobs.id))
+    .limit(10);
+}
+
+/** For each of the jobs asked about, the id of one of the account that is likely the same; null where there is none. */
+export async function knownJobs(
+  db: Database,
+  accountId: string,
+  asked: readonly JobTraits[],
+): Promise<readonly (string | null)[]> {
+  const rows = await db
+    .select({ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location, link: jobs.link })
+    .from(jobs)
+    .where(liveJobs(accountId));
+  const find = sameJobs(rows);
+  return asked.map((job) => find(job)?.id ?? null);
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { linkKey } from '../../../shared/documents/jobs/job-link.ts';
+import { awaitingStages, type JobStage, quietAfterDays } from '../../../shared/documents/jobs/job.ts';
+import { addDays, dayOf, type PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { plainText, wordsOf } from '../../../shared/documents/text/plain-text.ts';
+import { type JobRow, jobs } from '../../platform/database/schema/index.ts';
+import type { JobDraft } from '../input/read-job.ts';
+import { recordId } from '../ids.ts';
+
+/** A job as lists have it; its long texts are read when they are asked for. */
+export const jobColumns = {
+  id: jobs.id,
+  version: jobs.version,
+  title: jobs.title,
+  company: jobs.company,
+  location: jobs.location,
+  link: jobs.link,
+  source: jobs.source,
+  tags: jobs.tags,
+  excitement: jobs.excitement,
+  salaryMin: jobs.salaryMin,
+  salaryMax: jobs.salaryMax,
+  currency: jobs.currency,
+  salaryPeriod: jobs.salaryPeriod,
+  deadline: jobs.deadline,
+  appliedOn: jobs.appliedOn,
+  nextStep: jobs.nextStep,
+  nextStepOn: jobs.nextStepOn,
+  stage: jobs.stage,
+  closeReason: jobs.closeReason,
+  stageSince: jobs.stageSince,
+  interviews: jobs.interviews,
+  interviewDays: jobs.interviewDays,
+  contacts: jobs.contacts,
+  resumeId: jobs.resumeId,
+  letterId: jobs.letterId,
+  createdAt: jobs.createdAt,
+  updatedAt: jobs.updatedAt,
+};
+export type JobRecord = Pick<JobRow, keyof typeof jobColumns>;
+
+/** The jobs of the account that are not deleted. */
+export const liveJobs = (accountId: string) => and(eq(jobs.accountId, accountId), isNull(jobs.deletedAt));
+
+export const liveJob = (accountId: string, id: string) => and(liveJobs(accountId), eq(jobs.id, recordId(id)));
+
+/** The first line of what is searched: the tags, which many jobs may change at once. */
+export const searchedTags = (tags: readonly string[]): string => plainText(tags.join(' '));
+
+/** The words of texts, each once: a search asks for words, and an advertisement repeats many. */
+const searchedWords = (texts: readonly (string | null)[]): string =>
+  wordsOf(texts.filter((text) => text !== null).join('\n')).join(' ');
+
+/** What is stored with a job because it follows from the rest. */
+export function derivedColumns(job: JobDraft): Pick<JobRow, 'linkKey' | 'interviewDays' | 'searchText'> {
+  const { title, company, location, source, nextStep, contacts, interviews, notes, description } = job;
+  const people = [
+    ...contacts.flatMap(({ name, role, email }) => [name, role, email]),
+    ...interviews.flatMap(({ kind, people: theirs }) => [kind, theirs]),
+  ];
+  const texts = [title, company, location, source, nextStep, ...people, job.link, notes, description];
+  return {
+    linkKey: job.link === null ? null : linkKey(job.link),
+    interviewDays: interviews.map(({ at, timeZone }) => dayOf(new Date(at), timeZone)).sort(),
+    searchText: `${searchedTags(job.tags)}\n${searchedWords(texts)}`,
+  };
+}
+
+const isAwaiting = (stage: JobStage): boolean => (awaitingStages as readonly JobStage[]).includes(stage);
+
+/** Whether the employer has been silent for too long, and the person has planned nothing for a later day. */
+export function isQuiet({ stage, stageSince, interviewDays, nextStepOn }: JobRecord, today: PlainDay): boolean {
+  if (!isAwaiting(stage) || (nextStepOn !== null && nextStepOn > today)) return false;
+  const lastInterview = interviewDays.at(-1);
+  const last = lastInterview !== undefined && lastInterview > stageSince ? lastInterview : stageSince;
+  return last <= addDays(today, -quietAfterDays);
+}

@@ -1,0 +1,112 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import { jobStages, salaryPeriods } from '../../../shared/documents/jobs/job.ts';
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { paymentsAYear } from '../../../shared/documents/jobs/yearly-pay.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { jobs } from '../../platform/database/schema/index.ts';
+import { badUserInput } from '../errors.ts';
+import { filtered, type JobFilter } from './job-filter.ts';
+import { jobColumns, type JobRecord } from './job-record.ts';
+
+/** A year's pay, roughly: enough to put an hour's beside a month's. */
+const yearly = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin}) *
+  case ${jobs.salaryPeriod} ${sql.raw(salaryPeriods.map((each) => `when '${each}' then ${paymentsAYear[each]}`).join(' '))} else 1 end`;
+
+/** What a list can be sorted by, with the type of its values. */
+const keys = {
+  stageSince: [sql`${jobs.stageSince}`, 'date'],
+  updatedAt: [sql`${jobs.updatedAt}`, 'timestamptz'],
+  createdAt: [sql`${jobs.createdAt}`, 'timestamptz'],
+  title: [sql`lower(${jobs.title})`, 'text'],
+  company: [sql`lower(${jobs.company})`, 'text'],
+  location: [sql`lower(${jobs.location})`, 'text'],
+  source: [sql`lower(${jobs.source})`, 'text'],
+  stage: [
+    sql`array_position(array[${sql.raw(jobStages.map((stage) => `'${stage}'`).join(', '))}], ${jobs.stage})`,
+    'int',
+  ],
+  deadline: [sql`${jobs.deadline}`, 'date'],
+  appliedOn: [sql`${jobs.appliedOn}`, 'date'],
+  nextStepOn: [sql`${jobs.nextStepOn}`, 'date'],
+  excitement: [sql`${jobs.excitement}`, 'smallint'],
+  salary: [yearly, 'numeric'],
+} as const satisfies Readonly<Record<string, readonly [SQL, string]>>;
+
+export const jobSortKeys = Object.keys(keys) as [JobSortKey, ...JobSortKey[]];
+export type JobSortKey = keyof typeof keys;
+
+/** Jobs that have nothing to be sorted by come last, in either direction. */
+export interface JobSort {
+  readonly by: JobSortKey;
+  readonly isDescending: boolean;
+}
+
+export interface JobPage {
+  readonly nodes: readonly JobRecord[];
+  /** Where the next page begins; null on the last. */
+  readonly endCursor: string | null;
+  readonly total: () => Promise<number>;
+}
+
+interface Cursor {
+  /** The sort key's value of the last job, as text. */
+  readonly value: string | null;
+  readonly id: string;
+}
+
+const writeCursor = ({ by, isDescending }: JobSort, { value, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([by, isDescending, value, id])).toString('base64url');
+
+/** Throws BAD_USER_INPUT for anything but a cursor of this sort. */
+function readCursor({ by, isDescending }: JobSort, text: string): Cursor {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (Array.isArray(parts) && parts.length === 4 && parts[0] === by && parts[1] === isDescending) {
+      const [value, id] = parts.slice(2) as [unknown, unknown];
+      if ((value === null || typeof value === 'string') && typeof id === 'string' && /^[\da-f-]{36}$/.test(id)) {
+        return { value, id };
+      }
+    }
+  } catch {
+    // Answered below.
+  }
+  throw badUserInput([{ path: 'after', message: 'The list has been sorted otherwise; please begin again.' }]);
+}
+
+function after({ by, isDescending }: JobSort, { value, id }: Cursor): SQL {
+  const [key, type] = keys[by];
+  const beyond = sql.raw(isDescending ? '<' : '>');
+  if (value === null) return sql`(${key} is null and ${jobs.id} ${beyond} ${id}::uuid)`;
+  const last = sql`${value}::${sql.raw(type)}`;
+  return sql`(${key} ${beyond} ${last} or (${key} = ${last} and ${jobs.id} ${beyond} ${id}::uuid) or ${key} is null)`;
+}
+
+interface ListQuery {
+  readonly filter: JobFilter;
+  readonly sort: JobSort;
+  readonly after: string | undefined;
+  readonly first: number;
+  readonly today: PlainDay;
+}
+
+/** A page of the account's jobs: as fast at the end of 5,000 as at their beginning. */
+export async function listJobs(db: Database, accountId: string, query: ListQuery): Promise<JobPage> {
+  const { filter, sort, first, today } = query;
+  const [key] = keys[sort.by];
+  const direction = sql.raw(sort.isDescending ? 'desc' : 'asc');
+  const where = filtered(accountId, filter, today);
+  const cursor = query.after === undefined ? undefined : readCursor(sort, query.after);
+  const rows = await db
+    .select({ ...jobColumns, sortValue: sql<string | null>`(${key})::text` })
+    .from(jobs)
+    .where(and(where, cursor && after(sort, cursor)))
+    .orderBy(sql`${key} ${direction} nulls last`, sql`${jobs.id} ${direction}`)
+    .limit(first + 1);
+  const nodes = rows.slice(0, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    endCursor: rows.length > first && last ? writeCursor(sort, { value: last.sortValue, id: last.id }) : null,
+    total: () => db.$count(jobs, where),
+  };
+}

@@ -1,0 +1,140 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { JobStage } from '../../../shared/documents/jobs/job.ts';
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { jobs, jobStageEntries } from '../../platform/database/schema/index.ts';
+import type { NewStageEntry, ReachedStage } from '../input/read-stages.ts';
+import { possibleIds } from '../ids.ts';
+import { jobColumns, type JobRecord, liveJobs } from './job-record.ts';
+import { insertEntries, stageColumns, stagesOf } from './stages.ts';
+
+export interface MovedJobs {
+  /** Those asked for that are there, as they now are. */
+  readonly jobs: readonly JobRecord[];
+  /** Those among them that were no longer where the caller had them, and stayed. */
+  readonly passedOver: readonly string[];
+  /** Of the histories: what `undoMoves` takes away again. */
+  readonly entryIds: readonly string[];
+}
+
+export interface Move {
+  readonly ids: readonly string[];
+  readonly reached: ReachedStage;
+  readonly on: PlainDay;
+  /** Where the caller has them; undefined: wherever they are. */
+  readonly from: JobStage | undefined;
+}
+
+export const oneOfJobs = (accountId: string, ids: readonly string[]) =>
+  and(liveJobs(accountId), sql`${jobs.id} = any(${sql.param(ids)}::uuid[])`);
+
+const readJobs = (db: DatabaseOrTransaction, accountId: string, ids: readonly string[]) =>
+  db.select(jobColumns).from(jobs).where(oneOfJobs(accountId, ids)).orderBy(asc(jobs.id));
+
+/**
+ * Moves jobs to a stage and writes that into their histories. A job that is there already stays as it is, so that a move
+ * that was kept while offline may be sent twice; one that somebody has moved away from `from` is passed over.
+ */
+export function moveJobs(db: Database, accountId: string, { ids, reached, on, from }: Move): Promise<MovedJobs> {
+  const wanted = possibleIds(ids);
+  return db.transaction(async (transaction) => {
+    const before = await transaction
+      .select({ id: jobs.id, stage: jobs.stage, closeReason: jobs.closeReason, since: jobs.stageSince })
+      .from(jobs)
+      .where(oneOfJobs(accountId, wanted))
+      .orderBy(asc(jobs.id))
+      .for('update');
+    const isThere = ({ stage, closeReason }: ReachedStage): boolean =>
+      stage === reached.stage && closeReason === reached.closeReason;
+    const movable = before.filter((job) => !isThere(job));
+    const toMove = movable.filter(({ stage }) => from === undefined || stage === from);
+    // A day before that of its last stage would put the move behind what the job has already been through.
+    const entries = toMove.map(({ id, since }) => ({ jobId: id, ...reached, on: on < since ? since : on }));
+    const entryIds = await insertEntries(transaction, accountId, entries);
+    if (entries.length > 0) {
+      await transaction
+        .update(jobs)
+        .set({
+          stage: reached.stage,
+          closeReason: reached.closeReason,
+          stageSince: sql`greatest(${jobs.stageSince}, ${on}::date)`,
+          ...(reached.stage === 'applied' && { appliedOn: sql`coalesce(${jobs.appliedOn}, ${on}::date)` }),
+          version: sql`${jobs.version} + 1`,
+          updatedAt: sql`now()`,
+        })
+        .where(
+          oneOfJobs(
+            accountId,
+            entries.map(({ jobId }) => jobId),
+          ),
+        );
+    }
+    return {
+      jobs: await readJobs(transaction, accountId, wanted),
+      passedOver: movable.filter((job) => !toMove.includes(job)).map(({ id }) => id),
+      entryIds,
+    };
+  });
+}
+
+/**
+ * Takes moves back that are still the last of their jobs; the others are passed over. Answers the jobs that went back,
+ * as they now are.
+ */
+export function undoMoves(db: Database, accountId: string, entryIds: readonly string[]): Promise<readonly JobRecord[]> {
+  const wanted = possibleIds(entryIds);
+  return db.transaction(async (transaction) => {
+    const named = await transaction
+      .select({ jobId: jobStageEntries.jobId })
+      .from(jobStageEntries)
+      .where(
+        and(eq(jobStageEntries.accountId, accountId), sql`${jobStageEntries.id} = any(${sql.param(wanted)}::uuid[])`),
+      );
+    const ids = named.map(({ jobId }) => jobId);
+    const locked = await transaction
+      .select({ id: jobs.id, appliedOn: jobs.appliedOn })
+      .from(jobs)
+      .where(oneOfJobs(accountId, ids))
+      .orderBy(asc(jobs.id))
+      .for('update');
+    const histories = await stagesOf(transaction, accountId, ids);
+    const gone: string[] = [];
+    for (const { id, appliedOn } of locked) {
+      const history = histories.get(id) ?? [];
+      const [last, previous] = [history.at(-1), history.at(-2)];
+      if (!last || !previous || !wanted.includes(last.id)) continue;
+      await stepBack(transaction, accountId, { id, appliedOn, last, previous, history });
+      gone.push(id);
+    }
+    return readJobs(transaction, accountId, gone);
+  });
+}
+
+async function stepBack(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  job: {
+    readonly id: string;
+    readonly appliedOn: PlainDay | null;
+    readonly last: NewStageEntry & { readonly id: string };
+    readonly previous: NewStageEntry;
+    readonly history: readonly NewStageEntry[];
+  },
+): Promise<void> {
+  const { id, last, previous, history, appliedOn } = job;
+  const wasApplying = last.stage === 'applied' && history.filter(({ stage }) => stage === 'applied').length === 1;
+  await db
+    .delete(jobStageEntries)
+    .where(
+      and(eq(jobStageEntries.accountId, accountId), eq(jobStageEntries.jobId, id), eq(jobStageEntries.id, last.id)),
+    );
+  await db
+    .update(jobs)
+    .set({
+      ...stageColumns(previous),
+      ...(wasApplying && appliedOn === last.on && { appliedOn: null }),
+      version: sql`${jobs.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(liveJobs(accountId), eq(jobs.id, id)));
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { referred, type ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
+import type { Accomplishment } from '../../../shared/documents/events.ts';
+import type { LetterToCompose } from '../../../shared/documents/letter/compose-letter.ts';
+import { usualWording } from '../../../shared/documents/variants/variant.ts';
+import { worded } from '../../../shared/documents/variants/worded.ts';
+import type { EventContents, EventKind, JobSentBlockRow } from '../../platform/database/schema/index.ts';
+import { blockName } from '../events/block-name.ts';
+
+/** A block as it was worded in what was sent. */
+export type SentBlock = Omit<JobSentBlockRow, 'accountId' | 'sentId'>;
+
+const pointsOf = (points: readonly Accomplishment[]): string => points.map(({ description }) => description).join('\n');
+
+/** What a block said, besides what it is called. */
+function wordingOf(kind: EventKind, content: EventContents[EventKind]): string {
+  switch (kind) {
+    case 'work':
+      return pointsOf((content as EventContents['work']).accomplishments);
+    case 'edu': {
+      const { accomplishments, coursework } = content as EventContents['edu'];
+      return pointsOf([...accomplishments, ...coursework]);
+    }
+    case 'skill':
+      return (content as EventContents['skill']).skills.map(({ name }) => name).join(', ');
+    case 'paragraph':
+      return (content as EventContents['paragraph']).text;
+  }
+}
+
+interface Shown {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The block as one row; of its name and its wording, either may be all that it says. */
+export function sentBlock(kind: EventKind, event: Shown & EventContents[EventKind]): SentBlock {
+  const name = blockName({ kind, content: event });
+  const wording = wordingOf(kind, event).trim();
+  const wordingKey = createHash('sha256').update(`${name}\n${wording}`).digest('base64url').slice(0, 22);
+  return { eventId: event.id, kind, version: event.version, name, wordingKey, wording };
+}
+
+const eachOnce = (blocks: readonly SentBlock[]): readonly SentBlock[] => [
+  ...new Map(blocks.map((block) => [`${block.eventId} ${block.wordingKey}`, block])).values(),
+];
+
+/** The blocks that a résumé shows, in the words in which it shows them. */
+export function blocksOfResume({ document, events }: ResumeToCompose): readonly SentBlock[] {
+  const wording = document.wording ?? usualWording;
+  return eachOnce(
+    document.sections.flatMap((section) => {
+      if (!section.visible) return [];
+      switch (section.kind) {
+        case 'work':
+          return referred(section, events.work, wording).map((event) => sentBlock('work', event));
+        case 'education':
+          return referred(section, events.education, wording).map((event) => sentBlock('edu', event));
+        case 'skills':
+          return referred(section, events.skills, wording).map((event) => sentBlock('skill', event));
+        default:
+          return [];
+      }
+    }),
+  );
+}
+
+/** The blocks of a letter, in the words in which it shows them and before their variables are filled. */
+export function blocksOfLetter({
+  document,
+  paragraphs,
+}: Pick<LetterToCompose, 'document' | 'paragraphs'>): readonly SentBlock[] {
+  const wording = document.wording ?? usualWording;
+  return eachOnce(
+    document.parts.flatMap((part) => {
+      const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
+      return part.kind === 'block' && block ? [sentBlock('paragraph', worded(block, part, wording))] : [];
+    }),
+  );
+}

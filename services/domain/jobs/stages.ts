@@ -1,0 +1,147 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { type CloseReason, type JobStage, type StageEntry } from '../../../shared/documents/jobs/job.ts';
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { jobs, jobStageEntries, newId } from '../../platform/database/schema/index.ts';
+import type { NewStageEntry } from '../input/read-stages.ts';
+import { conflictOf, type VersionConflict } from '../documents/version-conflict.ts';
+import { jobColumns, type JobRecord, liveJob } from './job-record.ts';
+
+const entryColumns = {
+  id: jobStageEntries.id,
+  stage: jobStageEntries.stage,
+  closeReason: jobStageEntries.closeReason,
+  on: jobStageEntries.on,
+};
+
+/** The histories of jobs, each in order of its days. */
+export async function stagesOf(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StageEntry[]>> {
+  const rows = await db
+    .select({ jobId: jobStageEntries.jobId, ...entryColumns })
+    .from(jobStageEntries)
+    .where(
+      and(eq(jobStageEntries.accountId, accountId), sql`${jobStageEntries.jobId} = any(${sql.param(jobIds)}::uuid[])`),
+    )
+    .orderBy(asc(jobStageEntries.on), asc(jobStageEntries.id));
+  const histories = new Map<string, StageEntry[]>();
+  for (const { jobId, ...entry } of rows) {
+    const known = histories.get(jobId);
+    if (known) known.push(entry);
+    else histories.set(jobId, [entry]);
+  }
+  return histories;
+}
+
+/** Writes entries in the order given: ids of one day tell the order. */
+export async function insertEntries(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  entries: readonly (NewStageEntry & { readonly jobId: string })[],
+): Promise<readonly string[]> {
+  const rows = entries.map((entry) => ({ accountId, id: newId(), ...entry }));
+  if (rows.length > 0) await db.insert(jobStageEntries).values(rows);
+  return rows.map(({ id }) => id);
+}
+
+/** The columns of a job that follow from its last entry. */
+export const stageColumns = ({
+  stage,
+  closeReason,
+  on,
+}: NewStageEntry): { stage: JobStage; closeReason: CloseReason | null; stageSince: PlainDay } => ({
+  stage,
+  closeReason,
+  stageSince: on,
+});
+
+/** Puts another history in the place of the one that is there. */
+export async function replaceEntries(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  jobId: string,
+  entries: readonly NewStageEntry[],
+): Promise<void> {
+  await db
+    .delete(jobStageEntries)
+    .where(and(eq(jobStageEntries.accountId, accountId), eq(jobStageEntries.jobId, jobId)));
+  await insertEntries(
+    db,
+    accountId,
+    entries.map(({ stage, closeReason, on }) => ({ jobId, stage, closeReason, on })),
+  );
+}
+
+/** The day on which a history says that the application was sent; undefined when it says nothing. */
+const firstApplied = (history: readonly NewStageEntry[]): PlainDay | undefined =>
+  history.find(({ stage }) => stage === 'applied')?.on;
+
+/** Corrects a job's history; where it stands now follows from the last entry. */
+export function changeStages(
+  db: Database,
+  accountId: string,
+  {
+    id,
+    version,
+    history,
+  }: { readonly id: string; readonly version: number; readonly history: readonly NewStageEntry[] },
+): Promise<JobRecord | VersionConflict> {
+  const one = liveJob(accountId, id);
+  const last = history.at(-1);
+  if (!last) throw new Error('A history without an entry was not refused.');
+  const appliedOn = firstApplied(history);
+  return db.transaction(async (transaction) => {
+    const [row] = await transaction
+      .update(jobs)
+      .set({
+        ...stageColumns(last),
+        ...(appliedOn !== undefined && { appliedOn }),
+        version: sql`${jobs.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(one, eq(jobs.version, version)))
+      .returning(jobColumns);
+    if (!row) return conflictOf(await transaction.select({ version: jobs.version }).from(jobs).where(one));
+    await replaceEntries(transaction, accountId, row.id, history);
+    return row;
+  });
+}
+
+/**
+ * A history after the day of the application was corrected: its first entry for it moves there, and those before it are
+ * no later. Undefined when nothing in it moves.
+ */
+export function withAppliedOn(
+  history: readonly StageEntry[],
+  before: PlainDay | null,
+  appliedOn: PlainDay,
+): readonly NewStageEntry[] | undefined {
+  const at = history.findIndex(({ stage }) => stage === 'applied');
+  if (at < 0 || history[at]?.on !== before || before === appliedOn) return undefined;
+  const next = history[at + 1]?.on;
+  if (next !== undefined && next < appliedOn) return undefined;
+  return history.map(({ stage, closeReason, on }, index) => ({
+    stage,
+    closeReason,
+    on: index === at || (index < at && on > appliedOn) ? appliedOn : on,
+  }));
+}
+
+/**
+ * The history of a job that was only saved, once the day of its application has come: applied for since then, and saved no
+ * later. Undefined where nothing follows.
+ */
+export function afterApplication(
+  history: readonly StageEntry[],
+  appliedOn: PlainDay,
+  today: PlainDay,
+): readonly NewStageEntry[] | undefined {
+  if (appliedOn > today || history.some(({ stage }) => stage !== 'saved')) return undefined;
+  return [
+    ...history.map(({ stage, closeReason, on }) => ({ stage, closeReason, on: on > appliedOn ? appliedOn : on })),
+    { stage: 'applied', closeReason: null, on: appliedOn },
+  ];
+}

@@ -1,0 +1,140 @@
+import { eq, sql } from 'drizzle-orm';
+import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { accounts, jobs } from '../../platform/database/schema/index.ts';
+import { badUserInput, noDataFound } from '../errors.ts';
+import { checkJob, type JobChange, type JobDraft } from '../input/read-job.ts';
+import type { NewStageEntry, ReachedStage } from '../input/read-stages.ts';
+import { InputReader } from '../input/reader.ts';
+import type { VersionConflict } from '../documents/version-conflict.ts';
+import { derivedColumns, jobColumns, type JobRecord, liveJob, liveJobs } from './job-record.ts';
+import { afterApplication, insertEntries, replaceEntries, stageColumns, stagesOf, withAppliedOn } from './stages.ts';
+
+export interface NewJob {
+  /** Made by whoever asks; undefined: one is made here. */
+  readonly id?: string | undefined;
+  readonly draft: JobDraft;
+  readonly reached: ReachedStage;
+  /** Since when; undefined: since the application, or today. */
+  readonly on: PlainDay | undefined;
+}
+
+/**
+ * The history of a job that is new here: when it was applied for, if that is known, and where it stands. What was applied for
+ * is not only saved.
+ */
+function firstEntries({ draft, reached: told, on }: NewJob, today: PlainDay): readonly NewStageEntry[] {
+  const { appliedOn } = draft;
+  const isApplied = told.stage === 'saved' && appliedOn !== null && appliedOn <= today;
+  const reached: ReachedStage = isApplied ? { stage: 'applied', closeReason: null } : told;
+  if (reached.stage === 'saved') return [{ ...reached, on: on ?? today }];
+  if (reached.stage === 'applied') return [{ ...reached, on: appliedOn ?? on ?? today }];
+  const current = on ?? today;
+  if (appliedOn === null) return [{ ...reached, on: current }];
+  return [
+    { stage: 'applied', closeReason: null, on: appliedOn },
+    { ...reached, on: current < appliedOn ? appliedOn : current },
+  ];
+}
+
+/** Stores new jobs. BAD_USER_INPUT when the account would then have more than it may. */
+export async function insertJobs(
+  db: Pick<DatabaseOrTransaction, 'transaction'>,
+  accountId: string,
+  news: readonly NewJob[],
+  today: PlainDay,
+): Promise<readonly JobRecord[]> {
+  if (news.length === 0) return [];
+  return db.transaction(async (transaction) => {
+    // One after another for an account, so that two requests at once do not make more than there may be.
+    await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    if ((await transaction.$count(jobs, liveJobs(accountId))) + news.length > jobLimits.jobs) {
+      throw badUserInput([{ path: '', message: `An account can track at most ${jobLimits.jobs} jobs.` }]);
+    }
+    const histories = news.map((job) => firstEntries(job, today));
+    const rows = await transaction
+      .insert(jobs)
+      .values(
+        news.map(({ id, draft }, index) => {
+          const history = histories[index] ?? [];
+          const last = history.at(-1);
+          if (!last) throw new Error('A new job has no stage.');
+          const appliedOn = draft.appliedOn ?? history.find(({ stage }) => stage === 'applied')?.on ?? null;
+          return {
+            accountId,
+            ...(id !== undefined && { id }),
+            ...draft,
+            ...derivedColumns(draft),
+            appliedOn,
+            ...stageColumns(last),
+          };
+        }),
+      )
+      .returning(jobColumns);
+    await insertEntries(
+      transaction,
+      accountId,
+      rows.flatMap(({ id: jobId }, index) => (histories[index] ?? []).map((entry) => ({ jobId, ...entry }))),
+    );
+    return rows;
+  });
+}
+
+/** Lets the history follow the day of the application, where it says another or none. */
+async function followApplication(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  { id, appliedOn: before }: { readonly id: string; readonly appliedOn: PlainDay | null },
+  appliedOn: PlainDay | null,
+  today: PlainDay,
+): Promise<ReturnType<typeof stageColumns> | undefined> {
+  if (appliedOn === null) return undefined;
+  const history = (await stagesOf(db, accountId, [id])).get(id) ?? [];
+  const moved = afterApplication(history, appliedOn, today) ?? withAppliedOn(history, before, appliedOn);
+  if (!moved) return undefined;
+  await replaceEntries(db, accountId, id, moved);
+  const last = moved.at(-1);
+  return last && stageColumns(last);
+}
+
+/**
+ * Changes the fields that are named, if `version` is still the newest; otherwise nothing is written. A day of application moves
+ * a job that was only saved.
+ */
+export function updateJob(
+  db: Database,
+  accountId: string,
+  {
+    id,
+    version,
+    change,
+    today,
+  }: { readonly id: string; readonly version: number; readonly change: JobChange; readonly today: PlainDay },
+): Promise<JobRecord | VersionConflict> {
+  const one = liveJob(accountId, id);
+  return db.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(jobs).where(one).for('update');
+    if (!before) throw noDataFound();
+    if (before.version !== version) return { currentVersion: before.version };
+    const whole: JobDraft = { ...before, ...change };
+    const reader = new InputReader();
+    checkJob(reader, whole);
+    reader.finish();
+    const stage =
+      'appliedOn' in change && (await followApplication(transaction, accountId, before, whole.appliedOn, today));
+    const [row] = await transaction
+      .update(jobs)
+      .set({
+        ...change,
+        ...derivedColumns(whole),
+        ...stage,
+        version: sql`${jobs.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(one)
+      .returning(jobColumns);
+    if (!row) throw noDataFound();
+    return row;
+  });
+}

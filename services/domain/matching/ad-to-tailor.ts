@@ -1,0 +1,70 @@
+import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
+import { type AdFeatures, type Fit, readAd } from '../../../shared/matching/match/index.ts';
+import {
+  type BlocksToSuggest,
+  candidatesOf,
+  suggest,
+  type Suggestion,
+} from '../../../shared/matching/suggestions/index.ts';
+import type { GatewayContext } from '../context/request-context.ts';
+import { badUserInput, noDataFound } from '../errors.ts';
+import { recordId } from '../ids.ts';
+import { matcherFor } from './rank.ts';
+
+/** What somebody tailors for: exactly one of them is given. */
+export interface TailorTarget {
+  readonly postingId: string | null;
+  readonly jobId: string | null;
+  readonly text: string | null;
+}
+
+interface AdText {
+  readonly title: string | null;
+  readonly text: string;
+}
+
+async function adText(context: GatewayContext, { postingId, jobId, text }: TailorTarget): Promise<AdText> {
+  if (postingId !== null) {
+    const posting = await context.postingOf(recordId(postingId));
+    if (!posting) throw noDataFound();
+    return { title: posting.title, text: (await context.postingTextsOf(posting.id)).text };
+  }
+  if (jobId !== null) {
+    const job = await context.jobOf(recordId(jobId));
+    if (!job) throw noDataFound();
+    return { title: job.title, text: (await context.jobTextsOf(job.id)).description ?? '' };
+  }
+  const { id: accountId } = await context.account();
+  const { ad } = await context.adReader.read(accountId, { url: null, title: null, text });
+  return { title: ad.title, text: text ?? '' };
+}
+
+export interface AdToTailor {
+  readonly features: AdFeatures;
+  readonly fit: Fit;
+  /** What of the person's answers each requirement. */
+  readonly suggestions: readonly Suggestion[];
+}
+
+const onlyOne = 'Please give a posting, a job or a text: one of them.';
+
+/** Reads the advertisement and what of the caller's blocks answers it. */
+export async function adToTailor(
+  context: GatewayContext,
+  target: TailorTarget,
+  blocks: BlocksToSuggest,
+): Promise<AdToTailor> {
+  if ([target.postingId, target.jobId, target.text].filter((each) => each !== null).length !== 1) {
+    throw badUserInput([{ path: 'postingId', message: onlyOne }]);
+  }
+  const ad = await adText(context, target);
+  const features = readAd(ad);
+  const { scorer } = await matcherFor(context, dayOf(new Date()));
+  const nowhere = { workplace: null, places: [], kilometres: null };
+  const posting = { title: ad.title ?? '', company: '', places: [] };
+  return {
+    features,
+    fit: scorer.score(features, { place: nowhere, postedOn: null, posting }),
+    suggestions: suggest(ad.text, candidatesOf(blocks)),
+  };
+}

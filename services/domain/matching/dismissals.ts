@@ -1,0 +1,57 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type DismissalReason, type Learned, learnedFrom, traitsOf } from '../../../shared/matching/match/index.ts';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { accounts, type DismissalRow, savvyDismissals } from '../../platform/database/schema/index.ts';
+import type { Candidate } from '../job-search/fit/find-candidates.ts';
+import { badUserInput, noDataFound } from '../errors.ts';
+import { recordId } from '../ids.ts';
+import { dismissable } from './score.ts';
+
+/** Dismissals of an account: with more than that nobody could look through what was learned. */
+const mostDismissals = 500;
+
+/** All that the account called "not this kind", the latest first. */
+export const dismissalsOf = (db: DatabaseOrTransaction, accountId: string): Promise<DismissalRow[]> =>
+  db.select().from(savvyDismissals).where(eq(savvyDismissals.accountId, accountId)).orderBy(desc(savvyDismissals.id));
+
+export const learnedOf = (dismissals: readonly DismissalRow[]): Learned =>
+  learnedFrom(dismissals.flatMap(({ traits }) => traits));
+
+/** Remembers that a posting is not of the right kind, and why. Sent again, it changes the reason. */
+export async function dismiss(
+  db: Database,
+  accountId: string,
+  posting: Candidate,
+  reason: DismissalReason,
+  hasSkill: (id: string) => boolean,
+): Promise<DismissalRow> {
+  const traits = traitsOf(reason, dismissable(posting), posting.features, hasSkill);
+  return db.transaction(async (transaction) => {
+    // One after another for an account, so that two requests at once do not make more than there may be.
+    await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    const own = and(eq(savvyDismissals.accountId, accountId), eq(savvyDismissals.postingId, posting.id));
+    const [changed] = await transaction.update(savvyDismissals).set({ reason, traits }).where(own).returning();
+    if (changed) return changed;
+    if ((await transaction.$count(savvyDismissals, eq(savvyDismissals.accountId, accountId))) >= mostDismissals) {
+      const message = `At most ${mostDismissals} postings can be left out. Please take some of them back first.`;
+      throw badUserInput([{ path: '', message }]);
+    }
+    const { id: postingId, title, company } = posting;
+    const [made] = await transaction
+      .insert(savvyDismissals)
+      .values({ accountId, postingId, title, company, reason, traits })
+      .returning();
+    if (!made) throw new Error('The database did not answer with the row that it was given.');
+    return made;
+  });
+}
+
+/** Takes a dismissal back, with all that was learned from it. */
+export async function undoDismissal(db: Database, accountId: string, id: string): Promise<string> {
+  const [gone] = await db
+    .delete(savvyDismissals)
+    .where(and(eq(savvyDismissals.accountId, accountId), eq(savvyDismissals.id, recordId(id))))
+    .returning({ id: savvyDismissals.id });
+  if (!gone) throw noDataFound();
+  return gone.id;
+}

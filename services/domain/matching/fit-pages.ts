@@ -1,0 +1,43 @@
+import { parsePlainDay, type PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import type { RankedPosting } from './rank.ts';
+
+/** The last posting of a page, by what the list is ordered by. */
+export interface FitCursor {
+  readonly exact: number;
+  readonly id: string;
+  /** The day that the list is of. */
+  readonly asOf: PlainDay;
+}
+
+const write = ({ exact, id, asOf }: FitCursor): string =>
+  Buffer.from(JSON.stringify([exact, id, asOf])).toString('base64url');
+
+/** Reads a cursor; null for what is none. */
+export function readFitCursor(text: string): FitCursor | null {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(text.slice(0, 200), 'base64url').toString());
+    const [exact, id, day] = Array.isArray(read) ? (read as readonly unknown[]) : [];
+    const asOf = parsePlainDay(day);
+    return typeof exact === 'number' && typeof id === 'string' && asOf.ok ? { exact, id, asOf: asOf.day } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The part of a list behind a cursor. What came meanwhile moves nothing that was shown to another page. */
+export function pageOf(
+  ranked: readonly RankedPosting[],
+  cursor: FitCursor | undefined,
+  first: number,
+  asOf: PlainDay,
+): { readonly nodes: readonly RankedPosting[]; readonly endCursor: string | null } {
+  const behind = cursor
+    ? ranked.filter(({ id, fit }) => fit.exact < cursor.exact || (fit.exact === cursor.exact && id < cursor.id))
+    : ranked;
+  const nodes = behind.slice(0, first);
+  const last = nodes.at(-1);
+  return {
+    nodes,
+    endCursor: behind.length > first && last ? write({ exact: last.fit.exact, id: last.id, asOf }) : null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { PersonToMatch } from '../../../shared/matching/match/index.ts';
+import type { EventKind, EventRow } from '../../platform/database/schema/index.ts';
+import { blockName } from '../events/block-name.ts';
+import { ofKind } from '../events/events.ts';
+import type { Account, Queries } from '../queries.ts';
+
+/** A block as it is named beside what it shows. */
+export interface NamedBlock {
+  readonly kind: EventKind;
+  readonly name: string;
+}
+
+/** All that a person has written of themselves, and what each block is called. */
+export interface OwnBlocks {
+  readonly person: PersonToMatch;
+  readonly names: ReadonlyMap<string, NamedBlock>;
+}
+
+/** Every block of the account: a fit is about the person, not about one résumé. */
+export async function ownBlocks(queries: Queries, account: Account): Promise<OwnBlocks> {
+  const rowsOf = (kind: EventKind): Promise<EventRow[]> =>
+    queries.eventsOfKind.execute({ accountId: account.id, kind });
+  const [work, edu, skill, paragraph] = await Promise.all([
+    rowsOf('work'),
+    rowsOf('edu'),
+    rowsOf('skill'),
+    rowsOf('paragraph'),
+  ]);
+  return {
+    person: {
+      work: work.map((row) => ({ id: row.id, ...ofKind(row, 'work').content })),
+      education: edu.map((row) => ({ id: row.id, ...ofKind(row, 'edu').content })),
+      skills: skill.map((row) => ({ id: row.id, ...ofKind(row, 'skill').content })),
+      paragraphs: paragraph.map((row) => ({ id: row.id, ...ofKind(row, 'paragraph').content })),
+      home: { city: account.city, region: account.state, country: account.country },
+    },
+    names: new Map(
+      [...work, ...edu, ...skill, ...paragraph].map((row) => [row.id, { kind: row.kind, name: blockName(row) }]),
+    ),
+  };
+}

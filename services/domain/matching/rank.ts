@@ -1,0 +1,103 @@
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { type Fit, type FitWeights, termsOfPerson } from '../../../shared/matching/match/index.ts';
+import { isEmptySearch, type PostingSearch } from '../../../shared/documents/postings/posting-search.ts';
+import { type Candidate, candidateById, candidatesOf, strongestFor } from '../job-search/fit/find-candidates.ts';
+import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
+import type { GatewayContext } from '../context/request-context.ts';
+import { noDataFound } from '../errors.ts';
+import { recordId } from '../ids.ts';
+import type { Account } from '../queries.ts';
+import { dismissalsOf, learnedOf } from './dismissals.ts';
+import { type OwnBlocks, ownBlocks } from './own-blocks.ts';
+import { createScorer, type Scorer } from './score.ts';
+import { weightsOf } from './weights.ts';
+
+/** Postings that are scored exactly; those that have most in common with the person. */
+export const scoredAtMost = 300;
+/** Postings with something in common among which those of a search are looked for. */
+const commonAtMost = 1_500;
+
+export interface Matcher extends OwnBlocks {
+  readonly scorer: Scorer;
+  /** Ids of postings that are not shown again. */
+  readonly dismissed: ReadonlySet<string>;
+  readonly weights: FitWeights;
+  readonly today: PlainDay;
+}
+
+/** Where somebody lives; undefined where the profile does not say, or nobody knows the place. */
+async function homeOf({ city, state, country }: Account) {
+  if (city === null || city.trim() === '') return undefined;
+  const place = (await openGazetteer()).find([city, state, country].filter(Boolean).join(', '));
+  return place?.latitude == null || place.longitude === null
+    ? undefined
+    : { latitude: place.latitude, longitude: place.longitude };
+}
+
+/** Reads what scoring for the caller needs. `weights` go before those that are remembered. */
+export async function matcherFor(
+  { db, queries, account }: Pick<GatewayContext, 'db' | 'queries' | 'account'>,
+  today: PlainDay,
+  weights?: FitWeights,
+): Promise<Matcher> {
+  const own = await account();
+  const [blocks, remembered, dismissals, home] = await Promise.all([
+    ownBlocks(queries, own),
+    weights ?? weightsOf(db, own.id),
+    dismissalsOf(db, own.id),
+    homeOf(own),
+  ]);
+  const learned = learnedOf(dismissals);
+  return {
+    ...blocks,
+    scorer: createScorer({ person: blocks.person, weights: remembered, learned, home, today }),
+    dismissed: new Set(dismissals.map(({ postingId }) => postingId)),
+    weights: remembered,
+    today,
+  };
+}
+
+export interface RankedPosting {
+  readonly id: string;
+  readonly fit: Fit;
+}
+
+/** Of the postings of a search, or of all, those that may fit. */
+async function idsToScore(
+  { laggingReads, jobSearch }: Pick<GatewayContext, 'laggingReads' | 'jobSearch'>,
+  { scorer, today }: Matcher,
+  search: PostingSearch,
+): Promise<readonly string[]> {
+  const terms = termsOfPerson(scorer.profileFor('en'));
+  if (isEmptySearch(search)) return strongestFor(laggingReads, terms, scoredAtMost + commonAtMost / 5);
+  const common = await strongestFor(laggingReads, terms, commonAtMost);
+  const [fitting, newest] = await Promise.all([
+    jobSearch.listIds(search, scoredAtMost, today, common),
+    jobSearch.listIds(search, scoredAtMost, today),
+  ]);
+  return [...new Set([...fitting, ...newest])];
+}
+
+/** Postings in the order in which they fit, the best first; at most `scoredAtMost`. */
+export async function rankFor(
+  context: Pick<GatewayContext, 'laggingReads' | 'jobSearch'>,
+  matcher: Matcher,
+  search: PostingSearch,
+): Promise<readonly RankedPosting[]> {
+  const { scorer, dismissed, today } = matcher;
+  const ids = (await idsToScore(context, matcher, search)).filter((id) => !dismissed.has(id)).slice(0, scoredAtMost);
+  return (await candidatesOf(context.laggingReads, ids, today))
+    .map((posting) => ({ id: posting.id, fit: scorer.scorePosting(posting) }))
+    .filter(({ fit }) => fit.score !== null)
+    .sort((a, b) => b.fit.exact - a.fit.exact || (a.id < b.id ? 1 : -1));
+}
+
+/** One posting as scoring needs it; NO_DATA_FOUND when there is none. */
+export async function candidateOf(
+  { laggingReads }: Pick<GatewayContext, 'laggingReads'>,
+  id: string,
+): Promise<Candidate> {
+  const posting = await candidateById(laggingReads, recordId(id));
+  if (!posting) throw noDataFound();
+  return posting;
+}

@@ -1,0 +1,66 @@
+import type { LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
+import { newLetter } from '../../../shared/documents/letter/new-letter.ts';
+import type { AdLack } from '../../../shared/matching/match/index.ts';
+import {
+  gapsOf,
+  proposeParagraphs,
+  type TailoredParagraph,
+  type TailoringGap,
+} from '../../../shared/matching/tailoring/index.ts';
+import type { GatewayContext } from '../context/request-context.ts';
+import { noDataFound } from '../errors.ts';
+import { paragraphsToCompose } from '../composition/letter-to-compose.ts';
+import { listEvents } from '../context/read-events.ts';
+import { adToTailor, type TailorTarget } from './ad-to-tailor.ts';
+import { baseOf } from './tailor-resume.ts';
+
+export interface TailoredLetter {
+  readonly paragraphs: readonly TailoredParagraph[];
+  readonly gaps: readonly TailoringGap[];
+  readonly isProvisional: boolean;
+  readonly lacks: readonly AdLack[];
+}
+
+/** Proposes paragraphs for a letter about an advertisement; nothing is stored. */
+export async function tailorLetter(context: GatewayContext, target: TailorTarget): Promise<TailoredLetter> {
+  const paragraphs = paragraphsToCompose(await listEvents(context, 'paragraph'));
+  const ad = await adToTailor(context, target, { paragraphs, work: [], education: [] });
+  return {
+    paragraphs: proposeParagraphs(ad.features, ad.suggestions, paragraphs),
+    gaps: gapsOf(ad.fit, ad.suggestions),
+    isProvisional: ad.fit.isProvisional,
+    lacks: ad.fit.lacks,
+  };
+}
+
+export interface ChosenLetter {
+  /** Of the paragraphs' blocks, in their order. */
+  readonly paragraphIds: readonly string[];
+  /** The job that it is for. */
+  readonly jobId: string | null;
+  /** The résumé whose design it follows. */
+  readonly resumeId: string | null;
+  readonly language: string;
+}
+
+/** A letter of the chosen paragraphs. NO_DATA_FOUND when the job or the résumé is gone. */
+export async function chosenLetter(context: GatewayContext, chosen: ChosenLetter): Promise<LetterDocument> {
+  const { paragraphIds, jobId, resumeId, language } = chosen;
+  const { id: accountId } = await context.account();
+  const [known, base, facts] = await Promise.all([
+    listEvents(context, 'paragraph'),
+    resumeId === null ? undefined : baseOf(context, resumeId, language),
+    jobId === null ? undefined : context.queries.jobFacts(accountId, jobId),
+  ]);
+  if (jobId !== null && !facts) throw noDataFound();
+  const own = new Set(known.map(({ id }) => id));
+  const parts = paragraphIds
+    .filter((id) => own.has(id))
+    .map((eventId, index) => ({ kind: 'block' as const, id: `block-${index + 1}`, eventId }));
+  return newLetter({
+    language,
+    ...(parts.length > 0 && { parts }),
+    job: jobId === null || !facts ? null : { id: jobId, ...facts },
+    ...(base?.id != null && { resume: { id: base.id, design: base.document.design } }),
+  });
+}

@@ -1,0 +1,161 @@
+import { composeResume, type ResumeEvents } from '../../../shared/documents/compose-resume.ts';
+import type { AdLack } from '../../../shared/matching/match/index.ts';
+import { newResume } from '../../../shared/documents/new-resume.ts';
+import { latestFirst } from '../../../shared/documents/resume-of-blocks.ts';
+import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
+import {
+  choicesOf,
+  fitOnPages,
+  type Fitted,
+  gapsOf,
+  placesOf,
+  proposeBlocks,
+  type TailorChoice,
+  tailoredDocument,
+  type TailoringGap,
+  wordedFor,
+} from '../../../shared/matching/tailoring/index.ts';
+import type { GatewayContext } from '../context/request-context.ts';
+import { noDataFound } from '../errors.ts';
+import { paragraphsToCompose } from '../composition/letter-to-compose.ts';
+import { listEvents } from '../context/read-events.ts';
+import { recordId } from '../ids.ts';
+import { materialOf } from '../composition/resume-to-compose.ts';
+import { adToTailor, type TailorTarget } from './ad-to-tailor.ts';
+
+/** Pages that a proposal has at most. */
+export const mostPages = 2;
+/** Milliseconds after which no more is measured: somebody waits. */
+const measuringTime = 2_500;
+
+/** What everything else than blocks is taken from: one of the caller's résumés, or an empty one. */
+interface Base {
+  readonly id: string | null;
+  readonly document: ResumeDocument;
+  readonly title: string;
+}
+
+export async function baseOf(context: GatewayContext, id: string | null, language: string): Promise<Base> {
+  if (id === null) return { id, document: newResume({ language }), title: '' };
+  const { id: accountId } = await context.account();
+  const [resume] = await context.queries.resume.execute({ accountId, id: recordId(id) });
+  if (!resume) throw noDataFound();
+  return { id: resume.id, document: resume.document, title: resume.title };
+}
+
+export interface TailorWish {
+  readonly target: TailorTarget;
+  readonly baseResumeId: string | null;
+  /** That it may have; null for as many as the base has, at most `mostPages`. */
+  readonly pages: number | null;
+  /** BCP 47; of the interface. */
+  readonly language: string;
+}
+
+export interface TailoredResume extends Fitted {
+  /** Pages that it may have. */
+  readonly mostPages: number;
+  readonly base: Base;
+  readonly gaps: readonly TailoringGap[];
+  readonly names: ReadonlyMap<string, string>;
+  /** Blocks of the base, with the entries that it shows. */
+  readonly inBase: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly isProvisional: boolean;
+  readonly lacks: readonly AdLack[];
+}
+
+const nameOf = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+
+const namesOf = ({ work, education, skills }: ResumeEvents): ReadonlyMap<string, string> =>
+  new Map([
+    ...work.map(({ id, position, company }) => [id, nameOf([position, company])] as const),
+    ...education.map(({ id, degree, university }) => [id, nameOf([degree, university])] as const),
+    ...skills.map(({ id, name }) => [id, name] as const),
+  ]);
+
+function shownInBase({ document }: Base, { work, education, skills }: ResumeEvents) {
+  const places = placesOf(document);
+  const entries = [
+    ...work.map(({ id, accomplishments }) => [id, accomplishments] as const),
+    ...education.map(({ id, accomplishments, coursework }) => [id, [...accomplishments, ...coursework]] as const),
+    ...skills.map((event) => [event.id, event.skills] as const),
+  ];
+  return new Map(
+    entries.flatMap(([id, list]) => {
+      const place = places.get(id);
+      if (place?.isVisible !== true) return [];
+      const hidden = new Set(place.item.override?.hidden);
+      return [[id, new Set(list.filter((entry) => !hidden.has(entry.id)).map((entry) => entry.id))] as const];
+    }),
+  );
+}
+
+/** Proposes a résumé for an advertisement. The engine that makes the PDF counts its pages; nothing is stored. */
+export async function tailorResume(
+  context: GatewayContext,
+  { target, baseResumeId, pages, language }: TailorWish,
+): Promise<TailoredResume> {
+  const account = await context.account();
+  const [base, material, paragraphs] = await Promise.all([
+    baseOf(context, baseResumeId, language),
+    materialOf(context.queries, account),
+    listEvents(context, 'paragraph'),
+  ]);
+  const { contact, headshotUrl, events: all } = material;
+  const events = wordedFor(base.document, all);
+  // Of two that answer equally well, the later one is offered.
+  const [work, education] = [latestFirst(events.work), latestFirst(events.education)];
+  const ad = await adToTailor(context, target, { paragraphs: paragraphsToCompose(paragraphs), work, education });
+  const proposal = proposeBlocks({
+    ad: ad.features,
+    suggestions: ad.suggestions,
+    events,
+    thisYear: new Date().getFullYear(),
+  });
+  const until = performance.now() + measuringTime;
+  const session = context.pagesMaker.open();
+  const countPages = async (document: ResumeDocument): Promise<number> => {
+    const composed = composeResume({
+      document,
+      title: base.title,
+      contact,
+      events: all,
+      language,
+      headshotUrl: headshotUrl ?? null,
+    });
+    return (await session.typeset(composed, null)).pageCount;
+  };
+  const pagesOf = (blocks: Fitted['blocks']): Promise<number> =>
+    countPages(tailoredDocument(base.document, choicesOf(blocks), events, language));
+  try {
+    const most = pages ?? (base.id === null ? 1 : Math.min(mostPages, await countPages(base.document)));
+    const fitted = await fitOnPages(proposal, most, pagesOf, () => performance.now() > until);
+    return {
+      ...fitted,
+      mostPages: most,
+      base,
+      gaps: gapsOf(ad.fit, ad.suggestions),
+      names: namesOf(events),
+      inBase: shownInBase(base, events),
+      isProvisional: ad.fit.isProvisional,
+      lacks: ad.fit.lacks,
+    };
+  } finally {
+    session.close();
+  }
+}
+
+/** The document that shows what was chosen of a proposal. NO_DATA_FOUND when the base is gone. */
+export async function chosenResume(
+  context: GatewayContext,
+  baseResumeId: string | null,
+  choices: readonly TailorChoice[],
+  language: string,
+): Promise<ResumeDocument> {
+  const account = await context.account();
+  const [base, { events }] = await Promise.all([
+    baseOf(context, baseResumeId, language),
+    materialOf(context.queries, account),
+  ]);
+  return tailoredDocument(base.document, choices, wordedFor(base.document, events), language);
+}

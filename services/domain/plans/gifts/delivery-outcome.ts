@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { planOrders } from '../../../platform/database/schema/index.ts';
+import type { MessageOutcome, Outbox } from '../../../platform/mail/outbox.ts';
+import { aboutGift, refusedMessage } from './gift-messages.ts';
+
+const prefix = aboutGift('');
+
+/**
+ * Notes what became of a gift's message: the recipient's mail server took it, or will not have it. Of the second the giver
+ * is told, who alone can know a better address.
+ */
+export async function noteDelivery(
+  { database, outbox, siteOrigin }: { database: Database; outbox: Pick<Outbox, 'post'>; siteOrigin: string },
+  about: string,
+  outcome: MessageOutcome,
+): Promise<void> {
+  if (!about.startsWith(prefix)) return;
+  await database.transaction(async (transaction) => {
+    const [order] = await transaction
+      .update(planOrders)
+      .set({ delivery: outcome === 'sent' ? 'delivered' : 'refused' })
+      .where(and(eq(planOrders.codeHash, about.slice(prefix.length)), eq(planOrders.delivery, 'sent')))
+      .returning();
+    const message = order && outcome === 'refused' ? refusedMessage(order, siteOrigin) : undefined;
+    if (message) await outbox.post(message, transaction);
+  });
+}

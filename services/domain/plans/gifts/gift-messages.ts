@@ -1,0 +1,122 @@
+import { writtenGiftCode } from '../../../../shared/contracts/gift-code.ts';
+import type { PlanOrderRow } from '../../../platform/database/schema/index.ts';
+import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
+import { type Say, speaker } from '../../../platform/i18n/speaker.ts';
+import { letter, type Part } from '../../../platform/mail/letter.ts';
+import type { Message } from '../../../platform/mail/mailer.ts';
+import { priceText } from '../offer.ts';
+import { confirmationAddress, redeemAddress, upgradePath } from '../paths.ts';
+import { codeYears } from './code-years.ts';
+import { dayText } from './delivery-day.ts';
+import type english from '../locales/en/gift-mail.json';
+
+const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'));
+
+/** Milliseconds for which the message of a gift is tried. */
+export const giftUsefulFor = 7 * 24 * 60 * 60 * 1000;
+
+/** Says texts about an order in its language, with its names and sums. */
+function sayOf(order: PlanOrderRow, more: Readonly<Record<string, string>> = {}): Say<keyof typeof english> {
+  const { language } = order;
+  const say = sayIn(language);
+  const values = {
+    giver: order.giverName ?? say('someone'),
+    recipient: order.recipientName ?? say('someone'),
+    email: order.recipientEmail ?? '',
+    months: String(order.months),
+    price: priceText(order, language),
+    ...more,
+  };
+  return (name, further = {}) => say(name, { ...values, ...further });
+}
+
+const greetingTo = (order: PlanOrderRow, name: string | null): Part => ({
+  text: name === null ? sayOf(order)('greetingUnnamed') : sayOf(order, { name })('greeting'),
+});
+
+const inSandbox = (order: PlanOrderRow): Part[] => (order.isSandbox ? [{ text: sayOf(order)('sandbox') }] : []);
+
+/** The gift itself, with its code; undefined when nobody is named any more. */
+export function giftMessage(
+  order: PlanOrderRow,
+  { code, siteOrigin }: { readonly code: string; readonly siteOrigin: string },
+): Message | undefined {
+  const { recipientEmail, recipientName, message } = order;
+  if (recipientEmail === null) return undefined;
+  const written = writtenGiftCode(code);
+  const until = new Date();
+  until.setUTCFullYear(until.getUTCFullYear() + codeYears);
+  const say = sayOf(order, { code: written, message: message ?? '', until: dayText(until, order.language) });
+  return letter({
+    to: recipientEmail,
+    language: order.language,
+    subject: say('giftSubject'),
+    usefulFor: giftUsefulFor,
+    parts: [
+      greetingTo(order, recipientName),
+      { text: say('giftWhat') },
+      ...(message === null ? [] : [{ text: say('giftMessage') }]),
+      { text: say('giftCode') },
+      { action: say('giftAction'), link: redeemAddress(siteOrigin, written) },
+      { text: say('giftHow') },
+      ...inSandbox(order),
+      { small: say('giftNot') },
+    ],
+  });
+}
+
+/** Tells who has paid what they have paid for. */
+export function receiptMessage(order: PlanOrderRow, siteOrigin: string): Message | undefined {
+  const { giverEmail, giverName, reference, deliverAt, isSandbox, kind } = order;
+  if (giverEmail === null) return undefined;
+  if (kind === 'own') {
+    const say = sayOf(order);
+    return letter({
+      to: giverEmail,
+      language: order.language,
+      subject: say('ownSubject'),
+      parts: [
+        greetingTo(order, null),
+        { text: say(isSandbox ? 'ownSandbox' : 'ownThanks') },
+        { action: say('ownAction'), link: `${siteOrigin}${upgradePath}` },
+        { small: say('automatic') },
+      ],
+    });
+  }
+  const link = confirmationAddress(siteOrigin, reference);
+  const say = sayOf(order, { link, day: deliverAt ? dayText(deliverAt, order.language) : '' });
+  return letter({
+    to: giverEmail,
+    language: order.language,
+    subject: say('receiptSubject'),
+    parts: [
+      greetingTo(order, giverName),
+      { text: say(isSandbox ? 'receiptSandbox' : 'receiptThanks') },
+      { text: say('receiptDay') },
+      { text: say('receiptLink'), link },
+      { small: say('automatic') },
+    ],
+  });
+}
+
+/** Tells the giver that the recipient's mail server will not have the gift. */
+export function refusedMessage(order: PlanOrderRow, siteOrigin: string): Message | undefined {
+  const { giverEmail, giverName, reference } = order;
+  if (giverEmail === null) return undefined;
+  const say = sayOf(order);
+  return letter({
+    to: giverEmail,
+    language: order.language,
+    subject: say('refusedSubject'),
+    parts: [
+      greetingTo(order, giverName),
+      { text: say('refusedWhat') },
+      { action: say('refusedAction'), link: confirmationAddress(siteOrigin, reference) },
+      { text: say('refusedSafe') },
+      { small: say('automatic') },
+    ],
+  });
+}
+
+/** Names a gift's email to the outbox by the code in it: an email with a new code is another email. */
+export const aboutGift = (codeHash: string): string => `gift ${codeHash}`;

@@ -1,0 +1,102 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import { accounts, paymentEvents, planOrders, type PlanOrderRow } from '../../../platform/database/schema/index.ts';
+import type { PaymentNews } from '../payments/payments.ts';
+
+/** Gives an account so many months of Plus, after those that it has; a negative number takes them back. */
+export async function addMonths(connection: DatabaseOrTransaction, accountId: string, months: number): Promise<void> {
+  const { plusUntil } = accounts;
+  const from = months < 0 ? plusUntil : sql`greatest(${plusUntil}, now())`;
+  await connection
+    .update(accounts)
+    .set({ plusUntil: sql`${from} + make_interval(months => ${months}::int)`, updatedAt: sql`now()` })
+    .where(eq(accounts.id, accountId));
+}
+
+export interface SettleOptions {
+  readonly database: Database;
+  /** Writes to the buyer of an order that has just been paid, in the transaction that says so. */
+  readonly onPaid: (order: PlanOrderRow, connection: DatabaseOrTransaction) => Promise<void>;
+}
+
+async function pay(
+  connection: DatabaseOrTransaction,
+  { order, amount, currency }: Extract<PaymentNews, { kind: 'paid' }>,
+): Promise<PlanOrderRow | undefined> {
+  const [paid] = await connection
+    .update(planOrders)
+    .set({ state: 'paid', paidAt: sql`now()` })
+    .where(
+      and(
+        eq(planOrders.id, order),
+        // One that was given up may still be paid; one that was refunded is over, in whatever order we hear of it.
+        inArray(planOrders.state, ['waiting', 'ended']),
+        eq(planOrders.amount, amount),
+        eq(planOrders.currency, currency),
+      ),
+    )
+    .returning();
+  if (paid?.kind === 'own' && paid.accountId !== null) await addMonths(connection, paid.accountId, paid.months);
+  return paid;
+}
+
+/** The code of a refunded gift is good for nothing, and who has redeemed it loses the months again. */
+async function refund(connection: DatabaseOrTransaction, order: string): Promise<void> {
+  const [before] = await connection.select().from(planOrders).where(eq(planOrders.id, order)).for('update');
+  if (!before || before.state === 'refunded') return;
+  await connection.update(planOrders).set({ state: 'refunded' }).where(eq(planOrders.id, order));
+  const { state, accountId, kind, redeemedAt, months } = before;
+  const hasIt = state === 'paid' && (kind === 'own' || redeemedAt !== null);
+  if (hasIt && accountId !== null) await addMonths(connection, accountId, -months);
+}
+
+const isOrderId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/**
+ * Takes in what a payment provider says. Each message counts once (`event` is its name there), whatever comes twice, late or
+ * in another order; what fails is not remembered, so that the provider's next attempt finds everything as it was.
+ */
+export async function settle(
+  { database, onPaid }: SettleOptions,
+  news: PaymentNews,
+  event?: string,
+): Promise<PlanOrderRow | undefined> {
+  if (!isOrderId(news.order)) return undefined;
+  return database.transaction(async (transaction) => {
+    if (event !== undefined) {
+      const first = await transaction
+        .insert(paymentEvents)
+        .values({ name: event })
+        .onConflictDoNothing()
+        .returning({ name: paymentEvents.name });
+      if (first.length === 0) return undefined;
+    }
+    if (news.kind === 'paid') {
+      const paid = await pay(transaction, news);
+      if (paid) await onPaid(paid, transaction);
+      return paid;
+    }
+    if (news.kind === 'refunded') await refund(transaction, news.order);
+    else {
+      const open = and(eq(planOrders.id, news.order), eq(planOrders.state, 'waiting'));
+      await transaction.update(planOrders).set({ state: 'ended' }).where(open);
+    }
+    return undefined;
+  });
+}
+
+/** The order that an address names; undefined for anything else. */
+export async function orderAt(database: Database, reference: string): Promise<PlanOrderRow | undefined> {
+  if (!/^[\w-]{22}$/.test(reference)) return undefined;
+  const [order] = await database.select().from(planOrders).where(eq(planOrders.reference, reference));
+  return order;
+}
+
+/** What the provider calls the payment of an order. */
+export async function rememberSession(database: Database, id: string, session: string | null): Promise<void> {
+  if (session === null) return;
+  await database
+    .update(planOrders)
+    .set({ session })
+    .where(and(eq(planOrders.id, id), ne(planOrders.state, 'refunded')));
+}

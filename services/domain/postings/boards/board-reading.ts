@@ -1,0 +1,95 @@
+import { isRecord } from '../../../../shared/documents/parsing/read.ts';
+import type { FetchProblem, Freshness, PublicReading } from '../../../platform/public-fetch/fetch-public.ts';
+import type { RawPosting, RecordProblem } from '../normalise/to-draft.ts';
+
+/** What a feed had. */
+export type FeedReading =
+  | {
+      readonly state: 'read';
+      readonly raws: readonly RawPosting[];
+      readonly problems: readonly RecordProblem[];
+      /** Nothing is missing: what is not in it has been taken down. */
+      readonly isComplete: boolean;
+      readonly freshness: Freshness | null;
+    }
+  | { readonly state: 'unchanged' }
+  /** `retryAfter`: seconds that the host asks for. */
+  | { readonly state: 'failed'; readonly problem: string; readonly retryAfter: number | null };
+
+/** Postings of one feed: beyond, it is no board of one company. */
+export const mostPostings = 20_000;
+
+export type Thing = Readonly<Record<string, unknown>>;
+
+const sentences: Readonly<Record<FetchProblem, string>> = {
+  notALink: 'Its address is none of the web.',
+  notPublic: 'Its address is not of the public internet.',
+  unreachable: 'It could not be reached.',
+  timedOut: 'It took too long.',
+  refused: 'It refused to answer.',
+  gone: 'There is no such board.',
+  tooLarge: 'Its answer was too large.',
+  notAPage: 'Its answer was of another type.',
+};
+
+export const failed = (problem: string, retryAfter: number | null = null): FeedReading => ({
+  ...{ state: 'failed', problem, retryAfter },
+});
+
+/** What a question came to that has no text. */
+export const withoutText = (reading: Exclude<PublicReading, { readonly ok: true }>): FeedReading =>
+  reading.ok === 'unchanged' ? { state: 'unchanged' } : failed(sentences[reading.problem], reading.retryAfter);
+
+/** JSON, or undefined for what is none: truncated, or a page that says something else. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export const notJson = failed('Its answer was no whole JSON.');
+export const notAList = failed('Its answer had no list of postings.');
+
+export const textIn = (thing: Thing, key: string): string | null => {
+  const value = thing[key];
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+};
+export const thingIn = (thing: Thing, key: string): Thing => {
+  const value = thing[key];
+  return isRecord(value) ? value : {};
+};
+export const listIn = (thing: Thing, key: string): readonly unknown[] => {
+  const value = thing[key];
+  return Array.isArray(value) ? value : [];
+};
+export const amountIn = (thing: Thing, key: string): number | null => {
+  const value = thing[key];
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= 1_000_000_000 ? value : null;
+};
+/** A number or a text that names something. */
+export const nameIn = (thing: Thing, key: string): string | null => {
+  const value = thing[key];
+  return typeof value === 'number' ? String(value) : textIn(thing, key);
+};
+
+/** Reads the entries of a list one by one: what is wrong with one is told, and the others go on. */
+export function readEntries(
+  entries: readonly unknown[],
+  read: (entry: Thing) => Omit<RawPosting, 'externalId'> & { readonly externalId: string | null },
+): { readonly raws: readonly RawPosting[]; readonly problems: readonly RecordProblem[] } {
+  const raws: RawPosting[] = [];
+  const problems: RecordProblem[] = [];
+  for (const entry of entries.slice(0, mostPostings)) {
+    if (!isRecord(entry)) {
+      problems.push({ externalId: null, reason: 'It is no object.' });
+      continue;
+    }
+    const raw = read(entry);
+    const { externalId } = raw;
+    if (externalId === null) problems.push({ externalId, reason: 'It has no id.' });
+    else raws.push({ ...raw, externalId });
+  }
+  return { raws, problems };
+}

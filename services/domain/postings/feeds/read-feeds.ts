@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { isRecord } from '../../../../shared/documents/parsing/read.ts';
+import { boardKinds, type BoardKind, type Feed, usualOrigins } from './feed.ts';
+
+export type FeedsReading =
+  { readonly ok: true; readonly feeds: readonly Feed[] } | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Pages of one feed of linked data. */
+const mostPages = 500;
+
+const isBoardKind = (kind: unknown): kind is BoardKind => (boardKinds as readonly unknown[]).includes(kind);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+
+/** A feed, or what is wrong with it. */
+function readFeed(entry: unknown): Feed | string {
+  if (!isRecord(entry)) return 'must be an object.';
+  const { kind, board, company, origin, key, pages } = entry;
+  if (kind === 'jsonLd') {
+    if (!isText(key)) return 'needs a "key", by which reports name it.';
+    if (!Array.isArray(pages) || pages.length === 0 || pages.length > mostPages || !pages.every(isWebAddress)) {
+      return `needs "pages": 1 to ${mostPages} addresses of http or https.`;
+    }
+    return { kind, key, pages };
+  }
+  if (!isBoardKind(kind)) return `has no "kind" of ${boardKinds.join(', ')} or jsonLd.`;
+  if (!isText(board) || !/^[\w.-]+$/.test(board)) return 'needs a "board": its name in the addresses of the board.';
+  if (!isText(company)) return 'needs a "company": whose board it is.';
+  if (origin !== undefined && !isWebAddress(origin)) return 'has an "origin" that is no address of http or https.';
+  return {
+    ...{ kind, board, company: company.trim() },
+    key: isText(key) ? key : `${kind}:${board}`,
+    origin: origin === undefined ? usualOrigins[kind] : new URL(origin).origin,
+  };
+}
+
+/** Reads the list of feeds, as JSON or in a file that is named. Every fault is told. */
+export function readFeeds(setting: string, resolve: (path: string) => string): FeedsReading {
+  if (setting === '') return { ok: true, feeds: [] };
+  const faults: string[] = [];
+  let entries: unknown;
+  try {
+    entries = JSON.parse(setting.trimStart().startsWith('[') ? setting : readFileSync(resolve(setting), 'utf8'));
+  } catch (error) {
+    return { ok: false, faults: [`is no list of feeds: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+  if (!Array.isArray(entries)) return { ok: false, faults: ['must be a list of feeds.'] };
+  const read = entries.map(readFeed);
+  const feeds = read.filter((each) => typeof each !== 'string');
+  for (const [index, each] of read.entries()) if (typeof each === 'string') faults.push(`feed ${index + 1} ${each}`);
+  const keys = feeds.map(({ key }) => key);
+  const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
+  faults.push(...new Set(twice.map((key) => `has "${key}" twice.`)));
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, feeds };
+}

@@ -1,0 +1,88 @@
+import type { Database } from '../../platform/database/open-database.ts';
+import type { Freshness } from '../../platform/public-fetch/fetch-public.ts';
+import type { Gazetteer } from '../job-search/places/gazetteer.ts';
+import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
+import { feedNames, readFeed } from './boards/read-feed.ts';
+import type { Feed } from './feeds/feed.ts';
+import type { FeedClient } from './feeds/feed-client.ts';
+import { isProblem, type RecordProblem, toDraft } from './normalise/to-draft.ts';
+import type { PostingDraft } from './posting-draft.ts';
+import { finishFeed, reportProblems } from './store/feed-state.ts';
+import { retirePostings } from './store/retire-postings.ts';
+import { type Saved, savePostings } from './store/save-postings.ts';
+
+/** How the reading of a feed went. */
+export interface FeedReport extends Saved {
+  readonly key: string;
+  readonly state: 'read' | 'unchanged' | 'failed';
+  readonly closed: number;
+  /** Why it could not be read. */
+  readonly problem: string | null;
+  /** Records that could not be taken. */
+  readonly problems: readonly RecordProblem[];
+}
+
+export interface IngestOptions {
+  /** The feed's state at the last reading. */
+  readonly known?: Freshness;
+  /** Knows where places are; without it, those of the world. */
+  readonly gazetteer?: Gazetteer;
+}
+
+/** Postings of one statement. */
+const batch = 200;
+/** Seconds: six hours from one reading to the next, and after failures first sooner, then later. */
+export const usualInterval = 6 * 60 * 60;
+const longestInterval = 24 * 60 * 60;
+
+const nothing = { added: 0, changed: 0, merged: 0, unchanged: 0, closed: 0, problem: null, problems: [] } as const;
+
+/** Feeds that came together do not stay together. */
+const withJitter = (seconds: number): number => seconds * (0.9 + Math.random() / 5);
+
+async function save(database: Database, feed: Feed, drafts: readonly PostingDraft[]): Promise<Saved> {
+  const origin = { source: feed.key, sourceName: feedNames[feed.kind] };
+  const total = { added: 0, changed: 0, merged: 0, unchanged: 0 };
+  for (let first = 0; first < drafts.length; first += batch) {
+    const saved = await savePostings(database, origin, drafts.slice(first, first + batch));
+    for (const key of Object.keys(total) as (keyof Saved)[]) total[key] += saved[key];
+  }
+  return total;
+}
+
+/** Reads a feed and keeps what it has. What is wrong with one record, or with the feed, is reported and nothing else. */
+export async function ingestFeed(
+  database: Database,
+  client: FeedClient,
+  feed: Feed,
+  { known, gazetteer: given }: IngestOptions = {},
+): Promise<FeedReport> {
+  const { key } = feed;
+  const reading = await readFeed(feed, client, known);
+  if (reading.state === 'failed') {
+    const { problem, retryAfter } = reading;
+    const nextIn = Math.min(longestInterval, Math.max(retryAfter ?? 0, withJitter(usualInterval / 6)));
+    await finishFeed(database, key, { freshness: null, problem, nextIn });
+    return { ...nothing, key, state: 'failed', problem };
+  }
+  const outcome = { problem: null, nextIn: withJitter(usualInterval) };
+  if (reading.state === 'unchanged') {
+    await finishFeed(database, key, { ...outcome, freshness: null });
+    return { ...nothing, key, state: 'unchanged' };
+  }
+  const gazetteer = given ?? (await openGazetteer());
+  const now = new Date();
+  const made = reading.raws.map((raw) => toDraft(raw, gazetteer, now));
+  const problems = [...reading.problems, ...made.filter(isProblem)];
+  const saved = await save(
+    database,
+    feed,
+    made.flatMap((each) => (isProblem(each) ? [] : each)),
+  );
+  // Also what could not be taken is still there.
+  const seen = reading.raws.map(({ externalId }) => externalId);
+  const closed = reading.isComplete ? await retirePostings(database, key, seen) : 0;
+  await reportProblems(database, key, problems);
+  await finishFeed(database, key, { ...outcome, freshness: reading.freshness });
+  return { ...nothing, ...saved, key, state: 'read', closed, problems };
+}

@@ -1,0 +1,97 @@
+import { cleanLine, cleanText } from '../../../../shared/documents/text/clean-text.ts';
+import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { readSalary, type Salary } from '../../../../shared/documents/jobs/read-salary.ts';
+import type { Gazetteer } from '../../job-search/places/gazetteer.ts';
+import type { PostingDraft } from '../posting-draft.ts';
+import { readPlaces } from './read-places.ts';
+import { sanitizePosting } from './sanitize-posting.ts';
+import { employmentTypesOf, workplaceOf } from './words-for.ts';
+
+/** What a board tells of a posting, before anything is made of it. */
+export interface RawPosting {
+  readonly externalId: string;
+  readonly title: string | null;
+  readonly company: string | null;
+  /** The place as it is shown. */
+  readonly location: string | null;
+  /** Each place for itself, where the board has them so. */
+  readonly places: readonly string[];
+  readonly workplace: string | null;
+  readonly employmentTypes: readonly string[];
+  readonly salary: Partial<Salary>;
+  /** As the board writes it; null where it does not say. */
+  readonly publishedAt: string | number | null;
+  readonly closesOn: PlainDay | null;
+  readonly link: string | null;
+  readonly html: string;
+}
+
+/** A record that could not be taken, and why. */
+export interface RecordProblem {
+  readonly externalId: string | null;
+  /** For who reads the report. */
+  readonly reason: string;
+}
+
+/** Characters of markup: the longest postings have 40,000. */
+const longestMarkup = 300_000;
+
+const longestId = 500;
+
+/** The earliest day that is believed. */
+const earliest = Date.parse('2000-01-01');
+
+function publishedOf(told: string | number | null, now: Date): Date {
+  const time = told === null ? Number.NaN : new Date(told).getTime();
+  return Number.isNaN(time) || time < earliest || time > now.getTime() ? now : new Date(time);
+}
+
+/** A line that speaks of pay: other amounts in a posting are bonuses, budgets and customers. */
+const ofPay = /\b(?:salary|pay|compensation|wage|gehalt|salaire|remuneration|per (?:hour|year|annum))\b/i;
+
+function salaryIn(text: string): Salary | undefined {
+  for (const line of text.split('\n')) {
+    const salary = ofPay.test(line) ? readSalary(line) : undefined;
+    if (salary?.salaryPeriod) return salary;
+  }
+  return undefined;
+}
+
+const lineOf = (text: string | null): string =>
+  cleanLine(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, jobLimits.line);
+
+const isWeb = (link: string): boolean =>
+  /^https?:$/.test(URL.parse(link)?.protocol ?? '') && link.length <= jobLimits.link;
+
+/** Makes of a record what is kept, or says why not. */
+export function toDraft(raw: RawPosting, gazetteer: Gazetteer, now: Date): PostingDraft | RecordProblem {
+  const { externalId } = raw;
+  const refused = (reason: string): RecordProblem => ({ externalId, reason });
+  const [title, company, location] = [lineOf(raw.title), lineOf(raw.company), lineOf(raw.location)];
+  if (externalId.length > longestId) return { externalId: null, reason: 'Its id is too long.' };
+  if (title === '') return refused('It has no title.');
+  if (company === '') return refused('It names no company.');
+  if (raw.html.length > longestMarkup) return refused(`Its text has more than ${longestMarkup} characters.`);
+  const { description, text } = sanitizePosting(cleanText(raw.html));
+  if (text === '') return refused('It has no text.');
+  const { salaryMin = null, salaryMax = null, currency = null, salaryPeriod = null } = raw.salary;
+  const told =
+    salaryMin !== null || salaryMax !== null ? { salaryMin, salaryMax, currency, salaryPeriod } : salaryIn(text);
+  return {
+    ...{ externalId, title, company, description, text: text.slice(0, jobLimits.description) },
+    location: location === '' ? null : location,
+    places: readPlaces(raw.places.length > 0 ? raw.places : [location], gazetteer),
+    workplace: workplaceOf(raw.workplace, `${location} ${title}`),
+    employmentTypes: employmentTypesOf(raw.employmentTypes),
+    ...(told ?? { salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null }),
+    publishedAt: publishedOf(raw.publishedAt, now),
+    closesOn: raw.closesOn,
+    link: raw.link !== null && isWeb(raw.link) ? raw.link : null,
+  };
+}
+
+export const isProblem = (made: PostingDraft | RecordProblem): made is RecordProblem => 'reason' in made;

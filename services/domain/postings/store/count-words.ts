@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DerivedPosting } from './derive-posting.ts';
+
+/** Characters of a word that somebody may mistype; longer ones are addresses and keys. */
+const shortest = 3;
+const longest = 30;
+
+/** Counts in how many postings each word is, for suggestions to whoever mistypes one. Numbers are nobody's typing errors. */
+export async function countWords(
+  db: DatabaseOrTransaction,
+  postings: readonly DerivedPosting['searched'][],
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { title, company, places, text } of postings) {
+    for (const word of new Set(`${title} ${company} ${places} ${text}`.split(' '))) {
+      if (word.length < shortest || word.length > longest || /\d/.test(word)) continue;
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  if (counts.size === 0) return;
+  // In one order, so that two processes that count the same words do not wait for each other.
+  const words = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  await db.execute(sql`
+    insert into posting_words (word, count)
+    select * from unnest(${sql.param(words.map(([word]) => word))}::text[], ${sql.param(words.map(([, count]) => count))}::int[])
+    on conflict (word) do update set count = posting_words.count + excluded.count`);
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import { newId } from '../../../platform/database/schema/columns.ts';
+import type { Place } from '../../job-search/places/place.ts';
+import { placeKey } from '../../job-search/places/place-key.ts';
+import { placeSearchText } from '../../job-search/places/place-words.ts';
+
+/** Keeps places, each once, and answers with what gives the ids of some of them. */
+export async function placeIdsOf(
+  db: DatabaseOrTransaction,
+  places: readonly Place[],
+): Promise<(places: readonly Place[]) => readonly string[]> {
+  const byKey = new Map(places.map((place) => [placeKey(place), place]));
+  if (byKey.size === 0) return () => [];
+  // In one order, so that two processes that keep the same places do not wait for each other.
+  const records = [...byKey].toSorted().map(([key, { name, country, latitude, longitude }]) => ({
+    ...{ id: newId(), key, name, country, latitude, longitude },
+    search_text: placeSearchText({ name, country }),
+  }));
+  // Coordinates that have become known are taken over.
+  const { rows } = await db.execute<{ id: string; key: string }>(sql`
+    insert into places (id, key, name, country, search_text, latitude, longitude)
+    select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as r (id uuid, key text, name text, country text, search_text text, latitude float8, longitude float8)
+    on conflict (key) do update set
+      latitude = coalesce(excluded.latitude, places.latitude), longitude = coalesce(excluded.longitude, places.longitude)
+    returning id, key`);
+  const ids = new Map(rows.map(({ key, id }) => [key, id]));
+  return (wanted) => [...new Set(wanted.flatMap((place) => ids.get(placeKey(place)) ?? []))];
+}

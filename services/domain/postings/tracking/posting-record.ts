@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { JobStage } from '../../../../shared/documents/jobs/job.ts';
+import type { DatabaseOrTransaction, LaggingReads } from '../../../platform/database/open-database.ts';
+import { jobs, type PostingRow, postings, postingTexts } from '../../../platform/database/schema/index.ts';
+import { liveJobs } from '../../jobs/job-record.ts';
+import { recordId } from '../../ids.ts';
+
+/** A posting as lists have it; its long texts are read when they are asked for. */
+export const postingColumns = {
+  id: postings.id,
+  title: postings.title,
+  company: postings.company,
+  location: postings.location,
+  placeIds: postings.placeIds,
+  workplace: postings.workplace,
+  employmentTypes: postings.employmentTypes,
+  salaryMin: postings.salaryMin,
+  salaryMax: postings.salaryMax,
+  currency: postings.currency,
+  salaryPeriod: postings.salaryPeriod,
+  postedOn: postings.postedOn,
+  closesOn: postings.closesOn,
+  closedAt: postings.closedAt,
+  sourceName: postings.sourceName,
+  link: postings.link,
+  isSample: postings.isSample,
+};
+export type PostingRecord = Pick<PostingRow, keyof typeof postingColumns>;
+
+/** One posting, open or closed. */
+export async function readPosting(db: LaggingReads, id: string): Promise<PostingRecord | undefined> {
+  const [row] = await db
+    .select(postingColumns)
+    .from(postings)
+    .where(eq(postings.id, recordId(id)));
+  return row;
+}
+
+/** Postings by id. */
+export async function postingsById(
+  db: LaggingReads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PostingRecord>> {
+  const rows = await db
+    .select(postingColumns)
+    .from(postings)
+    .where(sql`${postings.id} = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface PostingTexts {
+  /** HTML of few tags. */
+  readonly description: string;
+  readonly text: string;
+}
+
+/** The long texts of postings, by id. */
+export async function postingTextsOf(
+  db: LaggingReads,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, PostingTexts>> {
+  const rows = await db
+    .select()
+    .from(postingTexts)
+    .where(sql`${postingTexts.postingId} = any(${sql.param(ids)}::uuid[])`);
+  return new Map(rows.map(({ postingId, ...texts }) => [postingId, texts]));
+}
+
+/** A job of the person's that was tracked from a posting. */
+export interface TrackedJob {
+  readonly id: string;
+  readonly stage: JobStage;
+}
+
+/** The account's jobs that were tracked from postings, by the posting's id. */
+export async function trackedJobsOf(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  postingIds: readonly string[],
+): Promise<ReadonlyMap<string, TrackedJob>> {
+  const rows = await db
+    .select({ id: jobs.id, stage: jobs.stage, postingId: jobs.postingId })
+    .from(jobs)
+    .where(
+      and(
+        liveJobs(accountId),
+        isNotNull(jobs.postingId),
+        sql`${jobs.postingId} = any(${sql.param(postingIds)}::uuid[])`,
+      ),
+    );
+  return new Map(rows.map(({ postingId, ...job }) => [postingId ?? '', job]));
+}

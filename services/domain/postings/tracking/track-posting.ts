@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { withoutScheme } from '../../../../shared/documents/text/web-link.ts';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { accounts, jobs } from '../../../platform/database/schema/index.ts';
+import { emptyJob, type JobDraft } from '../../input/read-job.ts';
+import { jobColumns, type JobRecord, liveJobs } from '../../jobs/job-record.ts';
+import { insertJobs } from '../../jobs/write-job.ts';
+import type { PostingRecord } from './posting-record.ts';
+
+/** A job of a posting, with its text as it is now. */
+function draftOf(posting: PostingRecord, text: string): JobDraft {
+  const { title, company, location, link, sourceName, closesOn, ...rest } = posting;
+  const { salaryMin, salaryMax, currency, salaryPeriod } = rest;
+  const line = (value: string): string => value.slice(0, jobLimits.line).trim();
+  const address = link === null ? null : withoutScheme(link);
+  return {
+    ...emptyJob,
+    ...{ title: line(title), company: line(company), location: location === null ? null : line(location) },
+    link: address !== null && address.length <= jobLimits.link ? address : null,
+    description: text.slice(0, jobLimits.description),
+    source: line(sourceName),
+    ...{ salaryMin, salaryMax, currency, salaryPeriod, deadline: closesOn },
+  };
+}
+
+/** What a posting becomes for somebody who tracks it. */
+export interface PostingToTrack {
+  readonly posting: PostingRecord;
+  readonly text: string;
+  /** Made by whoever asks; undefined: one is made here. */
+  readonly jobId: string | undefined;
+}
+
+/** Puts a posting on the board. Asked again, it answers with the job that is there. */
+export function trackPosting(
+  db: Database,
+  accountId: string,
+  { posting, text, jobId }: PostingToTrack,
+  today: PlainDay,
+): Promise<JobRecord> {
+  return db.transaction(async (transaction) => {
+    // One after another for an account: two presses at once make one job.
+    await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    const tracked = and(liveJobs(accountId), eq(jobs.postingId, posting.id));
+    const [known] = await transaction.select(jobColumns).from(jobs).where(tracked).limit(1);
+    if (known) return known;
+    const news = {
+      id: jobId,
+      draft: draftOf(posting, text),
+      reached: { stage: 'saved', closeReason: null } as const,
+      on: undefined,
+    };
+    const [made] = await insertJobs(transaction, accountId, [news], today);
+    if (!made) throw new Error('The database did not answer with the row that it was given.');
+    await transaction
+      .update(jobs)
+      .set({ postingId: posting.id })
+      .where(and(eq(jobs.accountId, accountId), eq(jobs.id, made.id)));
+    return made;
+  });
+}

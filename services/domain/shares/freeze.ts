@@ -1,0 +1,60 @@
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { composeShared, type HiddenParts } from '../../../shared/documents/compose-shared.ts';
+import { finished, UnfilledSlotsError } from '../../../shared/documents/letter/missing-slots.ts';
+import type { FrozenContent } from '../../platform/database/schema/index.ts';
+import { badUserInput } from '../errors.ts';
+import { pictureAddress, pictureBytes } from './kept-picture.ts';
+import type { ShareSources } from './share-subject.ts';
+
+/** Draws a document for good. Rejects with a `TypesettingError` when it cannot. */
+export interface PdfMaker {
+  /** `headshot`: the document's picture, where it was kept; otherwise it is looked up by its path. */
+  pdf(document: ComposedDocument, signal?: AbortSignal, headshot?: Uint8Array): Promise<Uint8Array>;
+  /** A headshot's bytes by its path, a JPEG; undefined when it is gone. */
+  readonly picture?: ((path: string) => Promise<Uint8Array | undefined>) | undefined;
+  /** The layout engine and its version, as it is kept with what it drew. */
+  readonly name: string;
+}
+
+export interface FrozenCopy {
+  readonly content: FrozenContent;
+  readonly pdfs: { readonly resume: Buffer | null; readonly letter: Buffer | null };
+}
+
+/** Throws BAD_USER_INPUT, which names what is missing, for a letter that nobody may see yet. */
+export function refuseUnfinished(document: ComposedDocument | undefined): void {
+  try {
+    if (document) finished(document);
+  } catch (error) {
+    if (!(error instanceof UnfilledSlotsError)) throw error;
+    throw badUserInput(error.missing.map(({ typed }) => ({ path: 'letter', message: `Nothing fills ${typed} yet.` })));
+  }
+}
+
+/**
+ * A copy of documents as they are now, without the parts that are hidden. `kept` is the picture of an earlier copy of the same
+ * content: the person may have another one by now, and the one before is gone. BAD_USER_INPUT for an unfinished letter.
+ */
+export async function freeze(
+  maker: PdfMaker,
+  sources: ShareSources,
+  hidden: HiddenParts,
+  kept?: string,
+): Promise<FrozenCopy> {
+  const { resume, letter } = composeShared(sources, hidden);
+  refuseUnfinished(letter);
+  const headshot = resume?.header.headshot ?? letter?.header.headshot;
+  const bytes = headshot && (pictureBytes(kept) ?? (await maker.picture?.(headshot.path)));
+  const draw = async (document: ComposedDocument | undefined): Promise<Buffer | null> =>
+    document ? Buffer.from(await maker.pdf(document, undefined, bytes)) : null;
+  const [ofResume, ofLetter] = await Promise.all([draw(resume), draw(letter)]);
+  return {
+    content: {
+      ...(sources.resume && resume && { source: sources.resume, document: resume }),
+      ...(sources.letter && letter && { letter: { source: sources.letter, document: letter } }),
+      engine: maker.name,
+      ...(bytes && { picture: pictureAddress(bytes) }),
+    },
+    pdfs: { resume: ofResume, letter: ofLetter },
+  };
+}

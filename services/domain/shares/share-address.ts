@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/open-database.ts';
+import { shareAddresses, shares } from '../../platform/database/schema/index.ts';
+import { noDataFound } from '../errors.ts';
+import { oneShare, readShare, type ShareRecord } from './share-record.ts';
+
+/** 128 random bits: nobody finds a link by trying. */
+export const newAddress = (): string => randomBytes(16).toString('base64url');
+
+/** Gives a link another address; the one before leads nowhere from now on. */
+export function renewShare(db: Database, accountId: string, id: string): Promise<ShareRecord> {
+  const address = newAddress();
+  return db.transaction(async (transaction) => {
+    const [before] = await transaction
+      .select({ id: shares.id, address: shares.address })
+      .from(shares)
+      .where(oneShare(accountId, id))
+      .for('update');
+    if (!before) throw noDataFound();
+    await transaction
+      .update(shares)
+      .set({ address, updatedAt: sql`now()` })
+      .where(oneShare(accountId, id));
+    await transaction.delete(shareAddresses).where(eq(shareAddresses.address, before.address));
+    await transaction.insert(shareAddresses).values({ address, accountId, shareId: before.id });
+    return readShare(transaction, accountId, id);
+  });
+}
+
+/** Ends a link for good. */
+export function revokeShare(db: Database, accountId: string, id: string): Promise<string> {
+  return db.transaction(async (transaction) => {
+    const [gone] = await transaction
+      .delete(shares)
+      .where(oneShare(accountId, id))
+      .returning({ id: shares.id, address: shares.address });
+    if (!gone) throw noDataFound();
+    await transaction.delete(shareAddresses).where(eq(shareAddresses.address, gone.address));
+    return gone.id;
+  });
+}

@@ -1,0 +1,37 @@
+import type { EngineModules } from '../../../../shared/typesetting/engine/engine-files.ts';
+import { superviseHelper } from '../../../../shared/typesetting/engine/helper.ts';
+import { createPrepareSource, type LoadPicture } from '../../../../shared/typesetting/engine/prepare-source.ts';
+import {
+  createThreadedEngine,
+  type ThreadedEngine,
+  type ThreadLimits,
+} from '../../../../shared/typesetting/engine/threaded-engine.ts';
+import { readFontFacts } from './font-facts.ts';
+import { startThread } from './helper-links.ts';
+import { loadCompilerModule, loadRendererModule } from './typst-files.ts';
+
+export interface PagesEngineOptions extends ThreadLimits {
+  readonly loadPicture?: LoadPicture | undefined;
+}
+
+/** Milliseconds. */
+const startLimit = 30_000;
+
+/** The engine of the pages on the server, in worker threads. */
+export function createPagesEngine({ loadPicture, ...limits }: PagesEngineOptions = {}): ThreadedEngine {
+  let modules: Promise<EngineModules> | undefined;
+  const loadModules = (): Promise<EngineModules> =>
+    (modules ??= Promise.all([loadCompilerModule(), loadRendererModule()]).then(([compiler, renderer]) => ({
+      compiler,
+      renderer,
+    })));
+  return createThreadedEngine({
+    ...limits,
+    prepare: createPrepareSource(readFontFacts, loadPicture),
+    startThread: () =>
+      superviseHelper(
+        loadModules().then((loaded) => startThread(new URL('./pages-thread.ts', import.meta.url), loaded)),
+        startLimit,
+      ),
+  });
+}

@@ -1,0 +1,8 @@
+/** The thread of `pages-engine.ts`. */
+import { workerData } from 'node:worker_threads';
+import type { EngineModules } from '../../../../shared/typesetting/engine/engine-files.ts';
+import { servePages } from '../../../../shared/typesetting/engine/serve-pages.ts';
+import { threadPort } from './helper-ports.ts';
+import { readEngineFiles } from './typst-files.ts';
+
+await servePages(threadPort(), workerData as EngineModules, await readEngineFiles());

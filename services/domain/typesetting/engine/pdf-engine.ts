@@ -1,0 +1,96 @@
+import type { ComposedDocument } from '../../../../shared/documents/composed-document.ts';
+import { TypesettingError } from '../../../../shared/typesetting/typesetter.ts';
+import { type Helper, superviseHelper } from '../../../../shared/typesetting/engine/helper.ts';
+import { readFontFacts } from './font-facts.ts';
+import { startProcess } from './helper-links.ts';
+import { createPrepareSource, type LoadPicture } from '../../../../shared/typesetting/engine/prepare-source.ts';
+import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
+
+export interface PdfEngineOptions {
+  /** `web-assembly` even where the native compiler exists. Default `native`. */
+  readonly prefer?: 'native' | 'web-assembly';
+  /** Milliseconds that one PDF may take. */
+  readonly timeLimit?: number;
+  /** Bytes of memory at which the process is replaced. */
+  readonly memoryLimit?: number;
+  /** Documents waiting beyond which new ones are refused. */
+  readonly queueLimit?: number;
+  /** Milliseconds without work after which the process ends. */
+  readonly restAfter?: number;
+  readonly loadPicture?: LoadPicture | undefined;
+}
+
+export interface PdfEngine {
+  /** Rejects with `TypesettingError`, or with the signal's reason. `headshot`: see `PrepareSource`. */
+  pdf(document: ComposedDocument, signal?: AbortSignal, headshot?: Uint8Array): Promise<PdfAnswer>;
+  warm(): Promise<void>;
+  stop(): void;
+}
+
+const startLimit = 30_000;
+
+/** Makes PDFs one after another in a process of their own, which is started when needed and ends when it is not. */
+export function createPdfEngine({
+  prefer = 'native',
+  timeLimit = 15_000,
+  memoryLimit = 400 * 1024 * 1024,
+  queueLimit = 40,
+  restAfter = 2 * 60_000,
+  loadPicture,
+}: PdfEngineOptions = {}): PdfEngine {
+  const prepare = createPrepareSource(readFontFacts, loadPicture);
+  let helper: Helper<PdfRequest, PdfAnswer> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const args = prefer === 'web-assembly' ? [onlyWebAssembly] : [];
+  let waiting = 0;
+  let restTimer: NodeJS.Timeout | undefined;
+
+  const current = (): Helper<PdfRequest, PdfAnswer> => {
+    if (!helper?.isAlive()) {
+      const file = new URL('./pdf-process.ts', import.meta.url);
+      helper = superviseHelper(Promise.resolve(startProcess(file, args)), startLimit);
+    }
+    return helper;
+  };
+  const rest = () => {
+    helper?.stop();
+    helper = undefined;
+  };
+
+  async function make(
+    document: ComposedDocument,
+    signal: AbortSignal | undefined,
+    headshot: Uint8Array | undefined,
+  ): Promise<PdfAnswer> {
+    signal?.throwIfAborted();
+    const { missing, ...source } = await prepare(document, headshot);
+    try {
+      const answer = await current().run({ source, isCovered: missing === '' }, timeLimit);
+      if (answer.memoryBytes > memoryLimit) rest();
+      return answer;
+    } catch (error) {
+      throw new TypesettingError('engine', error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  }
+
+  return {
+    async pdf(document, signal, headshot) {
+      if (waiting >= queueLimit) throw new TypesettingError('busy', 'Too many documents are waiting to become PDFs.');
+      waiting += 1;
+      clearTimeout(restTimer);
+      const turn = last.then(() => make(document, signal, headshot));
+      last = turn.catch(() => undefined);
+      try {
+        return await turn;
+      } finally {
+        waiting -= 1;
+        if (waiting === 0) restTimer = setTimeout(rest, restAfter).unref();
+      }
+    },
+    warm: () => current().ready,
+    stop() {
+      clearTimeout(restTimer);
+      rest();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * The process that makes PDFs: by Typst's native compiler where its binary exists and every character of the document is
+ * in our fonts, else by the same WebAssembly as the pages. The native one silently takes a missing character from the
+ * machine's own fonts, and the PDF would not show what the preview showed.
+ */
+import { defaultTemplate } from '../../../../shared/typesetting/templates.ts';
+import { toTemplateData } from '../../../../shared/typesetting/template-data.ts';
+import { serve } from '../../../../shared/typesetting/engine/helper-side.ts';
+import { processPort } from './helper-ports.ts';
+import { createNativeCompiler } from './native-compiler.ts';
+import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
+import { createTypstCompiler, type TypstCompiler } from '../../../../shared/typesetting/engine/typst-compiler.ts';
+import { loadCompilerModule, readEngineFiles } from './typst-files.ts';
+import { warmUpDocument } from '../../../../shared/typesetting/engine/warm-up-document.ts';
+
+const native = process.argv.includes(onlyWebAssembly) ? undefined : await createNativeCompiler();
+
+let webAssembly: Promise<TypstCompiler> | undefined;
+const loadWebAssembly = (): Promise<TypstCompiler> =>
+  (webAssembly ??= Promise.all([loadCompilerModule(), readEngineFiles()]).then(([module, files]) =>
+    createTypstCompiler(module, files),
+  ));
+
+async function makePdf({ source, isCovered }: PdfRequest): Promise<PdfAnswer> {
+  const compiler = native && isCovered ? native : await loadWebAssembly();
+  return {
+    pdf: compiler.compilePdf(source),
+    engine: compiler === native ? 'native' : 'wasm',
+    memoryBytes: process.memoryUsage.rss(),
+  };
+}
+
+const data = JSON.stringify(toTemplateData(warmUpDocument));
+await makePdf({ source: { template: defaultTemplate.name, data }, isCovered: true });
+serve<PdfAnswer>(processPort(), (request) => makePdf(request as PdfRequest));

@@ -1,7 +1,0 @@
-import { localeTexts } from '../../languages/locale-texts.ts';
-import type english from '../locales/en/gift.json';
-
-/** The words of the pages of gifts. */
-export type GiftTexts = typeof english;
-
-export const giftTextsIn = localeTexts<GiftTexts>(new URL('../locales/', import.meta.url), 'gift');

@@ -1,0 +1,53 @@
+/** The next version's schema under the version that still serves. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractingSteps } from '../../../tooling/testing/contracting-steps.ts';
+import { startTestDatabase } from '../../../tooling/testing/database.ts';
+import { readReleaseStatements } from '../../../tooling/testing/release-statements.ts';
+
+const folder = path.join(import.meta.dirname, 'migrations');
+/** What came before the first release that somebody ran. */
+const firstRelease = '0018';
+const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= firstRelease);
+
+test.each(migrations)('%s leaves the version before it working', async (name) => {
+  expect(await contractingSteps(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
+});
+
+test.each([
+  ['alter table jobs drop column title', ['jobs: drops a column']],
+  ['alter table jobs rename column title to name', ['renames OBJECT_COLUMN']],
+  ['drop table jobs', ['drops OBJECT_TABLE']],
+  ['alter table jobs alter column title type varchar(10)', ['jobs: changes a type']],
+  ['alter table jobs alter column title set not null', ['jobs: demands a value']],
+  ['alter table jobs add column name text not null', [expect.stringContaining('demands a value')]],
+  ['alter table jobs add constraint short check (length(title) < 9)', [expect.stringContaining('a new rule')]],
+  ['-- contract: nobody has written it since 1.4\nalter table jobs drop column title', []],
+  ['alter table jobs add column name text', []],
+  [`alter table jobs add column name text not null default ''`, []],
+  ['create table notes (id uuid); alter table notes add constraint notes_pkey primary key (id)', []],
+  ['drop index jobs_title_index', []],
+])('%s', async (migration, steps) => {
+  expect(await contractingSteps(migration)).toEqual(steps);
+});
+
+test('all that the last release asks is answered by the schema as it is now', async () => {
+  const statements = readReleaseStatements();
+  expect(statements.length).toBeGreaterThan(100);
+  const database = await startTestDatabase();
+  const client = await database.db.$client.connect();
+  const refused: string[] = [];
+  try {
+    for (const statement of statements) {
+      // Preparing names every table, column and function, and takes no values.
+      await client.query(`prepare asked as ${statement}`).then(
+        () => client.query('deallocate asked'),
+        (error: unknown) => refused.push(`${String(error)}: ${statement}`),
+      );
+    }
+  } finally {
+    client.release();
+    await database.stop();
+  }
+  expect(refused).toEqual([]);
+});

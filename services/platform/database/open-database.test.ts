@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
+import { waitUntil } from './embedded/processes.ts';
+import { type DatabaseOrTransaction, openDatabase } from './open-database.ts';
+import { accounts } from './schema/index.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+async function emptyDatabase(name: string): Promise<string> {
+  await database.db.execute(sql.raw(`create database ${name}`));
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+test('any number of processes may migrate one database at once', async () => {
+  const url = await emptyDatabase('together');
+  const opened = await Promise.all(
+    Array.from({ length: 4 }, () => openDatabase({ url, dataDir: '/nowhere', poolSize: 2 })),
+  );
+  try {
+    for (const { db } of opened) expect(await db.select().from(accounts)).toEqual([]);
+    const { rows } = await opened[0]!.db.execute<{ hash: string }>(sql`select hash from schema_migrations`);
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
+    expect(rows.length).toBeGreaterThan(0);
+  } finally {
+    await Promise.all(opened.map((each) => each.close()));
+  }
+});
+
+test('an ordinary role may migrate its own database', async () => {
+  const url = new URL(await emptyDatabase('modest'));
+  await database.db.execute(sql`create role modest login password 'modest'`);
+  await database.db.execute(sql`alter database modest owner to modest`);
+  url.username = 'modest';
+  url.password = 'modest';
+  const { db, close } = await openDatabase({ url: url.href, dataDir: '/nowhere' });
+  expect(await db.select().from(accounts)).toEqual([]);
+  await close();
+});
+
+test('a failed start leaves no connection behind', async () => {
+  const url = await emptyDatabase('broken');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create table accounts (id int)');
+  try {
+    await expect(openDatabase({ url, dataDir: '/nowhere' })).rejects.toThrow();
+    const alone = async (): Promise<boolean> => {
+      const { rows } = await client.query('select from pg_stat_activity where datname = current_database()');
+      return rows.length === 1;
+    };
+    // The server may take a moment to see that a connection was closed.
+    expect(await waitUntil(alone, 10_000)).toBe(true);
+  } finally {
+    await client.end();
+  }
+});
+
+test('the database ends what is still connected and says nothing', async () => {
+  const second = await startTestDatabase();
+  await second.db.execute(sql`select 1`);
+  await second.stop();
+  await expect(second.db.execute(sql`select 1`)).rejects.toThrow();
+});
+
+/** A second server plays the copy; that it really is one is PostgreSQL's business. */
+test('what may lag is asked of the replica, and of the database while there is none', async () => {
+  const copy = await startTestDatabase();
+  const replicaUrl = copy.url;
+  const { db, laggingReads, close } = await openDatabase({ url: database.url, replicaUrl, dataDir: '/nowhere' });
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const portOf = async (asked: typeof laggingReads): Promise<unknown> =>
+    (await asked.execute(sql`select inet_server_port() as port`)).rows[0]?.['port'];
+  try {
+    expect(String(await portOf(laggingReads))).toBe(new URL(replicaUrl).port);
+    expect(String(await portOf(db))).toBe(new URL(database.url).port);
+    await copy.stop();
+    expect(String(await portOf(laggingReads))).toBe(new URL(database.url).port);
+    // Connections go back to where they came from: more questions than any pool has connections.
+    await Promise.all(Array.from({ length: 50 }, () => laggingReads.select().from(accounts)));
+    expect(said.mock.calls.join(' ')).toContain('The replica cannot be used');
+  } finally {
+    said.mockRestore();
+    await close();
+  }
+});
+
+test('a server that never speaks is given up', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const url = `postgres://nobody:secret@127.0.0.1:${port}/nothing`;
+  await expect(openDatabase({ url, dataDir: '/nowhere', patience: 100 })).rejects.toThrow(/timeout/);
+  silent.close();
+});
+
+/** Freezes the server's side of the connection on which the transaction runs; answers how to thaw it. */
+async function freezeServerOf(db: Pick<DatabaseOrTransaction, 'execute'>): Promise<() => void> {
+  const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  const pid = rows[0]!.pid;
+  process.kill(pid, 'SIGSTOP');
+  return () => void process.kill(pid, 'SIGCONT');
+}
+
+test('a frozen server is given up, also at the begin and in the middle of a transaction, and asked anew', async () => {
+  const { db, close } = await openDatabase({ url: database.url, dataDir: '/nowhere', poolSize: 1, answerLimit: 200 });
+  const thaws: (() => void)[] = [];
+  const ask = () => db.execute(sql`select 1`);
+  try {
+    thaws.push(await freezeServerOf(db));
+    await expect(ask()).rejects.toThrow();
+    thaws.push(await freezeServerOf(db));
+    await expect(db.transaction(() => Promise.resolve())).rejects.toThrow();
+    const inTheMiddle = db.transaction(async (transaction) => {
+      thaws.push(await freezeServerOf(transaction));
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(inTheMiddle).rejects.toThrow();
+    // There is one connection, and it came back each time.
+    await expect(ask()).resolves.toBeDefined();
+  } finally {
+    for (const thaw of thaws) thaw();
+    await close();
+  }
+});
+
+test('a server that is lost between two statements of a transaction fails it and ends nothing else', async () => {
+  const { db, close } = await openDatabase({ url: database.url, dataDir: '/nowhere', poolSize: 1 });
+  try {
+    const work = db.transaction(async (transaction) => {
+      const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      await database.db.execute(sql`select pg_terminate_backend(${rows[0]!.pid}, 5000)`);
+      await new Promise((resolve) => setImmediate(resolve));
+      await transaction.execute(sql`select 1`);
+    });
+    await expect(work).rejects.toThrow();
+    await expect(db.execute(sql`select 1`)).resolves.toBeDefined();
+  } finally {
+    await close();
+  }
+});

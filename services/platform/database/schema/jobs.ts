@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  closeReasons,
+  type Interview,
+  type JobContact,
+  jobStages,
+  salaryPeriods,
+} from '../../../../shared/documents/jobs/job.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { accounts } from './accounts.ts';
+import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
+
+const dayColumn = (name: string) => date(name).$type<PlainDay>();
+const amountColumn = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
+
+/** Jobs that a person tracks (decisions.md "Job tracker"). */
+export const jobs = pgTable(
+  'jobs',
+  {
+    accountId: accountIdColumn(),
+    id: idColumn(),
+    /** Counts the saves; a write names the version it was made from. */
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull(),
+    company: text('company'),
+    location: text('location'),
+    /** Without its scheme. */
+    link: text('link'),
+    /** What two links to one job have in common. */
+    linkKey: text('link_key'),
+    /** The advertisement as it was. */
+    description: text('description'),
+    /** Where the job was found. */
+    source: text('source'),
+    tags: text('tags')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** 1 to 5. */
+    excitement: smallint('excitement'),
+    salaryMin: amountColumn('salary_min'),
+    salaryMax: amountColumn('salary_max'),
+    /** ISO 4217. */
+    currency: text('currency'),
+    salaryPeriod: text('salary_period', { enum: salaryPeriods }),
+    deadline: dayColumn('deadline'),
+    appliedOn: dayColumn('applied_on'),
+    nextStep: text('next_step'),
+    nextStepOn: dayColumn('next_step_on'),
+    /** Markdown of a few kinds: emphasis, lists, links. */
+    notes: text('notes'),
+    /** The last entry of its history, for lists. */
+    stage: text('stage', { enum: jobStages }).notNull(),
+    closeReason: text('close_reason', { enum: closeReasons }),
+    stageSince: dayColumn('stage_since').notNull(),
+    interviews: jsonb('interviews')
+      .$type<readonly Interview[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** The days of the interviews in their own zones, in order: for the calendar. */
+    interviewDays: dayColumn('interview_days')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    contacts: jsonb('contacts')
+      .$type<readonly JobContact[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** The documents meant for it. No keys: a document may be deleted, and come back. */
+    resumeId: uuid('resume_id'),
+    letterId: uuid('letter_id'),
+    /** The posting that it was tracked from. No key: postings are nobody's, and come and go. */
+    postingId: uuid('posting_id'),
+    /** What a search looks through: the tags on its first line, then the words of the rest, without case and accents. */
+    searchText: text('search_text').notNull(),
+    /** Set while the owner can still bring it back. */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
+    ...timeColumns(),
+  },
+  (table) => [
+    primaryKey({ name: 'jobs_pkey', columns: [table.accountId, table.id] }),
+    foreignKey({ name: 'jobs_account_fkey', columns: [table.accountId], foreignColumns: [accounts.id] }).onDelete(
+      'cascade',
+    ),
+    index('jobs_account_stage_index').on(table.accountId, table.stage, table.stageSince, table.id),
+    index('jobs_account_link_index').on(table.accountId, table.linkKey),
+    index('jobs_account_posting_index')
+      .on(table.accountId, table.postingId)
+      .where(sql`${table.postingId} is not null`),
+    index('jobs_deleted_index')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+    check('jobs_stage_check', sql`${table.stage} in ('saved', 'applied', 'screening', 'interview', 'offer', 'closed')`),
+    check('jobs_close_reason_check', sql`(${table.stage} = 'closed') = (${table.closeReason} is not null)`),
+    check('jobs_excitement_check', sql`${table.excitement} between 1 and 5`),
+  ],
+);
+
+/** The stages that a job has reached, with their days. */
+export const jobStageEntries = pgTable(
+  'job_stage_entries',
+  {
+    accountId: accountIdColumn(),
+    id: idColumn(),
+    jobId: uuid('job_id').notNull(),
+    stage: text('stage', { enum: jobStages }).notNull(),
+    closeReason: text('close_reason', { enum: closeReasons }),
+    on: dayColumn('on').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'job_stage_entries_pkey', columns: [table.accountId, table.jobId, table.id] }),
+    foreignKey({
+      name: 'job_stage_entries_job_fkey',
+      columns: [table.accountId, table.jobId],
+      foreignColumns: [jobs.accountId, jobs.id],
+    }).onDelete('cascade'),
+    check(
+      'job_stage_entries_close_reason_check',
+      sql`(${table.stage} = 'closed') = (${table.closeReason} is not null)`,
+    ),
+  ],
+);
+
+export type JobRow = typeof jobs.$inferSelect;
+export type JobStageEntryRow = typeof jobStageEntries.$inferSelect;

@@ -1,0 +1,80 @@
+import { startTestDatabase, type TestDatabase } from '../../../../tooling/testing/database.ts';
+import { distributionCommands } from './distribution-commands.ts';
+import { placementOf } from './placement.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const tables = `select relname as name, relkind = 'p' as partitioned from pg_class
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`;
+
+async function ask<Row extends object>(text: string): Promise<readonly Row[]> {
+  return (await database.db.$client.query<Row>(text)).rows;
+}
+
+/** Unique indexes, those of keys among them, with their first column. */
+const uniqueIndexes = `select t.relname as "table", i.relname as index, a.attname as first
+  from pg_index x join pg_class t on t.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
+  left join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
+  where x.indisunique and t.relnamespace = 'public'::regnamespace`;
+
+const foreignKeys = `select c.conname as name, t.relname as "table", f.relname as target, a.attname as column, b.attname as "targetColumn"
+  from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_class f on f.oid = c.confrelid
+  join pg_attribute a on a.attrelid = t.oid and a.attnum = c.conkey[1]
+  join pg_attribute b on b.attrelid = f.oid and b.attnum = c.confkey[1]
+  where c.contype = 'f'`;
+
+test('each table that goes by its account says whose its rows are', async () => {
+  const owners = new Set(
+    (
+      await ask<{ name: string }>(
+        `select table_name as name from information_schema.columns
+         where table_schema = 'public' and column_name = 'account_id' and is_nullable = 'NO' and data_type = 'uuid'`,
+      )
+    ).map(({ name }) => name),
+  );
+  const names = (await ask<{ name: string }>(tables)).map(({ name }) => name);
+  const byAccount = names.filter((name) => placementOf(name).place === 'account');
+  expect(byAccount.length).toBeGreaterThanOrEqual(15);
+  expect(byAccount.filter((name) => !owners.has(name))).toEqual([]);
+});
+
+test('nothing is unique across accounts', async () => {
+  const found = await ask<{ table: string; index: string; first: string }>(uniqueIndexes);
+  const across = found.filter(({ table, first }) => placementOf(table).place === 'account' && first !== 'account_id');
+  expect(across).toEqual([]);
+});
+
+test('no row refers to a row that may lie on another machine', async () => {
+  const found = await ask<{ table: string; target: string; column: string; targetColumn: string }>(foreignKeys);
+  expect(found.length).toBeGreaterThan(10);
+  const faults = found.filter(({ table, target, column, targetColumn }) => {
+    const [from, to] = [placementOf(table).place, placementOf(target).place];
+    if (from === 'account' && to === 'account') return column !== 'account_id' || targetColumn !== 'account_id';
+    // Copies on each machine can be referred to from anywhere; what lies on one machine only from there.
+    return to === 'account' || (to === 'first' && from !== 'first');
+  });
+  expect(faults).toEqual([]);
+});
+
+test('no row has a number from a sequence', async () => {
+  const found = await ask<{ table: string }>(
+    `select table_name as "table" from information_schema.columns
+     where table_schema = 'public' and (column_default like 'nextval%' or is_identity = 'YES')`,
+  );
+  expect(found.filter(({ table }) => placementOf(table).place === 'account')).toEqual([]);
+});
+
+test('the commands name each table once, what is referred to first', async () => {
+  const names = (await ask<{ name: string }>(tables)).map(({ name }) => name);
+  const commands = distributionCommands(names);
+  expect(commands[0]).toBe(`select create_reference_table('accounts');`);
+  expect(commands).toContain(`select create_distributed_table('events', 'account_id', colocate_with => 'none');`);
+  expect(commands).toContain(`select create_distributed_table('jobs', 'account_id', colocate_with => 'events');`);
+  for (const name of names.filter((each) => placementOf(each).place !== 'first')) {
+    expect(commands.filter((command) => command.includes(`('${name}'`))).toHaveLength(1);
+  }
+});

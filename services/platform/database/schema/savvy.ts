@@ -1,0 +1,51 @@
+import { foreignKey, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { dismissalReasons, type LearnedTrait } from '../../../../shared/matching/match/learned.ts';
+import type { FitWeights } from '../../../../shared/matching/match/weights.ts';
+import { accounts } from './accounts.ts';
+import { accountIdColumn, idColumn } from './columns.ts';
+
+/** How much each part of a score counts for somebody who has moved the weights. */
+export const savvyWeights = pgTable(
+  'savvy_weights',
+  {
+    accountId: accountIdColumn(),
+    weights: jsonb('weights').$type<FitWeights>().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'savvy_weights_pkey', columns: [table.accountId] }),
+    foreignKey({
+      name: 'savvy_weights_account_fkey',
+      columns: [table.accountId],
+      foreignColumns: [accounts.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Postings that somebody called "not this kind", with what is learned from each; the posting itself may be gone. */
+export const savvyDismissals = pgTable(
+  'savvy_dismissals',
+  {
+    accountId: accountIdColumn(),
+    id: idColumn(),
+    /** No foreign key: postings are not an account's, and come and go. */
+    postingId: uuid('posting_id').notNull(),
+    /** Of the posting, as it was. */
+    title: text('title').notNull(),
+    company: text('company').notNull(),
+    reason: text('reason', { enum: dismissalReasons }).notNull(),
+    traits: jsonb('traits').$type<readonly LearnedTrait[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ name: 'savvy_dismissals_pkey', columns: [table.accountId, table.id] }),
+    unique('savvy_dismissals_posting_key').on(table.accountId, table.postingId),
+    foreignKey({
+      name: 'savvy_dismissals_account_fkey',
+      columns: [table.accountId],
+      foreignColumns: [accounts.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export type DismissalRow = typeof savvyDismissals.$inferSelect;

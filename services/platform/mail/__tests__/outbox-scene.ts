@@ -1,0 +1,51 @@
+import { startTestDatabase } from '../../../../tooling/testing/database.ts';
+import { outgoingMail } from '../../database/schema/outgoing-mail.ts';
+import type { Message } from '../mailer.ts';
+import { createOutbox, type Outbox, type OutboxOptions } from '../outbox.ts';
+
+export const message = (changes: Partial<Message> = {}): Message => ({
+  to: 'ada@example.org',
+  subject: 'Choose a new password',
+  text: 'Résumés & letters\n',
+  html: '<!doctype html><p>Résumés &amp; letters</p>',
+  ...changes,
+});
+
+export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 4_000;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error('It did not come to that.');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** Outboxes on a PostgreSQL of their own. */
+export async function startOutboxScene() {
+  const database = await startTestDatabase();
+  return {
+    db: database.db,
+    stop: () => database.stop(),
+    waiting: () => database.db.select().from(outgoingMail),
+    /** Looks often; an error that nobody expects fails the test. */
+    start: (options: Partial<OutboxOptions> & Pick<OutboxOptions, 'mailer'>): Outbox =>
+      createOutbox({
+        database: database.db,
+        sealing: {
+          seal: (text, label) => Buffer.from(`${label}:${text}`).toString('base64'),
+          open: (sealed, label) => ({
+            text: Buffer.from(sealed, 'base64')
+              .toString()
+              .slice(label.length + 1),
+          }),
+        },
+        onFailure: () => undefined,
+        onError(error) {
+          throw error;
+        },
+        lookEvery: 10,
+        ...options,
+      }),
+  };
+}
+
+export type OutboxScene = Awaited<ReturnType<typeof startOutboxScene>>;

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { directionOf } from '../i18n/direction-of.ts';
+import { inlineJson, markup, trusted, type Markup } from '../http/markup.ts';
+import type { ShellAssets } from '../http/shell-assets.ts';
+import { publicStyles } from './styles.ts';
+
+/** A page that is the same for everybody and runs no script. */
+export interface PublicPage {
+  readonly body: string;
+  readonly policy: string;
+  /** Strong entity tag. */
+  readonly etag: string;
+}
+
+export interface PublicPageParts {
+  /** BCP 47: of what the page says. */
+  readonly language: string;
+  readonly title: string;
+  readonly description?: string;
+  readonly content: Markup;
+  /** Absolute address, for search engines and previews; without one the page asks not to be listed. */
+  readonly address?: string;
+  /** Whether search engines may list a page that has an address; default: yes. */
+  readonly isListed?: boolean;
+  /** What previews take the page for: `website` unless it says otherwise. */
+  readonly kind?: 'website' | 'profile';
+  /** What previews show of the page: an absolute address, and its size in pixels. */
+  readonly image?: { readonly address: string; readonly width: number; readonly height: number };
+  /** What search engines are told of a page that they may list (schema.org, as JSON-LD). */
+  readonly linkedData?: object | undefined;
+}
+
+type PageToDescribe = Omit<PublicPageParts, 'content' | 'description' | 'address' | 'language'> &
+  Readonly<Record<'description' | 'address', string>>;
+
+const fontCalled = ({ files }: ShellAssets, name: string): string | undefined => {
+  const file = files.find((candidate) => candidate.startsWith(`${name}.`));
+  return file === undefined ? undefined : `/assets/${file}`;
+};
+
+const unlisted = markup`<meta name="robots" content="noindex">`;
+
+const imageTags = ({ address, width, height }: NonNullable<PublicPageParts['image']>): Markup =>
+  markup`
+<meta property="og:image" content="${address}">
+<meta property="og:image:width" content="${width}">
+<meta property="og:image:height" content="${height}">
+<meta name="twitter:card" content="summary_large_image">`;
+
+/** A block of data is no script: no policy has to allow it. */
+const dataTag = (data: object): Markup => markup`
+<script type="application/ld+json">${inlineJson(data)}</script>`;
+
+const aboutPage = ({
+  title,
+  description,
+  address,
+  isListed = true,
+  kind = 'website',
+  image,
+  linkedData,
+}: PageToDescribe): Markup =>
+  markup`${isListed ? [] : [unlisted]}<meta name="description" content="${description}">
+<link rel="canonical" href="${address}">
+<meta property="og:type" content="${kind}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${address}">${image ? imageTags(image) : []}${isListed && linkedData ? dataTag(linkedData) : []}`;
+
+/**
+ * Draws pages with the shell's font files, so that they are in the cache when the shell asks for them. `ownStyles` are rules
+ * that only these pages need.
+ */
+export function publicPageMaker(assets: ShellAssets, ownStyles = ''): (parts: PublicPageParts) => PublicPage {
+  const shared = publicStyles({
+    body: fontCalled(assets, 'lato-latin-400-normal'),
+    bodyBold: fontCalled(assets, 'lato-latin-700-normal'),
+    heading: fontCalled(assets, 'league-spartan-latin-wght-normal'),
+  });
+  const styles = shared + ownStyles;
+  const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`;
+  const policy = contentSecurityPolicy({ styleHash });
+  const fonts = ['league-spartan-latin-wght-normal', 'lato-latin-400-normal']
+    .map((name) => fontCalled(assets, name))
+    .filter((address) => address !== undefined)
+    .map(
+      (address) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,
+    );
+  return ({ language, title, description, content, address, ...more }) => {
+    const about =
+      address === undefined || description === undefined
+        ? unlisted
+        : aboutPage({ title, description, address, ...more });
+    const body = markup`<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${about}
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+${fonts}
+<style>${trusted(styles)}</style>
+</head>
+${content}
+</html>`.source;
+    return { body, policy, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+  };
+}

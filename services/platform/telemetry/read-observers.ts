@@ -1,0 +1,31 @@
+import type { Observers } from '../../../shared/contracts/observers.ts';
+
+/** Where PostHog takes events of those who have not moved it. */
+const usualHost = 'https://eu.i.posthog.com';
+
+const isOrigin = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
+};
+
+/** `https://key@host/project`. */
+const isDsn = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username !== '' && /\/\d+$/.test(url.pathname);
+};
+
+/** Reads who is told of page views and errors; nobody unless it is set. */
+export function readObservers(text: (name: string) => string): {
+  readonly observers: Observers;
+  readonly faults: readonly string[];
+} {
+  const faults: string[] = [];
+  const [key, host, dsn] = [text('POSTHOG_KEY'), text('POSTHOG_HOST') || usualHost, text('SENTRY_DSN')];
+  if (!isOrigin(host)) faults.push(`POSTHOG_HOST must be an origin such as ${usualHost}.`);
+  if (dsn !== '' && !isDsn(dsn)) faults.push('SENTRY_DSN must be an address such as https://key@host.example/1.');
+  const observers: Observers = {
+    ...(key !== '' && { analytics: { host, key } }),
+    ...(dsn !== '' && { errors: { dsn } }),
+  };
+  return { observers, faults };
+}

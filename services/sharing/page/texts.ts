@@ -1,5 +1,0 @@
-import { localeTexts } from '../../languages/locale-texts.ts';
-import type english from '../locales/en/shared.json';
-
-/** The words of shared pages that are not the document's. */
-export const sharedTextsIn = localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'shared');

@@ -1,0 +1,55 @@
+import { ConfigurationError, readConfiguration } from '../config/configuration.ts';
+import { trustedIssuers } from '../app/trusted-issuers.ts';
+
+const env = { IDENTITY_ISSUER: 'https://login.example/realm', IDENTITY_CLIENT_ID: 'tessera' };
+
+test('another provider takes the place of ours', () => {
+  const configuration = readConfiguration({ ...env, IDENTITY_SCOPES: 'openid email offline_access' });
+  expect([...configuration.roles]).toEqual(['site', 'gateway', 'typesetter', 'remotes']);
+  expect(configuration.externalProvider).toEqual({
+    issuer: 'https://login.example/realm',
+    clientId: 'tessera',
+    scope: 'openid email offline_access',
+    algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+    emailClaim: 'email',
+    origins: ['https://login.example'],
+  });
+  expect(trustedIssuers(configuration, [])).toEqual([
+    expect.objectContaining({ issuer: 'https://login.example/realm', audience: 'tessera', emailClaim: 'email' }),
+  ]);
+});
+
+test('without one everything is as it was', () => {
+  const configuration = readConfiguration({});
+  expect(configuration.externalProvider).toBeUndefined();
+  expect(trustedIssuers(configuration, [])).toEqual([expect.objectContaining({ audience: 'tessera-web' })]);
+});
+
+test('a database of one’s own needs no secret for keys that are not here', () => {
+  const configuration = readConfiguration({ ...env, DATABASE_URL: 'postgresql://somewhere/tessera' });
+  expect(configuration.identitySecrets).toEqual([]);
+});
+
+test.each([
+  ['an issuer in clear', { IDENTITY_ISSUER: 'http://login.example' }, /IDENTITY_ISSUER must be an https/],
+  ['no client id', { IDENTITY_CLIENT_ID: '' }, /IDENTITY_CLIENT_ID is needed/],
+  ['scopes without openid', { IDENTITY_SCOPES: 'email' }, /IDENTITY_SCOPES must have "openid"/],
+  ['a shared secret as key', { IDENTITY_ALGORITHMS: 'RS256,HS256' }, /not HS256/],
+  ['tokens that nobody signs', { IDENTITY_ALGORITHMS: 'none' }, /not none/],
+  ['an origin with a path', { IDENTITY_ORIGINS: 'https://login.example/x' }, /IDENTITY_ORIGINS must be origins/],
+  ['our own provider beside it', { ROLES: 'site,identity' }, /puts another provider in its place/],
+  ['clients of our own provider', { IDENTITY_CLIENTS: 'nowhere.json' }, /IDENTITY_CLIENTS are registered with/],
+])('refuses %s', (_what, more, fault) => {
+  const read = () => readConfiguration({ ...env, ...more });
+  expect(read).toThrow(ConfigurationError);
+  expect(read).toThrow(fault);
+});
+
+test('settings of another provider without one are a mistake that is told', () => {
+  expect(() => readConfiguration({ IDENTITY_CLIENT_ID: 'tessera' })).toThrow(/says nothing without IDENTITY_ISSUER/);
+});
+
+test('clients come from a file, and its faults are told', () => {
+  expect(readConfiguration({}).clients).toEqual([]);
+  expect(() => readConfiguration({ IDENTITY_CLIENTS: '/nowhere.json' })).toThrow(/IDENTITY_CLIENTS: .*ENOENT/);
+});

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestDatabase } from '../../tooling/testing/database.ts';
+import { readConfiguration } from '../config/configuration.ts';
+import { identitySecrets, secretFile } from '../config/identity-secrets.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'tessera-secret-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const secretsIn = (env: Readonly<Record<string, string>> = {}): readonly string[] =>
+  identitySecrets(readConfiguration({ TESSERA_DATA: dataDir, ...env }));
+
+test('the embedded database has a secret beside it, made once and for its owner alone', () => {
+  const [secret] = secretsIn();
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(secretsIn()).toEqual([secret]);
+  expect(statSync(secretFile(dataDir)).mode & 0o777).toBe(0o600);
+});
+
+test('a secret that is given is used instead and none is written', () => {
+  const given = 'a secret of more than thirty-two characters';
+  expect(secretsIn({ IDENTITY_SECRET: given })).toEqual([given]);
+  expect(() => readFileSync(secretFile(dataDir))).toThrow('ENOENT');
+});
+
+test('an empty secret file is refused, not used', () => {
+  writeFileSync(secretFile(dataDir), '\n');
+  expect(() => secretsIn()).toThrow(/does not hold a secret/);
+});
+
+describe('the programs', () => {
+  type Env = Readonly<Record<string, string>>;
+  const run = (file: string, env: Env, ...args: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(import.meta.dirname, '..', file), ...args],
+      {
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'], SITE_PORT: '0', ROLES: 'identity', METRICS_PORT: 'off', ...env },
+      },
+    );
+    return { status, stdout, stderr };
+  };
+  const keys = (env: Env, command = 'announce', ...args: readonly string[]) =>
+    run('cli/admin/admin.ts', env, 'keys', command, ...args);
+
+  test('rotate, and refuse another secret in plain words', async () => {
+    const database = await startTestDatabase();
+    const right = { DATABASE_URL: database.url, IDENTITY_SECRET: 'the right secret of thirty-two characters' };
+    const wrong = { DATABASE_URL: database.url, IDENTITY_SECRET: 'a wrong secret of thirty-two characters' };
+    try {
+      expect(keys(right)).toMatchObject({ status: 0 });
+      const again = keys(right);
+      expect(again.stdout).toMatch(/^The next signing key is published and signs from \d{4}-/);
+      for (const start of [(env: Env) => run('main.ts', env), keys]) {
+        const { status, stderr } = start({ ...wrong, TESSERA_LOG: 'warn' });
+        expect(status).toBe(1);
+        expect(stderr).toContain('IDENTITY_SECRET=new,old');
+        expect(stderr).not.toMatch(/^\s+at /m);
+      }
+      expect(keys(wrong, 'replace', '--yes').stdout).toMatch(/^New keys sign from now on/);
+      expect(keys(right)).toMatchObject({ status: 1 });
+      const without = keys({ DATABASE_URL: database.url, ROLES: 'gateway' });
+      expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is needed/)]);
+    } finally {
+      await database.stop();
+    }
+  });
+
+  test('do not start on a database of one’s own without a secret', () => {
+    const { status, stderr } = run('main.ts', { DATABASE_URL: 'postgresql://127.0.0.1:1/none' });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is needed/)]);
+  });
+});

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import { newResume } from '../../shared/documents/new-resume.ts';
+import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
+import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
+import { forgetAllDeleted } from '../workers/retention/start-forgetting.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway();
+});
+afterAll(() => gateway.stop());
+
+interface Version {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  readonly name: string | null;
+  readonly changes: readonly { readonly what: string; readonly section: string; readonly names: readonly string[] }[];
+}
+
+const result = '{ __typename ... on Resume { id version title document } ... on VersionConflict { currentVersion } }';
+
+/** What a person does with one résumé. */
+async function somebody(name: string) {
+  const token = await gateway.signUp(name);
+  const mutate = async <T>(
+    call: string,
+    declared: string,
+    variables: Readonly<Record<string, unknown>>,
+  ): Promise<T> => {
+    const { data, errors } = await gateway.ask<{ resume: Record<string, T> }>(
+      `mutation (${declared}) { resume { ${call} } }`,
+      variables,
+      token,
+    );
+    if (errors) throw new Error(errors[0]?.extensions.code);
+    return Object.values(data.resume)[0] as T;
+  };
+  const { data } = await gateway.ask<{ event: { createWorkEvent: { id: string } } }>(
+    'mutation { event { createWorkEvent(input: { company: "Northside", position: "Baker" }) { id } } }',
+    {},
+    token,
+  );
+  const job = data.event.createWorkEvent.id;
+  const start = newResume({ language: 'en' });
+  const { id } = await mutate<{ id: string }>('createResume(input: $input) { id }', '$input: ResumeInput!', {
+    input: { title: 'First', document: start },
+  });
+  return {
+    token,
+    id,
+    job,
+    start,
+    mutate,
+    save: (version: number, title: string, document: ResumeDocument = start) =>
+      mutate<{ version?: number }>(
+        `updateResume(id: $id, version: $version, input: $input) ${result}`,
+        '$id: ID!, $version: Int!, $input: ResumeInput!',
+        { id, version, input: { title, document } },
+      ),
+    versions: async (): Promise<readonly Version[]> =>
+      (
+        await gateway.ask<{ resumeVersions: readonly Version[] }>(
+          'query ($id: ID!) { resumeVersions(id: $id) { id version title name changes { what section names } } }',
+          { id },
+          token,
+        )
+      ).data.resumeVersions,
+    /** As if what was kept had been kept so many minutes earlier. */
+    wait: (minutes: number) =>
+      gateway.database.db.execute(sql`
+        update resume_versions set created_at = created_at - make_interval(mins => ${minutes}::int),
+          saved_at = saved_at - make_interval(mins => ${minutes}::int)
+        where resume_id = ${id}`),
+  };
+}
+
+test('keeps what was there before the first change and every ten minutes, and says what changed', async () => {
+  const { save, versions, wait, start, job } = await somebody('keeps');
+  await save(1, 'Second');
+  await save(2, 'Third');
+  expect((await versions()).map(({ version }) => version)).toEqual([1]);
+  await wait(11);
+  const sections = start.sections.map((each) => (each.kind === 'work' ? { ...each, items: [{ eventId: job }] } : each));
+  await save(3, 'Third', { ...start, sections });
+  await wait(11);
+  await save(4, 'Third');
+  expect(await versions()).toMatchObject([
+    { version: 4, changes: [{ what: 'entries-added', section: 'Work experience', names: ['Baker · Northside'] }] },
+    { version: 3, changes: [{ what: 'title' }] },
+    { version: 1, title: 'First', changes: [] },
+  ]);
+});
+
+test('restores an earlier version as a new one that can itself be undone, if nobody was faster', async () => {
+  const { save, versions, mutate } = await somebody('restores');
+  await save(1, 'Second');
+  const [first] = await versions();
+  const restore = (version: number, id = first?.id) =>
+    mutate<object>(`restoreResumeVersion(id: $id, version: $version) ${result}`, '$id: ID!, $version: Int!', {
+      id,
+      version,
+    });
+  expect(await restore(1)).toEqual({ __typename: 'VersionConflict', currentVersion: 2 });
+  expect(await restore(2)).toMatchObject({ __typename: 'Resume', version: 3, title: 'First' });
+  const [before] = await versions();
+  expect(before).toMatchObject({ version: 2, title: 'Second' });
+  expect(await restore(3, before?.id)).toMatchObject({ version: 4, title: 'Second' });
+});
+
+test('a named version stays when others make room, and a name can be taken away', async () => {
+  const { save, versions, wait, mutate, id } = await somebody('names');
+  const keep = '$id: ID!, $name: String!';
+  const named = await mutate<Version>('keepResumeVersion(id: $id, name: $name) { id name version }', keep, {
+    id,
+    name: ' Sent to Northside ',
+  });
+  expect(named).toMatchObject({ name: 'Sent to Northside', version: 1 });
+  for (let version = 1; version < 6; version += 1) {
+    await save(version, `Title ${version}`);
+    await wait(11);
+  }
+  // A year later all of these lie in one stretch of time.
+  await wait(365 * 24 * 60);
+  await save(6, 'Last');
+  expect((await versions()).map(({ name, version }) => [name, version])).toEqual([
+    [null, 6],
+    [null, 5],
+    ['Sent to Northside', 1],
+  ]);
+  const rename = 'nameResumeVersion(id: $id, name: $name) { name }';
+  expect(await mutate(rename, keep, { id: named.id, name: '' })).toEqual({ name: null });
+  await expect(mutate(rename, keep, { id: named.id, name: 'x'.repeat(101) })).rejects.toThrow('BAD_USER_INPUT');
+});
+
+test('nobody else reads, names or restores a version', async () => {
+  const owner = await somebody('owner');
+  await owner.save(1, 'Second');
+  const [version] = await owner.versions();
+  const stranger = await gateway.signUp('stranger');
+  for (const query of [
+    `query ($id: ID!) { resumeVersion(id: $id) { title } }`,
+    `mutation ($id: ID!) { resume { nameResumeVersion(id: $id, name: "x") { id } } }`,
+    `mutation ($id: ID!) { resume { restoreResumeVersion(id: $id, version: 2) ${result} } }`,
+  ]) {
+    const { errors } = await gateway.ask(query, { id: version?.id }, stranger);
+    expect(errors?.[0]?.extensions.code).toBe('NO_DATA_FOUND');
+  }
+});
+
+test('a deleted résumé is nowhere, comes back whole, and is forgotten in the end', async () => {
+  const { token, id, save, versions, mutate, job, start } = await somebody('deletes');
+  const sections = start.sections.map((each) => (each.kind === 'work' ? { ...each, items: [{ eventId: job }] } : each));
+  await save(1, 'Second', { ...start, sections });
+  const everywhere = `query ($id: ID!) { resumes { id document } workEvents { usedIn { title } } deletedResumes { id title }
+    resumeVersions(id: $id) { id } resume(id: $id) { id } }`;
+  const ask = () => gateway.ask<Record<string, readonly object[]>>(everywhere, { id }, token);
+  const before = await ask();
+  const remove = 'deleteResume(id: $id) { id }';
+  await mutate(remove, '$id: ID!', { id });
+  const gone = await gateway.ask(
+    '{ resumes { id } workEvents { usedIn { title } } deletedResumes { id title } }',
+    {},
+    token,
+  );
+  expect(gone.data).toEqual({ resumes: [], workEvents: [{ usedIn: [] }], deletedResumes: [{ id, title: 'Second' }] });
+  expect((await ask()).errors?.map(({ extensions }) => extensions.code)).toContain('NO_DATA_FOUND');
+  await expect(save(2, 'Third')).rejects.toThrow('NO_DATA_FOUND');
+  await expect(mutate(remove, '$id: ID!', { id })).rejects.toThrow('NO_DATA_FOUND');
+
+  const restore = 'restoreResume(id: $id) { title version }';
+  expect(await mutate(restore, '$id: ID!', { id })).toEqual({ title: 'Second', version: 2 });
+  expect(await ask()).toEqual(before);
+  expect(await versions()).toHaveLength(1);
+
+  await mutate(remove, '$id: ID!', { id });
+  await gateway.database.db.execute(sql`update resumes set deleted_at = now() - interval '29 days' where id = ${id}`);
+  await forgetAllDeleted(gateway.database.db);
+  expect((await gateway.ask('{ deletedResumes { id } }', {}, token)).data).toEqual({ deletedResumes: [{ id }] });
+  await gateway.database.db.execute(sql`update resumes set deleted_at = now() - interval '31 days' where id = ${id}`);
+  await forgetAllDeleted(gateway.database.db);
+  await expect(mutate(restore, '$id: ID!', { id })).rejects.toThrow('NO_DATA_FOUND');
+});
+
+test('a new name is a change like any other', async () => {
+  const { mutate, save, id } = await somebody('renames');
+  const rename = (version: number, title: string) =>
+    mutate<object>(
+      `renameResume(id: $id, version: $version, title: $title) ${result}`,
+      '$id: ID!, $version: Int!, $title: String!',
+      {
+        id,
+        version,
+        title,
+      },
+    );
+  expect(await rename(1, ' Better ')).toMatchObject({ title: 'Better', version: 2 });
+  expect(await rename(1, 'Late')).toEqual({ __typename: 'VersionConflict', currentVersion: 2 });
+  expect(await save(1, 'Also late')).toMatchObject({ currentVersion: 2 });
+  await expect(rename(2, ' ')).rejects.toThrow('BAD_USER_INPUT');
+});

@@ -1,0 +1,237 @@
+/** Links to letters, and to letters with a résumé beside them. */
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { newResume } from '../../shared/documents/new-resume.ts';
+import { letters, shareAddresses, shares } from '../platform/database/schema/index.ts';
+import { forgetAllDeleted } from '../workers/retention/start-forgetting.ts';
+import { type Share, type SharedSite, startSharedSite } from '../api/share-pages/__tests__/shared-site.ts';
+
+let on: SharedSite;
+beforeAll(async () => {
+  on = await startSharedSite();
+});
+afterAll(() => on.stop());
+
+/** Takes the letter's company away, which its text names. */
+async function empty(letterId: string): Promise<void> {
+  const { db } = on.gateway.database;
+  const [row] = await db.select().from(letters).where(eq(letters.id, letterId));
+  const { document } = row!;
+  await db
+    .update(letters)
+    .set({ document: { ...document, recipient: { ...document.recipient, company: '' } } })
+    .where(eq(letters.id, letterId));
+}
+
+const refusal = async (input: object, letterId: string, resumeId?: string): Promise<unknown> =>
+  (
+    await on.gateway.ask(
+      `mutation ($id: ID!, $resumeId: ID, $input: ShareInput!) { share {
+        createShare(id: $id, resumeId: $resumeId, language: "en", input: $input) { id }
+      } }`,
+      { id: letterId, resumeId, input },
+      on.token,
+    )
+  ).errors?.map(({ extensions: { code, fields } }) => [code, ...(fields ?? []).map(({ message }) => message)]);
+
+test('a letter is a page of its own, with what it is about filled in', async () => {
+  const { path: url } = await on.shareLetter(await on.newLetterId(), { mode: 'live', hidesPhone: true });
+  expect(url).toMatch(/^\/c\/[\w-]{22}$/);
+  const page = await on.visit(url);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('<h1>Ada Löf</h1>');
+  expect(page.body).toContain('Mr Marsh<br>Harbour &amp; Sons');
+  expect(page.body).toContain('<h2 class="subject">Your &lt;light&gt;</h2>');
+  expect(page.body).toContain('<p>I would keep the light of Harbour &amp; Sons.</p>');
+  expect(page.body).toContain('<meta name="robots" content="noindex">');
+  expect(page.body).not.toMatch(/<script|555-0123/);
+  expect(page.headers['content-security-policy']).toContain("script-src 'none'");
+  const pdf = await on.visit(`${url}/document.pdf`);
+  expect(pdf.headers['content-disposition']).toContain('Ada%20L%C3%B6f%20%E2%80%93%20Cover%20letter.pdf');
+  const text = on.textOf(pdf.rawPayload);
+  expect(text).toContain('I would keep the light of Harbour & Sons.');
+  expect(text).not.toContain('555-0123');
+  expect((await on.visit(`${url}/preview.png`)).headers['content-type']).toBe('image/png');
+});
+
+test('a link is found only where its kind lies, and has only its own files', async () => {
+  const [letter, resume] = [await on.shareLetter(await on.newLetterId()), await on.share(await on.newResumeId())];
+  const lost = [
+    letter.path.replace('/c/', '/r/'),
+    resume.path.replace('/r/', '/c/'),
+    `${letter.path}/resume.pdf`,
+    `${letter.path.replace('/c/', '/r/')}/document.pdf`,
+  ];
+  for (const path of lost) expect([path, (await on.visit(path)).headers.location]).toEqual([path, '/oops']);
+});
+
+test('a password opens a letter, too', async () => {
+  const { path: url } = await on.shareLetter(await on.newLetterId(), { mode: 'live', password: 'harbour light' });
+  expect((await on.visit(url)).body).not.toMatch(/Ada|Harbour/);
+  const right = await on.enter(url, 'harbour light');
+  expect(right.headers.location).toBe(url);
+  expect(right.headers['set-cookie']).toContain(`Path=${url};`);
+  const [cookie = ''] = String(right.headers['set-cookie']).split(';');
+  expect((await on.visit(url, { cookie })).body).toContain('Ada Löf');
+});
+
+test('an unfinished letter is not shared, whatever the link is to show', async () => {
+  const letterId = await on.newLetterId({ company: '' });
+  const named = [['BAD_USER_INPUT', 'Nothing fills {{company}} yet.']];
+  expect(await refusal({ mode: 'live' }, letterId)).toEqual(named);
+  expect(await refusal({ mode: 'frozen' }, letterId)).toEqual(named);
+  expect(await refusal({ mode: 'frozen' }, letterId, await on.newResumeId())).toEqual(named);
+});
+
+test('a live letter that has become unfinished says so, and never shows a variable', async () => {
+  const letterId = await on.newLetterId();
+  const [live, frozen] = [await on.shareLetter(letterId), await on.shareLetter(letterId, { mode: 'frozen' })];
+  await empty(letterId);
+  const page = await on.visit(live.path);
+  expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '60']);
+  expect(page.body).toContain('This letter isn’t finished yet');
+  expect(page.body).not.toMatch(/\{\{|Ada/);
+  expect((await on.visit(`${live.path}/document.pdf`)).headers.location).toBe(live.path);
+  expect((await on.visit(`${live.path}/preview.png`)).headers.location).toBe('/oops');
+  expect((await on.visit(frozen.path)).body).toContain('I would keep the light of Harbour &amp; Sons.');
+  const { shares } = await on.ask<{ shares: Share[] }>(
+    'query ($id: ID!) { shares(id: $id) { path views { views } } }',
+    { id: letterId },
+  );
+  expect(shares.map(({ views }) => views)).toEqual([[], [{ views: 1 }]]);
+});
+
+test('a bundle shows who it is from, the letter and the résumé, and has a PDF of each', async () => {
+  await on.rewriteBlock('Kept the light');
+  const [letterId, resumeId] = [await on.newLetterId(), await on.newResumeId()];
+  const { path: url, id } = await on.shareLetter(letterId, { mode: 'live', hidesAddress: true }, resumeId);
+  expect(url).toMatch(/^\/c\//);
+  const { body } = await on.visit(url);
+  expect(body.match(/<h1>Ada Löf<\/h1>/g)).toHaveLength(1);
+  expect(body.match(/mailto:ada@example\.org/g)).toHaveLength(1);
+  expect(body).toContain('<h2 class="part" id="letter-title" lang="en" dir="ltr">Cover letter</h2>');
+  expect(body).toContain('<p>I would keep the light of Harbour &amp; Sons.</p>');
+  expect(body).toContain('<h3 class="topic" id="section-0">Work experience</h3>');
+  expect(body).toContain('<li>Kept the light</li>');
+  expect(body).not.toMatch(/Quay|Portsmouth/);
+  const [ofLetter, ofResume] = [await on.visit(`${url}/document.pdf`), await on.visit(`${url}/resume.pdf`)];
+  expect(on.textOf(ofLetter.rawPayload)).toContain('Mr Marsh');
+  expect(on.textOf(ofResume.rawPayload)).toContain('Kept the light');
+
+  // Both dialogs list it, with both titles.
+  const listed = await on.ask(
+    `query ($letterId: ID!, $resumeId: ID!) {
+      letter: shares(id: $letterId) { id resumeId letterId resumeTitle letterTitle }
+      resume: shares(id: $resumeId) { id resumeId letterId resumeTitle letterTitle }
+    }`,
+    { letterId, resumeId },
+  );
+  const bundle = { id, resumeId, letterId, resumeTitle: 'Mine', letterTitle: 'To Harbour' };
+  expect(listed).toEqual({ letter: [bundle], resume: [bundle] });
+});
+
+test('a frozen bundle stays what was sent, in both of its documents', async () => {
+  await on.rewriteBlock('As sent');
+  const letterId = await on.newLetterId();
+  const sent = await on.shareLetter(letterId, { mode: 'frozen' }, await on.newResumeId());
+  const before = await Promise.all(['document', 'resume'].map((name) => on.visit(`${sent.path}/${name}.pdf`)));
+  await on.rewriteBlock('Changed afterwards');
+  await empty(letterId);
+  const after = await Promise.all(['document', 'resume'].map((name) => on.visit(`${sent.path}/${name}.pdf`)));
+  expect(after.map(({ rawPayload }, index) => rawPayload.equals(before[index]!.rawPayload))).toEqual([true, true]);
+  const { body } = await on.visit(sent.path);
+  expect(body).toContain('<li>As sent</li>');
+  expect(body).toContain('the light of Harbour &amp; Sons.');
+
+  await on.change(sent.id, { mode: 'frozen', hidesPhone: true });
+  for (const file of ['', '/document.pdf', '/resume.pdf']) {
+    const { rawPayload, body: shown } = await on.visit(sent.path + file);
+    const text = file === '' ? shown : on.textOf(rawPayload);
+    expect([file, text.includes('555-0123'), text.includes('ada@example.org')]).toEqual([file, false, true]);
+  }
+  expect(
+    (
+      await on.gateway.ask('mutation ($id: ID!) { share { freezeShare(id: $id) { id } } }', { id: sent.id }, on.token)
+    ).errors?.map(({ extensions }) => extensions.code),
+  ).toEqual(['BAD_USER_INPUT']);
+});
+
+test('a bundle ends with its link, with its day, and with either of its documents', async () => {
+  const resumes = [await on.newResumeId(), await on.newResumeId()];
+  const letterIds = [await on.newLetterId(), await on.newLetterId(), await on.newLetterId()];
+  const links = [
+    await on.shareLetter(letterIds[0]!, { mode: 'frozen' }, resumes[0]),
+    await on.shareLetter(letterIds[1]!, { mode: 'frozen' }, resumes[1]),
+    await on.shareLetter(letterIds[1]!, { mode: 'live' }, resumes[1]),
+    await on.shareLetter(letterIds[2]!, { mode: 'frozen', password: 'harbour' }, resumes[1]),
+  ];
+  const expiresAt = new Date(Date.now() - 1);
+  await on.gateway.database.db.update(shares).set({ expiresAt }).where(eq(shares.id, links[3]!.id));
+  await on.ask('mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }', { id: resumes[0] });
+  await on.simply('revokeShare', links[1]!.id);
+  await on.ask('mutation ($id: ID!) { letter { deleteLetter(id: $id) { id } } }', { id: letterIds[1] });
+  for (const { path } of links) {
+    for (const file of ['', '/document.pdf', '/resume.pdf']) {
+      expect([path + file, (await on.visit(path + file)).headers.location]).toEqual([path + file, '/oops']);
+    }
+  }
+  // The letter's dialog tells why.
+  const listed = await on.ask('query ($id: ID!) { shares(id: $id) { resumeId resumeTitle } }', { id: letterIds[0] });
+  expect(listed).toEqual({ shares: [{ resumeId: resumes[0], resumeTitle: null }] });
+});
+
+test('with a document that is forgotten its links go, and their addresses', async () => {
+  const { db } = on.gateway.database;
+  const [letterId, kept] = [await on.newLetterId(), await on.shareLetter(await on.newLetterId())];
+  const link = await on.shareLetter(letterId, { mode: 'frozen' }, await on.newResumeId());
+  const longAgo = new Date(Date.now() - 31 * 86_400_000);
+  await db.update(letters).set({ deletedAt: longAgo }).where(eq(letters.id, letterId));
+  await forgetAllDeleted(db);
+  const left = (await db.select().from(shareAddresses)).map(({ shareId }) => shareId);
+  expect([left.includes(link.id), left.includes(kept.id)]).toEqual([false, true]);
+  expect(await db.$count(shares, eq(shares.id, link.id))).toBe(0);
+  expect((await on.visit(kept.path)).statusCode).toBe(200);
+});
+
+test('whatever is tried in place of an address, the answer is the same', async () => {
+  const { path: url } = await on.shareLetter(await on.newLetterId());
+  const address = url.slice('/c/'.length);
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      address.toLowerCase(),
+      `${address}=`,
+      address.slice(1),
+      `${address} `,
+      '..',
+      "' or 1=1 --",
+      '\u0000',
+    ),
+    fc.base64String({ minLength: 22, maxLength: 24 }),
+  );
+  const paths = fc.tuple(fc.constantFrom('r', 'c'), piece, fc.constantFrom('', '/document.pdf', '/preview.png'));
+  await fc.assert(
+    fc.asyncProperty(paths, async ([root, tried, file]) => {
+      fc.pre(tried !== address && tried !== '' && tried.isWellFormed());
+      const { statusCode, headers } = await on.visit(`/${root}/${encodeURIComponent(tried)}${file}`);
+      // Too long for the router, or none of its addresses: it is not even looked up.
+      expect([statusCode, headers.location]).toEqual(statusCode === 404 ? [404, undefined] : [302, '/oops']);
+    }),
+    { seed: 2026, numRuns: 150 },
+  );
+});
+
+test('nobody puts another person’s résumé beside a letter', async () => {
+  const other = await on.gateway.signUp('other');
+  const { data } = await on.gateway.ask<{ resume: { createResume: { id: string } } }>(
+    'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Theirs", document: $document }) { id } } }',
+    { document: newResume({ language: 'en' }) },
+    other,
+  );
+  const theirs = data.resume.createResume.id;
+  expect(await refusal({ mode: 'live' }, await on.newLetterId(), theirs)).toEqual([['NO_DATA_FOUND']]);
+  const own = await on.newResumeId();
+  expect(await refusal({ mode: 'live' }, own, own)).toEqual([
+    ['BAD_USER_INPUT', 'Only beside a letter there is room for a résumé.'],
+  ]);
+});

@@ -1,0 +1,132 @@
+import { type ILevelsOptions, type IStylesOptions, AlignmentType, BorderStyle, LevelFormat } from 'docx';
+import { readableColour } from '../../documents/design/accent.ts';
+import type { ComposedDesign, FontPair } from '../../documents/design/resume-design.ts';
+
+/** Names that paragraphs refer to; Word shows them as its own Title, Heading 1, Heading 2 and List Bullet. */
+export const styleIds = {
+  contacts: 'Contacts',
+  details: 'EntryDetails',
+  listBullet: 'ListBullet',
+  letterText: 'LetterText',
+} as const;
+export const bulletList = 'bullets';
+
+const ink = '1C2630';
+/** 7.3 : 1 on white. */
+const muted = '4A5763';
+/** Fonts that every Word has, in the manner of those of the pages: a font that is missing is replaced by any other. */
+const fonts: Readonly<Record<FontPair, string>> = {
+  lato: 'Calibri',
+  'source-sans': 'Calibri',
+  inter: 'Arial',
+  'source-serif': 'Cambria',
+  garamond: 'Garamond',
+};
+const usualAccent = '#207c9d';
+/** Points. */
+const usualSize = 10.5;
+/** Twentieths of a point. */
+const points = (count: number): number => count * 20;
+/** Half points, for letters of every script. */
+const size = (count: number) => {
+  const half = Math.round(count * 2);
+  return { size: half, sizeComplexScript: half };
+};
+const bold = { bold: true, boldComplexScript: true } as const;
+
+/** A language tag with its region, as Word wants it: `en` → `en-US`. */
+function wordLanguage(language: string): string {
+  try {
+    const { language: base, region } = new Intl.Locale(language).maximize();
+    return region === undefined ? base : `${base}-${region}`;
+  } catch {
+    return 'en-US';
+  }
+}
+
+/** Styles in the colour, the kind of font and the size that the design asks for; `language` is a tag (BCP 47). */
+export function stylesOf(design: ComposedDesign, language: string): IStylesOptions {
+  const tag = wordLanguage(language);
+  const accent = readableColour(design.accent ?? usualAccent).slice(1);
+  const name = fonts[design.fonts ?? 'lato'];
+  const font = { ascii: name, hAnsi: name, cs: 'Arial' };
+  const text = design.textSize ?? usualSize;
+  return {
+    default: {
+      document: {
+        run: { font, color: ink, ...size(text), language: { value: tag, eastAsia: tag, bidirectional: tag } },
+        paragraph: { spacing: { after: points(4), line: 264 } },
+      },
+      title: {
+        run: { font, color: ink, ...size(text * 2.4), ...bold },
+        paragraph: { spacing: { after: points(2) }, keepNext: true },
+      },
+      heading1: {
+        run: { font, color: accent, ...size(text * 1.2), ...bold },
+        paragraph: {
+          spacing: { before: points(14), after: points(5) },
+          keepNext: true,
+          border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: accent, space: 2 } },
+        },
+      },
+      heading2: {
+        run: { font, color: ink, ...size(text + 0.5), ...bold },
+        paragraph: { spacing: { before: points(8), after: points(1) }, keepNext: true },
+      },
+      hyperlink: { run: { color: accent, underline: {} } },
+    },
+    paragraphStyles: [
+      {
+        id: 'Subtitle',
+        name: 'Subtitle',
+        basedOn: 'Normal',
+        next: 'Normal',
+        quickFormat: true,
+        run: { ...size(text * 1.15), color: muted },
+        paragraph: { spacing: { after: points(4) } },
+      },
+      {
+        id: styleIds.contacts,
+        name: 'Contacts',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { color: muted },
+        paragraph: { spacing: { after: points(6) } },
+      },
+      {
+        id: styleIds.details,
+        name: 'Entry Details',
+        basedOn: 'Normal',
+        next: 'Normal',
+        quickFormat: true,
+        run: { color: muted },
+        paragraph: { spacing: { after: points(3) } },
+      },
+      {
+        id: styleIds.letterText,
+        name: 'Letter Text',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { spacing: { after: points(9) } },
+      },
+      {
+        id: styleIds.listBullet,
+        name: 'List Bullet',
+        basedOn: 'Normal',
+        quickFormat: true,
+        // What is added below a point is a point, too.
+        paragraph: { spacing: { after: points(3) }, numbering: { reference: bulletList, level: 0 } },
+      },
+    ],
+  };
+}
+
+export const bulletLevels: readonly ILevelsOptions[] = [
+  {
+    level: 0,
+    format: LevelFormat.BULLET,
+    text: '•',
+    alignment: AlignmentType.START,
+    style: { paragraph: { indent: { start: 284, hanging: 284 } } },
+  },
+];

@@ -1,0 +1,53 @@
+import { Document, Packer } from 'docx';
+import type { ComposedDocument } from '../../documents/composed-document.ts';
+import type { Paper } from '../../documents/design/resume-design.ts';
+import { paragraphsOf } from './paragraphs.ts';
+import { steadyPackage } from './steady-package.ts';
+import { bulletLevels, bulletList, stylesOf } from './styles.ts';
+import { isWrittenRightToLeft } from './text-direction.ts';
+import { xmlText } from './xml-text.ts';
+
+/** Twentieths of a point. */
+const sheets: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
+  letter: { width: 12_240, height: 15_840 },
+  a4: { width: 11_906, height: 16_838 },
+};
+/** Millimetres at the sides. */
+const usualMargin = 21.6;
+
+/** As on the pages: what is asked for at the sides, a little less above and below. */
+function marginOf(sides = usualMargin) {
+  const side = Math.round((sides * 1440) / 25.4);
+  const end = Math.round(side * 0.88);
+  return { left: side, right: side, top: end, bottom: end, header: 567, footer: 567 };
+}
+
+/** A tag that can stand in XML as it is. */
+const tagOf = (language: string): string => (/^[a-z\d-]{2,35}$/i.test(language) ? language : 'en');
+
+/**
+ * The document for Word and its like: real styles, lists and links in one column, so that people can go on writing and
+ * parsers find everything. The same bytes for the same document. `headshot` is the document's picture, a square JPEG;
+ * without it, the document comes without one.
+ */
+export async function writeDocx(document: ComposedDocument, headshot?: Uint8Array): Promise<Uint8Array> {
+  const language = tagOf(document.language);
+  const { design } = document;
+  const { width, height } = sheets[design.paper];
+  const margin = marginOf(design.margins);
+  const { alt } = document.header.headshot ?? {};
+  const sheet = {
+    isRightToLeft: isWrittenRightToLeft(language),
+    textWidth: width - margin.left - margin.right,
+    picture: headshot && alt !== undefined ? { bytes: headshot, alt: xmlText(alt) } : undefined,
+  };
+  const made = new Document({
+    title: xmlText(document.title),
+    creator: xmlText(document.author),
+    lastModifiedBy: xmlText(document.author),
+    styles: stylesOf(design, language),
+    numbering: { config: [{ reference: bulletList, levels: bulletLevels }] },
+    sections: [{ properties: { page: { size: { width, height }, margin } }, children: paragraphsOf(sheet, document) }],
+  });
+  return steadyPackage(new Uint8Array(await Packer.toArrayBuffer(made)), language);
+}

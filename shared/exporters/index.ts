@@ -1,0 +1,5 @@
+/** Writes documents and jobs as files: Word, plain text, Markdown, JSON Resume and CSV. Pages and PDF are typesetting's. */
+export * from '../documents/text/file-name.ts';
+export * from './formats.ts';
+export * from './load-jobs-csv.ts';
+export * from './write-export.ts';

@@ -1,0 +1,84 @@
+import type { CloseReason, JobContact, JobStage, SalaryPeriod } from '../../documents/jobs/job.ts';
+import type { BadRow, BadRowCode } from '../../importers/jobs-csv/plan-jobs.ts';
+import type { JobTable } from '../../importers/jobs-csv/read-jobs-file.ts';
+import { writeCsv } from './write-csv.ts';
+
+/** A job as lists and the export of an account have it. */
+export interface JobToWrite {
+  readonly title: string;
+  readonly company: string | null;
+  readonly location: string | null;
+  readonly stage: JobStage;
+  readonly closeReason: CloseReason | null;
+  readonly stageSince: string;
+  readonly appliedOn: string | null;
+  readonly deadline: string | null;
+  readonly link: string | null;
+  readonly source: string | null;
+  readonly tags: readonly string[];
+  readonly excitement: number | null;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly currency: string | null;
+  readonly salaryPeriod: SalaryPeriod | null;
+  readonly nextStep: string | null;
+  readonly nextStepOn: string | null;
+  readonly contacts: readonly Pick<JobContact, 'name' | 'email' | 'phone'>[];
+  readonly stages: readonly {
+    readonly stage: JobStage;
+    readonly closeReason: CloseReason | null;
+    readonly on: string;
+  }[];
+  readonly notes: string | null;
+  readonly description: string | null;
+}
+
+/** In English, whatever the interface: the headings are what an import finds the columns by. */
+const columns: readonly (readonly [string, (job: JobToWrite) => string | number | null])[] = [
+  ['Title', ({ title }) => title],
+  ['Company', ({ company }) => company],
+  ['Location', ({ location }) => location],
+  ['Stage', ({ stage }) => stage],
+  ['Close reason', ({ closeReason }) => closeReason],
+  ['Stage since', ({ stageSince }) => stageSince],
+  ['Applied on', ({ appliedOn }) => appliedOn],
+  ['Deadline', ({ deadline }) => deadline],
+  ['Link', ({ link }) => link],
+  ['Source', ({ source }) => source],
+  ['Tags', ({ tags }) => tags.join(', ')],
+  ['Excitement', ({ excitement }) => excitement],
+  ['Salary min', ({ salaryMin }) => salaryMin],
+  ['Salary max', ({ salaryMax }) => salaryMax],
+  ['Currency', ({ currency }) => currency],
+  ['Salary period', ({ salaryPeriod }) => salaryPeriod],
+  ['Next step', ({ nextStep }) => nextStep],
+  ['Next step on', ({ nextStepOn }) => nextStepOn],
+  ['Contact name', ({ contacts }) => contacts[0]?.name ?? null],
+  ['Contact email', ({ contacts }) => contacts[0]?.email ?? null],
+  ['Contact phone', ({ contacts }) => contacts[0]?.phone ?? null],
+  [
+    'Stage history',
+    ({ stages }) =>
+      stages.map(({ on, stage, closeReason }) => [on, stage, closeReason ?? ''].join(' ').trim()).join('; '),
+  ],
+  ['Notes', ({ notes }) => notes],
+  ['Description', ({ description }) => description],
+];
+
+/** Jobs as a table that an import reads again. */
+export const writeJobs = (jobs: readonly JobToWrite[]): string =>
+  writeCsv([columns.map(([heading]) => heading), ...jobs.map((job) => columns.map(([, read]) => read(job)))]);
+
+/** The rows that did not come along, as they were, with their lines and the reason in words: to be mended and tried again. */
+export const writeBadRows = (
+  { columns: headings }: Pick<JobTable, 'columns'>,
+  bad: readonly BadRow[],
+  words: { readonly line: string; readonly reason: string; readonly of: Readonly<Record<BadRowCode, string>> },
+): string =>
+  writeCsv([
+    [...headings, words.line, words.reason],
+    ...bad.map(({ cells, line, code }) => {
+      const padded = headings.map((_heading, at) => cells[at] ?? '');
+      return [...padded, line, words.of[code]];
+    }),
+  ]);

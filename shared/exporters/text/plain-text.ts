@@ -1,0 +1,61 @@
+import type {
+  ComposedDocument,
+  ComposedEntry,
+  ComposedGroup,
+  ComposedLetter,
+  ComposedSection,
+} from '../../documents/composed-document.ts';
+import { letterBlocks, messageBlocks } from '../../documents/letter/letter-blocks.ts';
+import { detailsOf, rowSeparator } from './details.ts';
+
+/** Lines that belong together; between two blocks stands an empty line. */
+type Block = readonly string[];
+
+/** Longest rule below a heading, in characters. */
+const longestRule = 60;
+
+const underlined = (title: string): Block => [title, '-'.repeat(Math.min(title.length, longestRule))];
+
+function blockOfEntry(entry: ComposedEntry): Block {
+  const details = detailsOf(entry).map(({ text }) => text);
+  return [entry.title, details.join(rowSeparator), ...entry.paragraphs, ...entry.points.map((point) => `- ${point}`)];
+}
+
+const lineOfGroup = ({ name, items }: ComposedGroup): string =>
+  [name, items.join(', ')].filter((each) => each !== '').join(': ');
+
+function blocksOfSection(section: ComposedSection): readonly Block[] {
+  switch (section.kind) {
+    case 'text':
+      return section.paragraphs.map((paragraph) => [paragraph]);
+    case 'entries':
+      return section.entries.map(blockOfEntry);
+    case 'groups':
+      return [section.groups.map(lineOfGroup)];
+  }
+}
+
+/** Sections, each beginning with its heading, which stays with what it is the heading of. */
+const blocksOf = (section: ComposedSection): readonly Block[] => {
+  const [first = [], ...others] = blocksOfSection(section);
+  return [[...(section.title.trim() === '' ? [] : underlined(section.title)), ...first], ...others];
+};
+
+function written(blocks: readonly Block[]): string {
+  const texts = blocks.map((block) => block.filter((line) => line.trim() !== '').join('\n'));
+  return `${texts.filter((text) => text !== '').join('\n\n')}\n`;
+}
+
+/**
+ * The document as plain text, for fields of web forms and for mail: no line is broken that was not, every word stands
+ * where the page has it, and nothing is added but dashes and colons.
+ */
+export function writePlainText(document: ComposedDocument): string {
+  const { header } = document;
+  const contacts = header.contacts.map(({ text }) => text);
+  const body = document.kind === 'letter' ? letterBlocks(document.letter) : document.sections.flatMap(blocksOf);
+  return written([[header.name, header.headline], contacts, ...body]);
+}
+
+/** A letter from its salutation to the name, as the message field of a web form takes it. */
+export const writeMessage = ({ letter }: ComposedLetter): string => written(messageBlocks(letter));

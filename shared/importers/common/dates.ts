@@ -1,0 +1,60 @@
+import type { YearMonth } from '../../documents/events.ts';
+import { foldMonth, monthNames } from '../../documents/text/month-names.ts';
+
+export interface FoundDate {
+  /** Null: it still goes on. */
+  readonly month: YearMonth | null;
+  readonly precision: 'month' | 'year' | 'open';
+}
+
+const year = '[12]\\d{3}';
+/** `2014`, `2014-06`, `2014-06-29`, `2014-06-29T10:00:00`. */
+const iso = new RegExp(`^(${year})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01])(?:T.*)?)?)?$`);
+/** `06/2014`. */
+const numbers = new RegExp(`^(0?[1-9]|1[0-2])[/.](${year})$`);
+/** `Jun 2014`, `June, 2014`, `29 June 2014`, `June 29, 2014`, `Sept. 2014`. */
+const words = new RegExp(`^(?:[0-3]?\\d\\.? )?(?:de )?(\\p{L}{3,12})\\.?(?: [0-3]?\\d)?,?(?: de)? (${year})$`, 'iu');
+
+/** What stands for an end that is still to come, in the languages of the headings. */
+export const openEnds: readonly string[] = [
+  ...['present', 'current', 'currently', 'now', 'today', 'ongoing', 'to date'],
+  ...['actualidad', 'la actualidad', 'presente', 'actual', 'actualmente', 'hoy'],
+  ...['présent', 'aujourd’hui', "aujourd'hui", 'actuellement', 'ce jour', 'en cours'],
+  ...['heute', 'jetzt', 'aktuell', 'laufend', 'dato'],
+  ...['atual', 'atualmente', 'o presente', 'o momento', 'hoje'],
+  ...['oggi', 'attuale', 'attualmente', 'in corso', 'ad oggi'],
+  ...['heden', 'nu', 'tot heden', 'huidig'],
+  ...['obecnie', 'teraz', 'nadal', 'dziś', 'chwili obecnej'],
+  ...['дотепер', 'досі', 'зараз', 'сьогодні', 'теперішній час', 'нині'],
+];
+const stillGoing = new RegExp(`^(?:${openEnds.join('|')})$`, 'iu');
+
+/** `jun`, `june` → `06`; `summer` → undefined. */
+function monthOf(word: string): string | undefined {
+  const month = monthNames().numbers.get(foldMonth(word));
+  return month === undefined ? undefined : String(month).padStart(2, '0');
+}
+
+const ofMonth = (inYear: string, month: string): FoundDate => ({
+  month: `${inYear}-${month}` as YearMonth,
+  precision: 'month',
+});
+
+/**
+ * A date as files write it: ISO (JSON Resume), a month by its name and a year (LinkedIn, PDF), or a word for "still". A year
+ * alone becomes its January, which `precision` tells. Undefined for what is none, such as `2021-13`.
+ */
+export function readDate(text: string): FoundDate | undefined {
+  if (stillGoing.test(text)) return { month: null, precision: 'open' };
+  const [, isoYear, isoMonth] = iso.exec(text) ?? [];
+  if (isoYear !== undefined) {
+    return isoMonth === undefined
+      ? { month: `${isoYear}-01` as YearMonth, precision: 'year' }
+      : ofMonth(isoYear, isoMonth);
+  }
+  const [, number, numberYear] = numbers.exec(text) ?? [];
+  if (number !== undefined && numberYear !== undefined) return ofMonth(numberYear, number.padStart(2, '0'));
+  const [, word, wordYear] = words.exec(text) ?? [];
+  const month = word === undefined ? undefined : monthOf(word);
+  return month === undefined || wordYear === undefined ? undefined : ofMonth(wordYear, month);
+}

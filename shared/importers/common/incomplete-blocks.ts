@@ -1,0 +1,80 @@
+import { documentWords } from '../../documents/document-words.ts';
+import type { CustomItem } from '../../documents/resume-document.ts';
+import type { FoundEducation, FoundWork } from './reading.ts';
+import { customItem } from './sections.ts';
+import type { Source } from './source.ts';
+
+/** Blocks, and what cannot be one because a field is missing that each block has: it stays in the résumé as an item. */
+export interface Sorted<Block> {
+  readonly blocks: readonly Block[];
+  readonly items: readonly CustomItem[];
+}
+
+interface Sorting<Block> {
+  readonly read: (source: Source) => Block;
+  /** What a block cannot be without, with the name that it has in the file. */
+  readonly needed: readonly (readonly [keyof Block, string])[];
+  readonly toItem: (block: Block) => CustomItem;
+}
+
+/** Whether a block holds anything but the id that it was given here. */
+function saysSomething(block: FoundWork | FoundEducation): boolean {
+  return Object.entries(block).some(
+    ([key, value]: [string, string | null | readonly unknown[]]) =>
+      key !== 'uuid' && value !== null && value.length > 0,
+  );
+}
+
+export function sortBlocks<Block extends FoundWork | FoundEducation>(
+  sources: readonly Source[],
+  { read, needed, toItem }: Sorting<Block>,
+): Sorted<Block> {
+  const blocks: Block[] = [];
+  const items: CustomItem[] = [];
+  for (const source of sources) {
+    const block = read(source);
+    if (!saysSomething(block)) continue;
+    const missing = needed.filter(([key]) => block[key] === '');
+    for (const [, field] of missing) source.adapt(field, 'incomplete');
+    if (missing.length === 0) blocks.push(block);
+    else items.push(toItem(block));
+  }
+  return { blocks, items };
+}
+
+const texts = (list: readonly { readonly description: string }[]) => list.map(({ description }) => description);
+
+export function workAsItem(work: FoundWork, newId: () => string): CustomItem {
+  const { position, company, location, link, startDate, endDate, accomplishments } = work;
+  return customItem(
+    {
+      title: position,
+      subtitle: company,
+      location: location ?? '',
+      link: link ?? '',
+      startDate,
+      endDate,
+      points: texts(accomplishments),
+    },
+    newId,
+  );
+}
+
+export function educationAsItem(education: FoundEducation, newId: () => string, language: string): CustomItem {
+  const { university, degree, location, major, minor, link, startDate, endDate, accomplishments, coursework } =
+    education;
+  const courses = texts(coursework).join(', ');
+  return customItem(
+    {
+      title: [degree, major, minor].filter((each) => each !== null).join(', '),
+      subtitle: university,
+      location: location ?? '',
+      link: link ?? '',
+      startDate,
+      endDate,
+      text: courses === '' ? '' : `${documentWords(language).coursework}: ${courses}`,
+      points: texts(accomplishments),
+    },
+    newId,
+  );
+}

@@ -1,0 +1,21 @@
+import type { CustomCategory, CustomItem, CustomSection } from '../../documents/resume-document.ts';
+
+export type ItemContent = Partial<Omit<CustomItem, 'id' | 'points'>> & { readonly points?: readonly string[] };
+
+const blank = { title: '', subtitle: '', location: '', link: '', startDate: null, endDate: null, text: '' };
+
+export function customItem({ points = [], ...content }: ItemContent, newId: () => string): CustomItem {
+  return { id: newId(), ...blank, ...content, points: points.map((text) => ({ id: newId(), text })) };
+}
+
+export function customSection(
+  category: CustomCategory,
+  items: readonly CustomItem[],
+  { id, title }: { readonly id: string; readonly title: string },
+): CustomSection {
+  return { id, kind: 'custom', category, title, visible: true, items };
+}
+
+/** Whether an item holds anything that is worth a place. */
+export const saysAnything = ({ title, subtitle, text, link, points }: CustomItem): boolean =>
+  title + subtitle + text + link !== '' || points.length > 0;

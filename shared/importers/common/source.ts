@@ -1,0 +1,178 @@
+import { cleanLine, cleanText } from '../../documents/text/clean-text.ts';
+import type { YearMonth } from '../../documents/events.ts';
+import { isRecord } from '../../documents/parsing/read.ts';
+import { resumeLimits } from '../../documents/resume-limits.ts';
+import { parseWebLink } from '../../documents/text/web-link.ts';
+import { readDate } from './dates.ts';
+import type { AdaptedCode, ImportNote, LeftOutCode } from './reading.ts';
+
+/** Which fields an object of a file has. */
+export interface SourceShape {
+  readonly known: readonly string[];
+  /** Other names of fields, such as those from before version 1.0 → names of today. */
+  readonly old?: Readonly<Record<string, string>>;
+  /** Between the path of the object and a field's name; `.` where nothing is said. */
+  readonly separator?: string;
+}
+
+const shown = (value: unknown) =>
+  (value === undefined || typeof value === 'string' ? (value ?? '') : JSON.stringify(value)).slice(0, 80);
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** An object of the file. Reads its fields, each problem noted under the field's name; missing and null read as empty. */
+export class Source {
+  readonly path: string;
+  /** As it stands in the file. */
+  readonly given: Readonly<Record<string, unknown>>;
+  readonly #separator: string;
+  readonly #record: Readonly<Record<string, unknown>>;
+  readonly #notes: ImportNote[];
+
+  constructor(record: Readonly<Record<string, unknown>>, path: string, notes: ImportNote[], shape: SourceShape) {
+    const renamed: Record<string, unknown> = { ...record };
+    this.path = path;
+    this.given = record;
+    this.#separator = shape.separator ?? '.';
+    this.#notes = notes;
+    for (const [old, today] of Object.entries(shape.old ?? {})) {
+      if (isBlank(record[old]) || !isBlank(record[today])) continue;
+      renamed[today] = record[old];
+      Reflect.deleteProperty(renamed, old);
+      this.#adapted(old, 'old-name', today);
+    }
+    for (const key of Object.keys(renamed)) {
+      if (!shape.known.includes(key) && !isBlank(renamed[key])) this.leaveOut(key, 'unknown-field', renamed[key]);
+    }
+    this.#record = renamed;
+  }
+
+  /** Notes that a field's content is not taken over. */
+  leaveOut(key: string, code: LeftOutCode, value: unknown = this.#record[key]): void {
+    this.#notes.push({ path: this.at(key), code, leftOut: true, value: shown(value) });
+  }
+
+  #adapted(key: string, code: AdaptedCode, value: unknown): void {
+    this.#notes.push({ path: this.at(key), code, leftOut: false, value: shown(value) });
+  }
+
+  /** Notes that a field's content was taken over in another form. */
+  adapt(key: string, code: AdaptedCode): void {
+    this.#adapted(key, code, this.#record[key]);
+  }
+
+  at(key: string): string {
+    return this.path === '' ? key : `${this.path}${this.#separator}${key}`;
+  }
+
+  has(key: string): boolean {
+    return !isBlank(this.#record[key]);
+  }
+
+  #clean(value: unknown, key: string, clean: (text: string) => string, longest: number): string {
+    if (isBlank(value)) return '';
+    if (typeof value !== 'string' && typeof value !== 'number') {
+      this.leaveOut(key, 'not-text', value);
+      return '';
+    }
+    if (typeof value === 'number') this.#adapted(key, 'number', value);
+    const raw = String(value);
+    const text = clean(raw).trim();
+    if (text.length > longest) {
+      this.leaveOut(key, 'too-long', raw);
+      return '';
+    }
+    if (cleanText(raw) !== raw.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')) {
+      this.#adapted(key, 'control-characters', text);
+    }
+    return text;
+  }
+
+  line(key: string): string {
+    return this.#clean(this.#record[key], key, cleanLine, resumeLimits.line);
+  }
+
+  text(key: string): string {
+    return this.#clean(this.#record[key], key, cleanText, resumeLimits.text);
+  }
+
+  /** The lines of a text, each short enough for a point of its own. */
+  points(key: string): readonly string[] {
+    return this.text(key)
+      .split('\n')
+      .map((each) => each.trim())
+      .filter((each) => each !== '' && (each.length <= resumeLimits.point || this.#tooLong(key, each)));
+  }
+
+  #tooLong(key: string, value: string): false {
+    this.leaveOut(key, 'too-long', value);
+    return false;
+  }
+
+  /** An absolute http(s) address, or ''. */
+  link(key: string): string {
+    const text = this.#clean(this.#record[key], key, cleanLine, resumeLimits.link);
+    if (text === '') return '';
+    const link = parseWebLink(text);
+    if (link === undefined) this.leaveOut(key, 'not-a-web-link');
+    return link ?? '';
+  }
+
+  date(key: string): YearMonth | null {
+    const text = this.#clean(this.#record[key], key, cleanLine, resumeLimits.line);
+    if (text === '') return null;
+    const date = readDate(text);
+    if (date === undefined) this.leaveOut(key, 'not-a-date');
+    else if (date.precision === 'open') this.adapt(key, 'open-end');
+    else if (date.precision === 'year') this.adapt(key, 'year-only');
+    return date?.month ?? null;
+  }
+
+  /** A span of time whose end, if it has one, does not lie before its start. */
+  span(
+    start = 'startDate',
+    end = 'endDate',
+  ): { readonly startDate: YearMonth | null; readonly endDate: YearMonth | null } {
+    const startDate = this.date(start);
+    const endDate = this.date(end);
+    if (startDate === null || endDate === null || startDate <= endDate) return { startDate, endDate };
+    this.leaveOut(start, 'ends-before-start');
+    return { startDate: null, endDate };
+  }
+
+  #list(key: string): readonly unknown[] {
+    const value = this.#record[key];
+    if (isBlank(value)) return [];
+    if (!Array.isArray(value)) {
+      this.leaveOut(key, 'not-a-list');
+      return [];
+    }
+    if (value.length <= resumeLimits.itemsPerSection) return value;
+    this.leaveOut(key, 'too-many', `${value.length}`);
+    return value.slice(0, resumeLimits.itemsPerSection);
+  }
+
+  /** A list of texts; one text alone counts as a list of one. */
+  lines(key: string, longest: number = resumeLimits.point): readonly string[] {
+    const value = this.#record[key];
+    const values: readonly unknown[] = typeof value === 'string' ? [value] : this.#list(key);
+    return values
+      .map((each, index) => this.#clean(each, `${key}[${index}]`, cleanLine, longest))
+      .filter((each) => each !== '');
+  }
+
+  objects(key: string, shape: SourceShape): readonly Source[] {
+    return this.#list(key).flatMap((each, index) => {
+      const place = `${key}[${index}]`;
+      if (isRecord(each)) return new Source(each, this.at(place), this.#notes, shape);
+      if (!isBlank(each)) this.leaveOut(place, 'not-an-object', each);
+      return [];
+    });
+  }
+
+  object(key: string, shape: SourceShape): Source {
+    const value = this.#record[key];
+    if (!isRecord(value) && !isBlank(value)) this.leaveOut(key, 'not-an-object');
+    return new Source(isRecord(value) ? value : {}, this.at(key), this.#notes, shape);
+  }
+}

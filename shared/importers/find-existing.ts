@@ -1,0 +1,55 @@
+import type { ResumeEvents } from '../documents/compose-resume.ts';
+import type { Wordable } from '../documents/variants/choice-for.ts';
+import { withoutScheme } from '../documents/text/web-link.ts';
+import type { FoundEducation, FoundSkills, FoundWork, ImportContent } from './common/reading.ts';
+
+const plain = (text: string | null): string => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
+const link = (text: string | null): string => withoutScheme(text ?? '').replace(/\/$/, '');
+const texts = (list: readonly { readonly description: string }[]): readonly string[] =>
+  list.map(({ description }) => plain(description));
+
+const keyOfWork = (work: Omit<FoundWork, 'uuid'>): string =>
+  JSON.stringify([
+    ...[work.company, work.position, work.location].map(plain),
+    ...[link(work.link), work.startDate, work.endDate, texts(work.accomplishments)],
+  ]);
+const keyOfEducation = (education: Omit<FoundEducation, 'uuid'>): string =>
+  JSON.stringify([
+    ...[education.university, education.degree, education.location, education.major, education.minor].map(plain),
+    ...[link(education.link), education.startDate, education.endDate],
+    ...[texts(education.accomplishments), texts(education.coursework)],
+  ]);
+const keyOfSkills = ({
+  name,
+  skills,
+}: Pick<FoundSkills, 'name'> & { readonly skills: readonly { name: string; level?: number | null }[] }): string =>
+  JSON.stringify([plain(name), skills.map((skill) => [plain(skill.name), skill.level ?? null])]);
+
+/** A block in each of its other wordings: a résumé that was exported in another language holds these. */
+const inOtherWords = <Own extends Wordable>(block: Own): readonly Own[] =>
+  (block.variants ?? []).map(({ texts: other }) => ({ ...block, ...other }));
+
+function match<Found extends { readonly uuid: string }, Own extends Wordable>(
+  found: readonly Found[],
+  own: readonly Own[],
+  keyOf: (block: Found | Own) => string,
+): readonly (readonly [string, string])[] {
+  // The last one of a key stays: the block whose usual words these are.
+  const ids = new Map([...own.flatMap(inOtherWords), ...own].map((block) => [keyOf(block), block.id]));
+  return found.flatMap((block) => {
+    const id = ids.get(keyOf(block));
+    return id === undefined ? [] : [[block.uuid, id] as const];
+  });
+}
+
+/**
+ * The found blocks that the person has already, in the same words or in those of one of its wordings: uuid of the found one → id of theirs. Importing a file
+ * again must not double anything.
+ */
+export function findExisting(content: ImportContent, own: ResumeEvents): ReadonlyMap<string, string> {
+  return new Map([
+    ...match(content.work, own.work, keyOfWork),
+    ...match(content.education, own.education, keyOfEducation),
+    ...match(content.skills, own.skills, keyOfSkills),
+  ]);
+}

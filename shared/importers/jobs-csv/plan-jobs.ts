@@ -1,0 +1,241 @@
+import { cleanLine, cleanText } from '../../documents/text/clean-text.ts';
+import { currencyCode } from '../../documents/jobs/currency.ts';
+import { jobLimits } from '../../documents/jobs/job-limits.ts';
+import { type CloseReason, type JobStage, type SalaryPeriod, salaryPeriods } from '../../documents/jobs/job.ts';
+import type { PlainDay } from '../../documents/jobs/plain-day.ts';
+import { type DayOrder, orderOfDays, readDay } from '../../documents/jobs/read-day.ts';
+import { readSalary } from '../../documents/jobs/read-salary.ts';
+import type { CsvRow } from '../linkedin/csv.ts';
+import { decodeEntities } from '../linkedin/written-text.ts';
+import { plainText } from '../../documents/text/plain-text.ts';
+import { parseWebLink } from '../../documents/text/web-link.ts';
+import type { ColumnMatch, JobField } from '../../documents/jobs/job-fields.ts';
+import type { JobTable } from './read-jobs-file.ts';
+import { readStageWord, type StageWord } from './stage-words.ts';
+
+/** A job as the gateway's `JobInput` takes it. */
+export interface PlannedJob {
+  readonly title: string;
+  readonly company: string | null;
+  readonly location: string | null;
+  readonly link: string | null;
+  readonly source: string | null;
+  readonly tags: readonly string[];
+  readonly excitement: number | null;
+  readonly salaryMin: number | null;
+  readonly salaryMax: number | null;
+  readonly currency: string | null;
+  readonly salaryPeriod: SalaryPeriod | null;
+  readonly deadline: PlainDay | null;
+  readonly appliedOn: PlainDay | null;
+  readonly nextStep: string | null;
+  readonly nextStepOn: PlainDay | null;
+  readonly notes: string | null;
+  readonly description: string | null;
+  readonly contacts: readonly {
+    readonly name: string | null;
+    readonly email: string | null;
+    readonly phone: string | null;
+  }[];
+  readonly stage: JobStage;
+  readonly closeReason: CloseReason | null;
+  readonly on: PlainDay | null;
+}
+
+/** Why a row does not come along. */
+export type BadRowCode = 'noTitle' | 'cutOff' | 'brokenRow' | 'tooMany';
+
+export interface BadRow {
+  /** Line of the file, from 1. */
+  readonly line: number;
+  readonly code: BadRowCode;
+  readonly cells: readonly string[];
+}
+
+/** A cell that could not be read; its job comes along without it. */
+export interface LeftOutCell {
+  readonly line: number;
+  readonly field: JobField;
+  readonly value: string;
+}
+
+export interface JobsPlan {
+  readonly jobs: readonly { readonly line: number; readonly job: PlannedJob }[];
+  readonly bad: readonly BadRow[];
+  readonly leftOut: readonly LeftOutCell[];
+}
+
+/** Signs that our own export puts before what a spreadsheet would take for a formula. */
+const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
+
+const longestShown = 80;
+
+class Row {
+  readonly #cells: readonly string[];
+  readonly #match: ColumnMatch;
+  readonly #leave: (field: JobField, value: string) => void;
+
+  constructor({ cells, line }: CsvRow, match: ColumnMatch, leftOut: LeftOutCell[]) {
+    this.#cells = cells;
+    this.#match = match;
+    this.#leave = (field, value) => leftOut.push({ line, field, value: value.slice(0, longestShown) });
+  }
+
+  #cell(field: JobField): string {
+    const at = this.#match[field];
+    return at === undefined ? '' : withoutGuard(decodeEntities(this.#cells[at] ?? '').trim());
+  }
+
+  text(field: JobField, longest: number): string | null {
+    const cell = cleanText(this.#cell(field)).trim();
+    if (cell.length > longest) this.#leave(field, cell);
+    return cell === '' ? null : cell.slice(0, longest);
+  }
+
+  line(field: JobField): string | null {
+    const cell = cleanLine(this.#cell(field)).trim();
+    if (cell.length > jobLimits.line) this.#leave(field, cell);
+    return cell === '' ? null : cell.slice(0, jobLimits.line);
+  }
+
+  /** What `read` makes of the cell; a cell of which it makes nothing is named and left out. */
+  read<T>(field: JobField, read: (cell: string) => T | undefined): T | null {
+    const cell = cleanLine(this.#cell(field)).trim();
+    if (cell === '') return null;
+    const value = read(cell);
+    if (value === undefined) this.#leave(field, cell);
+    return value ?? null;
+  }
+}
+
+function amountIn(cell: string): number | undefined {
+  // A currency makes a number a salary, whatever it stands beside.
+  const amount = readSalary(/^[\d.,'\s]+[kK]?$/.test(cell) ? `${cell} EUR` : cell)?.salaryMax;
+  return amount ?? undefined;
+}
+
+const periodIn = (cell: string): SalaryPeriod | undefined =>
+  salaryPeriods.find((period) => plainText(cell).includes(period)) ?? (/annual/i.test(cell) ? 'year' : undefined);
+
+function salaryOf(row: Row): Pick<PlannedJob, 'salaryMin' | 'salaryMax' | 'currency' | 'salaryPeriod'> {
+  const whole = row.read('salary', (cell) => readSalary(cell) ?? readSalary(`${cell} EUR`));
+  const min = row.read('salaryMin', amountIn) ?? whole?.salaryMin ?? null;
+  const max = row.read('salaryMax', amountIn) ?? whole?.salaryMax ?? null;
+  const upsideDown = min !== null && max !== null && min > max;
+  const told = row.read('salary', (cell) => (readSalary(cell) ? (readSalary(cell)?.currency ?? '') : '')) ?? '';
+  return {
+    salaryMin: upsideDown ? max : min,
+    salaryMax: upsideDown ? min : max,
+    currency: row.read('currency', currencyCode) ?? (told === '' ? null : told),
+    salaryPeriod: row.read('salaryPeriod', periodIn) ?? whole?.salaryPeriod ?? null,
+  };
+}
+
+function tagsOf(row: Row): readonly string[] {
+  const tags = (row.line('tags') ?? '').split(/[,;|]/).map((tag) => tag.trim().slice(0, jobLimits.tag));
+  const byKey = new Map(tags.filter((tag) => tag !== '').map((tag) => [plainText(tag), tag] as const));
+  return [...byKey.values()].slice(0, jobLimits.tags);
+}
+
+function excitementIn(cell: string): number | undefined {
+  const stars = cell.match(/[★⭐]/gu)?.length;
+  const value = stars ?? Number(/^([1-5])(?:\s*\/\s*5)?$/.exec(cell)?.[1]);
+  return value >= 1 && value <= 5 ? value : undefined;
+}
+
+function contactsOf(row: Row): PlannedJob['contacts'] {
+  const name = row.line('contactName');
+  const email = row.read('contactEmail', (cell) => (/^[^\s@<>]+@[^\s@<>]+$/.test(cell) ? cell : undefined));
+  const phone = row.line('contactPhone');
+  return name === null && email === null && phone === null ? [] : [{ name, email, phone }];
+}
+
+/** Where a row stands: what it says, or what follows from the day of its application, by which it is not only saved. */
+function stageOf(row: Row, appliedOn: PlainDay | null, usual: JobStage): StageWord {
+  const told = row.read('stage', readStageWord);
+  const reason = row.read('closeReason', readStageWord)?.closeReason;
+  if (appliedOn !== null && (told === null || told.stage === 'saved')) return { stage: 'applied', closeReason: null };
+  if (told === null) return { stage: usual, closeReason: null };
+  return told.stage === 'closed' ? { stage: 'closed', closeReason: reason ?? told.closeReason } : told;
+}
+
+function readRow(row: Row, title: string, { usualStage, source }: JobTable, order: DayOrder): PlannedJob {
+  const day = (field: JobField): PlainDay | null => row.read(field, (cell) => readDay(cell, order));
+  const appliedOn = day('appliedOn');
+  return {
+    title,
+    company: row.line('company'),
+    location: row.line('location'),
+    link: row.read('link', (cell) => (cell.length <= jobLimits.link && parseWebLink(cell) ? cell : undefined)),
+    source: row.line('source') ?? source,
+    tags: tagsOf(row),
+    excitement: row.read('excitement', excitementIn),
+    ...salaryOf(row),
+    deadline: day('deadline'),
+    appliedOn,
+    nextStep: row.line('nextStep'),
+    nextStepOn: day('nextStepOn'),
+    notes: row.text('notes', jobLimits.notes),
+    description: row.text('description', jobLimits.description),
+    contacts: contactsOf(row),
+    ...stageOf(row, appliedOn, usualStage),
+    on: day('stageSince'),
+  };
+}
+
+const dayFields = ['appliedOn', 'deadline', 'nextStepOn', 'stageSince'] as const satisfies readonly JobField[];
+
+/** The order in which the days of the whole table are written: one person, one spreadsheet. */
+function orderIn({ rows, dayOrder }: JobTable, match: ColumnMatch): DayOrder {
+  if (dayOrder !== null) return dayOrder;
+  const columns = dayFields.flatMap((field) => match[field] ?? []);
+  return orderOfDays(rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? '')));
+}
+
+/**
+ * The jobs in a table, as its columns were matched. Rows that cannot come along are named, and so is every cell that was
+ * left out of a job that does.
+ */
+export function planJobs(table: JobTable, match: ColumnMatch): JobsPlan {
+  const bad: BadRow[] = [];
+  const leftOut: LeftOutCell[] = [];
+  const order = orderIn(table, match);
+  const jobs = table.rows.flatMap((csvRow, index) => {
+    const { line, cells, cutOff } = csvRow;
+    const refuse = (code: BadRowCode): [] => {
+      bad.push({ line, code, cells });
+      return [];
+    };
+    if (index >= jobLimits.imported) return refuse('tooMany');
+    if (cutOff) return refuse('cutOff');
+    if (cells.slice(table.columns.length).some((cell) => cell.trim() !== '')) return refuse('brokenRow');
+    const notes: LeftOutCell[] = [];
+    const row = new Row(csvRow, match, notes);
+    const title = row.line('title');
+    if (title === null) return refuse('noTitle');
+    const job = readRow(row, title, table, order);
+    leftOut.push(...notes);
+    return [{ line, job }];
+  });
+  return { jobs, bad, leftOut };
+}
+
+/** Bytes of one request, with room below what the gateway takes. */
+const mostOfRequest = 180_000;
+
+/** Jobs in as many requests as they need. */
+export function inRequests(jobs: readonly PlannedJob[]): readonly (readonly PlannedJob[])[] {
+  const encoder = new TextEncoder();
+  const requests: PlannedJob[][] = [];
+  let size = Number.POSITIVE_INFINITY;
+  for (const job of jobs) {
+    const bytes = encoder.encode(JSON.stringify(job)).length;
+    if (size + bytes > mostOfRequest) {
+      requests.push([]);
+      size = 0;
+    }
+    requests.at(-1)?.push(job);
+    size += bytes;
+  }
+  return requests;
+}

@@ -1,0 +1,91 @@
+import { decode } from '../common/decode.ts';
+import type { JobStage } from '../../documents/jobs/job.ts';
+import type { DayOrder } from '../../documents/jobs/read-day.ts';
+import { type CsvTable, readCsv } from '../linkedin/csv.ts';
+import { unpack } from '../linkedin/unzip.ts';
+
+/** A table of jobs, before its columns are matched. */
+export interface JobTable extends CsvTable {
+  /** The file's name, without folders. */
+  readonly name: string;
+  /** Where jobs are that say nothing of it. */
+  readonly usualStage: JobStage;
+  /** Where the jobs were found, when the whole file says so. */
+  readonly source: string | null;
+  /** Null: as the days themselves tell. */
+  readonly dayOrder: DayOrder | null;
+}
+
+export type JobsFileFailure = 'empty' | 'tooLarge' | 'unknownKind' | 'brokenArchive' | 'noTable' | 'notLoaded';
+
+export type JobsFileReading =
+  | { readonly ok: true; readonly tables: readonly JobTable[] }
+  | { readonly ok: false; readonly failure: JobsFileFailure };
+
+const megabyte = 1024 * 1024;
+/** Bytes of the largest files that are loaded. */
+const largest = { text: 10 * megabyte, archive: 50 * megabyte } as const;
+
+/** The tables of jobs in LinkedIn's export; large ones are numbered. Exactly these: much else in it begins alike. */
+const linkedIn = [
+  { name: /^job applications(?:_\d+)?\.csv$/i, usualStage: 'applied' },
+  { name: /^saved jobs(?:_\d+)?\.csv$/i, usualStage: 'saved' },
+] as const;
+
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const ofLinkedIn = (path: string) => linkedIn.find(({ name }) => name.test(fileName(path)));
+
+/** Text in UTF-16 without its mark has a zero in every other byte; what is no UTF-8 is what Windows writes. */
+function textOf(bytes: Uint8Array): string | undefined {
+  const head = bytes.subarray(0, 200);
+  const zeros = (parity: number): number => head.filter((byte, at) => at % 2 === parity && byte === 0).length;
+  const isHalf = (count: number): boolean => count > head.length / 5;
+  const hasMark = (head[0] ?? 0) >= 0xfe;
+  if (!hasMark && isHalf(zeros(1))) return new TextDecoder('utf-16le').decode(bytes);
+  if (!hasMark && isHalf(zeros(0))) return new TextDecoder('utf-16be').decode(bytes);
+  const text = decode(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  return text.includes('\u0000') ? undefined : text;
+}
+
+function tableOf(path: string, bytes: Uint8Array): JobTable | undefined {
+  const text = textOf(bytes);
+  if (text === undefined || /^\s*[<{[%]/.test(text)) return undefined;
+  const known = ofLinkedIn(path);
+  return {
+    ...readCsv(text),
+    name: fileName(path),
+    usualStage: known?.usualStage ?? 'saved',
+    source: known ? 'LinkedIn' : null,
+    dayOrder: known ? 'monthFirst' : null,
+  };
+}
+
+const failed = (failure: JobsFileFailure): JobsFileReading => ({ ok: false, failure });
+
+function readArchive(bytes: Uint8Array): JobsFileReading {
+  const unpacking = unpack(bytes, (path) => ofLinkedIn(path) !== undefined);
+  if (!unpacking.ok) return failed(unpacking.code === 'broken-archive' ? 'brokenArchive' : 'tooLarge');
+  const tables = unpacking.files.flatMap(({ name, bytes: content }) => tableOf(name, content) ?? []);
+  const filled = tables.filter(({ rows }) => rows.length > 0);
+  return filled.length === 0 ? failed('noTable') : { ok: true, tables: filled };
+}
+
+/**
+ * Reads the tables of a file that a person chose: CSV with commas, semicolons or tabs in UTF-8, UTF-16 or Windows' own
+ * encoding, or the archive of a LinkedIn export, of which only its tables of jobs are unpacked. Never rejects.
+ */
+export async function readJobsFile(file: File): Promise<JobsFileReading> {
+  if (file.size === 0) return failed('empty');
+  try {
+    const head = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    const isArchive = head[0] === 0x50 && head[1] === 0x4b && (head[2] === 3 || head[2] === 5);
+    if (file.size > (isArchive ? largest.archive : largest.text)) return failed('tooLarge');
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isArchive) return readArchive(bytes);
+    const table = tableOf(file.name, bytes);
+    if (!table) return failed('unknownKind');
+    return table.rows.length === 0 ? failed('noTable') : { ok: true, tables: [table] };
+  } catch {
+    return failed('notLoaded');
+  }
+}

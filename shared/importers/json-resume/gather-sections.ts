@@ -1,0 +1,68 @@
+import { documentWords } from '../../documents/document-words.ts';
+import { customItem, customSection, saysAnything } from '../common/sections.ts';
+import type { Source } from '../common/source.ts';
+import type { CustomItem, CustomSection } from '../../documents/resume-document.ts';
+import type { FoundPlace } from '../common/reading.ts';
+import { isPlain, type OwnSection } from './own-terms.ts';
+import { itemOf, type OwnReading } from './read-own-terms.ts';
+import { type SectionReader, sectionReaders } from './read-sections.ts';
+
+/** Sections of one kind in a file of ours, with the items that are in each; one for all where the file was changed. */
+function cut(
+  items: readonly CustomItem[],
+  places: readonly Extract<OwnSection, { readonly count: number }>[],
+  standardTitle: string,
+): readonly { readonly title: string; readonly items: readonly CustomItem[] }[] {
+  const total = places.reduce((sum, { count }) => sum + count, 0);
+  if (places.length < 2 || total !== items.length) return [{ title: places[0]?.title ?? standardTitle, items }];
+  let start = 0;
+  return places.map(({ title, count }) => {
+    start += count;
+    return { title, items: items.slice(start - count, start) };
+  });
+}
+
+/** The custom sections that the file has something for. */
+export function gatherSections(
+  root: Source,
+  own: OwnReading,
+  newId: () => string,
+  language: string,
+): readonly CustomSection[] {
+  const titles = documentWords(language).sections;
+  const ofReader = ({ field, category, shape, read }: SectionReader): readonly CustomSection[] => {
+    const items = root
+      .objects(field, shape)
+      .flatMap(
+        (source) => own.item(category, source) ?? [customItem(read(source, language), newId)].filter(saysAnything),
+      );
+    const places = own.sections.filter((each) => each.kind === category).filter((each) => 'count' in each);
+    return cut(items, places, titles[category]).map(({ title, items: inSection }, index) =>
+      customSection(category, inSection, { id: index === 0 ? category : `${category}-${index + 1}`, title }),
+    );
+  };
+  const others = own.sections
+    .filter((each) => each.kind === 'other')
+    .map(({ title, items }, index) =>
+      customSection(
+        'other',
+        items.map((item) => itemOf(item, newId)),
+        { id: `own-other-${index + 1}`, title },
+      ),
+    );
+  return [...sectionReaders.flatMap(ofReader), ...others].filter(({ items }) => items.length > 0);
+}
+
+/** Where each section of the résumé stood; undefined for a file that does not tell. */
+export function layoutOf(
+  { sections: places }: OwnReading,
+  sections: readonly CustomSection[],
+): readonly FoundPlace[] | undefined {
+  if (places.length === 0) return undefined;
+  const waiting = [...sections];
+  return places.flatMap((place): readonly FoundPlace[] => {
+    if (isPlain(place)) return [place];
+    const index = waiting.findIndex(({ category }) => category === place.kind);
+    return waiting.splice(index, index === -1 ? 0 : 1).map(({ id }) => ({ kind: 'custom', id }));
+  });
+}

@@ -1,0 +1,233 @@
+/** What `meta.tessera` of our own files holds. */
+import { eventLimits } from '../../documents/event-limits.ts';
+import type { SkillLevel, YearMonth } from '../../documents/events.ts';
+import {
+  fields,
+  isRecord,
+  line,
+  list,
+  nullable,
+  oneOf,
+  type Read,
+  text,
+  withOptional,
+} from '../../documents/parsing/read.ts';
+import { yearMonth } from '../../documents/parsing/year-month-field.ts';
+import type { ContactInfo, CustomCategory, EventSectionKind } from '../../documents/resume-document.ts';
+import { resumeLimits } from '../../documents/resume-limits.ts';
+import { hasForeignScheme, parseWebLink } from '../../documents/text/web-link.ts';
+
+export interface OwnBasics {
+  readonly contact: ContactInfo | null;
+  readonly headline: string;
+  readonly summary: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+}
+
+interface Dated {
+  readonly startDate: YearMonth | null;
+  readonly endDate: YearMonth | null;
+}
+
+export interface OwnWork extends Dated {
+  readonly company: string;
+  readonly position: string;
+  readonly location: string | null;
+  readonly link: string | null;
+  readonly accomplishments: readonly string[];
+}
+
+export interface OwnEducation extends Dated {
+  readonly university: string;
+  readonly degree: string | null;
+  readonly major: string | null;
+  readonly minor: string | null;
+  readonly location: string | null;
+  readonly link: string | null;
+  readonly accomplishments: readonly string[];
+  readonly coursework: readonly string[];
+}
+
+export interface OwnSkills {
+  readonly name: string;
+  readonly skills: readonly { readonly name: string; readonly level: SkillLevel | null }[];
+}
+
+export interface OwnItem extends Dated {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly location: string;
+  readonly link: string;
+  readonly text: string;
+  readonly points: readonly string[];
+}
+
+/** Categories that JSON Resume has a list for. */
+export const standardCategories = [
+  'projects',
+  'volunteering',
+  'certificates',
+  'publications',
+  'awards',
+  'languages',
+  'interests',
+  'references',
+] as const satisfies readonly CustomCategory[];
+export type StandardCategory = (typeof standardCategories)[number];
+
+interface PlainSection {
+  readonly kind: 'summary' | EventSectionKind;
+  readonly title: string;
+}
+interface CountedSection {
+  readonly kind: StandardCategory;
+  readonly title: string;
+  readonly count: number;
+}
+interface OtherSection {
+  readonly kind: 'other';
+  readonly title: string;
+  readonly items: readonly OwnItem[];
+}
+/** A section in its place: how many entries of which list are in it, or the entries themselves. */
+export type OwnSection = PlainSection | CountedSection | OtherSection;
+
+export const isPlain = (section: OwnSection): section is PlainSection => !('count' in section) && !('items' in section);
+
+export interface OwnTerms {
+  /** Of these terms. */
+  readonly version: 1;
+  readonly sections: readonly OwnSection[];
+  readonly basics?: OwnBasics;
+  readonly work?: readonly OwnWork[];
+  readonly education?: readonly OwnEducation[];
+  readonly skills?: readonly OwnSkills[];
+  readonly items?: Partial<Readonly<Record<StandardCategory, readonly OwnItem[]>>>;
+}
+
+const shortLine = line(resumeLimits.line);
+/** As typed, but never one that leads anywhere but to the web: such a file is not from us. */
+const link: Read<string> = (value, path, problems) => {
+  const typed = line(resumeLimits.link)(value, path, problems);
+  if (hasForeignScheme(typed)) problems.push({ path, message: 'is not an http or https address' });
+  return typed;
+};
+const webLink: Read<string> = (value, path, problems) => {
+  const address = line(resumeLimits.link)(value, path, problems);
+  if (parseWebLink(address) !== address) problems.push({ path, message: 'is not an absolute http or https address' });
+  return address;
+};
+const dates = { startDate: nullable(yearMonth), endDate: nullable(yearMonth) };
+const accomplishments = list(text(eventLimits.text), eventLimits.entries);
+
+const level: Read<SkillLevel> = (value, path, problems) => {
+  const found = ([1, 2, 3, 4, 5] as const).find((each) => each === value);
+  if (found === undefined) problems.push({ path, message: 'is not a level from 1 to 5' });
+  return found ?? 1;
+};
+const count: Read<number> = (value, path, problems) => {
+  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
+  problems.push({ path, message: 'is not a number of entries' });
+  return 0;
+};
+const one: Read<1> = (value, path, problems) => {
+  if (value !== 1) problems.push({ path, message: 'is not a version that is known' });
+  return 1;
+};
+
+const item = fields<OwnItem>({
+  title: shortLine,
+  subtitle: shortLine,
+  location: shortLine,
+  link,
+  ...dates,
+  text: text(resumeLimits.text),
+  points: list(text(resumeLimits.point), resumeLimits.pointsPerItem),
+});
+const items = list(item, resumeLimits.itemsPerSection);
+
+const contact = fields<ContactInfo>({
+  firstName: nullable(shortLine),
+  lastName: nullable(shortLine),
+  email: shortLine,
+  phone: nullable(shortLine),
+  linkedin: nullable(link),
+  addressOne: nullable(shortLine),
+  addressTwo: nullable(shortLine),
+  city: nullable(shortLine),
+  state: nullable(shortLine),
+  zip: nullable(shortLine),
+  country: nullable(shortLine),
+});
+
+const plainSection = fields<PlainSection>({
+  kind: oneOf(['summary', 'work', 'education', 'skills']),
+  title: shortLine,
+});
+const countedSection = fields<CountedSection>({ kind: oneOf(standardCategories), title: shortLine, count });
+const otherSection = fields<OtherSection>({ kind: oneOf(['other']), title: shortLine, items });
+
+const section: Read<OwnSection> = (value, path, problems) => {
+  const kind = isRecord(value) ? value['kind'] : undefined;
+  if (kind === 'other') return otherSection(value, path, problems);
+  const isCounted = standardCategories.some((each) => each === kind);
+  return (isCounted ? countedSection : plainSection)(value, path, problems);
+};
+
+/** Reads `meta.tessera`. */
+export const ownTerms: Read<OwnTerms> = withOptional<OwnTerms, 'basics' | 'work' | 'education' | 'skills' | 'items'>(
+  { version: one, sections: list(section, resumeLimits.sections) },
+  {
+    basics: fields<OwnBasics>({
+      contact: nullable(contact),
+      headline: shortLine,
+      summary: text(resumeLimits.text),
+      links: list(fields({ label: shortLine, url: webLink }), resumeLimits.links),
+    }),
+    work: list(
+      fields<OwnWork>({
+        company: shortLine,
+        position: shortLine,
+        location: nullable(shortLine),
+        link: nullable(link),
+        ...dates,
+        accomplishments,
+      }),
+      resumeLimits.itemsPerSection,
+    ),
+    education: list(
+      fields<OwnEducation>({
+        university: shortLine,
+        degree: nullable(shortLine),
+        major: nullable(shortLine),
+        minor: nullable(shortLine),
+        location: nullable(shortLine),
+        link: nullable(link),
+        ...dates,
+        accomplishments,
+        coursework: accomplishments,
+      }),
+      resumeLimits.itemsPerSection,
+    ),
+    skills: list(
+      fields<OwnSkills>({
+        name: shortLine,
+        skills: list(fields({ name: shortLine, level: nullable(level) }), eventLimits.entries),
+      }),
+      resumeLimits.itemsPerSection,
+    ),
+    items: withOptional<Record<StandardCategory, readonly OwnItem[]>, StandardCategory>(
+      {},
+      {
+        projects: items,
+        certificates: items,
+        languages: items,
+        volunteering: items,
+        publications: items,
+        awards: items,
+        interests: items,
+        references: items,
+      },
+    ),
+  },
+);

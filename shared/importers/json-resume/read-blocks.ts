@@ -1,0 +1,91 @@
+import { documentWords } from '../../documents/document-words.ts';
+import { eventLimits } from '../../documents/event-limits.ts';
+import { described, orNull } from '../common/parts.ts';
+import type { FoundEducation, FoundSkills, FoundWork } from '../common/reading.ts';
+import type { Source, SourceShape } from '../common/source.ts';
+import { withoutScheme } from '../../documents/text/web-link.ts';
+
+export const workShape: SourceShape = {
+  known: ['name', 'location', 'description', 'position', 'url', 'startDate', 'endDate', 'summary', 'highlights'],
+  old: { company: 'name', website: 'url' },
+};
+export const educationShape: SourceShape = {
+  known: ['institution', 'url', 'area', 'studyType', 'startDate', 'endDate', 'score', 'courses'],
+  old: { gpa: 'score', website: 'url' },
+};
+export const skillShape: SourceShape = { known: ['name', 'level', 'keywords'] };
+
+/** The accomplishments that a block can hold. */
+function accomplishmentsOf(source: Source, key: string, texts: readonly string[]) {
+  if (texts.length > eventLimits.entries) source.leaveOut(key, 'too-many', `${texts.length}`);
+  return described(texts.slice(0, eventLimits.entries));
+}
+
+/** `Web Development (Master)`. */
+function withLevel(name: string, level: string): string {
+  if (name === '') return level;
+  return level === '' ? name : `${name} (${level})`;
+}
+
+/** What is said about the company and about the work leads the accomplishments, so that no sentence is lost. */
+export function readWork(work: Source, newId: () => string): FoundWork {
+  return {
+    uuid: newId(),
+    company: work.line('name'),
+    position: work.line('position'),
+    location: orNull(work.line('location')),
+    link: orNull(withoutScheme(work.link('url'))),
+    ...work.span(),
+    accomplishments: accomplishmentsOf(work, 'highlights', [
+      ...work.points('description'),
+      ...work.points('summary'),
+      ...work.lines('highlights'),
+    ]),
+  };
+}
+
+export function readEducation(education: Source, newId: () => string, language: string): FoundEducation {
+  const score = education.line('score');
+  return {
+    uuid: newId(),
+    university: education.line('institution'),
+    degree: orNull(education.line('studyType')),
+    major: orNull(education.line('area')),
+    minor: null,
+    location: null,
+    link: orNull(withoutScheme(education.link('url'))),
+    ...education.span(),
+    accomplishments: described(score === '' ? [] : [`${documentWords(language).score}: ${score}`]),
+    coursework: described(education.lines('courses')),
+  };
+}
+
+/**
+ * Skills with keywords are groups of their own; those without (many files list each skill so) are gathered into one
+ * group, at the place of the first. `own` answers for what a file of ours says better.
+ */
+export function readSkills(
+  skills: readonly Source[],
+  newId: () => string,
+  language: string,
+  own: (skill: Source) => FoundSkills | undefined = () => undefined,
+): readonly FoundSkills[] {
+  const groups: FoundSkills[] = [];
+  const single: { readonly name: string }[] = [];
+  for (const skill of skills) {
+    const known = own(skill);
+    if (known) {
+      groups.push(known);
+      continue;
+    }
+    const name = withLevel(skill.line('name'), skill.line('level'));
+    const keywords = skill.lines('keywords').map((keyword) => ({ name: keyword }));
+    const standard = documentWords(language).sections.skills;
+    if (keywords.length > 0) groups.push({ uuid: newId(), name: name === '' ? standard : name, skills: keywords });
+    else if (name !== '') {
+      if (single.length === 0) groups.push({ uuid: newId(), name: standard, skills: single });
+      single.push({ name });
+    }
+  }
+  return groups;
+}

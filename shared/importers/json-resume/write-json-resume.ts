@@ -1,0 +1,123 @@
+import type { ShownResume, ShownSection } from '../../documents/compose/shown-resume.ts';
+import { joined } from '../../documents/compose/text.ts';
+import { filled, type JsonRecord, toKeep } from './kept.ts';
+import {
+  type OwnBasics,
+  type OwnItem,
+  type OwnSection,
+  type OwnTerms,
+  standardCategories,
+  type StandardCategory,
+} from './own-terms.ts';
+import { ownName } from './read-own-terms.ts';
+import { readerOf } from './read-sections.ts';
+import { givesBasicsBack, writeBasics } from './write-basics.ts';
+import {
+  givesEducationBack,
+  givesSkillsBack,
+  givesWorkBack,
+  ownEducation,
+  ownSkills,
+  ownWork,
+  writeEducation,
+  writeSkills,
+  writeWork,
+} from './write-blocks.ts';
+import { givesItemBack, ownItem, writeItem } from './write-sections.ts';
+
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+type Of<Kind extends ShownSection['kind']> = Extract<ShownSection, { readonly kind: Kind }>;
+const ofKind = <Kind extends ShownSection['kind']>(
+  sections: readonly ShownSection[],
+  kind: Kind,
+): readonly Of<Kind>[] => sections.filter((section): section is Of<Kind> => section.kind === kind);
+
+/** A list of the file with what it cannot hold of its entries. */
+interface Written<Thing> {
+  readonly records: readonly JsonRecord[];
+  readonly kept: readonly Thing[];
+}
+
+function writeAll<Thing>(
+  things: readonly Thing[],
+  write: (thing: Thing) => JsonRecord,
+  isGivenBack: (thing: Thing, written: JsonRecord) => boolean,
+): Written<Thing> {
+  return { records: things.map(write), kept: toKeep(things, write, isGivenBack) };
+}
+
+function placeOf(section: ShownSection): OwnSection {
+  const { title } = section;
+  if (section.kind !== 'custom') return { kind: section.kind, title };
+  const { category, items } = section;
+  return category === 'other'
+    ? { kind: category, title, items: items.map(ownItem) }
+    : { kind: category, title, count: items.length };
+}
+
+/**
+ * A JSON Resume 1.0.0 of what a résumé shows, valid against its schema; what the schema has no field for is in
+ * `meta.tessera`, from where our own import takes it back. Ends with a line feed; the same bytes for the same résumé.
+ */
+export function writeJsonResume({ contact, headline, links, sections }: ShownResume): string {
+  const own: OwnBasics = {
+    contact,
+    headline,
+    summary: joined(
+      ofKind(sections, 'summary').map(({ text }) => text),
+      '\n',
+    ),
+    links: links.map(({ label, url }) => ({ label, url })),
+  };
+  const basics = writeBasics(own);
+  const work = writeAll(
+    ofKind(sections, 'work').flatMap(({ blocks }) => blocks.map(ownWork)),
+    writeWork,
+    givesWorkBack,
+  );
+  const education = writeAll(
+    ofKind(sections, 'education').flatMap(({ blocks }) => blocks.map(ownEducation)),
+    writeEducation,
+    givesEducationBack,
+  );
+  const skills = writeAll(
+    ofKind(sections, 'skills').flatMap(({ blocks }) => blocks.map(ownSkills)),
+    writeSkills,
+    givesSkillsBack,
+  );
+  const custom = ofKind(sections, 'custom');
+  const lists = standardCategories.map((category) => {
+    const items = custom.filter((section) => section.category === category).flatMap((each) => each.items.map(ownItem));
+    const written = writeAll(
+      items,
+      (item) => writeItem(category, item),
+      (item, record) => givesItemBack(category, item, record),
+    );
+    return { category, field: readerOf(category).field, ...written };
+  });
+  const keptItems: Partial<Record<StandardCategory, readonly OwnItem[]>> = Object.fromEntries(
+    lists.filter(({ kept }) => kept.length > 0).map(({ category, kept }) => [category, kept]),
+  );
+  const terms: OwnTerms = {
+    version: 1,
+    sections: sections.map(placeOf),
+    ...(!givesBasicsBack(own, basics) && { basics: own }),
+    ...(work.kept.length > 0 && { work: work.kept }),
+    ...(education.kept.length > 0 && { education: education.kept }),
+    ...(skills.kept.length > 0 && { skills: skills.kept }),
+    ...(Object.keys(keptItems).length > 0 && { items: keptItems }),
+  };
+  const file = {
+    $schema: schema,
+    ...filled({
+      basics: Object.keys(basics).length === 0 ? null : basics,
+      work: work.records,
+      education: education.records,
+      skills: skills.records,
+    }),
+    ...filled(Object.fromEntries(lists.map(({ field, records }) => [field, records]))),
+    meta: { version: 'v1.0.0', [ownName]: terms },
+  };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}

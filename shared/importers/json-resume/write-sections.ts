@@ -1,0 +1,68 @@
+import { joined } from '../../documents/compose/text.ts';
+import { customItem, saysAnything } from '../common/sections.ts';
+import { Source } from '../common/source.ts';
+import type { CustomItem } from '../../documents/resume-document.ts';
+import { filled, isSame, type JsonRecord } from './kept.ts';
+import type { OwnItem, StandardCategory } from './own-terms.ts';
+import { readerOf } from './read-sections.ts';
+import { webAddress } from './web-address.ts';
+
+export const ownItem = (item: CustomItem): OwnItem => ({
+  title: item.title,
+  subtitle: item.subtitle,
+  location: item.location,
+  link: item.link,
+  startDate: item.startDate,
+  endDate: item.endDate,
+  text: item.text,
+  points: item.points.map((point) => point.text),
+});
+
+const day = ({ startDate, endDate }: OwnItem) => endDate ?? startDate;
+const span = ({ startDate, endDate }: OwnItem) => ({ startDate, endDate });
+/** Where a list has no place for points, they are further lines of the text. */
+const wholeText = ({ text, points }: OwnItem): string => joined([text, ...points], '\n');
+const worthSaying = (list: readonly string[]): readonly string[] => list.filter((text) => text.trim() !== '');
+
+const writers: Readonly<Record<StandardCategory, (item: OwnItem) => JsonRecord>> = {
+  projects: (item) => ({
+    name: item.title,
+    entity: item.subtitle,
+    url: webAddress(item.link),
+    ...span(item),
+    description: item.text,
+    highlights: worthSaying(item.points),
+  }),
+  volunteering: (item) => ({
+    position: item.title,
+    organization: item.subtitle,
+    location: item.location,
+    url: webAddress(item.link),
+    ...span(item),
+    summary: item.text,
+    highlights: worthSaying(item.points),
+  }),
+  certificates: (item) => ({ name: item.title, issuer: item.subtitle, date: day(item), url: webAddress(item.link) }),
+  publications: (item) => ({
+    name: item.title,
+    publisher: item.subtitle,
+    releaseDate: day(item),
+    url: webAddress(item.link),
+    summary: wholeText(item),
+  }),
+  awards: (item) => ({ title: item.title, awarder: item.subtitle, date: day(item), summary: wholeText(item) }),
+  languages: (item) => ({ language: item.title, fluency: joined([item.subtitle, wholeText(item)], ', ') }),
+  interests: (item) => ({
+    name: item.title,
+    keywords: worthSaying([item.subtitle, ...item.text.split(', '), ...item.points]),
+  }),
+  references: (item) => ({ name: joined([item.title, item.subtitle], ', '), reference: wholeText(item) }),
+};
+
+export const writeItem = (category: StandardCategory, item: OwnItem): JsonRecord => filled(writers[category](item));
+
+export function givesItemBack(category: StandardCategory, item: OwnItem, written: JsonRecord): boolean {
+  const { shape, read } = readerOf(category);
+  const found = customItem(read(new Source(written, '', [], shape), 'en'), () => '');
+  return saysAnything(found) && isSame(ownItem(found), item);
+}

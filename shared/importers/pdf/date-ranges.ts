@@ -1,0 +1,64 @@
+import type { YearMonth } from '../../documents/events.ts';
+import { openEnds, readDate } from '../common/dates.ts';
+import { monthNames } from '../../documents/text/month-names.ts';
+
+/** Dates as they are printed in a résumé, and where in a text they stand. */
+export interface FoundRange {
+  readonly startDate: YearMonth | null;
+  readonly endDate: YearMonth | null;
+  /** The text without the dates. */
+  readonly rest: string;
+  /** Whether a year stands alone and becomes its January. */
+  readonly yearOnly: boolean;
+  /** What was printed. */
+  readonly printed: string;
+}
+
+const monthName = `(?:${monthNames().spellings.join('|')})`;
+const one = `(?:(?:${monthName}\\.?,? (?:de )?)?(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}-(?:0[1-9]|1[0-2]))`;
+const still = `(?:${openEnds.join('|')})`;
+/** `2019 to 2021`, `2019 bis 2021`, `2019 – bis heute`. */
+const words = '(?:to|until|bis|à|au|al|a|até|ao|tot|do|по|до)';
+const until = `(?:[-–—−](?: ?${words})?|${words})`;
+const range = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${one}) ?${until} ?(${one}|${still})(?![\\p{L}\\p{N}_/-])`, 'iu');
+const alone = new RegExp(`^(?:expected |since |from )?(${one})$`, 'iu');
+const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'iu');
+const expected = /\s*\(?\b(?:expected|anticipated)\b:?\)?\s*/gi;
+/** What is left around dates that were taken out. */
+const edges = /^[\s,;|·•–—()-]+|(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/g;
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\(\s*\)/g, '')
+    .replace(edges, '')
+    .trim();
+
+function found(start: string | undefined, end: string | undefined, rest: string, printed: string): FoundRange {
+  const read = [start, end].map((text) => (text === undefined ? undefined : readDate(text)));
+  const [first, last] = read.map((date) => date?.month ?? null);
+  const isOrdered = first == null || last == null || first <= last;
+  return {
+    startDate: isOrdered ? (first ?? null) : null,
+    endDate: last ?? null,
+    rest: tidy(rest),
+    yearOnly: read.some((date) => date?.precision === 'year'),
+    printed,
+  };
+}
+
+/**
+ * The dates in a text: a range anywhere, or a single date that is all of the text or its end. A single one stands for
+ * the end.
+ */
+export function findRange(given: string): FoundRange | undefined {
+  const text = given.replace(expected, ' ').replace(/\s+/g, ' ').trim();
+  const [printed, start, end] = range.exec(text) ?? [];
+  if (printed !== undefined) return found(start, end, text.replace(printed, ' ').replace(/\s+/g, ' '), printed);
+  const [, only] = alone.exec(text) ?? [];
+  if (only !== undefined) return found(undefined, only, '', only);
+  const [, rest = '', last] = atEnd.exec(text) ?? [];
+  return last === undefined ? undefined : found(undefined, last, rest, last);
+}
+
+/** Whether a text is dates and nothing else. */
+export const isOnlyDates = (text: string): boolean => findRange(text)?.rest === '';

@@ -1,0 +1,129 @@
+// The worker's module is loaded into the page: it puts itself where the library looks for it, and none is started. Our
+// scripts come from another origin than the page, from where browsers start no worker (docs/footguns.md "Imports").
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { ImportFailure } from '../common/reading.ts';
+import type { PageText, TextRun } from './page-text.ts';
+
+export const pdfLimits = {
+  pages: 30,
+  /** Pieces of text of all pages: a dense page has about 2,000. */
+  runs: 60_000,
+  /** Milliseconds for the whole file. */
+  time: 20_000,
+} as const;
+
+/** What was read of a file, or why nothing was. */
+export type PdfReading<Read> = ({ readonly ok: true } & Read) | { readonly ok: false; readonly failure: ImportFailure };
+export type Extraction = PdfReading<{ readonly pages: readonly PageText[] }>;
+
+/** The parts of the library's answers that are used. */
+interface Item {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+  readonly fontName: string;
+}
+interface Annotation {
+  readonly subtype?: unknown;
+  /** As it stands in the file; `url` would be the same with a slash more. */
+  readonly unsafeUrl?: unknown;
+  readonly rect?: unknown;
+}
+interface LinkArea {
+  readonly url: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+const isItem = (item: object): item is Item => 'str' in item && 'transform' in item;
+
+function linkAreas(annotations: readonly Annotation[]): readonly LinkArea[] {
+  return annotations.flatMap(({ subtype, unsafeUrl: url, rect }) => {
+    if (subtype !== 'Link' || typeof url !== 'string' || !Array.isArray(rect)) return [];
+    const [x1, y1, x2, y2] = rect.map(Number);
+    if (x1 === undefined || y1 === undefined || x2 === undefined || y2 === undefined) return [];
+    return [{ url, left: Math.min(x1, x2), right: Math.max(x1, x2), bottom: Math.min(y1, y2), top: Math.max(y1, y2) }];
+  });
+}
+
+async function readPage(page: PDFPageProxy): Promise<PageText> {
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+  const content = await page.getTextContent();
+  const areas = linkAreas((await page.getAnnotations()) as readonly Annotation[]);
+  const items: readonly object[] = content.items;
+  const runs = items.flatMap((item): readonly TextRun[] => {
+    if (!isItem(item) || item.str.trim() === '') return [];
+    const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform;
+    // Text that stands on its side is decoration.
+    if (Math.abs(b) > Math.abs(a) * 0.2 || ![a, d, x, y, item.width].every(Number.isFinite)) return [];
+    const middle = x + item.width / 2;
+    const area = areas.find(
+      (each) => each.left <= middle && middle <= each.right && each.bottom - 2 <= y && y <= each.top,
+    );
+    const size = Math.abs(d) || Math.abs(a);
+    const { str: text, fontName: font, width } = item;
+    return [{ text, x: x - left, right: x - left + width, y: top - y, size, font, href: area?.url ?? null }];
+  });
+  return { width: right - left, height: top - bottom, runs };
+}
+
+const failed = (failure: ImportFailure): { readonly ok: false; readonly failure: ImportFailure } => ({
+  ok: false,
+  failure,
+});
+
+function failureOf(error: unknown): ImportFailure {
+  const name = error instanceof Error ? error.name : '';
+  return name === 'PasswordException' ? { code: 'encrypted-pdf' } : { code: 'broken-pdf' };
+}
+
+/** The texts of all pages of an open document. */
+export async function readAllPages(document: PDFDocumentProxy): Promise<Extraction> {
+  const { numPages } = document;
+  if (numPages > pdfLimits.pages) return failed({ code: 'too-many-pages', pages: numPages, most: pdfLimits.pages });
+  const pages: PageText[] = [];
+  let runs = 0;
+  for (let number = 1; number <= numPages; number += 1) {
+    const page = await readPage(await document.getPage(number));
+    runs += page.runs.length;
+    if (runs > pdfLimits.runs) return failed({ code: 'took-too-long' });
+    pages.push(page);
+  }
+  return { ok: true, pages };
+}
+
+/** Opens a PDF for `read`, and closes it. Never rejects. */
+export async function withPdf<Read>(
+  bytes: Uint8Array,
+  read: (document: PDFDocumentProxy) => Promise<PdfReading<Read>>,
+): Promise<PdfReading<Read>> {
+  const task = getDocument({
+    // A copy: the library takes the bytes for itself.
+    data: new Uint8Array(bytes),
+    verbosity: VerbosityLevel.ERRORS - 1,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    useWorkerFetch: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<PdfReading<Read>>((resolve) => {
+    timer = setTimeout(() => resolve(failed({ code: 'took-too-long' })), pdfLimits.time);
+  });
+  try {
+    return await Promise.race([task.promise.then(read), late]);
+  } catch (error) {
+    return failed(failureOf(error));
+  } finally {
+    clearTimeout(timer);
+    await task.destroy().catch(() => undefined);
+  }
+}
+
+/** The texts of a PDF's pages with their places. Never rejects. */
+export const extractText = (bytes: Uint8Array): Promise<Extraction> => withPdf(bytes, readAllPages);

@@ -1,0 +1,92 @@
+import { cleanLine } from '../../documents/text/clean-text.ts';
+import type { TextRun } from './page-text.ts';
+import { gapBetween, inReadingDirection } from './reading-direction.ts';
+
+/** A part of a line that holds together: a wide gap separates it from the next. */
+export interface Cell {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly runs: readonly TextRun[];
+}
+
+export interface Line {
+  /** From 1. */
+  readonly page: number;
+  readonly cells: readonly Cell[];
+  /** All cells, with a space between. */
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  /** Height of the largest letters. */
+  readonly size: number;
+  /** Where the column begins and ends in which the line stands. */
+  readonly column: { readonly left: number; readonly right: number };
+}
+
+/** In heights of the font: wider gaps separate cells, narrower ones words, and below the second letters of a word. */
+const cellGap = 1.2;
+export const wordGap = 0.12;
+
+function textOf(runs: readonly TextRun[]): string {
+  let text = '';
+  let last: TextRun | undefined;
+  for (const run of inReadingDirection(runs)) {
+    if (last && gapBetween(last, run) > wordGap * run.size) text += ' ';
+    text += run.text;
+    last = run;
+  }
+  return cleanLine(text).replace(/\s+/g, ' ').trim();
+}
+
+function toCells(runs: readonly TextRun[]): readonly Cell[] {
+  const groups: TextRun[][] = [];
+  for (const run of runs) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && run.x - last.right <= cellGap * Math.max(run.size, last.size)) groups.at(-1)?.push(run);
+    else groups.push([run]);
+  }
+  return groups
+    .map((group) => ({
+      text: textOf(group),
+      x: group[0]?.x ?? 0,
+      right: Math.max(...group.map(({ right }) => right)),
+      runs: group,
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The lines of one column from top to bottom: runs whose baselines are the same, or nearly so. */
+export function toLines(runs: readonly TextRun[], page: number): readonly Line[] {
+  const rows: { y: number; size: number; runs: TextRun[] }[] = [];
+  for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.at(-1);
+    if (row && Math.abs(run.y - row.y) < 0.4 * Math.min(run.size, row.size)) {
+      row.runs.push(run);
+      if (run.size > row.size) Object.assign(row, { y: run.y, size: run.size });
+    } else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  const left = Math.min(...runs.map(({ x }) => x));
+  const right = Math.max(...runs.map((run) => run.right));
+  return rows.flatMap((row) => {
+    const cells = toCells(row.runs.sort((a, b) => a.x - b.x));
+    const first = cells[0];
+    if (!first) return [];
+    return [
+      {
+        page,
+        cells,
+        text: cells.map(({ text }) => text).join(' '),
+        x: first.x,
+        right: Math.max(...cells.map((cell) => cell.right)),
+        y: row.y,
+        size: row.size,
+        column: { left, right },
+      },
+    ];
+  });
+}
+
+/** Whether a line reaches nearly to the end of its column, so that what follows may belong to it. */
+export const isFull = ({ right, column }: Line): boolean => right > column.right - 0.28 * (column.right - column.left);

@@ -1,0 +1,139 @@
+import { documentWords } from '../../documents/document-words.ts';
+import { eventLimits } from '../../documents/event-limits.ts';
+import { described, orNull } from '../common/parts.ts';
+import type { Doubt, FoundEducation, FoundWork } from '../common/reading.ts';
+import type { ItemContent } from '../common/sections.ts';
+import { resumeLimits } from '../../documents/resume-limits.ts';
+import { withoutScheme } from '../../documents/text/web-link.ts';
+import type { Entry } from './entries.ts';
+import { isDegree, isPlace, isRole, isSchool } from './name-words.ts';
+
+/** What was made of an entry, and what about it had to be guessed. */
+export interface Read<Found> {
+  readonly found: Found;
+  readonly doubts: readonly Doubt[];
+}
+
+interface Named {
+  readonly names: readonly string[];
+  readonly location: string;
+}
+
+/** Takes the place out of the names of an entry: what looks like one, or stands apart where there are names enough. */
+function withPlace({ names }: Entry): Named {
+  const all = names.flat();
+  const looksLike = all.findLastIndex(({ text }, index) => index > 0 && isPlace(text));
+  const apart = all.findLastIndex(({ text, isAside }) => isAside && all.length > 2 && !isRole(text) && !isDegree(text));
+  const at = looksLike >= 0 ? looksLike : apart;
+  return { names: all.filter((_name, index) => index !== at).map(({ text }) => text), location: all[at]?.text ?? '' };
+}
+
+const dated = ({ range }: Entry): { startDate: FoundWork['startDate']; endDate: FoundWork['endDate'] } => ({
+  startDate: range?.startDate ?? null,
+  endDate: range?.endDate ?? null,
+});
+
+const commonDoubts = (entry: Entry): readonly Doubt[] => [
+  ...(entry.range === undefined ? (['no-dates'] as const) : []),
+  ...(entry.isGuess ? (['start-guessed'] as const) : []),
+];
+
+/** `Engineer at Acme`; `Engineer, Acme, Inc, Austin, TX`: names on one line, and the place behind them. */
+function split(name: string): readonly string[] {
+  const [first = '', ...rest] = name.split(/ at | @ |, (?!(?:inc|llc|ltd|gmbh|corp|co)\b)| - /i);
+  const place = rest.length > 2 && isPlace(rest.slice(-2).join(', ')) ? rest.slice(-2).join(', ') : '';
+  const other = (place === '' ? rest : rest.slice(0, -2)).join(', ');
+  return [first, other, place].filter((part) => part !== '');
+}
+
+const line = (text: string): string => text.slice(0, resumeLimits.line);
+
+export function readWork(entry: Entry, newId: () => string): Read<FoundWork> {
+  const { names: given, location } = withPlace(entry);
+  const names = given.length === 1 && entry.names.length === 1 ? split(given[0] ?? '') : given;
+  const [first = '', second = '', ...more] = names;
+  const isTurned = isRole(second) && !isRole(first);
+  const isCertain = isRole(first) !== isRole(second) || (entry.names.length > 1 && isRole(first) && location !== '');
+  const doubts: readonly Doubt[] = [
+    ...commonDoubts(entry),
+    ...(second === '' ? (['name-missing'] as const) : isCertain ? [] : (['names-guessed'] as const)),
+  ];
+  // A third name stands where places do.
+  const [third = '', ...others] = more;
+  const found: FoundWork = {
+    uuid: newId(),
+    position: line(isTurned ? second : first),
+    company: line(isTurned ? first : second),
+    location: orNull(line(location === '' ? third : location)),
+    link: orNull(withoutScheme(entry.link)),
+    ...dated(entry),
+    accomplishments: described(
+      [...(location === '' ? others : more), ...entry.paragraphs, ...entry.points].slice(0, eventLimits.entries),
+    ),
+  };
+  return { found, doubts };
+}
+
+/** `Bachelor of Science in Physics, Minor: Art` → its parts. */
+function readDegree(text: string, language: string): Pick<FoundEducation, 'degree' | 'major' | 'minor'> {
+  const minorMark = new RegExp(`,?\\s*\\b${documentWords(language).minor}(?::| in)\\s*(.+)$`, 'i');
+  const minor = minorMark.exec(text)?.[1] ?? '';
+  const rest = text.replace(minorMark, '').trim();
+  const [, short, field] =
+    /^((?:b|m)\.?\s?(?:sc?|a|eng|ba)\.?|ph\.?d\.?|mba)\s+(?:in\s+)?(?!of\b)([^,]+)$/i.exec(rest) ?? [];
+  const parts = short !== undefined && field !== undefined ? [short, field] : rest.split(/, | in (?=\p{Lu})/u);
+  const [degree = '', ...major] = parts;
+  return { degree: orNull(line(degree)), major: orNull(line(major.join(', '))), minor: orNull(line(minor)) };
+}
+
+export function readEducation(entry: Entry, newId: () => string, language: string): Read<FoundEducation> {
+  const { names: given, location } = withPlace(entry);
+  const names =
+    given.length === 1 && entry.names.length === 1 && isDegree(given[0] ?? '') && isSchool(given[0] ?? '')
+      ? split(given[0] ?? '')
+      : given;
+  const bySchool = names.findIndex(
+    (name) =>
+      isSchool(name) &&
+      !(isDegree(name) && names.length > 1 && names.some((other) => other !== name && isSchool(other))),
+  );
+  const at = bySchool >= 0 ? bySchool : names.length > 1 ? 1 : isDegree(names[0] ?? '') ? -1 : 0;
+  const others = names.filter((_name, index) => index !== at);
+  const degree = readDegree(others.join(', '), language);
+  const { coursework: word } = documentWords(language);
+  const courses = (text: string): string | undefined =>
+    new RegExp(`^(?:relevant )?${word}:\\s*(.+)$`, 'i').exec(text)?.[1];
+  const texts = [...entry.paragraphs, ...entry.points];
+  const found: FoundEducation = {
+    uuid: newId(),
+    university: line(names[at] ?? ''),
+    ...degree,
+    location: orNull(line(location)),
+    link: orNull(withoutScheme(entry.link)),
+    ...dated(entry),
+    accomplishments: described(texts.filter((text) => courses(text) === undefined).slice(0, eventLimits.entries)),
+    coursework: described(texts.flatMap((text) => courses(text)?.split(/,\s*/) ?? []).slice(0, eventLimits.entries)),
+  };
+  const doubts: readonly Doubt[] = [
+    ...commonDoubts(entry),
+    ...(at < 0 ? (['name-missing'] as const) : bySchool < 0 ? (['names-guessed'] as const) : []),
+  ];
+  return { found, doubts };
+}
+
+export function readItem(entry: Entry): Read<ItemContent> {
+  const { names, location } = withPlace(entry);
+  const [title = '', ...rest] = names;
+  return {
+    found: {
+      title: line(title),
+      subtitle: line(rest.join(' · ')),
+      location: line(location),
+      link: entry.link,
+      ...dated(entry),
+      text: entry.paragraphs.join('\n').slice(0, resumeLimits.text),
+      points: entry.points.slice(0, resumeLimits.pointsPerItem),
+    },
+    doubts: entry.isGuess ? ['start-guessed'] : [],
+  };
+}

@@ -1,0 +1,88 @@
+import { documentWords } from '../../documents/document-words.ts';
+import type { SkillLevel } from '../../documents/events.ts';
+import { listed } from '../common/parts.ts';
+import type { FoundSkills } from '../common/reading.ts';
+import { isFull, type Line } from './lines.ts';
+import { isBullet, withoutBullet } from './paragraphs.ts';
+import { standsOut, type Typography } from './typography.ts';
+
+/** `Languages: English, French`; without a name where the document gives none. */
+export interface Group {
+  readonly name: string;
+  readonly items: readonly string[];
+}
+
+/** Cut at commas, semicolons and dots, but not inside of parentheses. */
+function itemsOf(text: string): readonly string[] {
+  return text
+    .split(/[,;•·|](?![^(]*\))/)
+    .map((item) => item.replace(/^[\s.]+|(?<!\s)\s+$|\.$/g, ''))
+    .filter((item) => item !== '');
+}
+
+/** The name that a line begins with: what stands out of it, or stands before a colon. */
+function nameIn(line: Line, typography: Typography): { readonly name: string; readonly rest: string } | undefined {
+  const text = withoutBullet(line.text);
+  const runs = line.cells.flatMap((cell) => cell.runs);
+  const plain = runs.findIndex((run) => /[\p{L}\d]/u.test(run.text) && !standsOut(run, typography));
+  if (plain > 0) {
+    const strong = runs.slice(0, plain).filter((run) => /[\p{L}\d]/u.test(run.text));
+    const last = strong.at(-1)?.text.trim();
+    const end = last === undefined ? -1 : text.indexOf(last);
+    if (last !== undefined && end >= 0) {
+      const cut = end + last.length;
+      return {
+        name: text.slice(0, cut).trimEnd().replace(/:$/, '').trimEnd(),
+        rest: text.slice(cut).replace(/^\s*[:–—-]?\s*/, ''),
+      };
+    }
+  }
+  const [, name, rest = ''] = /^([^:,]{2,60}):\s*(.*)$/.exec(text) ?? [];
+  return name === undefined ? undefined : { name, rest };
+}
+
+export function readGroups(lines: readonly Line[], typography: Typography): readonly Group[] {
+  const groups: { name: string; text: string; itemsX: number; last: Line }[] = [];
+  const isAllStrong = (line: Line): boolean =>
+    line.cells.every((cell) => cell.runs.every((run) => !/[\p{L}\d]/u.test(run.text) || standsOut(run, typography)));
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const named = nameIn(line, typography);
+    const itemsX = line.cells[1]?.x ?? line.x;
+    if (named) groups.push({ name: named.name, text: named.rest, itemsX, last: line });
+    else if (isAllStrong(line) && !isBullet(line) && !line.text.includes(',')) {
+      groups.push({ name: line.text, text: '', itemsX: line.column.left, last: line });
+    } else {
+      const words = line.cells.map((cell) => withoutBullet(cell.text)).join(', ');
+      if (last === undefined) groups.push({ name: '', text: words, itemsX: line.column.left, last: line });
+      else {
+        // A new line of a list is a new item; a line that goes on is not.
+        const hangs = last.itemsX > line.column.left + 5 && line.x > line.column.left + 5;
+        const isBroken = last.last.text.endsWith(',') || (last.last.text.includes(',') && isFull(last.last));
+        const goesOn = !isBullet(line) && last.text !== '' && (hangs || isBroken);
+        last.text = goesOn ? `${last.text} ${words}` : listed([last.text, words], ', ');
+        last.last = line;
+      }
+    }
+  }
+  return groups
+    .map(({ name, text }) => ({ name, items: itemsOf(text) }))
+    .filter(({ name, items }) => name !== '' || items.length > 0);
+}
+
+/** `Java (advanced)` → its level, as documents print it. */
+function readSkill(text: string, language: string): { readonly name: string; readonly level?: SkillLevel } {
+  const { levels } = documentWords(language);
+  const [, name = '', word = ''] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
+  const level = ([1, 2, 3, 4, 5] as const).find((each) => levels[each] === word.toLowerCase());
+  return level === undefined ? { name: text } : { name, level };
+}
+
+export function toSkills(groups: readonly Group[], newId: () => string, language: string): readonly FoundSkills[] {
+  const standard = documentWords(language).sections.skills;
+  return groups.map(({ name, items }) => ({
+    uuid: newId(),
+    name: (name === '' ? standard : name).slice(0, 300),
+    skills: items.slice(0, 200).map((item) => readSkill(item.slice(0, 300), language)),
+  }));
+}

@@ -1,0 +1,106 @@
+import { isEmail } from '../../documents/contact-info/contact-info-rules.ts';
+import { orNull, saysWho, splitName } from '../common/parts.ts';
+import type { ContactInfo, HeaderLink } from '../../documents/resume-document.ts';
+import { resumeLimits } from '../../documents/resume-limits.ts';
+import { withoutScheme } from '../../documents/text/web-link.ts';
+import type { Line } from './lines.ts';
+import { isPlace } from './name-words.ts';
+import { linkOf, type Piece, piecesOf } from './pieces.ts';
+import { type Address, readAddress } from './read-address.ts';
+
+export interface Head {
+  readonly contact: ContactInfo | null;
+  readonly headline: string;
+  readonly links: readonly HeaderLink[];
+  /** What was not understood. */
+  readonly rest: readonly Line[];
+}
+
+const emailIn = /[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
+const phone = /^(?:\+|\(|\d)[\d\s().+/-]{6,22}\d$/;
+const label =
+  /^(?:e-?mail|phone|mobile|cell|tel(?:ephone)?|address|location|linkedin|github|website|web|portfolio)\s*:\s*/i;
+
+/** The largest line at the top that can be a name. */
+function nameLine(lines: readonly Line[]): Line | undefined {
+  const possible = lines.filter(
+    ({ text, page }) => page === 1 && /^\p{L}[\p{L}\p{M}.,'’ -]{1,60}$/u.test(text) && text.split(' ').length <= 6,
+  );
+  return possible.reduce<Line | undefined>(
+    (best, each) => (best && best.size >= each.size - 0.2 ? best : each),
+    undefined,
+  );
+}
+
+/** `Ada Byron` for `ADA BYRON`: a name set in capitals is not one that is written so. */
+const asName = (text: string): string =>
+  text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
+    ? text
+        .toLowerCase()
+        .replace(/(^|[\s'’-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase())
+    : text;
+
+/** `Portfolio (example.com/me)` → label and address, as our own documents print them. */
+function readLink(piece: Piece, url: string): { readonly label: string; readonly url: string } {
+  const [, name, printed] = /^(.+) \(([^()\s]+)\)$/.exec(piece.text) ?? [];
+  if (name !== undefined && printed !== undefined && withoutScheme(url).includes(printed)) return { label: name, url };
+  return {
+    label:
+      withoutScheme(piece.text) === withoutScheme(url) || linkOf({ text: piece.text, href: null }) ? '' : piece.text,
+    url,
+  };
+}
+
+const looksLikeAddress = (text: string): boolean =>
+  isPlace(text) || (/,/.test(text) && /\d/.test(text)) || /\b\d{5}(?:-\d{4})?\b/.test(text) || /^\d+ \p{L}/u.test(text);
+
+/** Reads who the person is from the lines before the first section and from a section of contact info. */
+export function readHead(head: readonly Line[], contactLines: readonly Line[], newId: () => string): Head {
+  const named = nameLine(head);
+  const lines = [...head.filter((line) => line !== named), ...contactLines];
+  let email = '';
+  let number = '';
+  let linkedin = '';
+  let address: Address | undefined;
+  const links: HeaderLink[] = [];
+  const rest: Line[] = [];
+  for (const line of lines) {
+    const unknown: string[] = [];
+    for (const piece of piecesOf(line)) {
+      const text = piece.text.replace(label, '');
+      const url = linkOf({ ...piece, text });
+      const foundEmail = emailIn.exec(text)?.[0];
+      if (foundEmail !== undefined && isEmail(foundEmail)) email ||= foundEmail;
+      else if (url !== undefined) {
+        if (/(?:^|\.|\/)linkedin\.com\//i.test(url) && linkedin === '') linkedin = url;
+        else if (links.length < resumeLimits.links) links.push({ id: newId(), ...readLink({ ...piece, text }, url) });
+      } else if (phone.test(text) && text.replace(/\D/g, '').length >= 7) number ||= text;
+      else if (address === undefined && looksLikeAddress(text)) address = readAddress(text);
+      else if (text !== '' && text !== line.text.replace(label, '')) unknown.push(text);
+      else if (text !== '') unknown.push(line.text);
+    }
+    if (unknown.length > 0) rest.push({ ...line, text: unknown.join(' · ') });
+  }
+  // The line below the name that is not contact info says what the person is.
+  const after =
+    named === undefined
+      ? undefined
+      : rest.find((line) => line.page === 1 && line.text.length <= 120 && line.y > named.y);
+  const isHeadline =
+    after !== undefined &&
+    !/[.!?]$/.test(after.text) &&
+    head.some(({ y, page }) => y === after.y && page === after.page);
+  const contact: ContactInfo = {
+    ...splitName(named === undefined ? '' : asName(named.text)),
+    email,
+    phone: orNull(number),
+    linkedin: orNull(linkedin),
+    ...(address ?? { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null }),
+  };
+  return {
+    contact: saysWho(contact) ? contact : null,
+    headline: isHeadline ? after.text : '',
+    links,
+    rest: isHeadline ? rest.filter((line) => line !== after) : rest,
+  };
+}

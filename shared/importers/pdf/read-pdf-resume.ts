@@ -1,0 +1,226 @@
+import { documentWords } from '../../documents/document-words.ts';
+import { educationAsItem, workAsItem } from '../common/incomplete-blocks.ts';
+import { summaryKey } from '../plan-import.ts';
+import {
+  type Confidence,
+  type Doubt,
+  foundNothing,
+  type FoundEducation,
+  type FoundSkills,
+  type FoundWork,
+  type ImportNote,
+  type ImportReading,
+  type Judgement,
+  type ReadingOptions,
+} from '../common/reading.ts';
+import { customItem, customSection, saysAnything } from '../common/sections.ts';
+import type { CustomCategory, CustomItem, CustomSection } from '../../documents/resume-document.ts';
+import { resumeLimits } from '../../documents/resume-limits.ts';
+import { inReadingOrder } from './columns.ts';
+import { type Entry, toEntries, toPlainEntries } from './entries.ts';
+import { withoutFurniture } from './furniture.ts';
+import type { Line } from './lines.ts';
+import type { PageText } from './page-text.ts';
+import { toParagraphs } from './paragraphs.ts';
+import { readEducation, readItem, readWork } from './read-entries.ts';
+import { readGroups, toSkills } from './read-groups.ts';
+import { readHead } from './read-head.ts';
+import { withOwnHeadings } from './side-headings.ts';
+import { withWholeDates } from './whole-dates.ts';
+import { cutIntoSections, type FoundSection } from './sections.ts';
+import { type Typography, typographyOf } from './typography.ts';
+
+/** Letters and digits below which a PDF counts as a picture of a page. */
+const leastText = 40;
+
+/** A thing is sure without a doubt, likely with one, and unlikely with more or with one that changes what it is. */
+function judge(doubts: readonly Doubt[]): Judgement {
+  const isSevere = doubts.length > 1 || doubts.includes('start-guessed') || doubts.includes('name-missing');
+  const confidence: Confidence = doubts.length === 0 ? 'high' : isSevere ? 'low' : 'medium';
+  return { confidence, doubts };
+}
+
+/** What is read of a document, collected section by section. */
+class Findings {
+  readonly work: FoundWork[] = [];
+  readonly education: FoundEducation[] = [];
+  readonly skills: FoundSkills[] = [];
+  readonly sections: CustomSection[] = [];
+  readonly summary: string[] = [];
+  readonly notes: ImportNote[] = [];
+  readonly confidence = new Map<string, Judgement>();
+  readonly #typography: Typography;
+  readonly #language: string;
+  readonly #newId: () => string;
+
+  constructor(typography: Typography, language: string, newId: () => string) {
+    this.#typography = typography;
+    this.#language = language;
+    this.#newId = newId;
+  }
+
+  #noteYear(entry: Entry): void {
+    if (entry.range?.yearOnly !== true) return;
+    const path = [`page ${entry.page}`, entry.names[0]?.[0]?.text ?? ''].filter((part) => part !== '').join(', ');
+    this.notes.push({ path, code: 'year-only', leftOut: false, value: entry.range.printed });
+  }
+
+  addSection(category: CustomCategory, title: string, items: readonly CustomItem[], doubts: readonly Doubt[]): void {
+    const kept = items.filter(saysAnything).slice(0, resumeLimits.itemsPerSection);
+    if (kept.length === 0 || this.sections.length >= resumeLimits.sections - 4) return;
+    const count = this.sections.filter((section) => section.category === category).length;
+    const id = count === 0 ? category : `${category}-${count + 1}`;
+    this.sections.push(customSection(category, kept, { id, title: title.slice(0, resumeLimits.line) }));
+    this.confidence.set(id, judge([...new Set(doubts)]));
+  }
+
+  #blocks<Block extends FoundWork | FoundEducation>(
+    entries: readonly Entry[],
+    read: (entry: Entry) => { readonly found: Block; readonly doubts: readonly Doubt[] },
+    isWhole: (block: Block) => boolean,
+    keep: (block: Block) => void,
+    toItem: (block: Block) => CustomItem,
+  ): readonly CustomItem[] {
+    return entries.flatMap((entry) => {
+      const { found, doubts } = read(entry);
+      this.#noteYear(entry);
+      if (!isWhole(found)) return [toItem(found)];
+      keep(found);
+      this.confidence.set(found.uuid, judge(doubts));
+      return [];
+    });
+  }
+
+  read({ kind, title, isKnown, lines }: FoundSection): void {
+    const newId = this.#newId;
+    const typography = this.#typography;
+    const words = documentWords(this.#language).sections;
+    switch (kind) {
+      case 'contact':
+        return;
+      case 'summary':
+        this.summary.push(...toParagraphs(lines, typography));
+        return;
+      case 'work': {
+        const items = this.#blocks(
+          toEntries(lines, typography),
+          (entry) => readWork(entry, newId),
+          ({ company, position }) => company !== '' && position !== '',
+          (block) => this.work.push(block),
+          (block) => workAsItem(block, newId),
+        );
+        this.addSection('other', words.work, items, ['name-missing']);
+        return;
+      }
+      case 'education': {
+        const items = this.#blocks(
+          toEntries(lines, typography),
+          (entry) => readEducation(entry, newId, this.#language),
+          ({ university }) => university !== '',
+          (block) => this.education.push(block),
+          (block) => educationAsItem(block, newId, this.#language),
+        );
+        this.addSection('other', words.education, items, ['name-missing']);
+        return;
+      }
+      case 'skills':
+        for (const group of toSkills(readGroups(lines, typography), newId, this.#language)) {
+          this.skills.push(group);
+          this.confidence.set(group.uuid, judge([]));
+        }
+        return;
+      case 'languages':
+      case 'interests': {
+        const items = readGroups(lines, typography).flatMap(({ name, items: found }) => {
+          if (kind === 'interests' && name !== '') return [customItem({ title: name, text: found.join(', ') }, newId)];
+          if (name !== '') return [customItem({ title: name, subtitle: found.join(', ') }, newId)];
+          return found.map((item) => {
+            const [, one = item, level = ''] = /^(.+?)(?: \(| [–—-] )([^()]+)\)?$/.exec(item) ?? [];
+            return customItem({ title: one, subtitle: level }, newId);
+          });
+        });
+        this.addSection(kind, title, items, []);
+        return;
+      }
+      default: {
+        const read =
+          kind === 'certificates' || kind === 'awards' || kind === 'publications' ? toPlainEntries : toEntries;
+        const entries = read(lines, typography);
+        const found = entries.map(readItem);
+        entries.forEach((entry) => this.#noteYear(entry));
+        const doubts: readonly Doubt[] = [
+          ...found.flatMap((each) => each.doubts),
+          ...(isKnown ? [] : ['title-unknown' as const]),
+        ];
+        this.addSection(
+          kind,
+          title,
+          found.map((each) => customItem(each.found, newId)),
+          doubts,
+        );
+      }
+    }
+  }
+
+  /** Text from before the first section: long text is a summary, what is short is named. */
+  readRest(lines: readonly Line[], hasSections: boolean): void {
+    const paragraphs = toParagraphs(lines, this.#typography);
+    const isText = (text: string): boolean => text.length > 60;
+    if (!hasSections) {
+      const item = customItem({ text: paragraphs.join('\n').slice(0, resumeLimits.text) }, this.#newId);
+      this.addSection(
+        'other',
+        documentWords(this.#language).sections.other,
+        [item],
+        ['title-unknown', 'start-guessed'],
+      );
+      return;
+    }
+    if (paragraphs.some(isText)) {
+      if (this.summary.length === 0) this.confidence.set(summaryKey, judge(['place-guessed']));
+      this.summary.unshift(...paragraphs.filter(isText));
+    }
+    for (const text of paragraphs.filter((each) => !isText(each))) {
+      this.notes.push({
+        path: `page ${lines[0]?.page ?? 1}`,
+        code: 'not-recognised',
+        leftOut: true,
+        value: text.slice(0, 80),
+      });
+    }
+  }
+}
+
+/** Reads a résumé from the texts of its pages. Nothing is made up; what had to be guessed says so in its confidence. */
+export function readPages(
+  given: readonly PageText[],
+  { language, newId = () => crypto.randomUUID() }: ReadingOptions,
+): ImportReading {
+  const letters = given
+    .flatMap(({ runs }) => runs.map(({ text }) => text))
+    .join('')
+    .replace(/[^\p{L}\d]/gu, '');
+  if (letters.length < leastText) return { ok: false, failure: { code: 'no-text-in-pdf' } };
+  const lines = withWholeDates(withOwnHeadings(inReadingOrder(withoutFurniture(given))));
+  const typography = typographyOf(lines);
+  const { head, sections } = cutIntoSections(lines, typography);
+  const contactLines = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);
+  const { contact, headline, links, rest } = readHead(head, contactLines, newId);
+  const findings = new Findings(typography, language, newId);
+  for (const section of sections) findings.read(section);
+  if (rest.length > 0) findings.readRest(rest, sections.length > 0);
+  const { work, education, skills, notes, confidence } = findings;
+  const content = {
+    contact,
+    headline: headline.slice(0, resumeLimits.line),
+    summary: findings.summary.join('\n').slice(0, resumeLimits.text),
+    links,
+    work,
+    education,
+    skills,
+    sections: findings.sections,
+  };
+  return foundNothing(content)
+    ? { ok: false, failure: { code: 'nothing-found', notes } }
+    : { ok: true, format: 'pdf', content, notes, confidence };
+}

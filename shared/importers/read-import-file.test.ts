@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { makePdf, smallResume } from './pdf/fixtures/make-pdf.ts';
+import { importLimits, readImportFile } from './read-import-file.ts';
+
+const json = readFileSync(join(import.meta.dirname, './json-resume/fixtures/sample.resume.json'), 'utf8');
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (name: string, content: string | Uint8Array) =>
+  readImportFile(new File([new Uint8Array(typeof content === 'string' ? bytes(content) : content)], name), {
+    language: 'en',
+  });
+
+test.each([
+  ['a JSON Resume', 'resume.pdf', json, 'json-resume'],
+  ['a PDF', 'resume.json', makePdf([smallResume]), 'pdf'],
+  ['a PDF behind some bytes', 'resume', new Uint8Array([10, 10, ...makePdf([smallResume])]), 'pdf'],
+  ['an archive', 'export.txt', zipSync({ 'Skills.csv': bytes('Name\nLogic') }), 'linkedin'],
+  ['a table', 'Skills.csv', 'Name\nLogic', 'linkedin'],
+])('knows %s whatever it is called', async (_case, name, content, format) => {
+  expect(await read(name, content)).toMatchObject({ ok: true, format });
+});
+
+test.each([
+  ['HTML that is called a PDF', 'resume.pdf', '<!doctype html>\n<p>%PDF-1.7', 'unknown-kind'],
+  ['a picture', 'resume.pdf', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8, 0, 0]), 'unknown-kind'],
+  ['zeros', 'resume.csv', new Uint8Array(400), 'unknown-kind'],
+  ['an empty file', 'resume.pdf', '', 'empty'],
+  ['white space', 'resume.csv', ' \n\n', 'empty'],
+  ['a letter', 'resume.csv', 'Dear Sir or Madam,\nplease', 'unknown-table'],
+  ['a letter that is called JSON', 'resume.json', 'Dear Sir', 'not-json'],
+  ['an archive without tables', 'x.zip', zipSync({ 'a.txt': bytes('a') }), 'no-linkedin-files'],
+  ['half an archive', 'x.zip', bytes('PK\u0003\u0004abc'), 'broken-archive'],
+  ['half a PDF', 'x.pdf', makePdf([smallResume]).subarray(0, 40), 'broken-pdf'],
+])('refuses %s', async (_case, name, content, code) => {
+  expect(await read(name, content)).toMatchObject({ ok: false, failure: { code } });
+});
+
+test.each([
+  ['%PDF-1.7', importLimits.pdf],
+  ['{}', importLimits.text],
+  ['PK\u0003\u0004', importLimits.archive],
+])('does not load a file that starts with %j and is over its limit', async (start, longest) => {
+  const file = new File([start], 'huge');
+  Object.defineProperty(file, 'size', { value: longest + 1 });
+  file.arrayBuffer = () => Promise.reject(new Error('was loaded'));
+  expect(await readImportFile(file, { language: 'en' })).toEqual({
+    ok: false,
+    failure: { code: 'too-large', bytes: longest + 1, longest },
+  });
+});
+
+test('a file that is gone meanwhile is no crash', async () => {
+  const file = new File(['{}'], 'gone.json');
+  file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  expect(await readImportFile(file, { language: 'en' })).toEqual({ ok: false, failure: { code: 'not-loaded' } });
+});

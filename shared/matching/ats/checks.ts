@@ -1,0 +1,184 @@
+import { hasColumns } from '../../importers/pdf/columns.ts';
+import { withoutFurniture } from '../../importers/pdf/furniture.ts';
+import { knownHeading } from '../../importers/pdf/heading-words.ts';
+import type { ComparedGroup } from './compare-fields.ts';
+import type { Inspection } from './inspect-pdf.ts';
+import type { Likeness } from './likeness.ts';
+import { machineText } from './machine-text.ts';
+import type { PlainResume } from './recovered-resume.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * What is known to make programs for applications fail: Greenhouse's own list (support article 200989175) and the suite
+ * that Resume-Matcher checks files with. Each is answered from the PDF itself.
+ */
+export type CheckId =
+  | 'text'
+  | 'glyphs'
+  | 'words'
+  | 'order'
+  | 'fields'
+  | 'email'
+  | 'phone'
+  | 'contact-place'
+  | 'headings'
+  | 'dates'
+  | 'columns'
+  | 'letter-spacing'
+  | 'pictures'
+  | 'size'
+  | 'pages'
+  | 'labels';
+
+/** `look`: worth knowing, nothing is lost. `problem`: something that was written does not arrive. */
+export type Verdict = 'good' | 'look' | 'problem';
+
+export interface AtsCheck {
+  readonly id: CheckId;
+  readonly verdict: Verdict;
+  /** For the sentence about it: counts, shares from 0 to 1, and words of the résumé. */
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+export interface Evidence extends Inspection {
+  readonly written: PlainResume;
+  readonly groups: readonly ComparedGroup[];
+  readonly likeness: Likeness;
+}
+
+/** Greenhouse takes files of up to 2.5 MB. */
+const mostBytes = 2.5 * 1024 * 1024;
+const leastText = 50;
+/** Characters that a page with pictures needs, so that the text is not in the pictures. */
+const leastBesidePictures = 200;
+/** Recruiters and readers expect one or two. */
+const usualPages = 2;
+/** Part of the text in which contact info is expected. */
+const beginning = 0.25;
+
+const email = /[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
+const phone = /(?:\+|\(|\d)[\d\s().+/-]{6,22}\d/;
+/** Glyphs whose letter is unknown: as numbers, as the sign for that, or in the area that fonts use as they like. */
+const broken = /\(cid:\d+\)|\ufffd|[\ue000-\uf8ff]/g;
+/** `E X P E R I E N C E`: letters are taken for words. */
+const spaced = /(?<!\S)(?:\p{L} ){4,}\p{L}(?!\S)/gu;
+
+const visible = (text: string): number => text.replace(/\s/g, '').length;
+const judged = (id: CheckId, verdict: Verdict, values: AtsCheck['values'] = {}): AtsCheck => ({ id, verdict, values });
+const goodIf = (isGood: boolean, otherwise: Verdict): Verdict => (isGood ? 'good' : otherwise);
+
+function checkText({ pages }: Evidence): AtsCheck {
+  const characters = visible(machineText(pages));
+  return judged('text', goodIf(characters >= leastText, 'problem'), { characters });
+}
+
+function checkGlyphs({ pages }: Evidence): AtsCheck {
+  const count = machineText(pages).match(broken)?.length ?? 0;
+  return judged('glyphs', goodIf(count === 0, 'problem'), { count });
+}
+
+function checkWords({ likeness: { recall, pairs, pairsFound } }: Evidence): AtsCheck {
+  const verdict = recall >= 0.98 ? 'good' : recall >= 0.9 ? 'look' : 'problem';
+  return judged('words', verdict, { share: recall, pairs, pairsFound });
+}
+
+function checkOrder({ likeness: { order } }: Evidence): AtsCheck {
+  return judged('order', order >= 0.98 ? 'good' : order >= 0.8 ? 'look' : 'problem', { share: order });
+}
+
+/** Which line is what only a reader can say, and each has its own ways: lost is what is not in the text, either. */
+function checkFields({ groups, likeness: { recall } }: Evidence): AtsCheck {
+  const fields = groups.flatMap((group) => group.fields);
+  const found = fields.filter(({ verdict }) => verdict === 'same').length;
+  const isMostLost = found < fields.length / 2 && recall < 0.9;
+  const verdict = found === fields.length ? 'good' : isMostLost ? 'problem' : 'look';
+  return judged('fields', verdict, { found, count: fields.length });
+}
+
+/** Contact info that was written must be found near the start; what was not written is worth a thought. */
+function checkContact(id: 'email' | 'phone', pattern: RegExp, { pages, written }: Evidence): AtsCheck {
+  const text = machineText(pages);
+  const found = pattern.exec(text);
+  const isWritten = written.contacts.some((contact) => pattern.test(contact.text));
+  if (found === null) return judged(id, isWritten ? 'problem' : 'look', { found: '' });
+  // Of a short document everything is near the start.
+  const isEarly = found.index <= Math.max(text.length * beginning, 400);
+  return judged(id, isEarly ? 'good' : 'look', { found: found[0].trim() });
+}
+
+function checkContactPlace({ pages }: Evidence): AtsCheck {
+  const isLost = email.test(machineText(pages)) && !email.test(machineText(withoutFurniture(pages)));
+  return judged('contact-place', goodIf(!isLost, 'problem'));
+}
+
+function checkHeadings({ written }: Evidence): AtsCheck {
+  const titles = written.sections.map(({ title }) => title);
+  const unknown = titles.filter((title) => knownHeading(title) === undefined);
+  return judged('headings', goodIf(unknown.length === 0, 'look'), {
+    known: titles.length - unknown.length,
+    count: titles.length,
+    unknown: unknown.join(', '),
+  });
+}
+
+function checkDates({ pages, written }: Evidence): AtsCheck {
+  const text = ` ${wordsOf(machineText(pages)).join(' ')} `;
+  const entries = written.sections.flatMap((section) => section.entries);
+  const dated = entries.map(({ dates }) => wordsOf(dates).join(' ')).filter((dates) => dates !== '');
+  const found = dated.filter((dates) => text.includes(` ${dates} `)).length;
+  const jobs = written.sections.filter(({ kind }) => kind === 'work').flatMap((section) => section.entries);
+  const undated = jobs.filter(({ dates }) => dates === '').length;
+  const verdict = found < dated.length ? 'problem' : goodIf(undated === 0, 'look');
+  return judged('dates', verdict, { found, count: dated.length, undated });
+}
+
+function checkColumns({ pages, likeness }: Evidence): AtsCheck {
+  const count = pages.filter(hasColumns).length;
+  // Columns are a problem only where lines are read across both, which tears words apart.
+  return judged('columns', count === 0 ? 'good' : likeness.recall >= 0.95 ? 'look' : 'problem', { count });
+}
+
+function checkLetterSpacing({ pages }: Evidence): AtsCheck {
+  const found = machineText(pages).match(spaced) ?? [];
+  return judged('letter-spacing', goodIf(found.length === 0, 'problem'), { found: found.slice(0, 3).join(', ') });
+}
+
+function checkPictures({ facts: { pictures }, pages }: Evidence): AtsCheck {
+  const count = pictures.reduce((sum, each) => sum + each, 0);
+  const isBare = pages.some(
+    (page, index) => (pictures[index] ?? 0) > 0 && visible(machineText([page])) < leastBesidePictures,
+  );
+  return judged('pictures', isBare ? 'problem' : goodIf(count === 0, 'look'), { count });
+}
+
+function checkSize({ facts: { bytes } }: Evidence): AtsCheck {
+  return judged('size', goodIf(bytes <= mostBytes, 'problem'), { bytes });
+}
+
+function checkPages({ pages }: Evidence): AtsCheck {
+  return judged('pages', goodIf(pages.length <= usualPages, 'look'), { count: pages.length });
+}
+
+function checkLabels({ facts: { title, language, isTagged } }: Evidence): AtsCheck {
+  return judged('labels', goodIf(title !== '' && language !== '' && isTagged, 'look'), { title, language });
+}
+
+/** All checks, in the order in which one would look at them. */
+export const checkPdf = (evidence: Evidence): readonly AtsCheck[] => [
+  checkText(evidence),
+  checkGlyphs(evidence),
+  checkWords(evidence),
+  checkOrder(evidence),
+  checkFields(evidence),
+  checkContact('email', email, evidence),
+  checkContact('phone', phone, evidence),
+  checkContactPlace(evidence),
+  checkHeadings(evidence),
+  checkDates(evidence),
+  checkColumns(evidence),
+  checkLetterSpacing(evidence),
+  checkPictures(evidence),
+  checkSize(evidence),
+  checkPages(evidence),
+  checkLabels(evidence),
+];

@@ -1,0 +1,36 @@
+import { wordGap } from '../../importers/pdf/lines.ts';
+import type { PageText, TextRun } from '../../importers/pdf/page-text.ts';
+import { gapBetween, inReadingDirection } from '../../importers/pdf/reading-direction.ts';
+
+const isSameLine = (last: TextRun, next: TextRun): boolean =>
+  Math.abs(next.y - last.y) <= 0.4 * Math.min(next.size, last.size);
+
+/** Runs one after another in the file that stand on one line. */
+function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
+  const lines: TextRun[][] = [];
+  for (const run of runs) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && isSameLine(last, run)) line.push(run);
+    else lines.push([run]);
+  }
+  return lines;
+}
+
+function textOf(line: readonly TextRun[]): string {
+  let text = '';
+  let last: TextRun | undefined;
+  for (const run of inReadingDirection(line)) {
+    if (last && gapBetween(last, run) > wordGap * run.size) text += ' ';
+    text += run.text;
+    last = run;
+  }
+  return text;
+}
+
+/**
+ * The text of pages in the order in which the file holds it, as a simple parser takes it out. Lines of Hebrew and Arabic,
+ * which files hold as they look, are turned round as such parsers do.
+ */
+export const machineText = (pages: readonly PageText[]): string =>
+  pages.map(({ runs }) => linesOf(runs).map(textOf).join('\n')).join('\n\n');

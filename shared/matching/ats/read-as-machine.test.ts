@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { sampleResume } from '../../importers/fixtures/sample-resume.ts';
+import { type DrawnText, makePdf } from '../../importers/pdf/fixtures/make-pdf.ts';
+import { likenessOf } from './likeness.ts';
+import { machineText } from './machine-text.ts';
+import { type MachineReading, readAsMachine } from './read-as-machine.ts';
+import { wordsOf } from './words.ts';
+
+const written = ['one two three', 'four five', 'six'];
+
+test('likeness is 1 for the same words in the same order, whatever their signs and lines', () => {
+  expect(likenessOf(written, 'One, two\nthree · FOUR five\n\n• six.')).toEqual({
+    recall: 1,
+    pairs: 4,
+    pairsFound: 4,
+    order: 1,
+  });
+});
+
+test('recall falls with each pair that is torn apart, and order with each text that stands elsewhere', () => {
+  expect(likenessOf(written, 'one three two four five six')).toMatchObject({ pairs: 4, pairsFound: 2 });
+  expect(likenessOf(written, 'six four five one two three').order).toBe(-1);
+  expect(likenessOf(written, '')).toMatchObject({ recall: 0, order: 1 });
+  expect(likenessOf([], 'anything')).toMatchObject({ recall: 1, order: 1 });
+  // What is written twice must be there twice.
+  expect(likenessOf(['a b', 'a b'], 'a b').recall).toBe(0.5);
+});
+
+test('words are told in scripts with spaces and without', () => {
+  expect(wordsOf('C++ and C#, “quoted” e\u0301t\u00e9\u200b!')).toEqual(['c++', 'and', 'c#', 'quoted', 'été']);
+  expect(wordsOf('履歴書 Acme社')).toEqual(['履', '歴', '書', 'acme', '社']);
+  expect(wordsOf('مهندسة برمجيات')).toEqual(['مهندسة', 'برمجيات']);
+});
+
+test('lines of Hebrew, which a file holds as they look, are read from the right', () => {
+  const run = (text: string, x: number) => ({ text, x, right: x + 20, y: 100, size: 10, font: 'a', href: null });
+  const runs = [run('2021', 10), run('Acme Ltd', 40), run('בחברת', 70), run('מהנדסת', 100), run('•', 130)];
+  expect(machineText([{ width: 600, height: 800, runs }])).toBe('• מהנדסת בחברת 2021 Acme Ltd');
+  expect(machineText([{ width: 600, height: 800, runs: runs.slice(0, 3) }])).toBe('2021 Acme Ltd בחברת');
+});
+
+async function read(pdf: Uint8Array): Promise<MachineReading> {
+  const answer = await readAsMachine(pdf, sampleResume());
+  if (!answer.ok) throw new Error(answer.failure.code);
+  return answer.reading;
+}
+const verdictOf = ({ checks }: MachineReading, wanted: string) => checks.find(({ id }) => id === wanted)?.verdict;
+
+const filler = (top: number): readonly DrawnText[] =>
+  Array.from({ length: 12 }, (_each, row): DrawnText => [
+    `Some line of text number ${row} that says little`,
+    50,
+    top - row * 14,
+    10,
+  ]);
+
+test('what a bad PDF does is found in it', async () => {
+  const header: DrawnText = ['richard.hendriks@mail.com', 50, 770, 9];
+  const page: readonly DrawnText[] = [
+    header,
+    ['Richard Hendriks', 50, 700, 20, true],
+    ['E X P E R I E N C E', 50, 670, 12, true],
+    ['(cid:12)(cid:13) broken', 50, 655, 10],
+    ...filler(630),
+  ];
+  const reading = await read(makePdf([page, [header, ...filler(700)], [header, ...filler(700)]]));
+  const found = (id: string) => verdictOf(reading, id);
+  expect(['text', 'size', 'pictures'].map(found)).toEqual(['good', 'good', 'good']);
+  expect(['glyphs', 'letter-spacing', 'contact-place', 'phone', 'words'].map(found)).toEqual(
+    Array.from({ length: 5 }, () => 'problem'),
+  );
+  expect(['pages', 'labels'].map(found)).toEqual(['look', 'look']);
+  expect(reading.groups[0]?.fields).toContainEqual(expect.objectContaining({ field: 'name', verdict: 'same' }));
+});
+
+test('a page that is only a picture has no text', async () => {
+  const scanned = readFileSync(new URL('../../importers/pdf/fixtures/scanned.pdf', import.meta.url));
+  const reading = await read(scanned);
+  expect(verdictOf(reading, 'text')).toBe('problem');
+  expect(reading.groups.flatMap(({ fields }) => fields).every(({ verdict }) => verdict === 'missing')).toBe(true);
+});
+
+test('two columns are seen', async () => {
+  const sidebar = readFileSync(new URL('../../importers/pdf/fixtures/sidebar.pdf', import.meta.url));
+  expect(verdictOf(await read(sidebar), 'columns')).not.toBe('good');
+});
+
+test('a file that is no PDF is an answer, not an error', async () => {
+  expect(await readAsMachine(new TextEncoder().encode('%PDF-1.7 nonsense'), sampleResume())).toEqual({
+    ok: false,
+    failure: { code: 'broken-pdf' },
+  });
+});

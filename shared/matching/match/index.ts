@@ -1,0 +1,11 @@
+/** How well advertisements fit a person, and why. Of the server: no first screen needs it. */
+export * from './ad-features.ts';
+export * from './fit.ts';
+export * from './learned.ts';
+export * from './match.ts';
+export * from './person.ts';
+export * from './profile.ts';
+export * from './read-ad.ts';
+export * from './search-terms.ts';
+export * from './weights.ts';
+export { vocabularyVersion } from '../vocabulary/version.ts';

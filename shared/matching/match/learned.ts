@@ -1,0 +1,122 @@
+import { plainText } from '../../documents/text/plain-text.ts';
+import type { AdFeatures } from './ad-features.ts';
+import type { FitReason, FitReasonKind } from './fit.ts';
+import { occupations } from '../vocabulary/occupations.ts';
+import { skills as vocabulary } from '../vocabulary/skills.ts';
+
+/** Why somebody does not want a posting. `other` is about that posting alone: nothing is learned from it. */
+export const dismissalReasons = ['company', 'title', 'place', 'skills', 'other'] as const;
+export type DismissalReason = (typeof dismissalReasons)[number];
+
+/** Something to see less of, as it is stored with a dismissal. */
+export interface LearnedTrait {
+  readonly kind: 'company' | 'occupation' | 'titleWords' | 'place' | 'skill';
+  /** By which it is found again. */
+  readonly key: string;
+  /** As it is shown. */
+  readonly name: string;
+}
+
+/** What of a posting a dismissal can be about. */
+export interface Dismissable {
+  readonly title: string;
+  readonly company: string;
+  readonly places: readonly string[];
+}
+
+/** Points that one dismissal takes from a posting like it, and the most that all of them take together. */
+const pointsOf: Readonly<Record<LearnedTrait['kind'], number>> = {
+  company: 8,
+  occupation: 6,
+  titleWords: 6,
+  place: 6,
+  skill: 2,
+};
+/** Dismissals of one thing that count. */
+const mostTimes = 2;
+export const mostLearned = 20;
+const mostSkills = 5;
+
+const keyOf = (name: string): string =>
+  plainText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const wordsKey = (stems: readonly string[]): string => [...stems].sort().join(' ');
+
+/** What is learned from "not this kind". `shown`: ids of skills that the person has, who hardly minds those. */
+export function traitsOf(
+  reason: DismissalReason,
+  { title, company, places }: Dismissable,
+  features: Pick<AdFeatures, 'title' | 'skills'>,
+  shown: (id: string) => boolean,
+): readonly LearnedTrait[] {
+  switch (reason) {
+    case 'company':
+      return keyOf(company) === '' ? [] : [{ kind: 'company', key: keyOf(company), name: company }];
+    case 'place':
+      return places.slice(0, 1).map((name) => ({ kind: 'place', key: keyOf(name), name }));
+    case 'title': {
+      const reading = features.title;
+      if (reading?.occupation != null) {
+        const name = occupations.get(reading.occupation)?.names[0] ?? title;
+        return [{ kind: 'occupation', key: reading.occupation, name }];
+      }
+      return !reading || reading.stems.length === 0
+        ? []
+        : [{ kind: 'titleWords', key: wordsKey(reading.stems), name: title }];
+    }
+    case 'skills':
+      return features.skills
+        .filter(({ id, isRequired }) => isRequired && vocabulary.get(id)?.isSoft !== true && !shown(id))
+        .slice(0, mostSkills)
+        .map(({ id, as }) => ({ kind: 'skill', key: id, name: vocabulary.get(id)?.name ?? as }));
+    case 'other':
+      return [];
+  }
+}
+
+const reasonOf: Readonly<Record<LearnedTrait['kind'], FitReasonKind>> = {
+  company: 'learnedCompany',
+  occupation: 'learnedTitle',
+  titleWords: 'learnedTitle',
+  place: 'learnedPlace',
+  skill: 'learnedSkill',
+};
+
+/** All that was learned, ready to be asked: how often each thing was dismissed. */
+export type Learned = ReadonlyMap<string, { readonly trait: LearnedTrait; readonly times: number }>;
+
+export function learnedFrom(traits: readonly LearnedTrait[]): Learned {
+  const found = new Map<string, { trait: LearnedTrait; times: number }>();
+  for (const trait of traits) {
+    const name = `${trait.kind}:${trait.key}`;
+    const known = found.get(name);
+    found.set(name, { trait, times: (known?.times ?? 0) + 1 });
+  }
+  return found;
+}
+
+export interface LearnedLoss {
+  /** From 0 to `mostLearned`. */
+  readonly loss: number;
+  readonly reasons: readonly FitReason[];
+}
+
+/** What a posting loses for being like those that were dismissed. */
+export function lossOf(learned: Learned, posting: Dismissable, { title, skills }: AdFeatures): LearnedLoss {
+  if (learned.size === 0) return { loss: 0, reasons: [] };
+  const keys = [
+    `company:${keyOf(posting.company)}`,
+    ...posting.places.map((place) => `place:${keyOf(place)}`),
+    ...(title ? [`occupation:${title.occupation ?? ''}`, `titleWords:${wordsKey(title.stems)}`] : []),
+    ...skills.map(({ id }) => `skill:${id}`),
+  ];
+  const found = [...new Set(keys)].flatMap((key) => learned.get(key) ?? []);
+  let left = mostLearned;
+  const reasons = found.flatMap(({ trait, times }): readonly FitReason[] => {
+    const points = Math.min(left, pointsOf[trait.kind] * Math.min(mostTimes, times));
+    left -= points;
+    return points === 0 ? [] : [{ kind: reasonOf[trait.kind], term: trait.name, count: points }];
+  });
+  return { loss: mostLearned - left, reasons };
+}

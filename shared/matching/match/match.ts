@@ -1,0 +1,84 @@
+/**
+ * How well an advertisement fits a person. A pure function of both: no service, no chance, and every point can be opened. What
+ * neither says is never guessed.
+ */
+import type { PlainDay } from '../../documents/jobs/plain-day.ts';
+import type { AdFeatures } from './ad-features.ts';
+import type { Fit, FitPart, PartFinding } from './fit.ts';
+import { type Dismissable, type Learned, lossOf } from './learned.ts';
+import { freshnessPart } from './parts/freshness.ts';
+import { phrasesPart } from './parts/phrases.ts';
+import { type AdPlace, placePart } from './parts/place.ts';
+import { skillsPart } from './parts/skills.ts';
+import { titlePart } from './parts/title.ts';
+import { yearsPart } from './parts/years.ts';
+import type { Profile } from './profile.ts';
+import { type FitPartKey, fitParts, type FitWeights } from './weights.ts';
+
+/** What is known of a job besides its text. */
+export interface AdFacts {
+  readonly place: AdPlace;
+  readonly postedOn: PlainDay | null;
+  readonly posting: Dismissable;
+}
+
+export interface Matching {
+  readonly profile: Profile;
+  readonly weights: FitWeights;
+  readonly learned: Learned;
+  /** Where the person is. */
+  readonly today: PlainDay;
+}
+
+/** Whole numbers that add up to the rounded sum: the largest remainders are rounded up. */
+function wholePoints(exact: readonly number[]): readonly number[] {
+  const floors = exact.map(Math.floor);
+  const left = Math.round(exact.reduce((sum, each) => sum + each, 0)) - floors.reduce((sum, each) => sum + each, 0);
+  const order = exact
+    .map((each, index) => ({ index, rest: each - Math.floor(each) }))
+    .sort((a, b) => b.rest - a.rest || a.index - b.index);
+  const up = new Set(order.slice(0, left).map(({ index }) => index));
+  return floors.map((each, index) => each + (up.has(index) ? 1 : 0));
+}
+
+const saysNothing = ({ title, skills, demands }: AdFeatures): boolean =>
+  title === null && skills.length === 0 && demands.length === 0;
+
+/** The fit of one advertisement, with all its reasons. */
+export function fitOf(ad: AdFeatures, facts: AdFacts, { profile, weights, learned, today }: Matching): Fit {
+  const skills = skillsPart(ad, profile);
+  const findings: Readonly<Record<FitPartKey, PartFinding>> = {
+    skills,
+    phrases: phrasesPart(ad, profile),
+    title: titlePart(ad, profile),
+    years: yearsPart(ad, profile),
+    place: placePart(facts.place, profile.home),
+    freshness: freshnessPart(facts.postedOn, today),
+  };
+  const total = fitParts.reduce((sum, key) => sum + (findings[key].share === null ? 0 : weights[key]), 0);
+  const hasScore = !profile.isEmpty && !saysNothing(ad) && total > 0;
+  const mostPoints = (key: FitPartKey): number =>
+    hasScore && findings[key].share !== null ? (weights[key] / total) * 100 : 0;
+  const exactPoints = fitParts.map((key) => mostPoints(key) * (findings[key].share ?? 0));
+  const sum = exactPoints.reduce((all, each) => all + each, 0);
+  const { loss, reasons } = lossOf(learned, facts.posting, ad);
+  const taken = Math.min(loss, Math.round(sum));
+  const points = wholePoints(exactPoints);
+  return {
+    score: hasScore ? points.reduce((all, each) => all + each, 0) - taken : null,
+    exact: hasScore ? Math.max(0, sum - taken) : -1,
+    hasBlocks: !profile.isEmpty,
+    isProvisional: ad.lacks.length > 0,
+    lacks: ad.lacks,
+    parts: fitParts.map((key, index): FitPart => ({
+      key,
+      weight: weights[key],
+      ...findings[key],
+      points: points[index] ?? 0,
+      mostPoints: Math.round(mostPoints(key)),
+    })),
+    learned: { points: hasScore && taken > 0 ? -taken : 0, reasons: hasScore ? reasons : [] },
+    matched: skills.matched,
+    missing: skills.missing,
+  };
+}

@@ -1,0 +1,52 @@
+import { plainText } from '../../../documents/text/plain-text.ts';
+import type { FitReasonKind, PartFinding } from '../fit.ts';
+import type { HomePlace } from '../person.ts';
+
+/** Where a job is done, as far as it is known. */
+export interface AdPlace {
+  readonly workplace: 'onSite' | 'hybrid' | 'remote' | null;
+  /** Names of places, as they are shown. */
+  readonly places: readonly string[];
+  /** From the person's home to the nearest of them; null where either is not known. */
+  readonly kilometres: number | null;
+}
+
+const words = (text: string): string =>
+  ` ${plainText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+const names = (text: string, name: string | null): boolean =>
+  name !== null && name.trim() !== '' && words(text).includes(words(name));
+
+/** Shares by kilometres: as one would go each day, now and then, or rather not. */
+const byDistance = [
+  [25, 1],
+  [60, 0.7],
+  [150, 0.4],
+] as const;
+const farShare = 0.1;
+const hybridMore = 0.1;
+
+const found = (share: number, kind: FitReasonKind, more: object = {}): PartFinding => ({
+  share,
+  reasons: [{ kind, ...more }],
+});
+
+/** How near the job is to the person's home. */
+export function placePart({ workplace, places, kilometres }: AdPlace, home: HomePlace): PartFinding {
+  if (workplace === 'remote') return found(1, 'remote');
+  const more = workplace === 'hybrid' ? hybridMore : 0;
+  if (kilometres !== null) {
+    const share = byDistance.find(([most]) => kilometres <= most)?.[1] ?? farShare;
+    return found(Math.min(1, share + more), 'distance', { count: Math.round(kilometres) });
+  }
+  if (places.length === 0) return { share: null, reasons: [{ kind: 'notSaid' }] };
+  if (home.city === null && home.region === null && home.country === null) {
+    return { share: null, reasons: [{ kind: 'ownUnknown' }] };
+  }
+  const shown = { term: places[0] ?? '' };
+  if (places.some((place) => names(place, home.city))) return found(1, 'sameCity', shown);
+  if (places.some((place) => names(place, home.region))) return found(0.6 + more, 'sameRegion', shown);
+  if (places.some((place) => names(place, home.country))) return found(0.4 + more, 'sameCountry', shown);
+  return found(farShare + more, 'elsewhere', shown);
+}

@@ -1,0 +1,62 @@
+import type { AdFeatures } from './ad-features.ts';
+import type { Profile } from './profile.ts';
+import { skills as vocabulary, withBroader } from '../vocabulary/skills.ts';
+
+/**
+ * Short names of what an advertisement is about, by which advertisements that may fit are found among hundreds of thousands
+ * before any is scored.
+ */
+
+const mostOfAd = 40;
+const mostOfPerson = 24;
+
+const ofSkill = (id: string): string => `s:${id}`;
+const ofOccupation = (id: string): string => `o:${id}`;
+const ofField = (field: string): string => `f:${field}`;
+const ofWord = (stem: string): string => `w:${stem}`;
+/** Characters of a term. */
+const longest = 60;
+
+/** The terms that are stored with an advertisement. */
+export function termsOfAd({ title, skills }: AdFeatures): readonly string[] {
+  const terms = [
+    ...(title?.occupation != null ? [ofOccupation(title.occupation)] : []),
+    ...(title?.fields ?? []).map(ofField),
+    ...(title?.occupation == null ? (title?.stems ?? []).map(ofWord) : []),
+    ...skills.filter(({ id }) => vocabulary.get(id)?.isSoft !== true).map(({ id }) => ofSkill(id)),
+  ];
+  return [...new Set(terms.filter((term) => term.length <= longest))].slice(0, mostOfAd);
+}
+
+export interface SearchTerm {
+  readonly term: string;
+  /** How much it speaks for an advertisement that has it. */
+  readonly weight: number;
+}
+
+/** The person's strongest terms, the strongest first: what they are, and what most of their blocks show. */
+export function termsOfPerson({ careers, studies, skills }: Profile): readonly SearchTerm[] {
+  const found = new Map<string, number>();
+  const add = (term: string, weight: number): void => {
+    if (term.length <= longest) found.set(term, (found.get(term) ?? 0) + weight);
+  };
+  const newest = [...careers].sort((a, b) => (a.end < b.end ? 1 : a.end > b.end ? -1 : a.blockId < b.blockId ? -1 : 1));
+  newest.slice(0, 6).forEach(({ title }, place) => {
+    const weight = place === 0 ? 4 : 2;
+    if (title.occupation !== null) add(ofOccupation(title.occupation), weight);
+    else for (const stem of title.stems.slice(0, 3)) add(ofWord(stem), weight / 2);
+    for (const field of title.fields) add(ofField(field), weight / 4);
+  });
+  for (const { title } of studies.slice(0, 3)) for (const field of title.fields) add(ofField(field), 1);
+  for (const [id, { blocks, steps }] of skills) {
+    if (steps > 1 || vocabulary.get(id)?.isSoft === true) continue;
+    add(ofSkill(id), (1 + Math.min(3, blocks.length) * 0.25 + depthOf(id) * 0.25) / (steps + 1));
+  }
+  return [...found]
+    .map(([term, weight]) => ({ term, weight }))
+    .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
+    .slice(0, mostOfPerson);
+}
+
+/** A skill that is part of another is rarer, and tells more. */
+const depthOf = (id: string): number => withBroader(id).size - 1;

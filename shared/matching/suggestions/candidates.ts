@@ -1,0 +1,56 @@
+import type { EduEvent, ParagraphEvent, WorkEvent } from '../../documents/events.ts';
+import { usualWording, type Wording } from '../../documents/variants/variant.ts';
+import type { Wordable } from '../../documents/variants/choice-for.ts';
+import { worded } from '../../documents/variants/worded.ts';
+
+/** Something the person has written that may answer what a job asks for. */
+export interface Candidate {
+  readonly kind: 'paragraph' | 'accomplishment';
+  /** Of the block. */
+  readonly eventId: string;
+  /** Of the accomplishment in its block; undefined for a paragraph. */
+  readonly entryId?: string;
+  readonly text: string;
+  /** What the person knows it by: a paragraph's title, or position and employer. */
+  readonly from: string;
+}
+
+/** What of blocks is looked through. */
+export interface BlocksToSuggest {
+  readonly paragraphs: readonly Pick<ParagraphEvent, 'id' | 'title' | 'text' | 'variants'>[];
+  readonly work: readonly Pick<WorkEvent, 'id' | 'position' | 'company' | 'accomplishments' | 'variants'>[];
+  readonly education: readonly Pick<EduEvent, 'id' | 'degree' | 'university' | 'accomplishments' | 'variants'>[];
+}
+
+const named = (...parts: readonly (string | null)[]): string => parts.filter((part) => part?.trim()).join(' · ');
+
+/** All paragraphs and accomplishments in the words that a letter would show. */
+export function candidatesOf(
+  { paragraphs, work, education }: BlocksToSuggest,
+  wording: Wording = usualWording,
+): readonly Candidate[] {
+  const shown = <Event extends Wordable>(event: Event): Event => worded(event, { eventId: event.id }, wording);
+  const ofEntries = (
+    eventId: string,
+    from: string,
+    entries: readonly { readonly id: string; readonly description: string }[],
+  ): readonly Candidate[] =>
+    entries
+      .filter(({ description }) => description.trim() !== '')
+      .map(({ id, description }) => ({ kind: 'accomplishment', eventId, entryId: id, text: description, from }));
+  return [
+    ...paragraphs
+      .map(shown)
+      .map(({ id, text, title }): Candidate => ({ kind: 'paragraph', eventId: id, text, from: title })),
+    ...work
+      .map(shown)
+      .flatMap(({ id, position, company, accomplishments }) =>
+        ofEntries(id, named(position, company), accomplishments),
+      ),
+    ...education
+      .map(shown)
+      .flatMap(({ id, degree, university, accomplishments }) =>
+        ofEntries(id, named(degree, university), accomplishments),
+      ),
+  ];
+}

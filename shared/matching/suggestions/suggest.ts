@@ -1,0 +1,131 @@
+/**
+ * Which of a person's paragraphs and accomplishments answer what a job asks for, and by which words. Computed here from
+ * the words alone: no service is asked, the same texts always give the same answer, and every word that counted is named.
+ */
+import { letterPiecesOf } from '../../documents/letter-variables.ts';
+import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
+import type { Candidate } from './candidates.ts';
+import { type Requirement, requirementsOf } from './requirements.ts';
+import { guessedLanguage, type TextRange, type Word, wordsThatTell } from './words.ts';
+
+export interface Answer {
+  readonly candidate: Candidate;
+  /** The words of the candidate's text that answer, in their order. */
+  readonly said: readonly TextRange[];
+  /** The words of the requirement that are answered. */
+  readonly asked: readonly TextRange[];
+}
+
+export interface Suggestion {
+  readonly requirement: Requirement;
+  /** The best first; none where nothing of the person's speaks of it. */
+  readonly answers: readonly Answer[];
+}
+
+/** Answers that are offered to one requirement. */
+const mostAnswers = 3;
+/** What a word counts that is not the same but means the same. */
+const synonymShare = 0.8;
+/** What a name counts more than another word. */
+const nameShare = 1.6;
+/** What two words count more that stand together in both. */
+const pairBonus = 0.5;
+/** Share of a requirement that an answer of two words or more must speak of, and one of a single word. */
+const leastShare = 0.2;
+const leastShareOfOne = 0.5;
+/** What two words or more must count, however long the requirement is: about two that few other texts have. */
+const leastWeight = 5;
+
+interface Indexed {
+  readonly candidate: Candidate;
+  readonly words: readonly Word[];
+}
+
+/** A paragraph without its variables, each letter at its place. */
+const withoutVariables = (text: string): string =>
+  letterPiecesOf(text).every(({ kind }) => kind === 'text')
+    ? text
+    : text.replace(/\{\{[^{}\n]*\}\}/g, (slot) => ' '.repeat(slot.length));
+
+/** Keys under which a word is found: its stem, and what means the same. */
+const keysOf = ({ stem, line }: Word): readonly string[] => (line === undefined ? [stem] : [stem, `#${line}`]);
+
+function indexOf(candidates: readonly Indexed[]): ReadonlyMap<string, readonly Indexed[]> {
+  const index = new Map<string, Indexed[]>();
+  for (const candidate of candidates) {
+    for (const key of new Set(candidate.words.flatMap(keysOf))) {
+      const known = index.get(key);
+      if (known) known.push(candidate);
+      else index.set(key, [candidate]);
+    }
+  }
+  return index;
+}
+
+interface Scored extends Answer {
+  readonly score: number;
+}
+
+/** Words of a requirement, each once, with what they count: the fewer texts have one, the more. */
+function weighted(
+  requirement: Requirement,
+  language: DocumentLanguage,
+  index: ReadonlyMap<string, readonly Indexed[]>,
+  count: number,
+): readonly (Word & { readonly weight: number })[] {
+  const words = new Map(wordsThatTell(requirement.text, language).map((word) => [word.stem, word]));
+  return [...words.values()].map((word) => {
+    const having = Math.max(...keysOf(word).map((key) => index.get(key)?.length ?? 0));
+    return { ...word, weight: (1 + Math.log((count + 1) / (having + 1))) * (word.isName ? nameShare : 1) };
+  });
+}
+
+function scoreOf(asked: ReturnType<typeof weighted>, { candidate, words }: Indexed): Scored | undefined {
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0);
+  const found = asked.flatMap((word) => {
+    const same = words.filter(({ stem }) => stem === word.stem);
+    const alike = same.length > 0 ? same : words.filter(({ line }) => line !== undefined && line === word.line);
+    return alike.length === 0 ? [] : [{ word, said: alike, share: same.length > 0 ? 1 : synonymShare }];
+  });
+  const matched = found.reduce((sum, { word, share }) => sum + word.weight * share, 0);
+  const isEnough =
+    found.length >= 2
+      ? matched / total >= leastShare || matched >= leastWeight
+      : found.some(({ word, share }) => (word.isName && share === 1) || matched / total >= leastShareOfOne);
+  if (!isEnough) return undefined;
+  const pairs = found.filter(({ word, said }, place) => {
+    const next = found[place + 1];
+    const isNext = next !== undefined && next.word.place - word.place <= 2;
+    return isNext && said.some((one) => next.said.some((other) => Math.abs(other.place - one.place) <= 2));
+  });
+  const ranges = (list: readonly TextRange[]): readonly TextRange[] =>
+    [...new Map(list.map(({ start, end }) => [start, { start, end }])).values()].sort((a, b) => a.start - b.start);
+  return {
+    candidate,
+    said: ranges(found.flatMap(({ said }) => said)),
+    asked: ranges(found.map(({ word }) => word)),
+    score: matched + pairs.length * pairBonus,
+  };
+}
+
+/** What answers each requirement of an advertisement, in its order. */
+export function suggest(description: string, candidates: readonly Candidate[]): readonly Suggestion[] {
+  const language = guessedLanguage(description);
+  const indexed = candidates.map((candidate) => ({
+    candidate,
+    words: wordsThatTell(withoutVariables(candidate.text), language),
+  }));
+  const index = indexOf(indexed);
+  return requirementsOf(description, language).map((requirement) => {
+    const asked = weighted(requirement, language, index, candidates.length);
+    const speaking = new Set(asked.flatMap((word) => keysOf(word).flatMap((key) => index.get(key) ?? [])));
+    // In the person's own order where they answer equally well.
+    const answers = indexed
+      .filter((each) => speaking.has(each))
+      .flatMap((each) => scoreOf(asked, each) ?? [])
+      .sort((a, b) => b.score - a.score)
+      .slice(0, mostAnswers)
+      .map(({ candidate, said, asked: answered }) => ({ candidate, said, asked: answered }));
+    return { requirement, answers };
+  });
+}

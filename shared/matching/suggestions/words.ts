@@ -1,0 +1,77 @@
+import { plainText } from '../../documents/text/plain-text.ts';
+import { type DocumentLanguage, documentLanguages } from '../../documents/words/document-languages.ts';
+import { commonWords } from './common-words.ts';
+import { stemOf } from './stem.ts';
+import { synonymLines } from './synonyms.ts';
+
+/** Where something stands in a text; `end` is behind it. */
+export interface TextRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A word that can be matched. */
+export interface Word extends TextRange {
+  readonly stem: string;
+  /** Of the synonyms that it belongs to; undefined for none. */
+  readonly line: number | undefined;
+  /** A name with figures, signs or capitals inside: `C++`, `S3`, `PostgreSQL`, `SAP`. Such words are few and say much. */
+  readonly isName: boolean;
+  /** Its number among all words of the text. */
+  readonly place: number;
+}
+
+/** Letters and figures with the signs that belong to names of things: `C++`, `C#`, `.NET`, `Node.js`, `don’t`. */
+const written = /\.?[\p{L}\p{N}\p{M}]+(?:[.'’][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
+/** Scripts that put no spaces between words. */
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+
+/** Letters of a word: what is longer is no word of any language, and would cost more than all others. */
+const longestWord = 60;
+
+const isName = (word: string): boolean => /\p{L}.*[\p{N}+#]|\p{N}.*\p{L}|^\.|.\p{Lu}/u.test(word);
+
+function piecesOf(text: string): readonly (TextRange & { readonly word: string })[] {
+  return [...text.matchAll(written)].flatMap(({ 0: word, index }) => {
+    if (!unspaced.test(word)) return [{ word, start: index, end: index + word.length }];
+    return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word)].map((part) => ({
+      word: part.segment,
+      start: index + part.index,
+      end: index + part.index + part.segment.length,
+    }));
+  });
+}
+
+/** The words of a text that say something, in their order. */
+export function wordsThatTell(text: string, language: DocumentLanguage): readonly Word[] {
+  const common = commonWords(language);
+  return piecesOf(text).flatMap(({ word, start, end }, place): readonly Word[] => {
+    if (end - start > longestWord) return [];
+    const plain = plainText(word).replace(/['’]s$/, '');
+    if (common.has(plain) || /^\d+$/.test(plain) || (plain.length < 2 && !unspaced.test(word))) return [];
+    const stem = stemOf(plain, language);
+    const line = language === 'en' ? (synonymLines.get(plain) ?? synonymLines.get(stem)) : synonymLines.get(plain);
+    return [{ start, end, stem, line: line ?? stemLine(stem, language), isName: isName(word), place }];
+  });
+}
+
+let linesByStem: ReadonlyMap<string, number> | undefined;
+/** The synonyms of an English word in another form: `supervised` as `supervise`. */
+function stemLine(stem: string, language: DocumentLanguage): number | undefined {
+  if (language !== 'en') return undefined;
+  linesByStem ??= new Map([...synonymLines].map(([word, line]) => [stemOf(word, 'en'), line]));
+  return linesByStem.get(stem);
+}
+
+/** The language whose grammar a text uses most; English where nothing tells. */
+export function guessedLanguage(text: string): DocumentLanguage {
+  const words = piecesOf(text).map(({ word }) => plainText(word));
+  const count = (language: DocumentLanguage): number => {
+    const common = commonWords(language);
+    return words.reduce((sum, word) => sum + (common.has(word) ? 1 : 0), 0);
+  };
+  return [...documentLanguages].reduce<{ readonly language: DocumentLanguage; readonly count: number }>(
+    (best, language) => (count(language) > best.count ? { language, count: count(language) } : best),
+    { language: 'en', count: count('en') },
+  ).language;
+}

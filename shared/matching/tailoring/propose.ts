@@ -1,0 +1,132 @@
+import type { ResumeEvents } from '../../documents/compose-resume.ts';
+import type { EduEvent, SkillEvent, WorkEvent } from '../../documents/events.ts';
+import type { AdFeatures } from '../match/ad-features.ts';
+import { latestFirst } from '../../documents/resume-of-blocks.ts';
+import type { EventSectionKind } from '../../documents/resume-document.ts';
+import type { Suggestion } from '../suggestions/suggest.ts';
+import type { TailoredBlock, TailoredEntry, TailorReason } from './tailoring.ts';
+import { createValuer, type Valued, type Valuer } from './value-texts.ts';
+
+/** Entries of a block of which nothing is asked and that are still shown: what the work was is of interest, too. */
+const unaskedShown = 2;
+const mostEntries = 6;
+/** Years after which work of which nothing is asked is left out. */
+const longAgo = 12;
+/** Skills of a group above which those that nobody asks for are left out. */
+const mostUnaskedSkills = 6;
+
+interface Weighed extends TailoredEntry {
+  readonly value: number;
+}
+
+/** A proposal with what decides which part goes first when the pages are full. */
+export interface Weighable {
+  readonly block: TailoredBlock;
+  readonly value: number;
+  /** The newest work is 0. */
+  readonly age: number;
+  readonly entryValues: ReadonlyMap<string, number>;
+}
+
+const reason = (kind: TailorReason['kind'], terms: readonly string[] = []): TailorReason => ({ kind, terms });
+
+/** Entries with the worthiest first; `keep` says how many of which nothing is asked are shown. */
+function ordered(
+  eventId: string,
+  all: readonly { readonly id: string; readonly text: string }[],
+  valueOf: Valuer,
+  keep: number,
+): readonly Weighed[] {
+  const valued = all.map((entry, place) => ({ ...entry, place, ...valueOf(eventId, entry.id, entry.text) }));
+  const sorted = valued.sort((a, b) => b.value - a.value || a.place - b.place);
+  let unasked = 0;
+  const chosen = sorted.map(({ id, text, value, reasons }, rank): Weighed => {
+    const isAsked = value > 0;
+    if (!isAsked) unasked += 1;
+    const include = rank < mostEntries + (keep > mostEntries ? keep : 0) && (isAsked || unasked <= keep);
+    return {
+      id,
+      text,
+      value,
+      include,
+      reasons: reasons.length > 0 ? reasons : [reason(include ? 'room' : 'notAsked')],
+    };
+  });
+  return [...chosen.filter(({ include }) => include), ...chosen.filter(({ include }) => !include)];
+}
+
+function weighable(
+  kind: EventSectionKind,
+  own: { readonly id: string; readonly age: number },
+  line: Valued,
+  entries: readonly Weighed[],
+  { include, reasons }: Pick<TailoredBlock, 'include' | 'reasons'>,
+): Weighable {
+  const value = line.value + entries.reduce((sum, each) => sum + each.value, 0);
+  const shown = entries.map(({ id, text, reasons: why, include: chosen }) => ({
+    id,
+    text,
+    reasons: why,
+    include: chosen,
+  }));
+  return {
+    block: { eventId: own.id, kind, include, reasons: [...line.reasons, ...reasons], entries: shown },
+    value,
+    age: own.age,
+    entryValues: new Map(entries.map((entry) => [entry.id, entry.value])),
+  };
+}
+
+function ofWork(event: WorkEvent, age: number, valueOf: Valuer, thisYear: number): Weighable {
+  const line = valueOf(event.id, null, `${event.position} · ${event.company}`);
+  const texts = event.accomplishments.map(({ id, description }) => ({ id, text: description }));
+  const entries = ordered(event.id, texts, valueOf, unaskedShown);
+  const isAsked = line.value > 0 || entries.some(({ value }) => value > 0);
+  const isOld = event.endDate !== null && thisYear - Number(event.endDate.slice(0, 4)) > longAgo;
+  const include = isAsked || !isOld;
+  const why = !include ? [reason('longAgo')] : isAsked ? [] : [reason('history')];
+  return weighable('work', { id: event.id, age }, line, entries, { include, reasons: why });
+}
+
+function ofEducation(event: EduEvent, age: number, valueOf: Valuer): Weighable {
+  const line = valueOf(event.id, null, [event.degree, event.major, event.minor].filter(Boolean).join(' · '));
+  const texts = [...event.accomplishments, ...event.coursework].map(({ id, description }) => ({
+    id,
+    text: description,
+  }));
+  const entries = ordered(event.id, texts, valueOf, unaskedShown);
+  return weighable('education', { id: event.id, age }, line, entries, {
+    include: true,
+    reasons: [reason('education')],
+  });
+}
+
+function ofSkills(event: SkillEvent, valueOf: Valuer): Weighable {
+  const texts = event.skills.map(({ id, name }) => ({ id, text: name }));
+  const keep = event.skills.length <= mostUnaskedSkills ? event.skills.length : unaskedShown * 2;
+  const entries = ordered(event.id, texts, valueOf, keep);
+  const shown = entries.flatMap(({ value, reasons }) => (value > 0 ? reasons.flatMap(({ terms }) => terms) : []));
+  const why = shown.length > 0 ? reason('shows', [...new Set(shown)].slice(0, mostEntries)) : reason('room');
+  return weighable('skills', { id: event.id, age: 0 }, { value: 0, reasons: [] }, entries, {
+    include: true,
+    reasons: [why],
+  });
+}
+
+export interface ToTailor {
+  readonly ad: AdFeatures;
+  /** What of the person's accomplishments answers the advertisement's requirements. */
+  readonly suggestions: readonly Suggestion[];
+  /** In the words that the résumé shows. */
+  readonly events: ResumeEvents;
+  readonly thisYear: number;
+}
+
+/** What a résumé for the advertisement would show if paper had no end: work and studies latest first, skills by use. */
+export function proposeBlocks({ ad, suggestions, events, thisYear }: ToTailor): readonly Weighable[] {
+  const valueOf = createValuer(ad, suggestions);
+  const work = latestFirst(events.work).map((event, age) => ofWork(event, age, valueOf, thisYear));
+  const education = latestFirst(events.education).map((event, age) => ofEducation(event, age, valueOf));
+  const skills = events.skills.map((event) => ofSkills(event, valueOf)).sort((a, b) => b.value - a.value);
+  return [...work, ...education, ...skills];
+}

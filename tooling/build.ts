@@ -1,0 +1,60 @@
+/**
+ * `npm run build`: makes `dist` from the sources: the shell, each remote, the integrators' script, the
+ * browser's engine, the public pages and the registry.
+ * Builds only what changed since the last time. `npm run build -- events` builds that app alone.
+ */
+import { existsSync, mkdirSync } from 'node:fs';
+import type { RegistryRecord } from '../shared/contracts/index.ts';
+import { findApps, projectRoot } from './apps.ts';
+import { buildApp, isBuilt } from './build/build-app.ts';
+import { buildEngine, engineVersion, isEngineBuilt } from './build/build-engine.ts';
+import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
+import { inputHash } from './build/input-hash.ts';
+import { writeLanguages } from './build/languages.ts';
+import { places } from './build/places.ts';
+import { builtRecord } from './build/registry.ts';
+import { pruneRemotes } from './release/prune-remotes.ts';
+import { deployedIn, stablePlace, writeChannel } from './release/deploy.ts';
+
+process.chdir(projectRoot);
+mkdirSync(places.remotes, { recursive: true });
+const only = process.argv.slice(2);
+const deployed = deployedIn(stablePlace);
+
+const records: RegistryRecord[] = [];
+let failures = 0;
+
+/** Builds one part and says so; what fails stays as it was. */
+async function make(name: string, version: string, build: () => Promise<void>): Promise<void> {
+  const started = performance.now();
+  try {
+    await build();
+    console.log(`Built ${name} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  } catch (error) {
+    failures += 1;
+    console.error(`${name} could not be built.\n${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+for (const app of findApps()) {
+  const version = inputHash(app);
+  if (only.length === 0 || only.includes(app.name)) {
+    if (!isBuilt(app, version)) await make(app.name, version, () => buildApp(app, version));
+  }
+  if (app.kind !== 'remote') continue;
+  // A remote that fails to build stays at the version that is deployed.
+  const record = builtRecord(app.name, version) ?? deployed.find(({ name }) => name === app.name);
+  if (record !== undefined && existsSync(`${places.remotes}/${app.name}/${record.version}`)) records.push(record);
+}
+if (only.length === 0 || only.includes('engine')) {
+  const version = engineVersion();
+  if (!isEngineBuilt(version)) await make('engine', version, () => buildEngine(version));
+}
+if (only.length === 0 || only.includes('site')) {
+  const version = siteVersion();
+  if (!isSiteBuilt(version)) await make('site', version, () => buildSite(version));
+}
+writeLanguages();
+writeChannel(stablePlace, records);
+pruneRemotes(places.dist);
+if (failures > 0) process.exitCode = 1;

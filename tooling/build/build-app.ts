@@ -1,0 +1,105 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { webpackConfiguration } from '../../webpack.config.ts';
+import { runtimeIntegrityMark, version as embedVersion } from '../../embed/version.ts';
+import type { EmbedDescription } from '../../services/api/site/embed-description.ts';
+import { projectRoot, type App } from '../apps.ts';
+import { FederationGraph } from './federation-graph.ts';
+import { toolchainHash } from './input-hash.ts';
+import { emptyFolder, places, writeWhole } from './places.ts';
+import { filesBelow, precompress } from './precompress.ts';
+import { integrityOf, recordOf } from './registry.ts';
+import { runWebpack } from './run-webpack.ts';
+import { describeShell, pruneShell } from './shell-assets.ts';
+
+/** Compiles an app into a scratch folder, source maps apart. The caller moves the result to its place. */
+async function compile(app: App, version: string): Promise<{ output: string; graph: FederationGraph }> {
+  const output = places.scratch(app.name);
+  emptyFolder(output);
+  const configuration = webpackConfiguration(app, {
+    mode: 'production',
+    version,
+    output,
+    cacheVersion: toolchainHash(),
+  });
+  const { compilation } = await runWebpack(configuration);
+  const maps = path.join(places.sourceMaps, app.name, version);
+  emptyFolder(maps);
+  for (const file of filesBelow(output).filter((candidate) => candidate.endsWith('.map'))) {
+    renameSync(file, path.join(maps, path.basename(file)));
+  }
+  return { output, graph: new FederationGraph(compilation) };
+}
+
+async function buildShell(app: App, version: string): Promise<void> {
+  const { output, graph } = await compile(app, version);
+  const assets = describeShell(output, version, graph);
+  await precompress(output);
+  // Files of earlier builds stay for the tabs that are open.
+  cpSync(output, places.shell, { recursive: true });
+  rmSync(output, { recursive: true, force: true });
+  pruneShell(places.shell, assets);
+}
+
+async function buildRemote(app: App, version: string): Promise<void> {
+  const { output, graph } = await compile(app, version);
+  writeWhole(path.join(output, 'record.json'), JSON.stringify(recordOf(app, version, output, graph), undefined, 2));
+  await precompress(output);
+  const place = path.join(places.remotes, app.name, version);
+  mkdirSync(path.dirname(place), { recursive: true });
+  rmSync(place, { recursive: true, force: true });
+  renameSync(output, place);
+}
+
+/** `embed.js` knows the bytes of `runtime.js`, so that an integrity of the first is one of both. */
+function sealRuntime(output: string): void {
+  const script = path.join(output, 'embed.js');
+  const runtime = integrityOf(readFileSync(path.join(output, 'runtime.js')));
+  const code = readFileSync(script, 'utf8');
+  if (!code.includes(runtimeIntegrityMark)) throw new Error('embed.js has no place for the integrity of runtime.js.');
+  writeFileSync(script, code.replace(runtimeIntegrityMark, runtime));
+}
+
+/** A folder of its own for ever, for pages that name it with an integrity; and the newest at a fixed address. */
+async function buildEmbed(app: App, version: string): Promise<void> {
+  const { output } = await compile(app, version);
+  sealRuntime(output);
+  cpSync(path.join(projectRoot, app.name, 'tessera-embed.d.ts'), path.join(output, 'tessera-embed.d.ts'));
+  await precompress(output);
+  const folder = `embed/${embedVersion}-${version}`;
+  const place = path.join(places.embed, folder);
+  cpSync(output, place, { recursive: true });
+  const isOfOneVersion = (file: string): boolean => /^(?:runtime|frame)\.js/.test(path.basename(file));
+  cpSync(output, places.embed, { recursive: true, filter: (file) => !isOfOneVersion(file) });
+  rmSync(output, { recursive: true, force: true });
+  const partOf = (file: string) => ({
+    script: `${folder}/${file}`,
+    integrity: integrityOf(readFileSync(path.join(place, file))),
+  });
+  const described: EmbedDescription = {
+    version,
+    release: embedVersion,
+    ...partOf('embed.js'),
+    frame: partOf('frame.js'),
+  };
+  writeWhole(path.join(places.embed, 'version.json'), JSON.stringify(described));
+}
+
+const readVersion = (file: string): string | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version : undefined;
+
+/** Whether `dist` already holds this version of the app. */
+export function isBuilt(app: App, version: string): boolean {
+  if (app.kind === 'remote') return existsSync(path.join(places.remotes, app.name, version, 'record.json'));
+  const file = app.kind === 'shell' ? path.join(places.shell, 'assets.json') : path.join(places.embed, 'version.json');
+  return readVersion(file) === version;
+}
+
+/** Builds an app into `dist`. Rejects with the compiler's messages, and leaves what was there. */
+export async function buildApp(app: App, version: string): Promise<void> {
+  try {
+    await { shell: buildShell, remote: buildRemote, embed: buildEmbed }[app.kind](app, version);
+  } finally {
+    rmSync(places.scratch(app.name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,115 @@
+/** Builds the browser's engine into `dist/engine`: one folder of files whose names hold a hash of their content. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  type EngineData,
+  type EngineManifest,
+  manifestName,
+} from '../../shared/typesetting/browser/engine-manifest.ts';
+import type { FontFactsByFile } from '../../shared/typesetting/engine/engine-files.ts';
+import { fontFiles } from '../../shared/typesetting/fonts.ts';
+import { sharedSources, templates } from '../../shared/typesetting/templates.ts';
+import { projectRoot } from '../apps.ts';
+import { workerConfiguration } from '../../webpack.config.ts';
+import { hashOf, toolchainHash } from './input-hash.ts';
+import { emptyFolder, places, writeWhole } from './places.ts';
+import { precompress } from './precompress.ts';
+import { runWebpack } from './run-webpack.ts';
+
+const typesetting = path.join(projectRoot, 'shared/typesetting');
+const inPackage = (file: string): string => path.join(projectRoot, 'node_modules', file);
+
+/** Twelve hexadecimal digits that change with anything that the engine is made from. */
+export const engineVersion = (): string =>
+  createHash('sha256')
+    .update(toolchainHash())
+    .update(
+      hashOf(['shared/typesetting/**/*', 'shared/documents/**/*'], (file) => !/\.test\.ts$|\/fixtures\//.test(file)),
+    )
+    .digest('hex')
+    .slice(0, 12);
+
+interface BuiltEngine extends EngineManifest {
+  readonly version: string;
+}
+
+const manifestFile = path.join(places.engine, manifestName);
+
+const builtEngine = (): BuiltEngine | undefined =>
+  existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as BuiltEngine) : undefined;
+
+export const isEngineBuilt = (version: string): boolean => builtEngine()?.version === version;
+
+/** Copies `file` into `folder` under a name that holds the hash of its content, and answers with it. */
+function putHashed(folder: string, file: string, name = path.basename(file)): string {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const { name: stem, ext } = path.parse(name);
+  const hashed = `${stem}.${hash}${ext}`;
+  copyFileSync(file, path.join(folder, hashed));
+  return hashed;
+}
+
+function dataOf(folder: string): EngineData {
+  const facts = JSON.parse(readFileSync(path.join(typesetting, 'font-facts.json'), 'utf8')) as FontFactsByFile;
+  const sources = [...sharedSources, ...templates.map(({ file }) => file)].map((file) => ({
+    name: file.slice('templates/'.length),
+    source: readFileSync(path.join(typesetting, file), 'utf8'),
+  }));
+  const fonts = Object.fromEntries(fontFiles.map(({ file }) => [file, putHashed(folder, inPackage(file))]));
+  return { facts, sources, fonts };
+}
+
+/** What was compressed by an earlier build: the compiler takes seconds, and seldom changes. */
+function takeCompressed(folder: string): void {
+  for (const file of readdirSync(folder).map((name) => `${name}.br`)) {
+    const known = path.join(places.engine, file);
+    if (existsSync(known)) copyFileSync(known, path.join(folder, file));
+  }
+}
+
+/** Takes the finished files into place, the manifest last; those of the build before stay for pages that are open. */
+function put(from: string, manifest: BuiltEngine): void {
+  mkdirSync(places.engine, { recursive: true });
+  const former = new Set(readdirSync(places.engine));
+  const made = new Set(readdirSync(from));
+  const kept = new Set(Object.values(builtEngine() ?? {}) as string[]);
+  for (const file of made) if (!former.has(file)) copyFileSync(path.join(from, file), path.join(places.engine, file));
+  writeWhole(manifestFile, JSON.stringify(manifest, undefined, 2));
+  for (const file of former) {
+    const name = file.replace(/\.(br|gz)$/, '');
+    if (file !== manifestName && !made.has(name) && !kept.has(name)) rmSync(path.join(places.engine, file));
+  }
+}
+
+/** Rejects with the compiler's messages, and leaves what was there. */
+export async function buildEngine(version: string): Promise<void> {
+  const output = places.scratch('engine');
+  emptyFolder(output);
+  try {
+    await runWebpack(workerConfiguration({ output, cacheVersion: toolchainHash() }));
+    const script = path.join(output, 'worker.js');
+    const worker = putHashed(output, script);
+    rmSync(script);
+    const data = path.join(output, 'data.json');
+    writeFileSync(data, JSON.stringify(dataOf(output)));
+    const packages = '@myriaddreamin/typst-ts';
+    const manifest: BuiltEngine = {
+      version,
+      worker,
+      data: putHashed(output, data),
+      compiler: putHashed(
+        output,
+        inPackage(`${packages}-web-compiler/pkg/typst_ts_web_compiler_bg.wasm`),
+        'compiler.wasm',
+      ),
+      renderer: putHashed(output, inPackage(`${packages}-renderer/pkg/typst_ts_renderer_bg.wasm`), 'renderer.wasm'),
+    };
+    rmSync(data);
+    takeCompressed(output);
+    await precompress(output);
+    put(output, manifest);
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}

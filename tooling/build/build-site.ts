@@ -1,0 +1,141 @@
+/** Builds the public pages into `dist/site`: HTML as it is sent, and files whose names hold a hash of their content. */
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pseudoLanguage } from '../../shared/contracts/texts-language.ts';
+import type { RenderedSite } from '../../services/public-site/render-site.tsx';
+import type { SiteAssets } from '../../services/public-site/site-assets.ts';
+import {
+  manifestName,
+  staticFilesPath,
+  staticSiteFolder,
+  type StaticSite,
+} from '../../services/api/site/static-pages/manifest.ts';
+import { siteScriptConfiguration } from '../../webpack.config.ts';
+import { hashOf, toolchainHash } from './input-hash.ts';
+import { emptyFolder, places, writeWhole } from './places.ts';
+import { precompress } from './precompress.ts';
+import { runWebpack } from './run-webpack.ts';
+import { siteFonts } from './site-fonts.ts';
+import { sitePictures } from './site-pictures.ts';
+import { allowTsx } from './tsx-modules.ts';
+
+const sources = [
+  'services/public-site/**/*',
+  'services/api/site/static-pages/*',
+  'services/platform/http/*',
+  'services/platform/i18n/*',
+  'shared/ui/theme/*',
+];
+
+/** Twelve hexadecimal digits that change with anything that the public pages are made from. */
+export const siteVersion = (): string =>
+  createHash('sha256')
+    .update(toolchainHash())
+    .update(hashOf([...sources, 'shared/contracts/*'], (file) => !/\.test\.tsx?$/.test(file)))
+    .digest('hex')
+    .slice(0, 12);
+
+/** Where a build has its public pages. */
+const folderIn = (build: string): string => path.join(build, staticSiteFolder);
+
+const builtSite = (build: string): StaticSite | undefined => {
+  const file = path.join(folderIn(build), manifestName);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StaticSite) : undefined;
+};
+
+export const isSiteBuilt = (version: string, build = places.dist): boolean => builtSite(build)?.version === version;
+
+/** Writes a file under a name that holds the hash of its content, and answers with its address. */
+function putHashed(folder: string, name: string, content: Buffer): string {
+  const { name: stem, ext } = path.parse(name);
+  const file = `${stem}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ext}`;
+  writeFileSync(path.join(folder, file), content);
+  return `${staticFilesPath}${file}`;
+}
+
+async function buildScript(folder: string): Promise<string> {
+  const output = places.scratch('site-script');
+  emptyFolder(output);
+  try {
+    await runWebpack(siteScriptConfiguration({ output, cacheVersion: toolchainHash() }));
+    return putHashed(folder, 'site.js', readFileSync(path.join(output, 'site.js')));
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}
+
+/** All that is written on the pages, for the fonts. What nobody reads but tests makes no font larger. */
+const textOf = ({ pages, notFound, frame, frames }: RenderedSite): string => {
+  const read = [...frames].flatMap(([language, text]) => (language === pseudoLanguage ? [] : [text]));
+  return [...pages.values(), notFound, frame, ...read].join('');
+};
+
+async function draw(files: string): Promise<RenderedSite> {
+  allowTsx();
+  const { renderSite } = await import('../../services/public-site/render-site.tsx');
+  const put = (name: string, content: Buffer): string => putHashed(files, name, content);
+  const pictures = sitePictures(put);
+  const plain: SiteAssets = { fonts: { body: '/b', bodyBold: '/s', heading: '/h' }, script: '/j', ...pictures };
+  const fonts = await siteFonts(textOf(renderSite(plain)));
+  return renderSite({
+    ...plain,
+    fonts: {
+      body: put('body.woff2', fonts.body),
+      bodyBold: put('body-bold.woff2', fonts.bodyBold),
+      heading: put('heading.woff2', fonts.heading),
+    },
+    script: await buildScript(files),
+  });
+}
+
+const fileOf = (address: string): string => `${address === '/' ? 'index' : address.slice(1).replaceAll('/', '_')}.html`;
+
+/** Takes the finished files into place, the manifest last. Hashed files of the build before stay for pages that are open. */
+function put(from: string, build: string, site: StaticSite): void {
+  const folder = folderIn(build);
+  const kept = new Set([...site.files, ...(builtSite(build)?.files ?? [])]);
+  mkdirSync(path.join(folder, 'files'), { recursive: true });
+  for (const part of ['.', 'files']) {
+    for (const entry of readdirSync(path.join(from, part), { withFileTypes: true })) {
+      if (entry.isFile()) copyFileSync(path.join(from, part, entry.name), path.join(folder, part, entry.name));
+    }
+  }
+  writeWhole(path.join(folder, manifestName), JSON.stringify(site, undefined, 2));
+  for (const file of readdirSync(path.join(folder, 'files'))) {
+    if (!kept.has(file.replace(/\.(br|gz)$/, ''))) rmSync(path.join(folder, 'files', file));
+  }
+}
+
+/** Rejects with what went wrong, and leaves what was there. `build` is the folder of the whole build. */
+export async function buildSite(version: string, build = places.dist): Promise<void> {
+  const output = places.scratch('site');
+  const files = path.join(output, 'files');
+  emptyFolder(files);
+  try {
+    const { pages, notFound, frame, frames, texts } = await draw(files);
+    const write = (file: string, text: string): string => {
+      writeFileSync(path.join(output, file), text);
+      return file;
+    };
+    const site: StaticSite = {
+      version,
+      pages: [...pages].map(([address, page]) => ({ path: address, file: write(fileOf(address), page) })),
+      texts: texts.map((text) => ({
+        path: text.path,
+        type: text.type,
+        file: write(path.basename(text.path), text.body),
+      })),
+      notFound: write('not-found.html', notFound),
+      frame: write('frame.html', frame),
+      frames: Object.fromEntries(
+        [...frames].map(([language, text]) => [language, write(`frame.${language}.html`, text)]),
+      ),
+      files: readdirSync(files),
+    };
+    await precompress(files);
+    put(output, build, site);
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}

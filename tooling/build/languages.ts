@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pseudoLanguage } from '../../shared/contracts/texts-language.ts';
+import { merged, type LocaleTexts as Texts } from '../../services/platform/i18n/merged.ts';
+import { pseudoTexts } from '../../services/platform/i18n/pseudo-language.ts';
+import { projectRoot } from '../apps.ts';
+import { places } from './places.ts';
+
+/** Texts by language and namespace. */
+type Languages = Map<string, Map<string, Texts>>;
+
+const foldersIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+/** All files of a remote are one namespace with its name (`withTexts`); elsewhere each file is its own (`useOwnTexts`). */
+function collect(languages: Languages, folder: string, namespace?: string): void {
+  for (const language of foldersIn(path.join(folder, 'locales'))) {
+    const texts = languages.get(language) ?? new Map<string, Texts>();
+    languages.set(language, texts);
+    for (const file of readdirSync(path.join(folder, 'locales', language)).sort()) {
+      const name = namespace ?? path.basename(file, '.json');
+      const read = JSON.parse(readFileSync(path.join(folder, 'locales', language, file), 'utf8')) as Texts;
+      texts.set(name, merged(texts.get(name) ?? {}, read));
+    }
+  }
+}
+
+/** The texts of the interface in all languages that have a folder, and in the one that is made from English. */
+export function collectLanguages(root = projectRoot): Languages {
+  const languages: Languages = new Map();
+  collect(languages, path.join(root, 'shell'));
+  for (const name of foldersIn(path.join(root, 'shared'))) collect(languages, path.join(root, 'shared', name));
+  for (const name of foldersIn(path.join(root, 'remotes'))) collect(languages, path.join(root, 'remotes', name), name);
+  const english = [...(languages.get('en') ?? [])];
+  languages.set(pseudoLanguage, new Map(english.map(([name, texts]) => [name, pseudoTexts(texts) as Texts])));
+  return languages;
+}
+
+/**
+ * Writes the language files that browsers fetch, `dist/locales/{language}/{namespace}.json`. English is in the builds
+ * themselves: whoever reads it waits for nothing.
+ */
+export function writeLanguages(folder = path.join(places.dist, 'locales'), root = projectRoot): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [language, namespaces] of collectLanguages(root)) {
+    if (language === 'en') continue;
+    mkdirSync(path.join(folder, language), { recursive: true });
+    for (const [namespace, texts] of namespaces) {
+      writeFileSync(path.join(folder, language, `${namespace}.json`), JSON.stringify(texts));
+    }
+  }
+}

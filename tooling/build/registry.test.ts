@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RegistryRecord } from '../../shared/contracts/index.ts';
+import { findRemotes } from '../apps.ts';
+import { assertDisjoint, readDescription, recordOf } from './registry.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'tessera-registry-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function describeAs(name: string, description: unknown): void {
+  mkdirSync(path.join(root, 'remotes', name), { recursive: true });
+  writeFileSync(path.join(root, 'remotes', name, 'remote.json'), JSON.stringify(description));
+}
+
+const record = (name: string, ...paths: string[]): RegistryRecord => ({
+  name,
+  contract: 1,
+  routes: paths.map((route) => ({ path: route })),
+  navigation: [],
+  version: '1',
+  scope: `tessera_${name}`,
+  entry: '',
+  integrity: '',
+  preload: { routes: [], mount: [] },
+});
+
+test('the committed descriptions are good', () => {
+  const records = findRemotes().map(({ name }) => ({ ...record(name), ...readDescription(name) }));
+  expect(records.length).toBeGreaterThan(0);
+  expect(() => assertDisjoint(records)).not.toThrow();
+});
+
+test.each([
+  ['another name than its folder', { name: 'y', contract: 1 }, /"name" must be the folder's name/],
+  ['another contract', { name: 'x', contract: 2 }, /"contract" must be 1/],
+  ['a relative route', { name: 'x', contract: 1, routes: [{ path: 'events' }] }, /begins with \//],
+  [
+    'an entry outside the app',
+    { name: 'x', contract: 1, navigation: [{ label: 'a', path: '/x', order: 1 }] },
+    /\/app\//,
+  ],
+])('a description with %s is refused', (_what, description, message) => {
+  describeAs('x', description);
+  expect(() => readDescription('x', root)).toThrow(message);
+});
+
+test('two remotes may not claim one path, whatever they call its parameter', () => {
+  expect(() => assertDisjoint([record('a', '/x/:id'), record('b', '/x/:eventId')])).toThrow("'a' and 'b' both claim");
+});
+
+test('a name may not begin another, because the federation runtime refuses that', () => {
+  expect(() => assertDisjoint([record('cover'), record('cover_letter')])).toThrow("'cover' begins the name");
+});
+
+test('a record carries the entry as it is and preloads the door alone', () => {
+  const folder = path.join(root, 'build');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'remoteEntry.js'), 'container()');
+  const graph = { door: (name: string) => ({ files: [`${path.basename(name)}.js`], uses: ['@shared/ui'] }) };
+  expect(recordOf({ kind: 'remote', name: 'events' }, '0123456789ab', folder, graph)).toMatchObject({
+    version: '0123456789ab',
+    scope: 'tessera_events',
+    entry: 'events/0123456789ab/remoteEntry.js',
+    // echo -n 'container()' | openssl dgst -sha384 -binary | base64
+    integrity: 'sha384-iOE3dlauOqu18FKSrqtQZahpjkrFitO6lw4cIuSDm+F79ooFSgbA+c6fI9Gg+UgQ',
+    preload: {
+      routes: ['events/0123456789ab/routes.js'],
+      mount: ['events/0123456789ab/mount.js'],
+    },
+    uses: ['@shared/ui'],
+  });
+});

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { ShellAssets } from '../../services/platform/http/shell-assets.ts';
+import type { FederationGraph, Needs } from './federation-graph.ts';
+import { writeWhole } from './places.ts';
+import { sharedModules } from './sharing.ts';
+
+/** Earlier builds whose files stay for open tabs. */
+const keptBuilds = 3;
+
+/** Fonts of the first paint: running text and headings, in the Latin subset. */
+const firstFonts = /^(lato-latin-400-normal|league-spartan-latin-wght-normal)\.[^.]+\.woff2$/;
+
+/** How the chunks of single pages are named. */
+const pagePrefix = 'page-';
+
+const isServed = (file: string): boolean => !/\.(br|gz|map|json)$/.test(file);
+
+/** Says which of the shell's files a page needs, and in which role; writes it to `assets.json` in `folder`. */
+export function describeShell(folder: string, version: string, graph: FederationGraph): ShellAssets {
+  const files = readdirSync(folder).filter(isServed).sort();
+  const scripts = graph.group('shell').files;
+  const first = graph.filesFor(graph.group('bootstrap'));
+  const beyond = (needs: Needs): string[] => graph.filesFor(needs).filter((file) => !first.includes(file));
+  const pages = graph.groupNames.filter((name) => name.startsWith(pagePrefix));
+  const assets: ShellAssets = {
+    version,
+    scripts,
+    preload: first,
+    fonts: files.filter((file) => firstFonts.test(file)),
+    pages: Object.fromEntries(pages.map((name) => [name.slice(pagePrefix.length), beyond(graph.group(name))])),
+    shared: Object.fromEntries(Object.keys(sharedModules()).map((key) => [key, beyond({ files: [], uses: [key] })])),
+    files,
+  };
+  writeWhole(path.join(folder, 'assets.json'), JSON.stringify(assets, undefined, 2));
+  return assets;
+}
+
+/** Remembers the builds before this one and removes the files of those that are too old. */
+export function pruneShell(folder: string, assets: ShellAssets): void {
+  const historyFile = path.join(folder, 'history.json');
+  const history = existsSync(historyFile) ? (JSON.parse(readFileSync(historyFile, 'utf8')) as string[][]) : [];
+  const builds = [[...assets.files], ...history].slice(0, keptBuilds);
+  const kept = new Set(builds.flat());
+  writeWhole(historyFile, JSON.stringify(builds));
+  for (const file of readdirSync(folder)) {
+    if (['assets.json', 'history.json'].includes(file) || kept.has(file.replace(/\.(br|gz)$/, ''))) continue;
+    rmSync(path.join(folder, file), { force: true, recursive: true });
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Adds the optional platform packages that the registry in use does not carry to package-lock.json.
+ *
+ * npm leaves an optional dependency that it cannot resolve out of the lockfile, and `npm ci` then refuses the
+ * lockfile as incomplete. An entry without address or hash satisfies it, and other platforms fetch it by name.
+ * Run after every `npm install`; `npm install` keeps the entries.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const lockfile = new URL('../package-lock.json', import.meta.url);
+const lock = JSON.parse(readFileSync(lockfile, 'utf8'));
+
+const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
+
+/** The platform that a package name speaks of: `@swc/core-win32-x64-msvc` → win32, x64. */
+function platformOf(name) {
+  const words = name
+    .replace('windows', 'win32')
+    .split(/[-/_]/)
+    .map((word) => ({ ppc64le: 'ppc64', loongarch64: 'loong64', armhf: 'arm', eabi: 'arm' })[word] ?? word);
+  const os = systems.filter((system) => words.includes(system));
+  const cpu = processors.filter((processor) => words.includes(processor));
+  return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }) };
+}
+
+/** Whether a dependency of the package at `path` is in the lockfile, nested or hoisted. */
+function isLocked(path, name) {
+  for (let at = path; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
+    if (lock.packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true;
+    if (!at.includes('/node_modules/')) return Boolean(lock.packages[`node_modules/${name}`]);
+  }
+}
+
+let added = 0;
+for (const [path, entry] of Object.entries({ ...lock.packages })) {
+  for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+    if (isLocked(path, name)) continue;
+    const version = range.replace(/^[\^~]/, '');
+    lock.packages[`node_modules/${name}`] = { version, optional: true, ...platformOf(name) };
+    added += 1;
+  }
+}
+
+if (added > 0) {
+  const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  lock.packages = Object.fromEntries(sorted);
+  writeFileSync(lockfile, `${JSON.stringify(lock, null, 2)}\n`);
+}
+console.log(`package-lock.json: ${added} optional platform packages added`);

@@ -1,0 +1,87 @@
+/**
+ * `npm run dev`: the services with the sources of the shell and all remotes, reloaded as they change. One development
+ * server for each app (one process for several mixes their files up), and the services, restarted when their sources
+ * change.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { findRemotes, projectRoot, shell, type App } from './apps.ts';
+import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
+import { writeLanguages } from './build/languages.ts';
+import { developmentBuild, writeDevelopmentBuild } from './dev/places.ts';
+import { standInPartner } from './stand-in-partner.mjs';
+
+/** Port of the shell's development server; the remotes follow. */
+const firstPort = Number(process.env['DEV_PORT'] ?? 3100);
+const sitePort = process.env['SITE_PORT'] ?? '3000';
+const portalPort = process.env['PARTNER_PORT'] ?? '3002';
+const partners =
+  process.env['TESSERA_PARTNERS'] ?? standInPartner(`http://localhost:${sitePort}`, `http://localhost:${portalPort}`);
+
+const ports = new Map<App, number>([shell, ...findRemotes()].map((app, index) => [app, firstPort + index]));
+writeDevelopmentBuild(ports);
+const version = siteVersion();
+if (!isSiteBuilt(version, developmentBuild)) await buildSite(version, developmentBuild);
+writeLanguages(path.join(developmentBuild, 'locales'));
+
+const children: ChildProcess[] = [];
+let stopping = false;
+
+function stop(): void {
+  if (stopping) return;
+  stopping = true;
+  const running = children.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
+  const ends = running.map(
+    (child) =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
+  );
+  void Promise.all(ends).then(() => process.exit());
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  // In a process group of its own, a program hears of Ctrl-C from here only, once.
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+    env: { ...process.env, ...env },
+  });
+  children.push(child);
+  child.once('exit', (code) => {
+    if (!stopping) console.error(`${args.at(-1) ?? ''} has stopped.`);
+    process.exitCode = code ?? 1;
+    stop();
+  });
+  return child;
+}
+
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+for (const [app, port] of ports) run(['tooling/dev/serve-app.ts', app.name, String(port)]);
+run(['--watch', '--watch-preserve-output', path.join('services', 'main.ts')], {
+  TESSERA_BUILD: developmentBuild,
+  TESSERA_PARTNERS: partners,
+});
+run(['--watch', '--watch-preserve-output', path.join('mocks', 'partner-portal', 'main.ts')]);
+run(['--watch', '--watch-preserve-output', path.join('mocks', 'mailbox', 'main.ts')]);
+
+async function untilAnswered(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(60_000) }).catch(() => undefined);
+    if (answer?.ok === true || stopping) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+await Promise.all([
+  untilAnswered(`http://localhost:${sitePort}/healthz`),
+  ...[...ports].map(([app, port]) =>
+    untilAnswered(`http://localhost:${port}/${app.kind === 'shell' ? 'shell.js' : 'remoteEntry.js'}`),
+  ),
+]);
+console.log(`\nEdit and look: http://localhost:${sitePort}/login?create=1`);
+console.log(`Mail it would have sent: http://localhost:${process.env['MAILBOX_PORT'] ?? '3003'}`);

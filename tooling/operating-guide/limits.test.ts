@@ -1,0 +1,154 @@
+/** The limits and times that the operating guide names, compared with the constants that the code uses. */
+import { deletionGraceDays } from '../../shared/contracts/account-deletion.ts';
+import { guestLifetimeDays } from '../../shared/contracts/guests.ts';
+import { jobLimits } from '../../shared/documents/jobs/job-limits.ts';
+import { resumeLimits } from '../../shared/documents/resume-limits.ts';
+import { usualDrawingTime } from '../../shared/typesetting/engine/threaded-engine.ts';
+import { deletionsEvery } from '../../services/workers/deletion/sweep-deletions.ts';
+import { exportsAnHour } from '../../services/api/files/account-export.ts';
+import { codeMinutes } from '../../services/api/admin/factor/sign-ins.ts';
+import { idleMinutes, longestHours } from '../../services/api/admin/session/operator-sessions.ts';
+import { shortestSecret } from '../../services/config/configuration.ts';
+import { embeddedSettings } from '../../services/platform/database/embedded/postmaster.ts';
+import { commandAnswerLimit, oldestServer, usualDatabase } from '../../services/platform/database/open-database.ts';
+import { digestsLookEvery } from '../../services/workers/digests/digest-rounds.ts';
+import { rememberedFor } from '../../services/domain/accounts/authentication/token-cache.ts';
+import { forgettingEvery } from '../../services/workers/retention/start-forgetting.ts';
+import { shortestClientSecret } from '../../services/domain/oauth-clients/client.ts';
+import { defaultGuestLimits } from '../../services/api/identity/guests/guest-limits.ts';
+import { usualReload } from '../../services/api/identity/keys/live-keys.ts';
+import { cookieSchedule, signingSchedule } from '../../services/api/identity/keys/schedule.ts';
+import { lifetimes } from '../../services/api/identity/lifetimes.ts';
+import { clockTolerance } from '../../services/api/identity/partners/verify-id-token.ts';
+import { keptLookEvery } from '../../services/api/identity/password-reset/kept-requests.ts';
+import { defaultResetLimits } from '../../services/api/identity/password-reset/reset-limits.ts';
+import { linkLifetime } from '../../services/api/identity/password-reset/reset-token.ts';
+import { defaultLimits } from '../../services/api/identity/sign-in-limits.ts';
+import { sweepEvery } from '../../services/api/identity/sweep.ts';
+import { pagesAnHour } from '../../services/domain/job-ads/ad-reader.ts';
+import { usualLimits } from '../../services/platform/public-fetch/fetch-public.ts';
+import { digestUsefulFor } from '../../services/domain/digests/job-digest/digest-message.ts';
+import { rankedAtMost } from '../../services/domain/job-search/postgres/list-ids.ts';
+import { usualDelays } from '../../services/platform/mail/outbox.ts';
+import { lease, usualUse } from '../../services/platform/mail/outgoing-store.ts';
+import { healthPatience } from '../../services/platform/telemetry/health.ts';
+import { mostAMinute } from '../../services/platform/telemetry/sentry-reports.ts';
+import { keysKeptFor, providerPause } from '../../services/domain/partners/discovered-keys.ts';
+import { deliveriesLookEvery } from '../../services/workers/gifts/delivery-rounds.ts';
+import { giftUsefulFor } from '../../services/domain/plans/gifts/gift-messages.ts';
+import { namedDays, unpaidDays } from '../../services/domain/plans/orders/forget-orders.ts';
+import { correctionsADay } from '../../services/api/plan-pages/pages/serve-orders.ts';
+import { monthsEvery } from '../../services/workers/ingest/add-postings.ts';
+import { usualPause } from '../../services/domain/postings/feeds/feed-client.ts';
+import { usualInterval } from '../../services/domain/postings/ingest-feed.ts';
+import { monthsAhead } from '../../services/domain/postings/partitions/partition-postings.ts';
+import { findingsUsefulFor } from '../../services/domain/digests/search-digest/search-message.ts';
+import { ofLink, ofPlace } from '../../services/api/share-pages/password-tries.ts';
+import { filesAMinute, pagesAMinute } from '../../services/api/share-pages/replies.ts';
+import { reportsOfAll, reportsOfPlace } from '../../services/api/site/reports.ts';
+import { usualTimeApart } from '../../services/domain/typesetting/callers-sessions.ts';
+import { counted, guideSections, milliseconds, seconds } from './guide-text.ts';
+
+const sections = guideSections();
+const day = 86_400;
+const [firstDelay = 0, ...delays] = usualDelays;
+const minutes = delays.map((delay) => delay / 60_000);
+const { wrongPasswords, wrongPasswordsOfPlace, wrongPasswordsOfAddress } = defaultLimits;
+const { person, place } = defaultResetLimits;
+
+/** What each section says about limits and times, word for word. */
+const sentences: Readonly<Record<string, readonly string[]>> = {
+  'Environment variables': [
+    `Your own PostgreSQL, version ${oldestServer / 10_000} or newer`,
+    `Encrypts the identity provider's keys and the operators' second factors; at least ${shortestSecret} characters`,
+  ],
+  'Running several processes': [
+    `verified tokens for ${milliseconds(rememberedFor)} (`,
+    `while the database answers within ${milliseconds(healthPatience)}`,
+    `each process opens ${counted(usualDatabase.poolSize)} at most`,
+    `(the embedded one accepts ${embeddedSettings.max_connections})`,
+    `waits ${milliseconds(usualDatabase.patience)} for a connection and ${milliseconds(usualDatabase.answerLimit)} for an answer`,
+    `commands run by hand wait ${milliseconds(commandAnswerLimit)}.`,
+    `**A typesetting request** may take ${milliseconds(usualDrawingTime)}.`,
+    `is moved to a separate worker for ${milliseconds(usualTimeApart)}`,
+  ],
+  Mail: [
+    `tried at once, after ${firstDelay / 1000} s, ${minutes.slice(0, -1).join(', ')} and then every ${minutes.at(-1)} minutes`,
+    `a link for ${seconds(linkLifetime)}, a gift for ${milliseconds(giftUsefulFor)}, a daily email for ${milliseconds(digestUsefulFor)}, `,
+    `search results for ${milliseconds(findingsUsefulFor)}, everything else for ${milliseconds(usualUse)}`,
+    `takes over within ${milliseconds(lease)} what a killed process was sending`,
+    `picks the request up ${milliseconds(keptLookEvery)} later at most`,
+    `works once and for ${seconds(linkLifetime)}`,
+    `A client network gets ${person.points} links for one address in ${seconds(person.duration)} and ${place.points} in ${seconds(place.duration)} in total`,
+    `ID tokens expire within ${seconds(lifetimes.IdToken)}`,
+  ],
+  Payments: [
+    `leave within ${milliseconds(deliveriesLookEvery)} of their scheduled time`,
+    `${counted(correctionsADay.points)} times ${seconds(correctionsADay.duration)} and with a new code`,
+    `deleted ${namedDays} days after the delivery day, unpaid orders after ${unpaidDays} days`,
+  ],
+  'Analytics and error reporting': [`at most ${mostAMinute} a minute`],
+  'Keys and sessions': [
+    `ID tokens live ${seconds(lifetimes.IdToken)}`,
+    `automatically** every ${milliseconds(signingSchedule.rotateEvery)}: the next one is published ${milliseconds(signingSchedule.announceFor)} before it signs`,
+    `stays published for ${milliseconds(signingSchedule.keepFor)} after`,
+    `follow within ${milliseconds(usualReload)}`,
+    `when they see the new one, within ${milliseconds(keysKeptFor)} at most`,
+    `cookie secrets still verify for ${milliseconds(cookieSchedule.keepFor)}`,
+  ],
+  'Password guessing': [
+    `After ${counted(wrongPasswords.free)} wrong passwords for one address`,
+    `from ${milliseconds(wrongPasswords.first)} to ${milliseconds(wrongPasswords.longest)}; `,
+    `up to ${milliseconds(wrongPasswordsOfPlace.longest)} after ${wrongPasswordsOfPlace.free} in ${milliseconds(wrongPasswordsOfPlace.forgetAfter)}`,
+    `slowed by up to ${milliseconds(wrongPasswordsOfAddress.longest)}`,
+  ],
+  Guests: [
+    `up to ${defaultGuestLimits.guests.points} new ones ${seconds(defaultGuestLimits.guests.duration)} from one client network`,
+    `${guestLifetimeDays} days after the last sign-in`,
+    `runs every ${milliseconds(sweepEvery)}, `,
+  ],
+  'Deleting and exporting accounts': [
+    `deleted ${deletionGraceDays} days after`,
+    `at startup and every ${milliseconds(deletionsEvery)}`,
+    `${counted(exportsAnHour.points)} times ${seconds(exportsAnHour.duration)} at most`,
+    `after ${resumeLimits.deletedForDays} days; the process with the role \`gateway\` checks every ${milliseconds(forgettingEvery).replace('an ', '')}.`,
+  ],
+  'Operator pages': [
+    `within ${counted(codeMinutes)} minutes after the password`,
+    `ends after ${idleMinutes} minutes of inactivity, after ${counted(longestHours)} hours`,
+  ],
+  'Tracked jobs': [
+    `${usualLimits.within / 1000} s and ${usualLimits.largest / 1024 / 1024} MB in all, ${pagesAnHour.points} pages ${seconds(pagesAnHour.duration)} for one account`,
+    `checks every ${milliseconds(digestsLookEvery)} for those that are due`,
+    `purged after ${jobLimits.deletedForDays} days`,
+  ],
+  Feeds: [`read each feed every ${seconds(usualInterval)}, `, `with ${milliseconds(usualPause)} between`],
+  'Partitioning postings': [
+    `ranks its latest ${counted(rankedAtMost)} `,
+    `${counted(monthsAhead)} ahead, once ${milliseconds(monthsEvery)};`,
+  ],
+  'Shared links': [
+    `In ${seconds(pagesAMinute.duration)}, one client network may open ${pagesAMinute.points} pages and fetch ${filesAMinute.points} PDFs`,
+  ],
+  Partners: [`we ask every ${milliseconds(providerPause)} at most`, `wrong by more than ${seconds(clockTolerance)})`],
+  'Browser reports': [
+    `may send ${reportsOfPlace.points} ${seconds(reportsOfPlace.duration)}, all together ${reportsOfAll.points} for each process`,
+  ],
+  'Other applications': [`a \`secret\` (at least ${shortestClientSecret} characters)`],
+};
+
+test.each(Object.entries(sentences))('%s', (heading, those) => {
+  const section = sections.get(heading) ?? '';
+  expect(those.filter((sentence) => !section.includes(sentence))).toEqual([]);
+});
+
+test('limits that the guide describes as equal are equal', () => {
+  // "wrong passwords of a link are delayed like those of accounts"
+  expect(ofPlace).toEqual(wrongPasswords);
+  expect(ofLink).toEqual(wrongPasswordsOfAddress);
+  // "purged after 30 days, like résumés"
+  expect(jobLimits.deletedForDays).toBe(resumeLimits.deletedForDays);
+  // "when no token is valid any more": the gateway drops the token before the account's data is deleted.
+  expect(lifetimes.IdToken * 1000).toBeLessThan(deletionsEvery);
+  expect(cookieSchedule.keepFor / 1000).toBeGreaterThanOrEqual(lifetimes.Session + day);
+});

@@ -1,0 +1,74 @@
+/** The table of settings in docs/operating/settings.md, compared with what the services read. */
+import { readConfiguration, roles } from '../../services/config/configuration.ts';
+import { secretNames } from '../../services/config/secret-files.ts';
+import { guideRows, guideSections, inCode } from './guide-text.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+/** What brings settings to life that say nothing alone. */
+const provider: Environment = { IDENTITY_ISSUER: 'https://id.example', IDENTITY_CLIENT_ID: 'tessera' };
+const store: Environment = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'pictures',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+const observer: Environment = { POSTHOG_KEY: 'phc_key' };
+const aliveWith: Readonly<Record<string, Environment>> = {
+  IDENTITY_SCOPES: provider,
+  IDENTITY_ALGORITHMS: provider,
+  IDENTITY_EMAIL_CLAIM: provider,
+  S3_REGION: store,
+  POSTHOG_HOST: observer,
+};
+
+/** Defaults for which the table has words, on a machine where nothing is set. */
+const meant: Environment = {
+  SITE_ORIGIN: 'http://localhost:3000',
+  REMOTES_ORIGIN: 'http://localhost:3001',
+  IDENTITY_INSIDE: 'http://localhost:3000',
+  MAIL_FROM: 'Tessera <no-reply@localhost>',
+  SAMPLE_POSTINGS: '5000',
+  ROLES: roles.join(','),
+};
+
+/** Each setting of the table with its default. */
+const told = guideRows('Environment variables').flatMap(
+  ([settings = '', usual = '']): readonly (readonly [string, string])[] => {
+    const names = inCode(settings);
+    const values = names.length === 1 ? [usual] : usual.split(', ');
+    return names.map((name, index) => [name, (values[index] ?? values[0] ?? '').replaceAll('`', '')]);
+  },
+);
+
+/** The names that the services ask an environment for. */
+function namesRead(env: Environment): readonly string[] {
+  const asked = new Set<string>();
+  const watched = new Proxy(env, {
+    get(target, name) {
+      if (typeof name === 'string') asked.add(name);
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  readConfiguration(watched);
+  return [...asked].filter((name) => !name.endsWith('_FILE'));
+}
+
+test('every setting that is read is in the table, and every one in the table is read', () => {
+  const read = new Set([{}, store, provider, observer].flatMap(namesRead));
+  // The key of backups and an address for tests stand elsewhere in the guide; the older name of ROLES is for who has it.
+  for (const elsewhere of ['BACKUP_KEY', 'STRIPE_API', 'TESSERA_ROLES']) read.delete(elsewhere);
+  expect(told.map(([name]) => name).sort()).toEqual([...read].sort());
+});
+
+test.each(told.filter(([, usual]) => usual !== 'none'))('%s is %s where nothing is set', (name, usual) => {
+  const alive = aliveWith[name] ?? {};
+  const { metrics, ...rest } = readConfiguration({ ...alive, [name]: meant[name] ?? usual });
+  const nothingSet = readConfiguration(alive);
+  expect({ ...rest, metrics: { ...metrics, isGiven: false } }).toEqual(nothingSet);
+});
+
+test('what may come as a file is named', () => {
+  const list = /Every secret \(([^)]*)\)/.exec(guideSections().get('Environment variables') ?? '')?.[1] ?? '';
+  expect(inCode(list).sort()).toEqual([...secretNames].sort());
+});

@@ -1,0 +1,35 @@
+/**
+ * `npm run record-release`: writes down what this version asks of the database, as its tests send it. Run it when a version
+ * is released: newer schemas are tested with it.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { recordVariable, releaseFile } from './testing/release-statements.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'tessera-release-'));
+const file = path.join(folder, 'statements');
+writeFileSync(file, '');
+try {
+  const { status } = spawnSync('npm', ['run', 'unit', '--', 'services/api/graphql', 'services/authorization'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, [recordVariable]: file },
+  });
+  if (status !== 0) throw new Error('The tests did not pass; nothing was recorded.');
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const statements = [...new Set(lines.map((line) => JSON.parse(line) as string))]
+    // What begins and ends transactions asks nothing of the schema.
+    .filter((statement) => /^\s*(?:select|insert|update|delete|with)\b/i.test(statement))
+    .sort();
+  const migration = readdirSync(path.dirname(releaseFile))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1);
+  writeFileSync(releaseFile, `${JSON.stringify({ migration, statements }, undefined, 2)}\n`);
+  console.log(`${statements.length} statements, up to ${migration ?? 'no migration'}.`);
+} finally {
+  rmSync(folder, { recursive: true });
+}

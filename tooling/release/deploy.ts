@@ -1,0 +1,122 @@
+/** Changes what a build deploys: one line of a channel's registry, and the memory of what was there before. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contractVersion, parseRegistry, type RegistryRecord } from '../../shared/contracts/index.ts';
+import {
+  deploymentsFile,
+  readDeployments,
+  registryFileOf,
+  stableChannel,
+  type Deployments,
+} from '../../services/api/site/deployment.ts';
+import { places, writeWhole } from '../build/places.ts';
+import { assertDisjoint, integrityOf } from '../build/registry.ts';
+
+/** Versions of a remote that are remembered, and kept, for going back. */
+export const rememberedVersions = 5;
+
+export interface Place {
+  /** Folder of the build: `dist`. */
+  readonly build: string;
+  readonly channel: string;
+}
+
+/** What a channel's registry says; nothing where there is none. */
+export function deployedIn({ build, channel }: Place): readonly RegistryRecord[] {
+  const file = path.join(build, registryFileOf(channel));
+  return existsSync(file) ? parseRegistry(JSON.parse(readFileSync(file, 'utf8'))).registry.remotes : [];
+}
+
+/** The record of a version that lies in the build. Throws when it is not what it says, or cannot be had by our pages. */
+export function readBuiltVersion(build: string, name: string, version: string): RegistryRecord {
+  const folder = path.join(build, 'remotes', name, version);
+  const file = path.join(folder, 'record.json');
+  if (!existsSync(file)) throw new Error(`There is no version ${version} of ${name} in ${build}.`);
+  const { registry, rejected } = parseRegistry({ remotes: [JSON.parse(readFileSync(file, 'utf8'))] });
+  const [record] = registry.remotes;
+  if (record === undefined) throw new Error(`${file} ${rejected[0]?.reason ?? 'is no record'}.`);
+  if (record.name !== name || record.version !== version) throw new Error(`${file} is of another remote or version.`);
+  if (record.contract !== contractVersion) {
+    throw new Error(`${name} ${version} speaks contract ${record.contract}; the pages speak ${contractVersion}.`);
+  }
+  if (integrityOf(readFileSync(path.join(folder, 'remoteEntry.js'))) !== record.integrity) {
+    throw new Error(`The entry of ${name} ${version} is not the one that was built.`);
+  }
+  return record;
+}
+
+function remember(deployments: Deployments, channel: string, records: readonly RegistryRecord[]): Deployments {
+  const byRemote = { ...deployments[channel] };
+  for (const { name, version } of records) {
+    const before = byRemote[name] ?? [];
+    if (before.at(-1) !== version) byRemote[name] = [...before, version].slice(-rememberedVersions);
+  }
+  return { ...deployments, [channel]: byRemote };
+}
+
+const writeJson = (file: string, value: unknown): void => writeWhole(file, `${JSON.stringify(value, undefined, 2)}\n`);
+
+/** Throws, and changes nothing, when the records do not go together. */
+function writeRegistry({ build, channel }: Place, records: readonly RegistryRecord[]): void {
+  assertDisjoint(records);
+  const { rejected } = parseRegistry({ remotes: records });
+  for (const { index, reason } of rejected) throw new Error(`The record of '${records[index]?.name ?? ''}' ${reason}.`);
+  writeJson(path.join(build, registryFileOf(channel)), { remotes: records });
+}
+
+/** Writes a channel's registry as a whole, and remembers what was there. Throws when the records do not go together. */
+export function writeChannel(place: Place, records: readonly RegistryRecord[]): void {
+  const { build, channel } = place;
+  const before = remember(readDeployments(build), channel, deployedIn(place));
+  writeRegistry(place, records);
+  writeJson(path.join(build, deploymentsFile), remember(before, channel, records));
+}
+
+const withRecord = (records: readonly RegistryRecord[], record: RegistryRecord): readonly RegistryRecord[] =>
+  [...records.filter(({ name }) => name !== record.name), record].sort((one, other) =>
+    one.name < other.name ? -1 : 1,
+  );
+
+/** Puts one version of a remote in the place of another. Everybody's release ends the trials of this remote. */
+export function deploy(place: Place, record: RegistryRecord): void {
+  writeChannel(place, withRecord(deployedIn(place), record));
+  if (place.channel !== stableChannel) return;
+  for (const channel of Object.keys(readDeployments(place.build))) {
+    if (channel !== stableChannel) withdraw({ ...place, channel }, record.name);
+  }
+}
+
+/** Takes a remote out of a channel, whose pages get the stable version then. */
+function withdraw(place: Place, name: string): void {
+  const records = deployedIn(place);
+  const rest = records.filter((record) => record.name !== name);
+  if (rest.length < records.length) writeChannel(place, rest);
+}
+
+/** Deploys the version before the current one, or the one that is named. Answers it. */
+export function rollBack(place: Place, name: string, wanted?: string): RegistryRecord {
+  const deployments = readDeployments(place.build);
+  const versions = deployments[place.channel]?.[name] ?? [];
+  const current = deployedIn(place).find((record) => record.name === name)?.version;
+  const target = wanted ?? versions.filter((version) => version !== current).at(-1);
+  if (target === undefined) throw new Error(`Of ${name} there is no version before ${current ?? 'the first'}.`);
+  const record = readBuiltVersion(place.build, name, target);
+  // The version that is left is forgotten: going back again goes further back.
+  const kept = versions.filter((version) => version !== current && version !== target);
+  const memory = { ...deployments[place.channel], [name]: [...kept, target] };
+  writeRegistry(place, withRecord(deployedIn(place), record));
+  writeJson(path.join(place.build, deploymentsFile), { ...deployments, [place.channel]: memory });
+  return record;
+}
+
+/** Versions of a remote that some channel shows or remembers. */
+export function versionsInUse(build: string, name: string): ReadonlySet<string> {
+  const deployments = readDeployments(build);
+  const remembered = Object.values(deployments).flatMap((byRemote) => byRemote[name] ?? []);
+  const shown = [stableChannel, ...Object.keys(deployments)].flatMap((channel) =>
+    deployedIn({ build, channel }).filter((record) => record.name === name),
+  );
+  return new Set([...remembered, ...shown.map(({ version }) => version)]);
+}
+
+export const stablePlace: Place = { build: places.dist, channel: stableChannel };

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { RegistryRecord } from '../../shared/contracts/index.ts';
+import { projectRoot } from '../apps.ts';
+
+/** A remote as one release had it built, with all of its files. */
+export interface KeptRelease {
+  /** Whatever names the release to people: a tag, or the short name of a commit. */
+  readonly release: string;
+  readonly record: RegistryRecord;
+  /** By name, in the folder of the version: text as it is, everything else in base 64. */
+  readonly files: Readonly<Record<string, { readonly text: string } | { readonly base64: string }>>;
+}
+
+/** Where the journey with the previous release finds it. */
+export const keptReleaseFile = path.join(projectRoot, 'e2e/previous-release/events.json.br');
+
+const isText = (name: string): boolean => /\.(?:js|json|svg|txt)$/.test(name);
+
+/** Reads a built version from `dist`, without the copies that are compressed ahead. */
+export function readRelease(folder: string, release: string): KeptRelease {
+  const names = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name));
+  const files = names.sort().map((name) => {
+    const bytes = readFileSync(path.join(folder, name));
+    return [name, isText(name) ? { text: bytes.toString() } : { base64: bytes.toString('base64') }] as const;
+  });
+  const record = JSON.parse(readFileSync(path.join(folder, 'record.json'), 'utf8')) as RegistryRecord;
+  return { release, record, files: Object.fromEntries(files) };
+}
+
+export function writeKeptRelease(kept: KeptRelease): void {
+  const text = Buffer.from(JSON.stringify(kept));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  writeFileSync(keptReleaseFile, brotliCompressSync(text, { params }));
+}
+
+export const readKeptRelease = (): KeptRelease =>
+  JSON.parse(brotliDecompressSync(readFileSync(keptReleaseFile)).toString()) as KeptRelease;

@@ -1,0 +1,68 @@
+/**
+ * `npm run release -- job-tracker`: builds one remote into a directory of its version, checks it, and changes its line of
+ * the registry, alone. `--channel next` does so for those who try what comes next; `--untested` leaves out its tests.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { isChannel, stableChannel } from '../../services/api/site/deployment.ts';
+import { readShellAssets } from '../../services/platform/http/shell-assets.ts';
+import type { RegistryRecord } from '../../shared/contracts/index.ts';
+import { findRemotes, projectRoot, type App } from '../apps.ts';
+import { buildApp, isBuilt } from '../build/build-app.ts';
+import { inputHash } from '../build/input-hash.ts';
+import { places } from '../build/places.ts';
+import { deploy, deployedIn, readBuiltVersion } from './deploy.ts';
+
+/** What every remote promises its hosts (tooling/testing/describe-remote-contract.tsx). */
+function runContractTests({ name }: App): boolean {
+  const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
+  const tests = String.raw`remotes/${name}/(mount|remote\.contract)\.test`;
+  const { status } = spawnSync(process.execPath, ['--experimental-vm-modules', jest, '--', tests], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+/** The shell must have what the remote takes from it; a facade that is wider goes out with the shell first (ADR 6). */
+function missingInShell({ uses = [] }: RegistryRecord): readonly string[] {
+  const { shared } = readShellAssets(places.shell);
+  return uses.filter((key) => !(key in shared));
+}
+
+async function release(app: App, channel: string, isTested: boolean): Promise<void> {
+  const version = inputHash(app);
+  const place = { build: places.dist, channel };
+  const before = deployedIn(place).find(({ name }) => name === app.name)?.version;
+  if (!isBuilt(app, version)) await buildApp(app, version);
+  const record = readBuiltVersion(places.dist, app.name, version);
+  const missing = missingInShell(record);
+  if (missing.length > 0) throw new Error(`The shell that is deployed has no ${missing.join(', ')}: build it first.`);
+  if (isTested && !runContractTests(app))
+    throw new Error(`${app.name} does not keep its contract. Nothing has changed.`);
+  deploy(place, record);
+  console.log(`${app.name} ${version} is deployed in ${channel}; before it was ${before ?? 'none'}.`);
+}
+
+process.chdir(projectRoot);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    channel: { type: 'string', default: stableChannel },
+    untested: { type: 'boolean', default: false },
+  },
+});
+const app = findRemotes().find(({ name }) => name === positionals[0]);
+try {
+  if (app === undefined || positionals.length > 1 || !isChannel(values.channel)) {
+    const names = findRemotes().map(({ name }) => name);
+    throw new Error(
+      `Usage: npm run release -- <remote> [--channel next], where <remote> is one of ${names.join(', ')}.`,
+    );
+  }
+  await release(app, values.channel, !values.untested);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

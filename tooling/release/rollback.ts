@@ -1,0 +1,24 @@
+/**
+ * `npm run rollback -- job-tracker`: deploys the version of a remote that was there before; again, the one before that.
+ * `--to <version>` names it, `--channel next` says where. Running servers follow at once; nothing is built.
+ */
+import { parseArgs } from 'node:util';
+import { isChannel, stableChannel } from '../../services/api/site/deployment.ts';
+import { places } from '../build/places.ts';
+import { rollBack } from './deploy.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { channel: { type: 'string', default: stableChannel }, to: { type: 'string' } },
+});
+const [name] = positionals;
+try {
+  if (name === undefined || positionals.length > 1 || !isChannel(values.channel)) {
+    throw new Error('Usage: npm run rollback -- <remote> [--to <version>] [--channel next].');
+  }
+  const { version } = rollBack({ build: places.dist, channel: values.channel }, name, values.to);
+  console.log(`${name} is at ${version} again in ${values.channel}.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+/**
+ * `npm run sizes`: holds the build in `dist` to its limits, in bytes as the network carries them (brotli), and one as it lies on the disk. What counts is
+ * what a person's browser is told to fetch before the page is of use; later screens come on top.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseRegistry } from '../shared/contracts/index.ts';
+import { readShellAssets } from '../services/platform/http/shell-assets.ts';
+import { readStaticSite, staticSiteFolder } from '../services/api/site/static-pages/manifest.ts';
+import { places } from './build/places.ts';
+
+interface Size {
+  readonly what: string;
+  readonly bytes: number;
+  /** KiB. */
+  readonly limit: number;
+}
+
+const bytesOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+const total = (files: Iterable<string>): number => [...new Set(files)].reduce((sum, file) => sum + bytesOf(file), 0);
+
+const assets = readShellAssets(places.shell);
+function shellFiles(page: string, uses: readonly string[] = []): string[] {
+  const shared = uses.flatMap((key) => assets.shared[key] ?? []);
+  const files = [...assets.scripts, ...assets.preload, ...(assets.pages[page] ?? []), ...shared];
+  return files.map((file) => path.join(places.shell, file));
+}
+
+/** Of the build that is there now: scripts of the one before may lie beside it. */
+const siteScripts = (): string[] =>
+  readStaticSite(places.dist)
+    .files.filter((file) => file.endsWith('.js'))
+    .map((file) => path.join(places.dist, staticSiteFolder, 'files', file));
+
+/** Of all files of a folder, with those that are compressed beforehand. */
+const bytesOnDisk = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+
+const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
+const sizes: readonly Size[] = [
+  { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 225 },
+  ...registry.remotes.flatMap(({ name, entry, preload, uses }) => {
+    const own = [entry, ...preload.routes].map((address) => path.join(places.remotes, address));
+    return [
+      {
+        what: `${name}, first screen with the shell`,
+        bytes: total([...shellFiles('app', uses), ...own]),
+        limit: 260,
+      },
+      { what: `${name}, its own part`, bytes: total(own), limit: 30 },
+    ];
+  }),
+  { what: 'public pages, their script', bytes: total(siteScripts()), limit: 5 },
+  { what: 'embed.js', bytes: bytesOf(path.join(places.embed, 'embed.js')), limit: 12 },
+  { what: 'the engine for browsers, on the disk', bytes: bytesOnDisk(places.engine), limit: 90 * 1024 },
+];
+
+for (const size of sizes) {
+  const kib = size.bytes / 1024;
+  console.log(
+    `${kib.toFixed(1).padStart(7)} of ${size.limit} KiB  ${size.what}${kib > size.limit ? '  OVER THE LIMIT' : ''}`,
+  );
+  if (kib > size.limit) process.exitCode = 1;
+}

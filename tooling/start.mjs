@@ -1,0 +1,161 @@
+/**
+ * `npm start`: installs and builds what is missing or old, starts the product, says where it is, and stops it on Ctrl-C.
+ *
+ * Plain JavaScript without dependencies, because on a fresh clone the machine's own Node runs it before anything is
+ * installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installDependencies, projectNode } from './install.mjs';
+import { standInPartner } from './stand-in-partner.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { env } = process;
+
+const [sitePort, remotesPort, portalPort, mailboxPort] = [
+  port('SITE_PORT', 3000),
+  port('REMOTES_PORT', 3001),
+  port('PARTNER_PORT', 3002),
+  port('MAILBOX_PORT', 3003),
+];
+const origins = {
+  SITE_ORIGIN: env.SITE_ORIGIN || `http://localhost:${sitePort.number}`,
+  REMOTES_ORIGIN: env.REMOTES_ORIGIN || `http://localhost:${remotesPort.number}`,
+};
+const partners = env.TESSERA_PARTNERS || standInPartner(origins.SITE_ORIGIN, `http://localhost:${portalPort.number}`);
+
+const programs = [
+  { name: 'The site', file: 'services/main.ts', ports: [sitePort, remotesPort] },
+  { name: "The partner's portal", file: 'mocks/partner-portal/main.ts', ports: [portalPort] },
+  // With a mail server there is nothing to look at.
+  ...(env.SMTP_URL ? [] : [{ name: 'The mailbox', file: 'mocks/mailbox/main.ts', ports: [mailboxPort] }]),
+].filter(({ file }) => existsSync(path.join(root, file)));
+
+function port(variable, otherwise) {
+  return { variable, number: Number(env[variable] || otherwise) };
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** The services are TypeScript, which Node runs as it is from 22.18 on. */
+function checkNode(node) {
+  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  const [major = 0, minor = 0] = stdout.trim().slice(1).split('.').map(Number);
+  if (major > 22 || (major === 22 && minor >= 18)) return;
+  fail(`Tessera runs on Node 22.18 or newer; this is ${stdout.trim()}, and no newer one came with the packages.`);
+}
+
+function isFree(number) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(number, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}
+
+async function checkPorts() {
+  for (const { variable, number } of programs.flatMap(({ ports }) => ports)) {
+    if (await isFree(number)) continue;
+    fail(`Port ${number} is taken. Stop what uses it, or choose another one: ${variable}=${number + 100} npm start`);
+  }
+}
+
+async function untilHealthy(child, number) {
+  const deadline = Date.now() + 120_000;
+  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
+    try {
+      const answer = await fetch(`http://127.0.0.1:${number}/healthz`);
+      if (answer.ok) return true;
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/** Milliseconds after which a program that does not stop is ended. */
+const patience = 15_000;
+
+const children = [];
+let stopping;
+
+/** Ends all programs, each with one polite signal, and then this process. */
+function stop(code) {
+  stopping ??= Promise.all(
+    children.map((child) => {
+      if (child.exitCode !== null || child.signalCode !== null) return undefined;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), patience).unref();
+      return ended;
+    }),
+  ).then(() => process.exit(code));
+  return stopping;
+}
+
+installDependencies(root);
+const node = projectNode(root);
+checkNode(node);
+await checkPorts();
+const build = spawnSync(node, ['tooling/build.ts'], { cwd: root, stdio: 'inherit' });
+if (build.status !== 0) fail('The build failed; see its messages above.');
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (!stopping) console.log('\nStopping …');
+    void stop(0);
+  });
+}
+
+for (const { name, file, ports } of programs) {
+  const [first] = ports;
+  // In a process group of its own, a program hears of Ctrl-C from here only, once. The channel ends with this process.
+  const child = spawn(node, [file], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    detached: true,
+    env: { ...env, ...origins, TESSERA_PARTNERS: partners },
+  });
+  children.push(child);
+  child.once('exit', () => {
+    if (stopping) return;
+    console.error(`${name} has stopped; its last message is above.`);
+    void stop(1);
+  });
+  if (!(await untilHealthy(child, first.number)) && !stopping) {
+    console.error(`${name} did not start.`);
+    await stop(1);
+  }
+}
+
+if (!stopping) {
+  const { SITE_ORIGIN: site, REMOTES_ORIGIN: remotes } = origins;
+  const { protocol, host } = new URL(site);
+  const runs = (file) => programs.some((program) => program.file === file);
+  const mailbox = runs('mocks/mailbox/main.ts')
+    ? `
+  Mail it would have sent  http://localhost:${mailboxPort.number}`
+    : '';
+  const portal = runs('mocks/partner-portal/main.ts')
+    ? `
+  A partner's portal       http://localhost:${portalPort.number}
+  Tessera for its users    ${protocol}//myresume.${host}/`
+    : '';
+  console.log(`
+Tessera is running.
+
+  The site                 ${site}
+  The remotes              ${remotes}/registry.json${portal}${mailbox}
+
+Create an account at ${site}/login?create=1
+${mailbox ? 'Any email address works: messages to it go into the mailbox above, and nowhere else.' : 'Messages leave by the mail server of SMTP_URL.'}
+Ctrl-C stops everything.
+`);
+}

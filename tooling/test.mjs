@@ -1,0 +1,52 @@
+/**
+ * `npm test`: installs what the checks need, then runs them all.
+ *
+ * Plain JavaScript without dependencies, because on a fresh clone the machine's own Node runs it before anything is
+ * installed. What it cannot install it names.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { installDependencies, projectNode } from './install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Programs that the tests call, with the Debian package that brings each. */
+const programs = [
+  { names: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'], debian: 'chromium' },
+  { names: ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'], debian: 'poppler-utils' },
+  { names: ['/usr/bin/qpdf', '/usr/local/bin/qpdf', '/opt/homebrew/bin/qpdf'], debian: 'qpdf' },
+];
+
+function installPrograms() {
+  const missing = programs
+    .filter(({ debian }) => !(debian === 'chromium' && process.env['CHROMIUM_PATH']))
+    .filter(({ names }) => !names.some((name) => existsSync(name)))
+    .map(({ debian }) => debian);
+  if (missing.length === 0) return;
+  const isDebian = existsSync('/usr/bin/apt-get');
+  const needed = missing.join(' and ');
+  if (!isDebian || process.getuid?.() !== 0) {
+    console.error(
+      `The tests need ${needed}. Install ${missing.length > 1 ? 'them' : 'it'} (Debian: sudo apt-get install ${missing.join(' ')}),`,
+    );
+    console.error('or name a browser of your own in CHROMIUM_PATH, and run npm test again.');
+    process.exit(1);
+  }
+  console.log(`Installing ${needed} …`);
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  const { status } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
+  if (status !== 0) {
+    console.error(`apt-get could not install ${needed}.`);
+    process.exit(1);
+  }
+}
+
+installDependencies(root);
+installPrograms();
+const { status } = spawnSync(projectNode(root), ['tooling/check.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

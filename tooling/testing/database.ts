@@ -1,0 +1,123 @@
+/** A real PostgreSQL for tests: each caller has its own server, a copy of one that was made and migrated before. */
+import { spawnSync } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedServer } from '../../services/platform/database/embedded/server.ts';
+import { isAlive } from '../../services/platform/database/embedded/processes.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../services/platform/database/open-database.ts';
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** Connection URL, for tests that start processes of their own. */
+  readonly url: string;
+  /** Ends the connections, stops the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Nothing in a test outlives a power cut. */
+const fast = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '16MB',
+};
+
+const migrations = path.join(import.meta.dirname, '../../services/platform/database/migrations');
+/** A folder that the server's account can enter as well; root's own may be closed. */
+const temporary = process.getuid?.() === 0 ? '/tmp' : tmpdir();
+const copyPrefix = 'tessera-test-database-';
+
+const shortHash = (...texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
+
+/** Templates of this checkout, made by this user. */
+const templatePrefix = `tessera-test-template-${process.getuid?.() ?? 'user'}-${shortHash(import.meta.dirname)}-`;
+
+/** Whoever changes a migration gets a new template. */
+function templateName(): string {
+  const files = readdirSync(migrations)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  return `${templatePrefix}${shortHash(...files.map((name) => name + readFileSync(path.join(migrations, name), 'utf8')))}`;
+}
+
+function isOurs(directory: string): boolean {
+  try {
+    const found = lstatSync(directory);
+    return found.isDirectory() && found.uid === (process.getuid?.() ?? found.uid);
+  } catch {
+    return false;
+  }
+}
+
+/** Makes the template under another name first, so that the finished one appears at once, whoever else makes it too. */
+async function findTemplate(): Promise<string> {
+  const template = path.join(temporary, templateName());
+  if (isOurs(template)) return template;
+  for (const old of readdirSync(temporary).filter((name) => name.startsWith(templatePrefix))) {
+    if (isOurs(path.join(temporary, old))) rmSync(path.join(temporary, old), { recursive: true, force: true });
+  }
+  const draft = path.join(temporary, `${copyPrefix}${process.pid}-${randomUUID()}`);
+  mkdirSync(draft, { mode: 0o711 });
+  try {
+    const server = await startEmbeddedServer({ dataDir: draft, settings: fast });
+    const { close } = await openDatabase({ url: server.url, dataDir: draft, poolSize: 1 });
+    await close();
+    await server.close();
+    try {
+      renameSync(draft, template);
+    } catch {
+      // Another test file was faster; its template is as good.
+    }
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  if (isOurs(template)) return template;
+  throw new Error(`${template} is somebody else's; remove it.`);
+}
+
+/** Copies with owners and modes: below root, the data belongs to the account that the server runs as. */
+function copyTree(from: string, to: string): void {
+  if (process.platform === 'win32') cpSync(from, to, { recursive: true });
+  else if (spawnSync('cp', ['-a', `${from}/.`, to]).status !== 0) throw new Error(`${from} could not be copied.`);
+}
+
+/** Test runs that were killed leave a server and its data behind. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(temporary).filter((each) => each.startsWith(copyPrefix))) {
+    const directory = path.join(temporary, name);
+    if (!isOurs(directory) || isAlive(Number(name.slice(copyPrefix.length).split('-')[0]))) continue;
+    try {
+      const server = await startEmbeddedServer({ dataDir: directory, settings: fast });
+      await server.close();
+    } catch {
+      // Half a copy, or another test file is sweeping it.
+    }
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A fresh, migrated database on a server of its own; about a quarter of a second after the first time. Works for root
+ * and for everyone else. Call `stop()` when done.
+ */
+export async function startTestDatabase(options: Pick<DatabaseOptions, 'answerLimit'> = {}): Promise<TestDatabase> {
+  await sweep();
+  const template = await findTemplate();
+  const directory = mkdtempSync(path.join(temporary, `${copyPrefix}${process.pid}-`));
+  copyTree(template, directory);
+  const server = await startEmbeddedServer({ dataDir: directory, settings: fast });
+  const { db, url, close } = await openDatabase({ url: server.url, dataDir: directory, ...options });
+  return {
+    db,
+    url,
+    stop: async () => {
+      await close();
+      await server.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

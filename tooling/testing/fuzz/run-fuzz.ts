@@ -1,0 +1,169 @@
+/** Sends malformed requests to the whole product and looks whether it breaks, tells something or stops answering. */
+import { Agent } from 'node:http';
+import { gatewaySchema } from '../../../services/api/graphql/schema.ts';
+import { TestBrowser } from '../../../services/api/identity/__tests__/browser.ts';
+import { malformedSignIns } from '../../../services/api/identity/__tests__/malformed-requests.ts';
+import { observeStatements } from '../../../services/platform/telemetry/observed-client.ts';
+import { startWholeServer, type WholeServer } from '../whole-server.ts';
+import { brokenBytes, sendBytes } from './broken-bytes.ts';
+import { malformedQueries } from './malformed-queries.ts';
+import { malformedRequests } from './malformed-requests.ts';
+import { routesToFuzz } from './routes-to-fuzz.ts';
+import { type Outcome, sendAll } from './send-all.ts';
+import { type Owner, signUpOwner } from './secret-owner.ts';
+
+export interface FuzzOptions {
+  /** Of requests in all. */
+  readonly count: number;
+  readonly seed: number;
+  /** Milliseconds: a statement that takes longer lets a request hold up others. Without it, however long. */
+  readonly longestStatement?: number;
+}
+
+export interface FuzzFindings {
+  /** What must not be; empty when all is well. */
+  readonly faults: readonly string[];
+  /** How often each status was answered, by what was sent. */
+  readonly statuses: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  readonly dropped: number;
+  readonly slowestStatement: number;
+  readonly seconds: number;
+}
+
+/** Requests for which one set of tokens is good: they live five minutes. */
+const round = 2_000;
+
+const password = 'a long enough secret';
+
+/** Tokens of a few persons who have an account, and one who has none yet. */
+async function signUpAskers(origin: string, named: string): Promise<readonly string[]> {
+  const tokens: string[] = [];
+  for (const who of ['first', 'second', 'without']) {
+    const { id_token: token } = await new TestBrowser(origin).signIn(
+      'register',
+      `${who}-${named}@example.org`,
+      password,
+    );
+    tokens.push(token);
+    if (who === 'without') continue;
+    const query = 'mutation { user { createUser(input: {}) { id } } }';
+    await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query }),
+    });
+  }
+  return tokens;
+}
+
+async function begunSignIns(origin: string) {
+  const begin = async () => {
+    const browser = new TestBrowser(origin);
+    const { uid } = await browser.begin();
+    return { uid, cookie: browser.cookieHeader(`/identity/interaction/${uid}`) };
+  };
+  return Promise.all(Array.from({ length: 5 }, begin));
+}
+
+const add = (total: Map<string, Map<number, number>>, name: string, { statuses }: Pick<Outcome, 'statuses'>): void => {
+  const known = total.get(name) ?? new Map<number, number>();
+  for (const [status, count] of statuses) known.set(status, (known.get(status) ?? 0) + count);
+  total.set(name, known);
+};
+
+async function sendBroken(origin: string, count: number, seed: number): Promise<Outcome> {
+  const statuses = new Map<number, number>();
+  const faults: string[] = [];
+  let dropped = 0;
+  const waiting = brokenBytes(count, seed);
+  const work = async (): Promise<void> => {
+    for (let bytes = waiting.pop(); bytes !== undefined; bytes = waiting.pop()) {
+      const answer = await sendBytes(origin, bytes);
+      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+      if (status === 0) dropped += 1;
+      else statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 500)
+        faults.push(`${answer.slice(0, 300)}: ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
+  return { faults, statuses, dropped };
+}
+
+/** All parts of one round, with what is wrong with each. */
+async function sendRound(server: WholeServer, owner: Owner, { count, seed }: FuzzOptions) {
+  const { origin, remotesOrigin } = server;
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  const tokens = await signUpAskers(origin, `asker-${seed}`);
+  const isSecret = (text: string): boolean => text.includes(owner.secretWord);
+  const { ids } = owner;
+  const part = (share: number): number => Math.max(1, Math.round(count * share));
+  try {
+    const queries = malformedQueries(part(0.5), seed, { schema: gatewaySchema, path: '/graphql', tokens, ids });
+    const others = malformedRequests(part(0.25), seed, { origin, tokens, ids, ...routesToFuzz });
+    const files = malformedRequests(part(0.05), seed, { origin: remotesOrigin, ...routesToFuzz });
+    const signIns = malformedSignIns(part(0.15), seed, { origin, begun: await begunSignIns(origin) });
+    return {
+      GraphQL: await sendAll({ agent, origin }, queries, isSecret),
+      'other routes': await sendAll({ agent, origin }, others, isSecret),
+      'files of the remotes': await sendAll({ agent, origin: remotesOrigin }, files),
+      'identity provider': await sendAll({ agent, origin }, signIns, isSecret),
+      'broken bytes': await sendBroken(origin, part(0.05), seed),
+    };
+  } finally {
+    agent.destroy();
+  }
+}
+
+/** Starts the product, sends `count` malformed requests to it and ends it. The same seed sends the same. */
+export async function runFuzz({
+  count,
+  seed,
+  longestStatement = Number.POSITIVE_INFINITY,
+}: FuzzOptions): Promise<FuzzFindings> {
+  const started = performance.now();
+  const faults: string[] = [];
+  const logged: string[] = [];
+  let slowestStatement = 0;
+  const stopObserving = observeStatements({
+    slow: Number.POSITIVE_INFINITY,
+    onStatement: (milliseconds) => (slowestStatement = Math.max(slowestStatement, milliseconds)),
+  });
+  const server = await startWholeServer(
+    { SIGN_UPS_PER_HOUR: '100000' },
+    { logTo: { write: (line) => void logged.push(line) } },
+  );
+  const total = new Map<string, Map<number, number>>();
+  let dropped = 0;
+  try {
+    const owner = await signUpOwner(server.origin);
+    const before = await owner.state();
+    for (let sent = 0; sent < count; sent += round) {
+      const parts = await sendRound(server, owner, { count: Math.min(round, count - sent), seed: seed + sent });
+      for (const [name, outcome] of Object.entries(parts)) {
+        add(total, name, outcome);
+        faults.push(...outcome.faults.map((fault) => `${name} ${fault}`));
+        // Half a request gets no answer; every other one does.
+        if (name !== 'broken bytes') dropped += outcome.dropped;
+      }
+    }
+    if ((await owner.state()) !== before) faults.push('what somebody has was changed by somebody else');
+    const ready = await fetch(`${server.origin}/health/ready`);
+    if (!ready.ok) faults.push(`afterwards it is not ready: ${ready.status}`);
+  } finally {
+    stopObserving();
+    await server.stop();
+  }
+  faults.push(
+    ...logged.filter((line) => /"level":"(?:error|fatal)"/.test(line)).map((line) => `logged ${line.slice(0, 1_500)}`),
+  );
+  if (slowestStatement > longestStatement) faults.push(`a statement took ${Math.round(slowestStatement)} ms`);
+  if (Object.hasOwn(Object.prototype, 'isAdmin')) faults.push('every object has become an administrator');
+  return {
+    faults,
+    statuses: Object.fromEntries([...total].map(([name, counts]) => [name, Object.fromEntries(counts)])),
+    dropped,
+    slowestStatement: Math.round(slowestStatement),
+    seconds: Math.round((performance.now() - started) / 1000),
+  };
+}

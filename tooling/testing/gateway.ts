@@ -1,0 +1,98 @@
+/** The gateway on a real database and with real tokens, asked without a network. */
+import { fastify, type FastifyInstance } from 'fastify';
+import { type Authenticate, createAuthenticator } from '../../services/domain/accounts/authentication/authenticator.ts';
+import { createEngine } from '../../services/domain/typesetting/engine/create-engine.ts';
+import { createGazetteer } from '../../services/domain/job-search/places/gazetteer.ts';
+import { createPostgresSearch } from '../../services/domain/job-search/postgres/postgres-search.ts';
+import { gateway, type GatewayOptions } from '../../services/api/graphql/gateway.ts';
+import { startTestDatabase, type TestDatabase } from './database.ts';
+import { observeRequests } from '../../services/platform/telemetry/observe-requests.ts';
+import { watchScope } from './watch-scope.ts';
+import { startTestIssuer, type TestIssuer } from './issuer.ts';
+
+export interface GatewayError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: {
+    readonly code: string;
+    readonly id?: string;
+    readonly fields?: readonly { readonly path: string; readonly message: string }[];
+  };
+}
+
+/** `data` is what the query asks for; tests name its shape. */
+export interface GatewayAnswer<Data> {
+  readonly status: number;
+  readonly data: Data;
+  readonly errors?: readonly GatewayError[];
+}
+
+export interface TestGateway {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  readonly issuer: TestIssuer;
+  /** Who an `Authorization` header speaks for, as the gateway reads it. */
+  readonly authenticate: Authenticate;
+  /** What was written to the log, one line of JSON each. */
+  readonly log: readonly string[];
+  /** Asks as the holder of `token`; nobody without one. */
+  ask<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    token?: string,
+  ): Promise<GatewayAnswer<Data>>;
+  /** Token of a user who has an account; the same name is the same user. */
+  signUp(name: string): Promise<string>;
+  /** Ends it. Rejects when a request sent a statement that was not of one account. */
+  stop(): Promise<void>;
+}
+
+/** Starts database, issuer and gateway. Call `stop()` when done. */
+export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
+  const [database, issuer] = await Promise.all([startTestDatabase(), startTestIssuer()]);
+  const log: string[] = [];
+  const scope = watchScope();
+  const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void log.push(line) } } });
+  observeRequests(app, {});
+  const authenticate = createAuthenticator({ issuers: [issuer] });
+  // It starts with the first document.
+  const engine = createEngine();
+  await app.register(gateway, {
+    database: database.db,
+    authenticate,
+    pdfMaker: engine,
+    pagesMaker: engine,
+    siteOrigin: 'http://localhost:3000',
+    // Without the list of the world's cities, which takes Jest a quarter of a minute.
+    jobSearch: createPostgresSearch(database.db, () => Promise.resolve(createGazetteer())),
+    ...options,
+  });
+  await app.ready();
+
+  const ask: TestGateway['ask'] = async (query, variables, token) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const reply = await app.inject({ method: 'POST', url: '/graphql', headers, payload: { query, variables } });
+    return { ...(reply.json<object>() as GatewayAnswer<never>), status: reply.statusCode };
+  };
+
+  return {
+    app,
+    database,
+    issuer,
+    authenticate,
+    log,
+    ask,
+    signUp: async (name) => {
+      const token = await issuer.sign({ sub: name, email: `${name}@example.com`, email_verified: true });
+      const { errors } = await ask('mutation { user { createUser(input: {}) { id } } }', {}, token);
+      if (errors) throw new Error(errors[0]?.message);
+      return token;
+    },
+    stop: async () => {
+      await app.close();
+      engine.stop();
+      await Promise.all([database.stop(), issuer.stop()]);
+      await scope.finish();
+    },
+  };
+}

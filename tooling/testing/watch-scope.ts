@@ -1,0 +1,38 @@
+import { placementOf } from '../../services/platform/database/schema/placement.ts';
+import { observeStatements } from '../../services/platform/telemetry/observed-client.ts';
+import { currentRequest } from '../../services/platform/telemetry/request-trace.ts';
+import { recordStatements } from './release-statements.ts';
+import { unscopedTables } from './unscoped-tables.ts';
+
+/** Watches the statements that requests send, until it is asked for its verdict. */
+export interface ScopeWatch {
+  /** Rejects with the statements that reach beyond one account: on several machines they would ask all of them. */
+  finish(): Promise<void>;
+}
+
+/** Begins to watch the statements that are sent for requests. */
+export function watchScope(): ScopeWatch {
+  const statements = new Set<string>();
+  const stop = observeStatements({
+    slow: Number.POSITIVE_INFINITY,
+    // What nobody asked for, such as the sweeps that end deleted accounts, goes over all accounts by its nature.
+    onSend({ text }) {
+      if (text !== undefined && currentRequest()) statements.add(text);
+    },
+  });
+  return {
+    async finish() {
+      stop();
+      recordStatements(statements);
+      // PostgreSQL's own tables are on each machine.
+      const isOfAccount = (table: string): boolean =>
+        !table.startsWith('pg_') && placementOf(table).place === 'account';
+      const faults: string[] = [];
+      for (const statement of statements) {
+        const tables = await unscopedTables(statement, isOfAccount);
+        if (tables.length > 0) faults.push(`${tables.join(', ')}: ${statement}`);
+      }
+      if (faults.length > 0) throw new Error(`Statements that are not of one account:\n${faults.join('\n')}`);
+    },
+  };
+}
