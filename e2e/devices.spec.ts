@@ -31,8 +31,8 @@ test('one browser signs out another, which must sign in again', async ({ page, b
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  await section.getByRole('button', { name: 'Sign out Safari on iOS' }).click();
-  await expect(section.getByText('You are signed in nowhere else.')).toBeVisible();
+  await section.getByRole('button', { name: 'Sign out of Safari on iOS' }).click();
+  await expect(section.getByText('No other devices.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
 
   // The ID token that the other one has runs out; its renewal is refused by refresh token and by cookie.
@@ -51,11 +51,11 @@ test('all others are signed out after a question, by keyboard', async ({ page, b
   const section = page.getByRole('region', { name: 'Signed-in devices' });
   await section.getByRole('button', { name: 'Sign out all other devices' }).press('Enter');
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog.getByText(/^1 other device is signed out/)).toBeVisible();
+  await expect(dialog.getByText(/^You’ll be signed out of 1 other device/)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(section.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(section.getByText('No other devices.')).toBeVisible();
   await second.close();
 });

@@ -60,7 +60,7 @@ test('a gift that costs nothing in the sandbox is ordered by keyboard, comes by 
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
   await expect(page.getByText(/^Until /)).toBeVisible();
   await page.goto('/app/profile');
-  await expect(page.getByText('You use the Plus plan.')).toBeVisible();
+  await expect(page.getByText('You’re on the Plus plan.')).toBeVisible();
   await page.goto(confirmation);
   await expect(page.getByText('Redeemed', { exact: true })).toBeVisible();
 });

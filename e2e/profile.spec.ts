@@ -23,14 +23,14 @@ const picture = async (width = 800, height = 600): Promise<Buffer> =>
 async function choose(page: Page, buffer: Buffer, name = 'me.jpg', mimeType = 'image/jpeg'): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page
-    .getByRole('button', { name: /^Choose (a|another) picture$/ })
+    .getByRole('button', { name: /^Choose (a|another) photo$/ })
     .last()
     .click();
   await (await chooser).setFiles({ name, mimeType, buffer });
 }
 
-const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Choose the part to show' });
-const shownPicture = (page: Page) => page.getByRole('img', { name: 'Your picture' });
+const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop your photo' });
+const shownPicture = (page: Page) => page.getByRole('img', { name: 'Your photo' });
 const inNavigation = (page: Page) => page.getByRole('button', { name: /^Edit contact info/ }).locator('img');
 
 /** The colour in the middle of the picture that the profile shows. */
@@ -68,7 +68,7 @@ test('a picture is cropped by keyboard alone, shown everywhere at once, and remo
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('slider', { name: 'Zoom' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Save picture' }).focus();
+  await dialog.getByRole('button', { name: 'Save photo' }).focus();
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(shownPicture(page)).toBeVisible();
@@ -79,16 +79,16 @@ test('a picture is cropped by keyboard alone, shown everywhere at once, and remo
 
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Your picture is removed')).toBeVisible();
+  await expect(page.getByText('Photo removed')).toBeVisible();
   await expect(shownPicture(page)).toHaveCount(0);
   await expect(inNavigation(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
 });
 
 test('by mouse: drag, click and drop', async ({ page }) => {
   await signUp(page);
   await page.goto('/app/profile');
-  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
   const bytes = (await picture()).toString('base64');
   const transfer = await page.evaluateHandle((base64) => {
     const data = new DataTransfer();
@@ -107,7 +107,7 @@ test('by mouse: drag, click and drop', async ({ page }) => {
   await page.mouse.move(x + 10, y + height / 2, { steps: 5 });
   await page.mouse.move(x - width, y + height / 2, { steps: 5 });
   await page.mouse.up();
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(dialog).toBeHidden();
   expect(await colourShown(page)).toBe('blue');
 
@@ -116,7 +116,7 @@ test('by mouse: drag, click and drop', async ({ page }) => {
   // A click brings what is there to the middle: twice at the left edge, and only red is left.
   await frame.click({ position: { x: 3, y: height / 2 } });
   await frame.click({ position: { x: 3, y: height / 2 } });
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => colourShown(page)).toBe('red');
 });
@@ -127,7 +127,7 @@ test('what is no picture is said so, and another can be chosen', async ({ page, 
   await page.goto('/app/profile');
   await choose(page, Buffer.from('no picture'), 'text.jpg');
   const dialog = cropDialog(page);
-  await expect(dialog.getByRole('alert')).toContainText('This file cannot be shown as a picture');
+  await expect(dialog.getByRole('alert')).toContainText('We can’t open this file as a photo');
   await choose(page, Buffer.alloc(5 * 1024 * 1024 + 1), 'large.jpg');
   await expect(dialog.getByRole('alert')).toContainText('larger than 5 MB');
   await choose(page, await picture(60, 60));
@@ -136,10 +136,10 @@ test('what is no picture is said so, and another can be chosen', async ({ page, 
   await choose(page, await picture());
   await expect(dialog.getByRole('application')).toBeVisible();
   await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('The picture could not be sent');
+  await dialog.getByRole('button', { name: 'Save photo' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t send your photo');
   await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Save picture' }).click();
+  await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(shownPicture(page)).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test('everything is downloaded as one file, with the PDFs', async ({ page }) => 
   await importSample(page);
   await page.goto('/app/profile');
   await choose(page, await picture());
-  await cropDialog(page).getByRole('button', { name: 'Save picture' }).click();
+  await cropDialog(page).getByRole('button', { name: 'Save photo' }).click();
   await expect(shownPicture(page)).toBeVisible();
 
   const downloading = page.waitForEvent('download');
@@ -189,7 +189,7 @@ test('a deletion is asked for by typing one’s address, told of in the app, and
   await expect(dialog.getByRole('button', { name: 'Download everything' })).toBeVisible();
   await field.fill('somebody@else.example');
   await field.press('Enter');
-  await expect(dialog.getByText('This is not what is written below.')).toBeVisible();
+  await expect(dialog.getByText('This doesn’t match the text below.')).toBeVisible();
   await expectAccessible(page);
   await field.fill(email.toUpperCase());
   await field.press('Enter');
@@ -204,7 +204,7 @@ test('a deletion is asked for by typing one’s address, told of in the app, and
   // Everything works as before, and other pages say it, too.
   await page.goto('/app/resumes');
   await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).click();
-  await expect(page.getByText('Your account is kept')).toBeVisible();
+  await expect(page.getByText('You’re keeping your account')).toBeVisible();
   await expect(page.getByRole('main').getByText(/will be deleted on/)).toHaveCount(0);
   await page.goto('/app/profile');
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
@@ -227,12 +227,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { email } = await signUp(page);
     await page.goto('/app/profile');
-    await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
     await fits(page);
     await choose(page, await picture());
     await expect(cropDialog(page).getByRole('application')).toBeVisible();
     await fits(page);
-    await cropDialog(page).getByRole('button', { name: 'Save picture' }).click();
+    await cropDialog(page).getByRole('button', { name: 'Save photo' }).click();
     await expect(shownPicture(page)).toBeVisible();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -83,7 +83,7 @@ function openProfile(more: Partial<MountOptions> = {}) {
 type Page = ReturnType<typeof openProfile>['page'];
 
 async function choose(page: Page, file: File): Promise<void> {
-  const input = await page.findByLabelText('Choose a picture', { selector: 'input' });
+  const input = await page.findByLabelText('Choose a photo', { selector: 'input' });
   // A person can have any file offered, whatever the page would like.
   await userEvent.setup({ delay: null, applyAccept: false }).upload(input, file);
 }
@@ -93,7 +93,7 @@ test('says which plan it is and what it means for what is one’s own', async ()
   const { page } = openProfile();
   const plan = within(await page.findByRole('region', { name: 'Plan' }));
   expect(plan.getByText('Plus')).toBeVisible();
-  expect(plan.getByText(/can be kept and exported on every plan/)).toBeVisible();
+  expect(plan.getByText(/keep and export it on any plan/)).toBeVisible();
   expect(page.queryByText(/language/i)).toBeNull();
 });
 
@@ -104,9 +104,9 @@ test('where the host has more languages, or asks whether one may be counted, bot
     languages: { available: ['en', 'de'], current: 'en', choose },
     observation: { isAllowed: () => true, allow, subscribe: () => () => undefined },
   });
-  await user.selectOptions(await page.findByLabelText('Language of the interface'), 'Deutsch');
+  await user.selectOptions(await page.findByLabelText('App language'), 'Deutsch');
   expect(choose).toHaveBeenCalledWith('de');
-  await user.click(page.getByRole('checkbox', { name: /may be counted/ }));
+  await user.click(page.getByRole('checkbox', { name: /page view counts/ }));
   expect(allow).toHaveBeenCalledWith(false);
 });
 
@@ -115,15 +115,13 @@ describe('the picture', () => {
     answer = () => Response.json({ headshotURL: '/headshots/new.jpg' });
     const { page, host, user } = openProfile();
     await choose(page, photo());
-    const dialog = within(await page.findByRole('dialog', { name: 'Choose the part to show' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Crop your photo' }));
     const frame = dialog.getByRole('application');
     for (const key of ['+', '+', 'ArrowLeft', '-']) fireEvent.keyDown(frame, { key });
     expect(dialog.getByRole('status')).toHaveTextContent(/from the left/);
-    await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+    await user.click(dialog.getByRole('button', { name: 'Save photo' }));
     const origin = new URL(host.endpoints.graphql).origin;
-    await waitFor(() =>
-      expect(page.getByAltText('Your picture')).toHaveAttribute('src', `${origin}/headshots/new.jpg`),
-    );
+    await waitFor(() => expect(page.getByAltText('Your photo')).toHaveAttribute('src', `${origin}/headshots/new.jpg`));
     const [upload] = asked;
     expect(upload).toMatchObject({ method: 'POST', authorization: 'Bearer token-1' });
     const { pathname, searchParams } = new URL(upload!.url);
@@ -135,18 +133,18 @@ describe('the picture', () => {
   test.each([
     [413, 'too_large', 'This file is larger than 5 MB'],
     [422, 'damaged', 'This file is damaged'],
-    [429, 'too_many', 'Those were many pictures in a short time'],
-    [503, 'unavailable', 'The picture could not be saved'],
-    [422, 'something_new', 'The picture could not be saved'],
+    [429, 'too_many', 'Too many photos in a short time'],
+    [503, 'unavailable', 'We couldn’t save your photo'],
+    [422, 'something_new', 'We couldn’t save your photo'],
   ])('refused with %i %s keeps the dialog and says why', async (status, error, title) => {
     answer = () => refusal(status, error);
     const { page, user } = openProfile();
     await choose(page, photo());
     const dialog = within(await page.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+    await user.click(dialog.getByRole('button', { name: 'Save photo' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(title);
     expect(dialog.getByRole('alert')).toHaveTextContent('Nothing has changed.');
-    expect(dialog.getByRole('button', { name: 'Save picture' })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: 'Save photo' })).toBeEnabled();
   });
 
   test.each([
@@ -165,15 +163,15 @@ describe('the picture', () => {
         decoding = () => Promise.reject(new DOMException('', 'EncodingError'));
         return new File([''], 'me.heic', { type: 'image/heic' });
       },
-      'cannot be shown as a picture',
+      'can’t open this file as a photo',
     ],
-    ['a drawing', () => new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), 'cannot be shown as a picture'],
+    ['a drawing', () => new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), 'can’t open this file as a photo'],
   ])('of %s is refused before anything is sent', async (_what, make, sentence) => {
     const { page } = openProfile();
     await choose(page, make());
     const dialog = within(await page.findByRole('dialog'));
     expect(dialog.getByRole('alert')).toHaveTextContent(sentence);
-    expect(dialog.queryByRole('button', { name: 'Save picture' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Save photo' })).toBeNull();
     expect(asked).toEqual([]);
     expect(addresses.revoked).toEqual(addresses.made);
   });
@@ -181,9 +179,9 @@ describe('the picture', () => {
 
 describe('the export', () => {
   test.each([
-    [429, 'too_many', 'You have downloaded everything several times'],
-    [503, 'unavailable', 'The file could not be made'],
-    [404, 'no_account', 'The file could not be made'],
+    [429, 'too_many', 'Too many downloads in a short time'],
+    [503, 'unavailable', 'We couldn’t create the file'],
+    [404, 'no_account', 'We couldn’t create the file'],
   ])('refused with %i %s says so, and can be tried again', async (status, error, title) => {
     answer = () => refusal(status, error);
     const { page, user } = openProfile();
@@ -197,7 +195,7 @@ describe('the export', () => {
     answer = () => Promise.reject(new TypeError('fetch failed'));
     const { page, user } = openProfile();
     await user.click(await page.findByRole('button', { name: 'Download everything' }));
-    expect(await page.findByText('The download broke off')).toBeVisible();
+    expect(await page.findByText('The download was interrupted')).toBeVisible();
   });
 
   test('renews a refused token once', async () => {
@@ -229,7 +227,7 @@ describe('the deletion', () => {
     const { page, user } = openProfile();
     const dialog = await open(page, user);
     await user.type(dialog.getByLabelText('To confirm, type the email you sign in with'), 'other@b.c{Enter}');
-    expect(dialog.getByText(/^This is not what is written below/)).toBeVisible();
+    expect(dialog.getByText(/^This doesn’t match the text below/)).toBeVisible();
     expect(gateway.seen.map(({ operation }) => operation)).not.toContain('ProfileRequestDeletion');
   });
 
@@ -262,6 +260,6 @@ describe('the deletion', () => {
     const { page, user } = openProfile();
     const dialog = await open(page, user);
     await user.type(dialog.getByLabelText('To confirm, type the email you sign in with'), 'ada@b.c{Enter}');
-    expect(await dialog.findByText('Your account could not be set to be deleted')).toBeVisible();
+    expect(await dialog.findByText('We couldn’t schedule your account for deletion')).toBeVisible();
   });
 });

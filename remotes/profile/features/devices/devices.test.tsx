@@ -82,13 +82,13 @@ test('this device comes first, is marked and has no button; the others say what 
   const section = within(await page.findByRole('region', { name: 'Signed-in devices' }));
   const rows = await section.findAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Chrome on Linux.*This device.*In use now.*Signed in on January 2, 2026$/),
-    expect.stringMatching(/Safari on iOSLast used 1 hour ago.*Sign out$/),
+    expect.stringMatching(/Chrome on Linux.*This device.*Active now.*Signed in on January 2, 2026$/),
+    expect.stringMatching(/Safari on iOSLast active 1 hour ago.*Sign out$/),
     expect.stringMatching(/Unknown browser.*Sign out$/),
   ]);
   expect(section.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Sign out Safari on iOS',
-    'Sign out Unknown browser',
+    'Sign out of Safari on iOS',
+    'Sign out of Unknown browser',
     null,
   ]);
 });
@@ -96,10 +96,10 @@ test('this device comes first, is marked and has no button; the others say what 
 test('one is signed out, and the page says so', async () => {
   const { port } = fakeDevices(here, device('other'));
   const { page, user } = openProfile(port);
-  await user.click(await page.findByRole('button', { name: 'Sign out Firefox on Linux' }));
-  expect(await page.findByText('You are signed in nowhere else.')).toBeVisible();
-  expect(await page.findByText('Firefox on Linux is signed out')).toBeVisible();
-  expect(page.getByText(/may still work for up to five minutes/)).toBeVisible();
+  await user.click(await page.findByRole('button', { name: 'Sign out of Firefox on Linux' }));
+  expect(await page.findByText('No other devices.')).toBeVisible();
+  expect(await page.findByText('Signed out of Firefox on Linux')).toBeVisible();
+  expect(page.getByText(/may keep working for up to five minutes/)).toBeVisible();
 });
 
 test('all others are signed out after a question that can be declined', async () => {
@@ -107,22 +107,22 @@ test('all others are signed out after a question that can be declined', async ()
   const { page, user } = openProfile(port);
   const all = await page.findByRole('button', { name: 'Sign out all other devices' });
   await user.click(all);
-  expect(await page.findByText(/^2 other devices are signed out/)).toBeVisible();
+  expect(await page.findByText(/^You’ll be signed out of 2 other devices/)).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
   expect(page.getAllByRole('listitem')).toHaveLength(3);
   await user.click(all);
   const dialog = within(await page.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Sign out' }));
-  expect(await page.findByText('You are signed in nowhere else.')).toBeVisible();
-  expect(page.getByText('All other devices are signed out')).toBeVisible();
+  expect(await page.findByText('No other devices.')).toBeVisible();
+  expect(page.getByText('Signed out of all other devices')).toBeVisible();
 });
 
 test('a list that does not come can be asked for again', async () => {
   const { port, broken } = fakeDevices(here);
   broken.list = true;
   const { page, user } = openProfile(port);
-  expect(await page.findByText('Your devices could not be loaded')).toBeVisible();
+  expect(await page.findByText('We couldn’t load your devices')).toBeVisible();
   broken.list = false;
   await user.click(page.getByRole('button', { name: 'Try again' }));
   expect(await page.findByText('Chrome on Linux')).toBeVisible();
@@ -132,7 +132,7 @@ test('what could not be signed out stays in the list, and the page says so', asy
   const { port, broken } = fakeDevices(here, device('other'));
   broken.end = true;
   const { page, user } = openProfile(port);
-  await user.click(await page.findByRole('button', { name: 'Sign out Firefox on Linux' }));
-  expect(await page.findByText('Firefox on Linux could not be signed out')).toBeVisible();
-  expect(page.getByRole('button', { name: 'Sign out Firefox on Linux' })).toBeEnabled();
+  await user.click(await page.findByRole('button', { name: 'Sign out of Firefox on Linux' }));
+  expect(await page.findByText('We couldn’t sign you out of Firefox on Linux')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Sign out of Firefox on Linux' })).toBeEnabled();
 });
