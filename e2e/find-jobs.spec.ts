@@ -32,16 +32,16 @@ test('a job is found by words and a filter, tracked, and a résumé tailored to 
   await expect(page.getByRole('link', { name: 'Job tracker' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('region', { name: 'Filters' });
-  await filters.getByText('Full time').click();
-  await expect(page.getByRole('group', { name: 'What narrows the search' })).toContainText('Full time');
-  await expect(page.getByRole('article').first()).toContainText('Full time');
+  await filters.getByText('Full-time').click();
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Full-time');
+  await expect(page.getByRole('article').first()).toContainText('Full-time');
   await expectAccessible(page);
   await filters.getByRole('list', { name: 'Companies with the most jobs' }).getByRole('button').first().press('Enter');
   await expect(filters.getByLabel('Company')).toBeFocused();
-  await expect(page.getByRole('group', { name: 'What narrows the search' })).toContainText('Company: ');
+  await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Company: ');
 
   await page.getByRole('article').first().getByRole('link').click();
-  const posting = page.getByRole('region', { name: 'The posting' });
+  const posting = page.getByRole('region', { name: 'Job ad' });
   const title = (await posting.getByRole('heading', { level: 2 }).textContent()) ?? '';
   await posting.getByRole('button', { name: 'Track this job' }).click();
   await expect(posting.getByRole('link', { name: 'On your board: Saved' })).toBeFocused();
@@ -49,12 +49,10 @@ test('a job is found by words and a filter, tracked, and a résumé tailored to 
   await page.getByRole('link', { name: 'Tailor to this job' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Tailor to: ${title}` })).toBeVisible();
   const proposed = page.getByRole('list').getByText('CSS', { exact: true });
-  const drawn = page
-    .getByRole('region', { name: 'Page' })
-    .getByRole('img', { name: /^What is chosen, as it will be printed/ });
+  const drawn = page.getByRole('region', { name: 'Page' }).getByRole('img', { name: /^Print preview/ });
   await expect(page.getByText(/^Your choices fill [12] pages?\./)).toBeVisible();
   await expect(drawn).toBeVisible();
-  await expect(page.getByRole('heading', { name: /that no block mentions$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /missing from your blocks$/ })).toBeVisible();
   await expectAccessible(page);
   await proposed.click();
   await page.getByLabel('Name').fill('For the web');
@@ -67,7 +65,7 @@ test('a job is found by words and a filter, tracked, and a résumé tailored to 
   await expect(drawn).toBeVisible();
   await expectFitsPhone(page);
   await page.getByRole('button', { name: 'Choices' }).click();
-  await page.getByRole('button', { name: 'Make this résumé' }).click();
+  await page.getByRole('button', { name: 'Create résumé' }).click();
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
 
   await page.setViewportSize(desk);
@@ -94,7 +92,7 @@ What you bring
 - Bookkeeping for a bakery
 `;
 
-test('a weight is moved and remembered, "not this kind" is learned and taken back, and a pasted advertisement is tailored to', async ({
+test('a priority is set and remembered, feedback is given and taken back, and a résumé is tailored to a pasted job ad', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
@@ -103,28 +101,28 @@ test('a weight is moved and remembered, "not this kind" is learned and taken bac
   await openPostings(page, '/app/jobs/savvy');
   /** The best five: how many rows are made depends on the room below them. */
   const best = async (): Promise<string[]> => (await page.getByRole('article').allTextContents()).slice(0, 5);
-  await page.getByRole('button', { name: 'What counts' }).click();
-  const weight = page.getByRole('slider', { name: 'How new' });
+  await page.getByRole('button', { name: 'Priorities' }).click();
+  const weight = page.getByRole('slider', { name: 'Date posted' });
   const before = await best();
   await weight.focus();
   await page.keyboard.press('End');
   await expect.poll(best).not.toEqual(before);
   await expectAccessible(page);
   await page.reload();
-  await page.getByRole('button', { name: 'What counts' }).click();
+  await page.getByRole('button', { name: 'Priorities' }).click();
   await expect(weight).toHaveValue('100');
   expect(await best()).not.toEqual(before);
-  await page.getByRole('button', { name: 'Back to the usual' }).click();
+  await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.poll(best).toEqual(before);
 
   const title = (await page.getByRole('article').getByRole('heading').first().textContent()) ?? '';
-  await page.getByRole('button', { name: `Not this kind: ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Not this kind of work' }).click();
-  await expect(page.getByText(`${title} is left out, and others like it come later`)).toBeVisible();
+  await page.getByRole('button', { name: `Not interested: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Not this type of work' }).click();
+  await expect(page.getByText(`${title} hidden`)).toBeVisible();
   await expect.poll(best).not.toContain(before[0]);
-  await page.getByRole('button', { name: 'What was learned' }).click();
-  const learned = page.getByRole('dialog', { name: 'What was learned' });
-  await expect(learned.getByText(/^Less of: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Your feedback' }).click();
+  const learned = page.getByRole('dialog', { name: 'Your feedback' });
+  await expect(learned.getByText(/^Ranked lower: /)).toBeVisible();
   await expectFitsPhone(page);
   await page.setViewportSize(desk);
   await learned.getByRole('button', { name: `Undo: ${title}` }).click();
@@ -132,10 +130,10 @@ test('a weight is moved and remembered, "not this kind" is learned and taken bac
   await learned.getByRole('button', { name: 'Done' }).click();
   await expect.poll(best).toEqual(before);
 
-  await page.getByRole('button', { name: 'Look at another advertisement' }).click();
-  const another = page.getByRole('dialog', { name: 'How an advertisement fits you' });
-  await another.getByLabel('The advertisement').fill(pasted);
-  await another.getByRole('button', { name: 'Show how it fits' }).click();
+  await page.getByRole('button', { name: 'Check another job ad' }).click();
+  const another = page.getByRole('dialog', { name: 'How well this job matches' });
+  await another.getByLabel('Job ad').fill(pasted);
+  await another.getByRole('button', { name: 'Check match' }).click();
   await another.getByRole('link', { name: 'Track this job' }).click();
   await expect(page.getByLabel(/^Company/)).toHaveValue('Pied Crust');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -144,7 +142,7 @@ test('a weight is moved and remembered, "not this kind" is learned and taken bac
   await expect(page.getByRole('heading', { level: 1, name: 'Tailor to: Web developer, Pied Crust' })).toBeVisible();
   await expect(page.getByRole('list').getByText('Bookkeeping')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make this résumé' }).click();
+  await page.getByRole('button', { name: 'Create résumé' }).click();
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
   await page.goto('/app/jobs/track');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -164,12 +162,12 @@ test('a search is saved, and what is new in it comes by mail from its confirmati
   const { email } = await signUp(page);
   await openPostings(page, '/app/jobs/find?q=nurse');
   await page.getByRole('link', { name: 'Tailor to this job' }).click();
-  await expect(page.getByText('You have no blocks yet')).toBeVisible();
+  await expect(page.getByText('You don’t have any blocks to choose from yet')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Save this search' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await page.getByRole('button', { name: 'Save search' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save search' });
   await dialog.getByLabel('Name').fill('Nurses');
-  await dialog.getByText('Mail me what is new, once a day').click();
+  await dialog.getByText('Email me about new jobs once a day').click();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
 
@@ -183,15 +181,15 @@ test('a search is saved, and what is new in it comes by mail from its confirmati
   await expect(news.locator('pre')).toContainText(arrived);
   const stopAddress = await news.locator('pre a[href*="/search-digest/"]').first().getAttribute('href');
   await news.goto((await news.locator('pre a[href*="/app/jobs/find"]').first().getAttribute('href')) ?? '');
-  await expect(news.getByRole('searchbox', { name: 'Words' })).toHaveValue('nurse');
+  await expect(news.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('nurse');
   await expect(news.getByRole('article').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Saved searches' }).click();
   const saved = page.getByRole('dialog', { name: 'Saved searches' });
-  await expect(saved.getByText(`Messages go to ${email}`)).toBeVisible();
+  await expect(saved.getByText(`Emails about new jobs go to ${email}`)).toBeVisible();
   await expectFitsPhone(page);
   await saved.getByRole('link', { name: 'Nurses' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('nurse');
+  await expect(page.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('nurse');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
@@ -200,5 +198,5 @@ test('a search is saved, and what is new in it comes by mail from its confirmati
   await expect(news.getByText('Emails about new jobs are off')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Saved searches' }).click();
-  await expect(saved.getByText(`Messages go to ${email}`)).toHaveCount(0);
+  await expect(saved.getByText(`Emails about new jobs go to ${email}`)).toHaveCount(0);
 });

@@ -57,7 +57,7 @@ const visits: readonly Visit[] = [
   { path: '/app/jobs/track?view=calendar' },
   { path: '/app/jobs/track?view=insights' },
   { path: '/app/jobs/find', opened: [['Filters']] },
-  { path: '/app/jobs/savvy', opened: [['What counts'], ['What was learned'], ['Look at another advertisement']] },
+  { path: '/app/jobs/savvy', opened: [['Priorities'], ['Your feedback'], ['Check another job ad']] },
   { path: '/app/profile', opened: [['Edit contact info'], ['Delete my account']] },
   { path: '/app/upgrade' },
   { path: '/oops' },

@@ -76,7 +76,7 @@ export const scenes: readonly Scene[] = [
     path: () => '/app/jobs/savvy',
     async act(at) {
       await at.getByRole('article').first().getByRole('link').first().click();
-      await at.getByRole('region', { name: 'The posting' }).getByRole('table').waitFor();
+      await at.getByRole('region', { name: 'Job ad' }).getByRole('table').waitFor();
     },
     only: content,
   },

@@ -39,7 +39,7 @@ describe('on a phone', () => {
     expect(page.getByText(/Nobody is hiring for it/)).toBeVisible();
     expect(port.moves.at(-1)).toMatchObject({ how: 'push', path: expect.stringContaining('posting=a') as string });
 
-    await user.click(page.getByRole('link', { name: 'Back to the results' }));
+    await user.click(page.getByRole('link', { name: 'Back to results' }));
     await waitFor(() => expect(page.getByRole('link', { name: 'Welder a' })).toHaveFocus());
     expect(port.path).not.toContain('posting');
   });
@@ -51,7 +51,7 @@ describe('where there is room', () => {
   it('shows the first posting beside the list, and another one in its place', async () => {
     storePostings(gateway, posting('a'), posting('b', { title: 'Baker', isSample: false }));
     const { page, user, port } = openTracker('/jobs/find');
-    const beside = within(await page.findByRole('region', { name: 'The posting' }));
+    const beside = within(await page.findByRole('region', { name: 'Job ad' }));
     expect(await beside.findByRole('heading', { name: 'Welder a' })).toBeVisible();
     await user.click(page.getByRole('link', { name: 'Baker' }));
     expect(await page.findByRole('heading', { level: 2, name: 'Baker' })).toBeVisible();
@@ -74,16 +74,16 @@ describe('where there is room', () => {
     const { page, user, port } = openTracker('/jobs/find');
     await page.findByRole('link', { name: 'Welder a' });
     await user.click(page.getByRole('button', { name: 'Filters' }));
-    await user.click(page.getByRole('checkbox', { name: /^On site/ }));
+    await user.click(page.getByRole('checkbox', { name: /^On-site/ }));
     await user.type(page.getByLabelText('Company'), 'Northside{Enter}');
     await user.type(page.getByLabelText('At least'), '£30k');
     await user.tab();
     await waitFor(() =>
       expect(port.path).toBe('/jobs/find?company=Northside&workplace=onSite&salary=30000&currency=GBP'),
     );
-    const chips = within(page.getByRole('group', { name: 'What narrows the search' }));
-    await user.click(chips.getByRole('button', { name: 'Remove: Company: Northside' }));
-    await user.click(chips.getByRole('button', { name: 'Remove all' }));
+    const chips = within(page.getByRole('group', { name: 'Active filters' }));
+    await user.click(chips.getByRole('button', { name: 'Remove filter: Company: Northside' }));
+    await user.click(chips.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(port.path).toBe('/jobs/find'));
     await waitFor(() => expect(searches().at(-1)).toEqual({ search: {}, sort: 'newest' }));
   });
@@ -91,11 +91,11 @@ describe('where there is room', () => {
   it('says what to loosen where nothing is found, and what was probably meant', async () => {
     storePostings(gateway, posting('a', { workplace: 'remote' }));
     const { page, user } = openTracker('/jobs/find?q=weldr&workplace=remote');
-    expect(await page.findByText('No job fits all of this')).toBeVisible();
-    expect(page.getByRole('button', { name: 'Without: Remote' })).toBeVisible();
+    expect(await page.findByText('No jobs match your search')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Remove Remote' })).toBeVisible();
     await user.click(page.getByRole('button', { name: 'welder' }));
     expect(await page.findByRole('link', { name: 'Welder a' })).toBeVisible();
-    expect(page.getByRole('searchbox', { name: 'Words' })).toHaveValue('welder');
+    expect(page.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('welder');
   });
 
   it('keeps what was found while the network is away, and tries again', async () => {
@@ -103,8 +103,8 @@ describe('where there is room', () => {
     const { page, user } = openTracker('/jobs/find');
     await page.findByRole('link', { name: 'Baker' });
     gateway.breakDown();
-    await user.type(page.getByRole('searchbox', { name: 'Words' }), 'weld');
-    expect(await page.findByText('The search did not work')).toBeVisible();
+    await user.type(page.getByRole('searchbox', { name: 'Keywords' }), 'weld');
+    expect(await page.findByText('We couldn’t run your search')).toBeVisible();
     expect(page.getByRole('link', { name: 'Baker' })).toBeVisible();
     gateway.restore();
     await user.click(page.getByRole('button', { name: 'Try again' }));

@@ -90,8 +90,9 @@ function PartRows({ name, weight, reasons, children }: PartRowsProps): ReactNode
               {words(reason)}
               {reason.blocks !== undefined && reason.blocks.length > 0 && (
                 <>
-                  {' '}
+                  {' ('}
                   <BlockLinks blocks={reason.blocks} />
+                  {')'}
                 </>
               )}
             </Box>

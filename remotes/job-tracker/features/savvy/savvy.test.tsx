@@ -101,17 +101,17 @@ test('a score opens into its parts, and leads to the blocks that show what is as
   rank();
   const { page, user } = openTracker('/jobs/savvy');
   const row = within((await page.findByRole('link', { name: 'Welder a' })).closest('article')!);
-  expect(row.getByText('Fits 71 of 100')).toBeInTheDocument();
+  expect(row.getByText('Match: 71 of 100')).toBeInTheDocument();
   expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Its title is what you have done',
-    'Your blocks show 1 of 2 skills that it asks for',
-    '4 points less: you did not want Old Mill',
+    'Same type of role as yours',
+    'You cover 1 of 2 skills',
+    '4 points off because you weren’t interested in Old Mill',
   ]);
   await user.click(page.getByRole('link', { name: 'Welder a' }));
-  const parts = within(await page.findByRole('table', { name: 'What the score is made of' }));
-  expect(parts.getByRole('row', { name: /^Title .*50 of 50/ })).toBeVisible();
-  expect(parts.getByRole('row', { name: /^Place .*Not counted/ })).toBeVisible();
-  expect(parts.getByRole('row', { name: /^All together 71/ })).toBeVisible();
+  const parts = within(await page.findByRole('table', { name: 'How the score adds up' }));
+  expect(parts.getByRole('row', { name: /^Job title .*50 of 50/ })).toBeVisible();
+  expect(parts.getByRole('row', { name: /^Location .*Not counted/ })).toBeVisible();
+  expect(parts.getByRole('row', { name: /^Total 71/ })).toBeVisible();
   expect(page.getAllByRole('link', { name: 'Welder · Old Mill' })).toHaveLength(2);
   expect(page.getByText('Forklift licence').closest('li')).toHaveTextContent('Required');
 });
@@ -119,42 +119,42 @@ test('a score opens into its parts, and leads to the blocks that show what is as
 test('weights are moved, remembered, and set back', async () => {
   const stored = rank();
   const { page, user } = openTracker('/jobs/savvy');
-  await user.click(await page.findByRole('button', { name: 'What counts' }));
-  fireEvent.change(await page.findByRole('slider', { name: 'Place' }), { target: { value: '100' } });
+  await user.click(await page.findByRole('button', { name: 'Priorities' }));
+  fireEvent.change(await page.findByRole('slider', { name: 'Location' }), { target: { value: '100' } });
   await waitFor(() => expect(stored.weights).toEqual({ ...usual, place: 100 }));
-  await user.click(page.getByRole('button', { name: 'Back to the usual' }));
+  await user.click(page.getByRole('button', { name: 'Reset to defaults' }));
   await waitFor(() => expect(stored.weights).toBe(usual));
-  await waitFor(() => expect(page.getByRole('slider', { name: 'Place' })).toHaveValue('10'));
+  await waitFor(() => expect(page.getByRole('slider', { name: 'Location' })).toHaveValue('10'));
 });
 
-test('“not this kind” leaves a posting out, is listed with what was learned, and is taken back', async () => {
+test('“Not interested” hides a posting, is listed as feedback with what was learned, and can be undone', async () => {
   const stored = rank();
   const open = openTracker('/jobs/savvy?posting=a');
   const { page, user } = open;
-  await pickFromMenu(open, 'Not this kind: Welder a', 'Not this company');
+  await pickFromMenu(open, 'Not interested: Welder a', 'Not this company');
   await waitFor(() => expect(stored.dismissed).toEqual(['a']));
-  await user.click(await page.findByRole('button', { name: 'What was learned' }));
-  const dialog = within(await page.findByRole('dialog', { name: 'What was learned' }));
-  expect(await dialog.findByText('Less of: Northside Steel')).toBeVisible();
+  await user.click(await page.findByRole('button', { name: 'Your feedback' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Your feedback' }));
+  expect(await dialog.findByText('Ranked lower: Northside Steel')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Undo: Welder a' }));
   expect(await dialog.findByText(/^Nothing yet/)).toBeVisible();
   expect(stored.dismissed).toEqual([]);
   // The notice still offers it.
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await user.click(await page.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(page.getAllByText('It is back in the list')).toHaveLength(2));
+  await waitFor(() => expect(page.getAllByText('Back in your list')).toHaveLength(2));
 });
 
-test('any advertisement can be pasted; an incomplete one has a provisional score', async () => {
+test('any job ad can be pasted; an incomplete one has a provisional score', async () => {
   rank();
   const { page, user } = openTracker('/jobs/savvy');
-  await user.click(await page.findByRole('button', { name: 'Look at another advertisement' }));
-  const dialog = within(await page.findByRole('dialog', { name: 'How an advertisement fits you' }));
-  await user.click(dialog.getByRole('button', { name: 'Show how it fits' }));
-  expect(await dialog.findByText('Please paste the text of the advertisement.')).toBeVisible();
-  await user.type(dialog.getByLabelText('The advertisement'), 'Welder wanted');
-  await user.click(dialog.getByRole('button', { name: 'Show how it fits' }));
-  expect(await dialog.findByText(/This score is provisional.*does not say what it asks for/)).toBeVisible();
+  await user.click(await page.findByRole('button', { name: 'Check another job ad' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'How well this job matches' }));
+  await user.click(dialog.getByRole('button', { name: 'Check match' }));
+  expect(await dialog.findByText('Please paste the text of the job ad.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Job ad'), 'Welder wanted');
+  await user.click(dialog.getByRole('button', { name: 'Check match' }));
+  expect(await dialog.findByText(/This score is provisional.*doesn’t list any requirements/)).toBeVisible();
   const track = dialog.getByRole('link', { name: 'Track this job' });
   expect(track).toHaveAttribute('href', '/jobs/track/new#text=Welder+wanted');
   gateway.answer({
@@ -162,7 +162,7 @@ test('any advertisement can be pasted; an incomplete one has a provisional score
       throw gatewayError('BAD_USER_INPUT', 'Please paste at most 60,000 characters.');
     },
   });
-  await user.click(dialog.getByRole('button', { name: 'Show how it fits' }));
+  await user.click(dialog.getByRole('button', { name: 'Check match' }));
   expect(await dialog.findByText('Please paste at most 60,000 characters.')).toBeVisible();
 });
 
@@ -171,5 +171,5 @@ test('without blocks nothing is claimed', async () => {
   gateway.answer({ savvyPostings: { nodes: [], hasBlocks: false, total: 0, endCursor: null } });
   const { page } = openTracker('/jobs/savvy');
   expect(await page.findByRole('heading', { name: 'Nothing to compare yet' })).toBeVisible();
-  expect(page.getByRole('link', { name: 'Add work' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Add work experience' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { newResume } from '@shared/documents';
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { gatewayError, installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesetter.ts';
 import { openTracker } from '../../__tests__/open-tracker.ts';
@@ -124,19 +124,19 @@ test('a résumé is proposed with reasons and its true page, changed by items, a
   expect(port.path).toBe(path);
   expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/jobs/find?posting=p');
   expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
-  expect(page.getByRole('combobox', { name: 'How many pages' })).toHaveDisplayValue('At most 2 pages');
-  expect(page.getByText('Compared with General: 1 come in, 1 go.')).toBeVisible();
+  expect(page.getByRole('combobox', { name: 'Length' })).toHaveDisplayValue('Up to 2 pages');
+  expect(page.getByText('Compared with General: 1 added, 1 removed.')).toBeVisible();
   expect(page.getAllByText('Answers: TIG welding.')).toHaveLength(2);
   expect(page.getByText('Forklift licence').closest('li')).toHaveTextContent('Required');
   await waitFor(() => expect(onPage()).toEqual([frames.text, apprentices.text]));
 
   await user.click(page.getByRole('checkbox', { name: /^Swept the yard/ }));
   await user.click(page.getByRole('button', { name: 'Move Taught two apprentices up' }));
-  expect(page.getByText('Compared with General: 1 come in, 0 go.')).toBeVisible();
+  expect(page.getByText('Compared with General: 1 added, 0 removed.')).toBeVisible();
   await waitFor(() => expect(onPage()).toEqual([apprentices.text, frames.text, yard.text]));
-  const make = (): Promise<void> => user.click(page.getByRole('button', { name: 'Make this résumé' }));
+  const make = (): Promise<void> => user.click(page.getByRole('button', { name: 'Create résumé' }));
   await make();
-  expect(await page.findByText(/^It could not be made/)).toBeVisible();
+  expect(await page.findByText(/^We couldn’t create it/)).toBeVisible();
   await make();
   await waitFor(() => expect(host.intents).toContainEqual({ type: 'open', path: '/resumes/edit/new' }));
   expect(made[1]).toEqual(made[0]);
@@ -154,8 +154,8 @@ test('what was decided is there with another base, after a letter, and after ano
   await user.click(page.getByRole('checkbox', { name: /^Welded 300 frames/ }));
   await user.clear(page.getByLabelText('Name'));
   await user.type(page.getByLabelText('Name'), 'For the mill');
-  await user.selectOptions(page.getByLabelText('Begin as'), 'Short');
-  expect(await page.findByText('Compared with Short: 1 come in, 1 go.')).toBeVisible();
+  await user.selectOptions(page.getByLabelText('Start from'), 'Short');
+  expect(await page.findByText('Compared with Short: 1 added, 1 removed.')).toBeVisible();
   await waitFor(() => expect(onPage()).toEqual([yard.text, apprentices.text]));
   await user.click(page.getByRole('radio', { name: 'Cover letter' }));
   await user.click(await page.findByRole('checkbox', { name: 'Goodbye' }));
@@ -165,11 +165,11 @@ test('what was decided is there with another base, after a letter, and after ano
   expect(await again.page.findByRole('checkbox', { name: 'Goodbye' })).toBeChecked();
   await again.user.click(again.page.getByRole('radio', { name: 'Résumé' }));
   expect(await again.page.findByRole('checkbox', { name: /^Swept the yard/ })).toBeChecked();
-  expect(again.page.getByLabelText('Begin as')).toHaveDisplayValue('Short');
+  expect(again.page.getByLabelText('Start from')).toHaveDisplayValue('Short');
   expect(again.page.getByLabelText('Name')).toHaveValue('For the mill');
-  await again.user.click(again.page.getByRole('button', { name: 'Back to the proposal' }));
+  await again.user.click(again.page.getByRole('button', { name: 'Reset to suggestion' }));
   expect(again.page.getByRole('checkbox', { name: /^Swept the yard/ })).not.toBeChecked();
-  expect(again.page.queryByRole('button', { name: 'Back to the proposal' })).not.toBeInTheDocument();
+  expect(again.page.queryByRole('button', { name: 'Reset to suggestion' })).not.toBeInTheDocument();
 });
 
 test('what cannot be shown is said, and the choices stay', async () => {
@@ -177,11 +177,12 @@ test('what cannot be shown is said, and the choices stay', async () => {
   typesetter.breakDown();
   const { page, user } = openTracker(path);
   await user.click(await page.findByRole('checkbox', { name: /^Swept the yard/ }));
-  expect(await page.findByText('The pages cannot be counted right now.')).toBeVisible();
+  expect(await page.findByText('We can’t count the pages right now.')).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Page' }));
-  expect(page.getByText('The page cannot be shown right now')).toBeVisible();
+  const again = within(page.getByRole('region', { name: 'Page' })).getByRole('button', { name: 'Try again' });
+  expect(again.closest('[role="status"]')).toBeVisible();
   typesetter.restore();
-  await user.click(page.getByRole('button', { name: 'Try again' }));
+  await user.click(again);
   await user.click(page.getByRole('button', { name: 'Choices' }));
   expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
   expect(page.getByRole('checkbox', { name: /^Swept the yard/ })).toBeChecked();
@@ -195,12 +196,12 @@ test('a letter is made of the paragraphs that are taken, and of nothing else', a
   expect(JSON.stringify(typesetter.documents.at(-1))).toContain('Northside Steel');
   expect(JSON.stringify(typesetter.documents.at(-1))).not.toContain('I look forward');
   await user.click(await page.findByRole('checkbox', { name: 'Hello' }));
-  await user.click(page.getByRole('button', { name: 'Make this letter' }));
-  expect(await page.findByText('Please take at least one thing.')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Create cover letter' }));
+  expect(await page.findByText('Please select at least one item.')).toBeVisible();
   await user.click(page.getByRole('checkbox', { name: 'Goodbye' }));
-  await user.click(page.getByRole('button', { name: 'Make this letter' }));
-  expect(await page.findByText(/^It could not be made/)).toBeVisible();
-  await user.click(page.getByRole('button', { name: 'Make this letter' }));
+  await user.click(page.getByRole('button', { name: 'Create cover letter' }));
+  expect(await page.findByText(/^We couldn’t create it/)).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Create cover letter' }));
   await waitFor(() => expect(host.intents).toContainEqual({ type: 'open', path: '/cover-letters/edit/letter' }));
   expect(made[1]?.input).toMatchObject({ postingId: 'p', paragraphIds: ['c'], resumeId: 'general' });
 });
@@ -224,30 +225,30 @@ test('a job on the board is tailored to by its own text, and what is made is for
   expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/jobs/track/j');
   expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ jobId: 'j', postingId: null });
-  expect(page.queryByText('This job has no advertisement yet')).not.toBeInTheDocument();
-  const make = (): Promise<void> => user.click(page.getByRole('button', { name: 'Make this résumé' }));
+  expect(page.queryByText('This job has no job description yet')).not.toBeInTheDocument();
+  const make = (): Promise<void> => user.click(page.getByRole('button', { name: 'Create résumé' }));
   await make();
-  await page.findByText(/^It could not be made/);
+  await page.findByText(/^We couldn’t create it/);
   await make();
   await waitFor(() => expect(host.intents).toContainEqual({ type: 'open', path: '/resumes/edit/new' }));
   expect(made[1]?.input).toMatchObject({ jobId: 'j', postingId: null });
 });
 
 test.each([
-  ['short', 'Welds', ['text', 'demands'], 'Its text is very short. It does not say what it asks for.'],
-  ['in another script', '看護師募集', ['demands', 'language'], 'It is in a script that we cannot read.'],
+  ['short', 'Welds', ['text', 'demands'], 'It’s very short. It doesn’t list any requirements.'],
+  ['in another script', '看護師募集', ['demands', 'language'], 'It’s in a script we can’t read.'],
 ])('a text that is %s has a first guess that says why', async (_, description, lacks, said) => {
   storeBlocks();
   gateway.answer({ job: () => tracked(description), tailorResume: { ...proposal, lacks } });
   const { page } = openTracker('/jobs/tailor?job=j');
-  expect(await page.findByText(/^This is a first guess: /)).toHaveTextContent(new RegExp(`needs\\. ${said}$`));
+  expect(await page.findByText(/^This is a first guess because/)).toHaveTextContent(new RegExp(`look for\\. ${said}$`));
 });
 
 test('a job without a text says so, and leads to where it is added', async () => {
   storeBlocks();
   gateway.answer({ job: () => tracked(null), tailorResume: { ...proposal, lacks: ['text', 'demands'] } });
   const { page } = openTracker('/jobs/tailor?job=j');
-  expect(await page.findByRole('link', { name: 'Add its text' })).toHaveAttribute(
+  expect(await page.findByRole('link', { name: 'Add a job description' })).toHaveAttribute(
     'href',
     '/jobs/track/j#advertisement',
   );
@@ -265,8 +266,8 @@ test('a job that is deleted while somebody decides is named when the résumé is
     },
   });
   const { page, user } = openTracker('/jobs/tailor?job=j');
-  await user.click(await page.findByRole('button', { name: 'Make this résumé' }));
-  expect(await page.findByText(/has been deleted meanwhile\.$/)).toBeVisible();
+  await user.click(await page.findByRole('button', { name: 'Create résumé' }));
+  expect(await page.findByText(/was deleted\.$/)).toBeVisible();
 });
 
 test.each(['/jobs/tailor', '/jobs/tailor?posting=gone', '/jobs/tailor?job=gone'])(
@@ -274,7 +275,7 @@ test.each(['/jobs/tailor', '/jobs/tailor?posting=gone', '/jobs/tailor?job=gone']
   async (nowhere) => {
     storeBlocks();
     const { page } = openTracker(nowhere);
-    expect(await page.findByText('There is nothing to tailor to')).toBeVisible();
+    expect(await page.findByText('There’s nothing to tailor to')).toBeVisible();
     expect(page.getByRole('link', { name: 'Back' })).toBeVisible();
   },
 );

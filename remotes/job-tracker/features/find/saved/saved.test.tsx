@@ -57,13 +57,13 @@ const kept = (id: string, name: string): Saved => ({
 test('a search is saved under a name that says what it asks, and mailed', async () => {
   const saved = storeSearches();
   const { page, user } = openTracker('/jobs/find?q=welder&place=Leeds&within=25');
-  await user.click(await page.findByRole('button', { name: 'Save this search' }));
-  const dialog = within(await page.findByRole('dialog', { name: 'Save this search' }));
+  await user.click(await page.findByRole('button', { name: 'Save search' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Save search' }));
   const name = dialog.getByLabelText('Name');
   expect(name).toHaveValue('welder, Leeds, Within 25 km');
   await user.clear(name);
   await user.type(name, 'twice');
-  await user.click(dialog.getByRole('checkbox', { name: /^Mail me/ }));
+  await user.click(dialog.getByRole('checkbox', { name: /^Email me/ }));
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('You have 50 saved searches already.')).toBeVisible();
   await user.clear(name);
@@ -71,7 +71,7 @@ test('a search is saved under a name that says what it asks, and mailed', async 
   await waitFor(() => expect(saved).toMatchObject([{ name: 'Near home', mailed: true }]));
   expect(saved[0]?.['search']).toMatchObject({ words: 'welder', place: 'Leeds', radiusKm: 25 });
   await user.click(await page.findByRole('button', { name: 'Saved searches' }));
-  expect(await page.findByText(/We have written to ada@example.com/)).toBeVisible();
+  expect(await page.findByText(/We sent a confirmation email to ada@example.com/)).toBeVisible();
 });
 
 test('saved searches say what is new, are opened, changed, deleted and brought back', async () => {

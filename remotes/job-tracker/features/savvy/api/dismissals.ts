@@ -15,7 +15,7 @@ const dismissalFields = graphql(`
   }
 `);
 
-/** What was called "not this kind", the last first. */
+/** Jobs marked "Not interested", newest first. */
 export const listDismissals = graphql(
   `
     query JobTrackerListDismissals {
