@@ -7,6 +7,8 @@ const transformTo = (moduleType) => ({
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
         target: 'es2023',
+        // Node demands `with { type: 'json' }`, and Jest does as well.
+        experimental: { keepImportAttributes: true },
       },
       module: { type: moduleType },
     },

@@ -7,7 +7,8 @@ import { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { newResume } from '../../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
-import { migrateToLatest, migrateUpTo } from '../../platform/database/migrate.ts';
+import { restoreRelease } from '../../platform/database/__tests__/release-database.ts';
+import { migrateToLatest } from '../../platform/database/migrate.ts';
 import { partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
 import { addSamples } from '../../domain/postings/samples/add-samples.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -135,18 +136,30 @@ test('a backup shows one moment, whatever is written meanwhile', async () => {
   expect(counts?.one).toBe(counts?.other);
 });
 
-test('a backup of an earlier version comes up to this one', async () => {
+test('a backup of release 0.1.0 comes up to this version', async () => {
   const old = await emptyDatabase('earlier');
-  const pool = new pg.Pool({ connectionString: old });
-  await migrateUpTo(pool, 14);
-  await pool.query(
-    `insert into accounts (id, issuer, subject, is_anonymous) values ('01890000-0000-7000-8000-000000000001', 'i', 's', false)`,
-  );
-  await pool.end();
+  await restoreRelease(old);
   const url = await emptyDatabase('grown');
   await restored(url, await backedUp(old));
-  const [account] = await ask<object>(url, 'select subject, plus_until from accounts');
-  expect(account).toEqual({ subject: 's', plus_until: null });
+  expect(await allRows(url)).toEqual(await allRows(old));
+});
+
+test('a backup of a release before 0.1.0 is refused with a sentence that says what to do', async () => {
+  const old = await emptyDatabase('too_early');
+  await restoreRelease(old);
+  await ask(old, 'delete from schema_migrations where id > 14');
+  const url = await emptyDatabase('not_grown');
+  await expect(restored(url, await backedUp(old))).rejects.toThrow(/Restore it with release 0\.1\.0/);
+});
+
+test('a backup of a newer version is refused', async () => {
+  const newer = await emptyDatabase('newer');
+  const pool = new pg.Pool({ connectionString: newer });
+  await migrateToLatest(pool);
+  await pool.query(`insert into schema_migrations (hash, created_at) values ('of a later migration', 9000000000000)`);
+  await pool.end();
+  const url = await emptyDatabase('not_newer');
+  await expect(restored(url, await backedUp(newer))).rejects.toThrow(/of a newer version/);
 });
 
 test('what was changed, cut off or sealed with another key is refused, and leaves no row', async () => {

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { knownMigrations, migrateToLatest, migrateUpTo } from '../../platform/database/migrate.ts';
+import { migrateToLatest, migrateUpTo, recognizeMigrations } from '../../platform/database/migrate.ts';
 import { partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
 import { type Frame, readFrames } from './frames.ts';
 import { openStream } from './sealed-stream.ts';
@@ -33,11 +33,16 @@ async function demandEmpty(pool: pg.Pool): Promise<void> {
 
 /** Makes the tables as they were when the backup was made. */
 async function makeTables(pool: pg.Pool, { migrations, partitions }: BackupHead): Promise<void> {
-  const known = knownMigrations();
-  if (migrations.some((hash, index) => known[index] !== hash)) {
+  const recorded = recognizeMigrations(migrations);
+  if (recorded.kind === 'beforeBaseline') {
+    throw new RestoreError(
+      'The backup is of a release before 0.1.0. Restore it with release 0.1.0, then start this release on that database.',
+    );
+  }
+  if (recorded.kind === 'unknown') {
     throw new RestoreError('The backup is of a newer version. Restore it with that version or a later one.');
   }
-  await migrateUpTo(pool, migrations.length);
+  await migrateUpTo(pool, recorded.count);
   // Months of postings are made by the product itself, as they are to be today: whatever is older has its place in the first.
   if (partitions.some(({ parent }) => parent === 'postings')) await partitionWhileEmpty({ $client: pool }, new Date());
   for (const { parent, name, bound } of partitions.filter(({ parent }) => parent !== 'postings')) {

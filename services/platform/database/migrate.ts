@@ -4,22 +4,44 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import squashedMigrations from './squashed-migrations.json' with { type: 'json' };
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 /** Any number that nobody else uses for an advisory lock in this database. */
 const migrationLock = 7_355_608_120_961;
 
+const migrationsTable = 'schema_migrations';
+
+/** Without this, drizzle would run the baseline over the tables of an older release. */
+async function demandBaseline(client: ClientBase): Promise<void> {
+  const { rows: tables } = await client.query<{ oid: string | null }>(`select to_regclass($1) as oid`, [
+    `public.${migrationsTable}`,
+  ]);
+  if (tables[0]?.oid === null) return;
+  const { rows } = await client.query<{ latest: string | null }>(
+    `select max(created_at) as latest from public.${migrationsTable}`,
+  );
+  const latest = rows[0]?.latest ?? null;
+  const [baseline] = readMigrationFiles({ migrationsFolder });
+  if (latest !== null && baseline !== undefined && Number(latest) < baseline.folderMillis) {
+    throw new Error(
+      'The database is of a release before 0.1.0. Start release 0.1.0 on it once, which brings it up to date, then start this one.',
+    );
+  }
+}
+
 async function migrateBy(pool: Pool, folder: string): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await demandBaseline(client);
     // Not drizzle's own schema: an ordinary role may not create schemas on a managed server.
     await migrate(drizzle(client), {
       migrationsFolder: folder,
       migrationsSchema: 'public',
-      migrationsTable: 'schema_migrations',
+      migrationsTable,
     });
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
@@ -33,9 +55,28 @@ async function migrateBy(pool: Pool, folder: string): Promise<void> {
 /** Brings the database to the newest schema. Any number of processes may start at once: one migrates, the others wait. */
 export const migrateToLatest = (pool: Pool): Promise<void> => migrateBy(pool, migrationsFolder);
 
-/** Hashes of the migrations of this version, the first first, as the database notes them. */
-export const knownMigrations = (): readonly string[] =>
-  readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+/** What migrations that a database or a backup has recorded mean to this version. */
+export type RecordedMigrations =
+  | {
+      readonly kind: 'known';
+      /** How many of this version's migrations they are. */
+      readonly count: number;
+    }
+  | { readonly kind: 'beforeBaseline' }
+  | { readonly kind: 'unknown' };
+
+const startsWith = (hashes: readonly string[], start: readonly string[]): boolean =>
+  start.every((hash, index) => hashes[index] === hash);
+
+/** `hashes` are in the order in which the migrations ran. The migrations that the baseline replaces count as the baseline. */
+export function recognizeMigrations(hashes: readonly string[]): RecordedMigrations {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const current = startsWith(hashes, squashedMigrations)
+    ? [...known.slice(0, 1), ...hashes.slice(squashedMigrations.length)]
+    : hashes;
+  if (startsWith(known, current)) return { kind: 'known', count: current.length };
+  return { kind: startsWith(squashedMigrations, hashes) ? 'beforeBaseline' : 'unknown' };
+}
 
 /** Brings an empty database to the schema that an earlier version had, after its first `count` migrations. */
 export async function migrateUpTo(pool: Pool, count: number): Promise<void> {

@@ -95,7 +95,7 @@ export const postings = pgTable(
   (table) => [
     index('postings_search_index').using('gin', table.search),
     index('postings_places_index').using('gin', table.placeIds),
-    // `postings_choices_index` covers choices without words; its included columns are in the migration `posting_choices` alone.
+    // `postings_choices_index` covers choices without words; its included columns are in the baseline migration alone.
     index('postings_company_index').on(table.companyKey),
     index('postings_fingerprint_index').on(table.fingerprint),
     index('postings_first_seen_index').on(table.firstSeenAt),

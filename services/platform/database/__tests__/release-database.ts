@@ -1,0 +1,22 @@
+/** A database of release 0.1.0 with invented data, from its committed dump. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+
+const dump = path.join(import.meta.dirname, '../fixtures/release-0.1.0.sql.gz');
+
+/** The day on which the dump was made: its postings are partitioned by the months around it. */
+export const releaseDay = new Date('2026-11-22T12:00:00Z');
+
+/** Fills the empty database at `url`. */
+export async function restoreRelease(url: string): Promise<void> {
+  // A connection of its own, because the dump changes settings of its session.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(gunzipSync(readFileSync(dump)).toString('utf8'));
+  } finally {
+    await client.end();
+  }
+}

@@ -1,2 +1,0 @@
-ALTER TABLE "events" DROP CONSTRAINT "events_kind_check";--> statement-breakpoint
-ALTER TABLE "events" ADD CONSTRAINT "events_kind_check" CHECK ("events"."kind" in ('work', 'edu', 'skill', 'paragraph'));

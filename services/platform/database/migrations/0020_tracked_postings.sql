@@ -1,2 +1,0 @@
-ALTER TABLE "jobs" ADD COLUMN "posting_id" uuid;--> statement-breakpoint
-CREATE INDEX "jobs_account_posting_index" ON "jobs" USING btree ("account_id","posting_id") WHERE "jobs"."posting_id" is not null;
