@@ -34,4 +34,5 @@ export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { typeInto } from './fields/type-into.ts';
 export { buttonRoom, WithButton } from './fields/with-button.tsx';
 export { YearMonthField, type YearMonthFieldProps } from './fields/year-month-field.tsx';
+export { useValidatedForm } from './use-validated-form.ts';
 export { useUnsavedGuard } from './unsaved-guard.tsx';

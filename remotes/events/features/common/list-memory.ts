@@ -1,5 +1,5 @@
 import { useEnvironment } from '@shared/remote-kit';
-import type { BlockKind } from './block-kind.ts';
+import type { EventKind } from './event-kind.ts';
 
 /** Where somebody was in a list when they left it. */
 export interface ListMemory {
@@ -22,7 +22,7 @@ export interface KeptListMemory {
 }
 
 /** What is remembered of a person's list of one kind. */
-export function useKeptListMemory({ path }: BlockKind): KeptListMemory {
+export function useKeptListMemory({ path }: EventKind): KeptListMemory {
   const { session } = useEnvironment();
   const key = `${session.subject} ${path}`;
   return { recall: () => memories.get(key), keep: (memory) => void memories.set(key, memory) };

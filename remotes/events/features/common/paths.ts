@@ -1,4 +1,4 @@
-import type { BlockKind } from './block-kind.ts';
+import type { EventKind } from './event-kind.ts';
 
 /** Parameter of a new block's page: the block that it begins as a copy of. */
 export const copyParameter = 'from';
@@ -17,11 +17,11 @@ export const documentParameter = 'document';
 const builders = { resume: '/resumes/edit', letter: '/cover-letters/edit' } as const;
 
 /** Path of a document that uses blocks of a kind, below the remote's root. */
-export const documentPath = ({ documents }: BlockKind, id: string): string =>
+export const documentPath = ({ documents }: EventKind, id: string): string =>
   `${builders[documents]}/${encodeURIComponent(id)}`;
 
 /** Paths of one kind's pages, below the remote's root. */
-export function pathsOf({ path }: BlockKind): BlockPaths {
+export function pathsOf({ path }: EventKind): BlockPaths {
   return {
     list: path,
     add: `${path}/new`,

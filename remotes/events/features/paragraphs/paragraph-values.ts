@@ -1,9 +1,8 @@
 import { cleanText, type ParagraphKind } from '@shared/documents';
-import type { VariablesOf } from '@shared/graphql';
 import { textOrNull } from '@shared/record-forms';
 import { wordingInputOf, wordingValuesOf, type WordingValues } from '../common/wordings/wording-values.ts';
-import type { createParagraphEvent } from './api/create-paragraph-event.ts';
-import type { ParagraphBlock } from './api/paragraph-event-fields.ts';
+import type { ParagraphEvent } from './list-paragraphs.ts';
+import type { ParagraphInput } from './paragraph-operations.ts';
 
 /** A paragraph in other words while it is edited. */
 export interface ParagraphWording extends WordingValues {
@@ -18,15 +17,13 @@ export interface ParagraphValues {
   variants: ParagraphWording[];
 }
 
-export type ParagraphInput = VariablesOf<typeof createParagraphEvent>['input'];
-
-/** The values to begin with: those of `block`, or of an empty form. */
-export function paragraphValuesOf(block: ParagraphBlock | null): ParagraphValues {
+/** The values to begin with: those of `event`, or of an empty form. */
+export function paragraphValuesOf(event: ParagraphEvent | null): ParagraphValues {
   return {
-    title: block?.title ?? '',
-    kind: block?.kind ?? 'opening',
-    text: block?.text ?? '',
-    variants: (block?.variants ?? []).map((variant) => ({ ...wordingValuesOf(variant), text: variant.text ?? '' })),
+    title: event?.title ?? '',
+    kind: event?.kind ?? 'opening',
+    text: event?.text ?? '',
+    variants: (event?.variants ?? []).map((variant) => ({ ...wordingValuesOf(variant), text: variant.text ?? '' })),
   };
 }
 

@@ -6,17 +6,22 @@ import type { ReactNode } from 'react';
 const levels = ['', '1', '2', '3', '4', '5'] as const;
 
 interface LevelSelectProps {
-  readonly label: string;
+  /** Place of the skill in its list, from 1. */
+  readonly place: number;
   readonly level: string;
   readonly onLevel: (level: string) => void;
 }
 
 /** How well a skill is mastered, in words. */
-export function LevelSelect({ label, level, onLevel }: LevelSelectProps): ReactNode {
+export function LevelSelect({ place, level, onLevel }: LevelSelectProps): ReactNode {
   const { t } = useTranslation();
   return (
     <NativeSelect.Root width={{ base: 'full', md: '10rem' }} flexShrink={{ base: '1', md: '0' }}>
-      <NativeSelect.Field aria-label={label} value={level} onChange={({ target }) => onLevel(target.value)}>
+      <NativeSelect.Field
+        aria-label={t('skills.fields.level', { place })}
+        value={level}
+        onChange={({ target }) => onLevel(target.value)}
+      >
         {levels.map((each) => (
           <option key={each} value={each}>
             {t(`skills.levels.${each === '' ? 'none' : each}`)}

@@ -1,92 +1,58 @@
-import { withoutScheme } from '@shared/documents';
-import { TextField, useForm, yupResolver } from '@shared/forms';
+import { yup } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
-import { useMemo, type ReactNode } from 'react';
-import { workKind } from '../common/block-kind.ts';
-import { BlockForm } from '../common/form/block-form.tsx';
-import { FieldPair } from '@shared/record-forms';
-import { ListField } from '../common/form/list-field.tsx';
+import type { ReactNode } from 'react';
+import type { EventForm } from '../common/event-definition.ts';
+import { EventTextField, PlaceFields } from '../common/form/event-text-field.tsx';
 import { PeriodFields } from '../common/form/period-fields.tsx';
 import { PresentChoice } from '../common/form/present-choice.tsx';
-import { linesOf } from '@shared/lists';
-import { newTextItem } from '../common/ordered-list/text-item.ts';
-import { OtherWordings } from '../common/wordings/other-wordings.tsx';
-import { useDescribeTools } from '../common/wordings/use-describe-tools.ts';
-import type { WorkBlock } from './api/work-event-fields.ts';
-import { describeWork } from './describe-work.ts';
-import { useWorkStore } from './use-work-store.ts';
-import { workRules } from './work-rules.ts';
-import { workTitle } from './work-title.ts';
-import { newWorkWording, type WorkValues, workValuesOf } from './work-values.ts';
-import { WorkWordingFields } from './work-wording-fields.tsx';
+import { entriesRule, lineRule, requiredLineRule } from '../common/form/rules.ts';
+import { datedFields, datedRules } from '../common/texts/dated-values.ts';
+import { describeTexts } from '../common/texts/describe-texts.ts';
+import { accomplishmentsOf, EntryListField } from '../common/texts/entry-list.tsx';
+import { variantRules } from '../common/texts/variant-rules.ts';
+import { VariantTextFields } from '../common/texts/variant-text-fields.tsx';
+import type { WorkEvent } from './list-work.ts';
+import type { WorkInput } from './work-operations.ts';
+import { workInputOf, workTexts, workValuesOf, type WorkValues } from './work-values.ts';
 
-interface WorkFormProps {
-  readonly title: string;
-  /** The block that is edited; null for a new one. */
-  readonly block: WorkBlock | null;
-  readonly initial: WorkValues;
-}
+const texts = 'work';
+const accomplishments = accomplishmentsOf(texts);
 
-/** A position: what it was, where, when, and what came of it. */
-export function WorkForm({ title, block, initial }: WorkFormProps): ReactNode {
-  const { t } = useTranslation();
-  const rules = useMemo(() => workRules(t), [t]);
-  const form = useForm<WorkValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
-  const { control } = form;
-  const tools = useDescribeTools();
-  return (
-    <BlockForm
-      kind={workKind}
-      title={title}
-      form={form}
-      store={useWorkStore()}
-      block={block}
-      valuesOf={workValuesOf}
-      describe={(values) => describeWork(values, tools)}
-      newWording={newWorkWording(form.getValues())}
-      titleOf={(stored) => workTitle(stored, t)}
-    >
-      <TextField control={control} name="position" label={t('work.fields.position')} autoComplete="off" />
-      <TextField control={control} name="company" label={t('work.fields.company')} autoComplete="off" />
-      <FieldPair>
-        <TextField
-          control={control}
-          name="location"
-          label={t('work.fields.location')}
-          help={t('work.fields.locationHelp')}
-          autoComplete="off"
-          optional
-        />
-        <TextField
-          control={control}
-          name="link"
-          label={t('work.fields.link')}
-          help={t('work.fields.linkHelp')}
-          inputMode="url"
-          autoComplete="off"
-          onLeave={withoutScheme}
-          optional
-        />
-      </FieldPair>
-      <PeriodFields kind={workKind} form={form} openEnd={t('work.fields.openEnd')}>
-        <PresentChoice form={form} name="endDate" label={t('work.fields.present')} />
-      </PeriodFields>
-      <ListField
-        control={control}
-        name="accomplishments"
-        label={t('work.fields.accomplishments')}
-        help={t('work.fields.accomplishmentsHelp')}
-        addLabel={t('work.fields.addAccomplishment')}
-        labelOf={(place) => t('work.fields.accomplishment', { place })}
-        newItem={newTextItem}
-        optional
-        linesOf={linesOf}
-      />
-      <OtherWordings
-        form={form}
-        begin={newWorkWording}
-        renderTexts={(place) => <WorkWordingFields form={form} place={place} />}
-      />
-    </BlockForm>
-  );
-}
+export const workForm: EventForm<WorkEvent, WorkValues, WorkInput> = {
+  rules: (t) =>
+    yup.object({
+      position: requiredLineRule(t, t('work.errors.position')),
+      company: requiredLineRule(t, t('work.errors.company')),
+      location: lineRule(t),
+      ...datedRules(t),
+      accomplishments: entriesRule(workTexts.entries.maxLength, t),
+      variants: variantRules(workTexts, t),
+    }),
+  valuesOf: workValuesOf,
+  copyOf: (event) => workTexts.asCopy(workValuesOf(event)),
+  inputOf: workInputOf,
+  describe: (values, tools) =>
+    describeTexts({ ...workTexts, texts, lines: [...workTexts.lines, ...datedFields] }, workInputOf(values, ''), tools),
+  newVariant: workTexts.newVariant,
+
+  /** What the position was, where, when, and what came of it. */
+  Fields({ form }): ReactNode {
+    const { t } = useTranslation();
+    const { control } = form;
+    return (
+      <>
+        <EventTextField control={control} texts={texts} name="position" />
+        <EventTextField control={control} texts={texts} name="company" />
+        <PlaceFields control={control} texts={texts} />
+        <PeriodFields texts={texts} form={form} openEnd={t('work.fields.openEnd')}>
+          <PresentChoice form={form} name="endDate" label={t('work.fields.present')} />
+        </PeriodFields>
+        <EntryListField control={control} list={accomplishments} optional />
+      </>
+    );
+  },
+
+  VariantFields: (props) => (
+    <VariantTextFields {...props} texts={texts} lines={workTexts.lines} lists={[accomplishments]} />
+  ),
+};

@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@shared/graphql';
-import type { BlockKind } from '../block-kind.ts';
+import type { EventKind } from '../event-kind.ts';
 
 /** Puts blocks that were just created or brought back into the list that is already loaded, so that they are seen at once. */
-export function addToList(cache: ApolloCache, kind: BlockKind, ...blocks: readonly { readonly id: string }[]): void {
+export function addToList(cache: ApolloCache, kind: EventKind, ...blocks: readonly { readonly id: string }[]): void {
   cache.modify({
     fields: {
       [kind.listField]: (existing: unknown, { toReference, readField }): unknown => {
@@ -19,7 +19,7 @@ export function addToList(cache: ApolloCache, kind: BlockKind, ...blocks: readon
 }
 
 /** Takes deleted blocks out of everything that is loaded. */
-export function forgetBlocks(cache: ApolloCache, kind: BlockKind, ids: readonly string[]): void {
+export function forgetBlocks(cache: ApolloCache, kind: EventKind, ids: readonly string[]): void {
   cache.batch({
     update: () => {
       for (const id of ids) {

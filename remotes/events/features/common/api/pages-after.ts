@@ -17,6 +17,9 @@ const query = graphql(`
   }
 `);
 
+/** The new content of an event, as the argument for its kind. */
+export type PagesArgument = Omit<VariablesOf<typeof query>, 'id'>;
+
 /** A document with its number of pages, as it is and as it would be. */
 export type PagesAfter = ResultOf<typeof query>['pagesAfter'][number];
 
@@ -25,7 +28,7 @@ export async function pagesAfter(
   client: ApolloClient,
   variables: VariablesOf<typeof query>,
 ): Promise<readonly PagesAfter[]> {
-  // Never from the cache, and not kept there: it is about what nobody has saved.
+  // Never from the cache, and not kept there: it is about content that is not saved.
   const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache', context: keepPlace });
   return data?.pagesAfter ?? [];
 }

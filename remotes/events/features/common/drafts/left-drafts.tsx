@@ -2,14 +2,14 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { AppLink, heldDrafts, useEnvironment } from '@shared/remote-kit';
 import { Box, Button, ButtonLink, Flex, PencilIcon, Stack, Text } from '@shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import type { BlockKind } from '../block-kind.ts';
+import type { EventKind } from '../event-kind.ts';
 import { pathsOf } from '../paths.ts';
 import { draftKey, newRecord, type WantedDraft } from '@shared/record-forms';
 import { lastBegunAt } from './orphaned-drafts.ts';
 import { useContinueAsNew } from './use-continue-as-new.ts';
 
 export interface LeftDraftsProps {
-  readonly kind: BlockKind;
+  readonly kind: EventKind;
   /** Ids of drafts by block. */
   readonly drafted: ReadonlyMap<string, readonly string[]>;
   /** The blocks among them that are not in the list. */

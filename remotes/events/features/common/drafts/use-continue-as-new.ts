@@ -1,12 +1,12 @@
 import { useEnvironment, useHref } from '@shared/remote-kit';
 import { useNavigate } from '@shared/router';
-import type { BlockKind } from '../block-kind.ts';
+import type { EventKind } from '../event-kind.ts';
 import { pathsOf } from '../paths.ts';
 import { makeDraftsNew } from './orphaned-drafts.ts';
 import type { WantedDraft } from '@shared/record-forms';
 
 /** Goes on with the draft of a block that is gone, in the form of a new one. */
-export function useContinueAsNew(kind: BlockKind): (block: string) => void {
+export function useContinueAsNew(kind: EventKind): (block: string) => void {
   const { subject } = useEnvironment().session;
   const navigate = useNavigate();
   const form = useHref(pathsOf(kind).add);

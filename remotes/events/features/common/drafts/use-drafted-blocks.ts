@@ -1,10 +1,10 @@
 import { useEnvironment } from '@shared/remote-kit';
 import { useEffect, useState } from 'react';
-import type { BlockKind } from '../block-kind.ts';
+import type { EventKind } from '../event-kind.ts';
 import { draftedRecords, draftRoot } from '@shared/record-forms';
 
 /** The blocks of which something unsaved is on this device; looked for again when another tab may have changed that. */
-export function useDraftedBlocks(kind: BlockKind): ReadonlyMap<string, readonly string[]> {
+export function useDraftedBlocks(kind: EventKind): ReadonlyMap<string, readonly string[]> {
   const { subject } = useEnvironment().session;
   const [drafted, setDrafted] = useState(() => draftedRecords(subject, kind));
   useEffect(() => {

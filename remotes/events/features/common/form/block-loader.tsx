@@ -2,12 +2,12 @@ import { requestFailureOf } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, ErrorNotice } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { BlockKind } from '../block-kind.ts';
+import type { EventKind } from '../event-kind.ts';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { MissingBlock } from './missing-block.tsx';
 
 interface BlockLoaderProps<Block> {
-  readonly kind: BlockKind;
+  readonly kind: EventKind;
   /** Id of a block that is edited: where it is gone, what was not saved of it is offered. */
   readonly edited?: string;
   /** Undefined until it is loaded. */

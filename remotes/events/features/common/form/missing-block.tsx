@@ -2,13 +2,13 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink, useEnvironment } from '@shared/remote-kit';
 import { Button, ButtonLink, ErrorNotice, HStack } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { BlockKind } from '../block-kind.ts';
+import type { EventKind } from '../event-kind.ts';
 import { draftedRecords } from '@shared/record-forms';
 import { useContinueAsNew } from '../drafts/use-continue-as-new.ts';
 import { pathsOf } from '../paths.ts';
 
 interface MissingBlockProps {
-  readonly kind: BlockKind;
+  readonly kind: EventKind;
   /** Id of the block, where it was to be edited. */
   readonly edited: string | undefined;
 }

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from '@shared/i18n';
 import { Box } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { BlockKind } from '../block-kind.ts';
+import type { EventKind } from '../event-kind.ts';
 import { FieldPair } from '@shared/record-forms';
 
 interface Period extends FieldValues {
@@ -18,7 +18,7 @@ interface Period extends FieldValues {
 }
 
 interface PeriodFieldsProps<Values extends Period> {
-  readonly kind: BlockKind;
+  readonly texts: EventKind['texts'];
   readonly form: UseFormReturn<Values>;
   /** What an empty end means; default: nothing in particular. */
   readonly openEnd?: string;
@@ -30,7 +30,7 @@ const asText = (value: unknown): string | undefined => (typeof value === 'string
 
 /** Start and end beside each other. A changed start is also judged against the end. */
 export function PeriodFields<Values extends Period>(props: PeriodFieldsProps<Values>): ReactNode {
-  const { kind, form, openEnd, children } = props;
+  const { texts, form, openEnd, children } = props;
   const { t } = useTranslation();
   const control: Control<Values> = form.control;
   const start = 'startDate' as FieldPath<Values>;
@@ -44,15 +44,15 @@ export function PeriodFields<Values extends Period>(props: PeriodFieldsProps<Val
           control={control}
           name={start}
           judges={end}
-          label={t(`${kind.texts}.fields.startDate`)}
+          label={t(`${texts}.fields.startDate`)}
           near={asText(to)}
           optional
         />
         <YearMonthField
           control={control}
           name={end}
-          label={t(`${kind.texts}.fields.endDate`)}
-          help={t(`${kind.texts}.fields.endDateHelp`)}
+          label={t(`${texts}.fields.endDate`)}
+          help={t(`${texts}.fields.endDateHelp`)}
           near={asText(from)}
           noneLabel={openEnd}
           optional

@@ -1,8 +1,8 @@
 import type { FieldValues, UseFormReturn } from '@shared/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PagesAfter } from '../api/pages-after.ts';
-import type { StoredBlock } from '../block-kind.ts';
-import type { BlockStore } from './block-store.ts';
+import type { StoredEvent } from '../event-kind.ts';
+import type { EventStore } from './use-event-store.ts';
 
 /** Milliseconds without a key until the pages are counted: each count draws all of them. */
 const rest = 1_200;
@@ -11,17 +11,17 @@ const rest = 1_200;
  * The documents that what is typed would push onto another page (decisions.md "Résumés"). Nothing while that is not known:
  * it is a hint, and saving does not wait for it.
  */
-export function useGrowingDocuments<Values extends FieldValues, Block extends StoredBlock>(
+export function useGrowingDocuments<Values extends FieldValues, Block extends StoredEvent>(
   form: UseFormReturn<Values>,
-  store: BlockStore<Values, Block>,
+  store: EventStore<Values, Block>,
   block: Block | null,
 ): readonly PagesAfter[] {
   const [growing, setGrowing] = useState<readonly PagesAfter[]>([]);
   const isUsed = block !== null && block.usedIn.length > 0;
   const count = useEffectEvent(async (): Promise<readonly PagesAfter[]> => {
     if (block === null || !form.formState.isDirty) return [];
-    const pages = await store.pagesAfter?.(block, form.getValues());
-    return pages?.filter(({ before, after }) => after > before) ?? [];
+    const pages = await store.pagesAfter(block, form.getValues());
+    return pages.filter(({ before, after }) => after > before);
   });
   useEffect(() => {
     if (!isUsed) return undefined;

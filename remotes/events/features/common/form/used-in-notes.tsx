@@ -25,12 +25,10 @@ export function UsedInNote({ kind, usedIn }: UsedInProps): ReactNode {
 interface ChangesNoteProps extends UsedInProps {
   /** Those that it would push onto another page. */
   readonly growing: readonly PagesAfter[];
-  /** Whether the pages of such blocks are counted at all. */
-  readonly isCounted: boolean;
 }
 
 /** Beside the button that saves: what else it changes. */
-export function ChangesNote({ kind, usedIn, growing, isCounted }: ChangesNoteProps): ReactNode {
+export function ChangesNote({ kind, usedIn, growing }: ChangesNoteProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   if (usedIn.length === 0) return null;
@@ -42,7 +40,7 @@ export function ChangesNote({ kind, usedIn, growing, isCounted }: ChangesNotePro
           {t('form.grows', { title, before, count: after })}
         </Span>
       ))}
-      {isCounted && usedIn.length > eventLimits.pagesCounted && (
+      {usedIn.length > eventLimits.pagesCounted && (
         <Span display="block">{t('form.counted', { count: eventLimits.pagesCounted })}</Span>
       )}
     </Text>

@@ -2,7 +2,7 @@ import { SelectTitle } from '@shared/lists';
 import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Flex, Heading, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { BlockKind, StoredBlock } from '../block-kind.ts';
+import type { EventKind, StoredEvent } from '../event-kind.ts';
 import { DraftMark } from '../drafts/draft-mark.tsx';
 import { WordingsMark } from '../wordings/wordings-mark.tsx';
 import { CardTools } from './card-tools.tsx';
@@ -11,8 +11,8 @@ import { Marked } from './finding/marked.tsx';
 import { UsedIn } from './used-in.tsx';
 
 interface BlockCardProps {
-  readonly kind: BlockKind;
-  readonly block: StoredBlock;
+  readonly kind: EventKind;
+  readonly block: StoredEvent;
   readonly title: string;
   /** Texts that the card does not show, unless a search finds something in them. */
   readonly hiddenTexts: readonly string[];

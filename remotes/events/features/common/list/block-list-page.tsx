@@ -1,16 +1,19 @@
+import { useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink, later, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, PageHeader, PlusIcon } from '@shared/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { newRecord } from '@shared/record-forms';
+import { restoreEvents } from '../api/restore-events.ts';
 import { useDraftedBlocks } from '../drafts/use-drafted-blocks.ts';
+import type { EventDefinition, EventValues } from '../event-definition.ts';
+import type { StoredEvent } from '../event-kind.ts';
 import { listPlaceIn } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
-import { BlockList, type BlockListProps } from './block-list.tsx';
+import { BlockList } from './block-list.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { useListQuery } from './finding/use-list-query.ts';
-import type { ListedBlock } from './use-found-blocks.ts';
 
 // Few have any, and the list is what people came for. Their texts are those of the forms.
 const LeftDrafts = later(async () => {
@@ -21,36 +24,34 @@ const LeftDrafts = later(async () => {
   return withTexts(Late, { en: texts });
 }, Unseen);
 
-interface BlockListPageProps<Block extends ListedBlock> extends Pick<
-  BlockListProps<Block>,
-  'kind' | 'view' | 'restore'
-> {
-  /** Undefined until it is loaded. */
-  readonly blocks: readonly Block[] | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
-}
-
 /** Nothing is said about what is only offered. */
 function Unseen(): ReactNode {
   return null;
 }
 
-/** All blocks of one kind: loading, failed, empty, or the list. */
-export function BlockListPage<Block extends ListedBlock>(props: BlockListPageProps<Block>): ReactNode {
-  const { blocks, failed, onRetry, ...list } = props;
+/** `/events/<kind>`: all events of one kind, or that they are loading, failed to load, or that there are none. */
+export function BlockListPage<Event extends StoredEvent, Values extends EventValues, Input>({
+  kind,
+}: {
+  readonly kind: EventDefinition<Event, Values, Input>;
+}): ReactNode {
+  const { data, error, loading, refetch } = useQuery(kind.list.document);
+  const events = useMemo(() => (data === undefined ? undefined : kind.list.resultIn(data)), [data, kind]);
+  const client = useApolloClient();
   const { t } = useTranslation();
-  const paths = pathsOf(list.kind);
-  const { texts } = list.kind;
+  const ownView = kind.useView();
+  const view = useMemo(() => ({ ...ownView, titleOf: (event: Event) => kind.titleOf(event, t) }), [ownView, kind, t]);
+  const paths = pathsOf(kind);
+  const { texts } = kind;
   const content = useRef<HTMLDivElement>(null);
   const place = listPlaceIn(useLocation().state);
-  const listQuery = useListQuery(list.kind, list.view.usualSort);
-  const drafted = useDraftedBlocks(list.kind);
+  const listQuery = useListQuery(kind, view.usualSort);
+  const drafted = useDraftedBlocks(kind);
   const missing = useMemo(() => {
-    if (blocks === undefined || drafted.size === 0) return [];
-    const known = new Set(blocks.map(({ id }) => id)).add(newRecord);
+    if (events === undefined || drafted.size === 0) return [];
+    const known = new Set(events.map(({ id }) => id)).add(newRecord);
     return [...drafted.keys()].filter((id) => !known.has(id));
-  }, [blocks, drafted]);
+  }, [events, drafted]);
   const add = (
     <ButtonLink>
       <AppLink to={paths.add}>
@@ -65,30 +66,30 @@ export function BlockListPage<Block extends ListedBlock>(props: BlockListPagePro
         title={t(`${texts}.list.title`)}
         purpose={t(`${texts}.list.purpose`)}
         // Not while it loads: of an empty list it would go again, under a press.
-        actions={blocks !== undefined && blocks.length > 0 ? add : undefined}
+        actions={events !== undefined && events.length > 0 ? add : undefined}
       />
-      {(missing.length > 0 || drafted.has(newRecord)) && (
-        <LeftDrafts kind={list.kind} drafted={drafted} missing={missing} />
-      )}
+      {(missing.length > 0 || drafted.has(newRecord)) && <LeftDrafts kind={kind} drafted={drafted} missing={missing} />}
       <Box ref={content} tabIndex={-1} outline="none">
-        {blocks === undefined ? (
-          failed ? (
-            <ErrorNotice title={t('list.loadFailed')} onRetry={onRetry}>
+        {events === undefined ? (
+          error !== undefined && !loading ? (
+            <ErrorNotice title={t('list.loadFailed')} onRetry={() => void refetch().catch(() => undefined)}>
               {t('list.loadFailedHelp')}
             </ErrorNotice>
           ) : (
             <CardsSkeleton />
           )
-        ) : blocks.length === 0 ? (
+        ) : events.length === 0 ? (
           <EmptyState title={t(`${texts}.list.emptyTitle`)} sentence={t(`${texts}.list.emptySentence`)} action={add} />
         ) : (
           <BlockList
-            blocks={blocks}
+            kind={kind}
+            blocks={events}
+            view={view}
+            restore={async (copies) => restoreEvents(client, kind, await kind.loadOperations(), copies)}
             listQuery={listQuery}
             place={place}
             drafted={drafted}
             onFocusLost={() => content.current?.focus({ preventScroll: true })}
-            {...list}
           />
         )}
       </Box>

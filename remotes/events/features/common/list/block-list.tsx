@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { afterDialog, SelectionBar, useSelection, wordsOf } from '@shared/lists';
 import { Stack, Text } from '@shared/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { BlockKind } from '../block-kind.ts';
+import type { EventKind, StoredEvent } from '../event-kind.ts';
 import type { ListPlace } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import { BlockCard } from './block-card.tsx';
@@ -18,13 +18,13 @@ import type { ListQueryState } from './finding/use-list-query.ts';
 import { BlockRows } from './rows/block-rows.tsx';
 import { blockIdAt, type Reveal } from './rows/row-props.ts';
 import { useListMemory } from './rows/use-list-memory.ts';
-import { useFoundBlocks, type ListedBlock } from './use-found-blocks.ts';
+import { useFoundBlocks } from './use-found-blocks.ts';
 
 /** Up to this many blocks are seen at a glance; more get what finds and selects them. */
 const handful = 5;
 
-export interface BlockListProps<Block extends ListedBlock> {
-  readonly kind: BlockKind;
+export interface BlockListProps<Block extends StoredEvent> {
+  readonly kind: EventKind;
   readonly blocks: readonly Block[];
   readonly view: BlockView<Block>;
   readonly listQuery: ListQueryState;
@@ -39,7 +39,7 @@ export interface BlockListProps<Block extends ListedBlock> {
 }
 
 /** Cards with search, order, filters, duplicate, and delete of one or many. */
-export function BlockList<Block extends ListedBlock>(props: BlockListProps<Block>): ReactNode {
+export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block>): ReactNode {
   const { kind, blocks, view, listQuery, restore, onFocusLost, drafted, place } = props;
   const { t } = useTranslation();
   const { query, address, change } = listQuery;

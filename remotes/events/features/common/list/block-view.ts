@@ -1,10 +1,10 @@
 import type { ParagraphKind } from '@shared/documents';
 import type { ReactNode } from 'react';
-import type { StoredBlock } from '../block-kind.ts';
+import type { StoredEvent } from '../event-kind.ts';
 import type { SortKey } from './finding/list-query.ts';
 
 /** How a list shows, finds and sorts the blocks of one kind. */
-export interface BlockView<Block extends StoredBlock> {
+export interface BlockView<Block extends StoredEvent> {
   readonly titleOf: (block: Block) => string;
   /** Texts that a search looks through besides the title, and that the card shows. */
   readonly shownTextsOf: (block: Block) => readonly (string | null)[];

@@ -1,16 +1,13 @@
 import { useLocale } from '@shared/i18n';
 import { useMemo } from 'react';
-import type { StoredBlock } from '../block-kind.ts';
+import type { StoredEvent } from '../event-kind.ts';
 import type { BlockView } from './block-view.ts';
 import { findBlocks } from './finding/find-blocks.ts';
 import type { ListQuery, SortKey } from './finding/list-query.ts';
 import { sortBlocks } from './finding/sort-blocks.ts';
 
-/** A block that knows when it was saved last. */
-export type ListedBlock = StoredBlock & { readonly updatedAt: string };
-
 /** What a query leaves of the blocks, in its order. `view` and `query` should stay the same objects while they say the same. */
-export function useFoundBlocks<Block extends ListedBlock>(
+export function useFoundBlocks<Block extends StoredEvent>(
   blocks: readonly Block[],
   query: ListQuery & { readonly sort: SortKey },
   view: BlockView<Block>,

@@ -1,21 +1,21 @@
 import { useFormats, useTranslation, type Formats, type Translate } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { BlockKind, StoredBlock } from '../block-kind.ts';
+import type { EventKind, StoredEvent } from '../event-kind.ts';
 
 /** Names that stand in a line; of more, the rest is counted. */
 const mostNames = 4;
 
 /** `Engineering, Management and 3 more`. */
-export function documentNames(usedIn: StoredBlock['usedIn'], formats: Formats, t: Translate): string {
+export function documentNames(usedIn: StoredEvent['usedIn'], formats: Formats, t: Translate): string {
   const names = usedIn.map(({ title }) => title);
   if (names.length <= mostNames) return formats.list(names);
   const rest = names.length - (mostNames - 1);
   return formats.list([...names.slice(0, mostNames - 1), t('list.moreNames', { count: rest })]);
 }
 
-export interface UsedInProps extends Pick<StoredBlock, 'usedIn'> {
-  readonly kind: BlockKind;
+export interface UsedInProps extends Pick<StoredEvent, 'usedIn'> {
+  readonly kind: EventKind;
 }
 
 /** Which documents use a block, by name: seen before it is edited or deleted (decisions.md "Building blocks"). */

@@ -1,5 +1,6 @@
-import { cleanLine } from '@shared/documents';
+import { cleanLine, eventLimits } from '@shared/documents';
 import { newUuid } from '@shared/record-forms';
+import type { EntryForm } from '../texts/event-texts.ts';
 
 /** One entry of an ordered list while it is edited. */
 export interface TextItem {
@@ -15,16 +16,17 @@ interface StoredItem {
   readonly description: string;
 }
 
-/** A list that is edited always has a place to type. */
-export const textItemsOf = (stored: readonly StoredItem[]): TextItem[] =>
-  stored.length === 0 ? [newTextItem('')] : stored.map(({ uuid, description }) => ({ uuid, text: description }));
-
-/** What is saved of a list: its entries without the empty ones. */
-export function accomplishmentInputsOf(items: readonly TextItem[]): { uuid: string; description: string }[] {
-  return items
-    .map(({ uuid, text }) => ({ uuid, description: cleanLine(text).trim() }))
-    .filter(({ description }) => description !== '');
-}
+/** Lists of plain texts, such as accomplishments. */
+export const textEntries: EntryForm<StoredItem, TextItem, { uuid: string; description: string }> = {
+  itemsOf: (stored) =>
+    stored.length === 0 ? [newTextItem('')] : stored.map(({ uuid, description }) => ({ uuid, text: description })),
+  inputsOf: (items) =>
+    items
+      .map(({ uuid, text }) => ({ uuid, description: cleanLine(text).trim() }))
+      .filter(({ description }) => description !== ''),
+  keyOf: ({ description }) => description,
+  maxLength: eventLimits.text,
+};
 
 /** Whether anything is written in a list. */
 export const hasText = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');

@@ -1,47 +1,47 @@
 import type { Wording } from '@shared/documents';
 import type { Translate } from '@shared/i18n';
-import type { BlockKind } from '../block-kind.ts';
 import type { DescribedField } from '@shared/record-forms';
+import type { EventKind } from '../event-kind.ts';
 
-type Entry = { readonly description: string } | { readonly name: string; readonly level?: number | null };
+export type Entry = { readonly description: string } | { readonly name: string; readonly level?: number | null };
 type Text = string | readonly Entry[] | null | undefined;
 
-/** A wording as it is saved. */
-interface Saved {
+/** A variant as it is saved. */
+export interface SavedVariant {
   readonly id?: string | null;
   readonly length?: Wording['length'];
   readonly language?: string | null;
 }
 
-/** How wordings are put into words. */
+/** What it takes to write variants as text. */
 export interface DescribeTools {
   readonly t: Translate;
   readonly nameOf: (wording: Wording) => string;
-  readonly entryInWords?: (entry: Entry) => string;
+  readonly describeEntry?: (entry: Entry) => string;
 }
 
-const notTexts: ReadonlySet<string> = new Set(['id', 'length', 'language'] satisfies (keyof Saved)[]);
+const notTexts: ReadonlySet<string> = new Set(['id', 'length', 'language'] satisfies (keyof SavedVariant)[]);
 
-const plainEntry = (entry: Entry): string => ('description' in entry ? entry.description : entry.name);
+export const plainEntry = (entry: Entry): string => ('description' in entry ? entry.description : entry.name);
 
-/** The other wordings of a block in words: a line for each text that differs, with whose it is and what. */
+/** The variants of an event as text: a line for each text that differs, with the variant's name and the field's. */
 export function describeWordings(
-  { texts }: BlockKind,
-  variants: readonly Saved[] | null | undefined,
-  { t, nameOf, entryInWords = plainEntry }: DescribeTools,
+  texts: EventKind['texts'],
+  variants: readonly SavedVariant[] | null | undefined,
+  { t, nameOf, describeEntry = plainEntry }: DescribeTools,
 ): DescribedField {
   const lines = (variants ?? []).flatMap((saved) => {
     const { length = null, language = null } = saved;
     const name = nameOf({ length, language });
-    const said = Object.entries(saved as Readonly<Record<string, Text>>).flatMap(([field, text]) => {
+    const described = Object.entries(saved as Readonly<Record<string, Text>>).flatMap(([field, text]) => {
       if (notTexts.has(field) || text === null || text === undefined) return [];
       const label = t(`${texts}.fields.${field}`);
-      const values = typeof text === 'string' ? [text] : text.map(entryInWords);
+      const values = typeof text === 'string' ? [text] : text.map(describeEntry);
       return (values.length === 0 ? [t('conflict.empty')] : values).map((value) =>
         t('wordings.line', { name, label, value }),
       );
     });
-    return said.length === 0 ? [name] : said;
+    return described.length === 0 ? [name] : described;
   });
   return { label: 'wordings.title', lines };
 }

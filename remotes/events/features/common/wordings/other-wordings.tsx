@@ -1,11 +1,12 @@
 import { eventLimits, wordingLengths, type Wording, type WordingLength } from '@shared/documents';
-import { useFieldArray, useFormState, useWatch, type FieldValues, type UseFormReturn } from '@shared/forms';
+import { useFieldArray, useFormState, useWatch, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
 import { Box, Button, Flex, Heading, HStack, PlusIcon, Span, Stack, Text, Undo2Icon } from '@shared/ui';
 import { useWordingNames } from '@shared/wordings';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { newUuid } from '@shared/record-forms';
+import type { EventValues, VariantTexts } from '../event-definition.ts';
 import { useBegunWordings } from './use-begun-wordings.ts';
 import { useWantedWording } from './use-wanted-wording.ts';
 import { wordingOf, type WithWordings, type WordingValues } from './wording-values.ts';
@@ -13,10 +14,10 @@ import { wordingOf, type WithWordings, type WordingValues } from './wording-valu
 // Most blocks have one wording: the fields of another come when there is one.
 const WordingPanel = later(async () => (await import('./wording-panel.tsx')).WordingPanel);
 
-interface OtherWordingsProps<Variant extends WordingValues, Values extends FieldValues & { variants: Variant[] }> {
+interface OtherWordingsProps<Values extends EventValues> {
   readonly form: UseFormReturn<Values>;
   /** The texts that a new wording begins with. */
-  readonly begin: (values: Values) => Omit<Variant, keyof WordingValues>;
+  readonly begin: (values: Values) => VariantTexts<Values>;
   /** The fields of a wording's texts, by its place in the form. */
   readonly renderTexts: (place: number) => ReactNode;
 }
@@ -28,11 +29,8 @@ const idOf = (variants: readonly WordingValues[], { length, language }: Wording)
   })?.id;
 
 /** The other wordings of a block: short or long, and one per language (decisions.md "Building blocks"). */
-export function OtherWordings<Variant extends WordingValues, Values extends FieldValues & { variants: Variant[] }>({
-  form,
-  begin,
-  renderTexts,
-}: OtherWordingsProps<Variant, Values>): ReactNode {
+export function OtherWordings<Values extends EventValues>(props: OtherWordingsProps<Values>): ReactNode {
+  const { form, begin, renderTexts } = props;
   const { t } = useTranslation();
   const { nameOf } = useWordingNames();
   const ids = useId();

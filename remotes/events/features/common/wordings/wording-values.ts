@@ -48,8 +48,6 @@ export function otherList<Entry>(
   return isSame ? null : [...entries];
 }
 
-export const descriptionOf = ({ description }: { readonly description: string }): string => description;
-
 const isItems = (value: unknown): value is readonly TextItem[] => Array.isArray(value);
 
 /** The same wordings for a copy of their block. */

@@ -1,7 +1,7 @@
 import type { LetterVariable } from '@shared/documents';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { getOwnName } from '../api/get-own-name.ts';
+import { getOwnName } from './get-own-name.ts';
 
 /** What stands for each variable in an example: the person's own name where it is known, made-up values elsewhere. */
 export function useExampleValues(): Readonly<Record<LetterVariable, string>> {

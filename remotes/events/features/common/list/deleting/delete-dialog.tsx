@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, ConfirmDialog, ErrorNotice, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { BlockKind, StoredBlock } from '../../block-kind.ts';
+import type { EventKind, StoredEvent } from '../../event-kind.ts';
 import { documentPath } from '../../paths.ts';
 import { documentsOf } from './documents-of.ts';
 
@@ -10,9 +10,9 @@ import { documentsOf } from './documents-of.ts';
 const mostNamed = 8;
 
 interface DeleteDialogProps {
-  readonly kind: BlockKind;
+  readonly kind: EventKind;
   readonly open: boolean;
-  readonly blocks: readonly StoredBlock[];
+  readonly blocks: readonly StoredEvent[];
   /** The title of a block that is alone. */
   readonly title: string;
   readonly busy: boolean;

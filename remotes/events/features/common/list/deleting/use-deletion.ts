@@ -4,14 +4,14 @@ import { useNotices } from '@shared/ui';
 import { useCallback, useState } from 'react';
 import { forgetBlocks } from '../../api/block-cache.ts';
 import { deleteEvents } from '../../api/delete-events.ts';
-import type { BlockKind, StoredBlock } from '../../block-kind.ts';
+import type { EventKind, StoredEvent } from '../../event-kind.ts';
 
 import { bringBack, idParts, type BlockCopy } from './undo-deletion.ts';
 
 const undoMilliseconds = 15_000;
 
-interface DeletionOptions<Block extends StoredBlock> {
-  readonly kind: BlockKind;
+interface DeletionOptions<Block extends StoredEvent> {
+  readonly kind: EventKind;
   readonly titleOf: (block: Block) => string;
   /** Brings deleted blocks back from their copies; rejects where that fails. */
   readonly restore: (copies: readonly BlockCopy[]) => Promise<unknown>;
@@ -32,7 +32,7 @@ export interface Deletion<Block> {
 }
 
 /** Deleting blocks: asked first, and undone from copies that the notice keeps, wherever one goes meanwhile. */
-export function useDeletion<Block extends StoredBlock>(options: DeletionOptions<Block>): Deletion<Block> {
+export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<Block>): Deletion<Block> {
   const { kind, titleOf, restore, onDeleted } = options;
   const { t } = useTranslation();
   const notices = useNotices();

@@ -1,5 +1,5 @@
 import type { ParagraphKind } from '@shared/documents';
-import type { StoredBlock } from '../../block-kind.ts';
+import type { StoredEvent } from '../../event-kind.ts';
 import type { ListQuery } from './list-query.ts';
 import { hasWords, plainText, wordsOf } from '@shared/lists';
 
@@ -14,9 +14,9 @@ export interface FindRules<Block> {
 }
 
 /** A block's texts as a search compares them: made once for each version of a block, for they are asked at each key. */
-const plainTexts = new WeakMap<StoredBlock, string>();
+const plainTexts = new WeakMap<StoredEvent, string>();
 
-function plainTextOf<Block extends StoredBlock>(block: Block, { titleOf, searchTextsOf }: FindRules<Block>): string {
+function plainTextOf<Block extends StoredEvent>(block: Block, { titleOf, searchTextsOf }: FindRules<Block>): string {
   const known = plainTexts.get(block);
   if (known !== undefined) return known;
   const texts = [titleOf(block), ...searchTextsOf(block)].filter((text) => text !== null);
@@ -26,7 +26,7 @@ function plainTextOf<Block extends StoredBlock>(block: Block, { titleOf, searchT
 }
 
 /** The blocks that a query leaves, in their order. `kept` stays in any case: a block that was saved a moment ago. */
-export function findBlocks<Block extends StoredBlock>(
+export function findBlocks<Block extends StoredEvent>(
   blocks: readonly Block[],
   { search, use, period, part }: ListQuery,
   rules: FindRules<Block>,

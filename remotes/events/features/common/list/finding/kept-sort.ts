@@ -1,9 +1,9 @@
 import { storedValue, type StoredValue } from '@shared/remote-kit';
-import type { BlockKind } from '../../block-kind.ts';
+import type { EventKind } from '../../event-kind.ts';
 import { isSortKey, type SortKey } from './list-query.ts';
 
 /** How a person sorted this kind of block last, on this device. */
-export const keptSort = ({ texts }: BlockKind, subject: string): StoredValue<SortKey> =>
+export const keptSort = ({ texts }: EventKind, subject: string): StoredValue<SortKey> =>
   storedValue(`tessera.events.sort.${subject}.${texts}`, {
     parse: (text) => (isSortKey(text) ? text : undefined),
     print: (sort) => sort,

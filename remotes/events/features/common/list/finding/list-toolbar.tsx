@@ -2,11 +2,11 @@ import { useTranslation } from '@shared/i18n';
 import { Choice, SearchBox } from '@shared/lists';
 import { Button, Flex } from '@shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
-import type { BlockKind } from '../../block-kind.ts';
+import type { EventKind } from '../../event-kind.ts';
 import { partFilters, periodFilters, sortKeys, useFilters, type ListQuery, type SortKey } from './list-query.ts';
 
 interface ListToolbarProps {
-  readonly kind: BlockKind;
+  readonly kind: EventKind;
   readonly query: ListQuery & { readonly sort: SortKey };
   readonly onChange: (changes: Partial<ListQuery>) => void;
   /** Whether blocks of this kind have dates. */

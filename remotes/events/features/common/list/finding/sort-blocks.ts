@@ -1,3 +1,4 @@
+import { thisMonth } from '../this-month.ts';
 import type { SortKey } from './list-query.ts';
 
 interface Dated {
@@ -20,6 +21,20 @@ export function periodOf({ startDate, endDate }: Dated, month: string): 'current
   if (endDate === null) return startDate === null ? undefined : 'current';
   return endDate >= month ? 'current' : 'past';
 }
+
+/** How events with dates are ordered and filtered. */
+export const byDates = {
+  rankOf: dateRankOf,
+  periodOf: (event: Dated) => periodOf(event, thisMonth()),
+  usualSort: 'newest',
+} as const;
+
+/** How events without dates are ordered: an id starts with the time at which the event was added (UUIDv7). */
+export const byAge = {
+  rankOf: ({ id }: { readonly id: string }) => id,
+  periodOf: undefined,
+  usualSort: 'name',
+} as const;
 
 export interface SortRules<Block> {
   readonly titleOf: (block: Block) => string;

@@ -1,6 +1,6 @@
 import { useAddressQuery, type AddressForm } from '@shared/lists';
 import { useEnvironment } from '@shared/remote-kit';
-import type { BlockKind } from '../../block-kind.ts';
+import type { EventKind } from '../../event-kind.ts';
 import { keptSort } from './kept-sort.ts';
 import { readListQuery, writeListQuery, type ListQuery, type SortKey } from './list-query.ts';
 
@@ -14,7 +14,7 @@ export interface ListQueryState {
 const form: AddressForm<ListQuery> = { read: readListQuery, write: writeListQuery, replacing: ['sort'] };
 
 /** What is shown of a list. Its order is remembered on this device, too. */
-export function useListQuery(kind: BlockKind, usualSort: SortKey): ListQueryState {
+export function useListQuery(kind: EventKind, usualSort: SortKey): ListQueryState {
   const { session } = useEnvironment();
   const { query, address, change } = useAddressQuery(form);
   const kept = keptSort(kind, session.subject);

@@ -1,6 +1,6 @@
 import { useNavigationType } from '@shared/router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockKind } from '../../block-kind.ts';
+import type { EventKind } from '../../event-kind.ts';
 import { useKeptListMemory, type ListMemory } from '../../list-memory.ts';
 import type { ListPlace } from '../../list-place.ts';
 import type { Reveal, RowsProps } from './row-props.ts';
@@ -15,7 +15,7 @@ export interface ListMemoryState extends Pick<RowsProps<never>, 'heightOf' | 'on
 }
 
 /** Where one was in a list, kept while one is elsewhere, for those who come back from a form or by the browser's button. */
-export function useListMemory(kind: BlockKind, place: ListPlace, address: string): ListMemoryState {
+export function useListMemory(kind: EventKind, place: ListPlace, address: string): ListMemoryState {
   const isBack = (useNavigationType() as string) === 'POP';
   const { recall, keep } = useKeptListMemory(kind);
   const [before] = useState(recall);

@@ -1,0 +1,35 @@
+import { later, withTexts } from '@shared/remote-kit';
+import type { ComponentType, ReactNode } from 'react';
+import type { EventDefinition, EventValues } from './event-definition.ts';
+import type { EventKind, StoredEvent } from './event-kind.ts';
+import { BlockListPage } from './list/block-list-page.tsx';
+
+/** A kind of event with its pages. */
+export interface EventKindPages extends EventKind {
+  readonly ListPage: ComponentType;
+  readonly NewPage: ComponentType;
+  readonly EditPage: ComponentType;
+}
+
+/** Makes the pages of a kind. The forms load apart from the lists, which people open first. */
+export function defineEventKind<Event extends StoredEvent, Values extends EventValues, Input>(
+  definition: EventDefinition<Event, Values, Input>,
+): EventKindPages {
+  const formPage = (name: 'NewPage' | 'EditPage'): ComponentType =>
+    later(async () => {
+      const [pages, operations, form, { default: texts }] = await Promise.all([
+        import('./form/event-pages.tsx'),
+        definition.loadOperations(),
+        definition.loadForm(),
+        import('../../locales/en/forms.json'),
+      ]);
+      const Page = pages[name];
+      return withTexts(() => <Page kind={definition} operations={operations} form={form} />, { en: texts });
+    });
+  return {
+    ...definition,
+    ListPage: (): ReactNode => <BlockListPage kind={definition} />,
+    NewPage: formPage('NewPage'),
+    EditPage: formPage('EditPage'),
+  };
+}

@@ -1,0 +1,102 @@
+import { useValidatedForm } from '@shared/forms';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { RecordForm, SaveButton, useRecordForm } from '@shared/record-forms';
+import { AppLink, useHref } from '@shared/remote-kit';
+import { useNavigate, useSearchParams } from '@shared/router';
+import { Box, ButtonLink, Flex, PageHeader, useNotices } from '@shared/ui';
+import { useMemo, type ReactNode } from 'react';
+import type { EventValues } from '../event-definition.ts';
+import type { StoredEvent } from '../event-kind.ts';
+import { useKeptListMemory } from '../list-memory.ts';
+import type { ListPlace } from '../list-place.ts';
+import { documentParameter, documentPath, pathsOf } from '../paths.ts';
+import { OtherWordings } from '../wordings/other-wordings.tsx';
+import { useDescribeTools } from '../wordings/use-describe-tools.ts';
+import type { EventPageProps } from './event-pages.tsx';
+import { useEventStore } from './use-event-store.ts';
+import { useGrowingDocuments } from './use-growing-documents.ts';
+import { ChangesNote, UsedInNote } from './used-in-notes.tsx';
+
+interface EventFormPageProps<Event extends StoredEvent, Values extends EventValues, Input> extends EventPageProps<
+  Event,
+  Values,
+  Input
+> {
+  readonly title: string;
+  /** The event that is edited; null for a new one. */
+  readonly event: Event | null;
+  readonly initial: Values;
+}
+
+/**
+ * The form of an event: its fields, where it is used, saving with all that can happen, and a guard for what is not saved
+ * yet. A save leads back to the list, where the event's card is in view, or to the document that the form was opened from.
+ */
+export function EventFormPage<Event extends StoredEvent, Values extends EventValues, Input>(
+  props: EventFormPageProps<Event, Values, Input>,
+): ReactNode {
+  const { kind, operations, form: parts, title, event, initial } = props;
+  const { Fields, VariantFields } = parts;
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const form = useValidatedForm(
+    useMemo(() => parts.rules(t, formats), [parts, t, formats]),
+    initial,
+  );
+  const store = useEventStore(kind, operations, parts.inputOf);
+  const tools = useDescribeTools();
+  const navigate = useNavigate();
+  const notices = useNotices();
+  const listPath = `${pathsOf(kind).list}${useKeptListMemory(kind).recall()?.address ?? ''}`;
+  const [parameters] = useSearchParams();
+  const documentId = parameters.get(documentParameter);
+  const backPath = documentId === null ? listPath : documentPath(kind, documentId);
+  const backHref = useHref(backPath);
+  const { isDirty } = form.formState;
+  const state = useRecordForm({
+    kind,
+    form,
+    store,
+    record: event,
+    valuesOf: parts.valuesOf,
+    describe: (values) => parts.describe(values, tools),
+    samples: { variants: { id: '', length: '', language: '', ...parts.newVariant(form.getValues()) } },
+    onSaved: (stored, leave) => {
+      leave();
+      notices.show({ kind: 'success', title: t('list.saved', { title: kind.titleOf(stored, t) }), duration: 3000 });
+      const back: ListPlace = { isReturn: true, savedId: stored.id };
+      // The list scrolls to where it was.
+      void navigate(backHref, { state: back, preventScrollReset: true });
+    },
+  });
+  const growing = useGrowingDocuments(form, store, event);
+
+  return (
+    <Box maxWidth="720px" mx="auto">
+      <PageHeader title={title} />
+      {event !== null && <UsedInNote kind={kind} usedIn={event.usedIn} />}
+      <RecordForm
+        state={state}
+        label={title}
+        footer={
+          <Flex gap="3" justify="flex-end" align="center" wrap="wrap" borderTopWidth="1px" pt="6">
+            {isDirty && event !== null && <ChangesNote kind={kind} usedIn={event.usedIn} growing={growing} />}
+            <ButtonLink variant="outline" colorPalette="gray">
+              <AppLink to={backPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>
+                {t('form.cancel')}
+              </AppLink>
+            </ButtonLink>
+            <SaveButton busy={state.saving.busy}>{t('form.save')}</SaveButton>
+          </Flex>
+        }
+      >
+        <Fields form={form} />
+        <OtherWordings
+          form={form}
+          begin={parts.newVariant}
+          renderTexts={(place) => <VariantFields form={form} place={place} />}
+        />
+      </RecordForm>
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { textOrNull } from '@shared/record-forms';
+import type { Wording } from '@shared/documents';
+import { asNewItems, hasText, type TextItem } from '../ordered-list/text-item.ts';
+import {
+  asNewWordings,
+  otherList,
+  otherText,
+  wordingInputOf,
+  wordingValuesOf,
+  type WordingValues,
+} from '../wordings/wording-values.ts';
+
+/** How the entries of a kind's lists are stored, edited and saved. */
+export interface EntryForm<Stored, Item extends TextItem, Input> {
+  /** A list that is edited always has a place to type. */
+  readonly itemsOf: (stored: readonly Stored[]) => Item[];
+  readonly inputsOf: (items: readonly Item[]) => Input[];
+  /** Two entries with the same key say the same. */
+  readonly keyOf: (input: Input) => string;
+  /** Characters of the longest text. */
+  readonly maxLength: number;
+}
+
+/** A variant while it is edited: an empty line is the event's own, and so is a list that is not `own`. */
+export type VariantOf<Line extends string, List extends string, Item extends TextItem> = WordingValues &
+  Record<Line, string> & { own: Record<List, boolean> } & Record<List, Item[]>;
+
+/** The lines and lists of an event, and its variants of them, while they are edited. */
+export type TextValues<Line extends string, List extends string, Item extends TextItem> = Record<Line, string> &
+  Record<List, Item[]> & { variants: VariantOf<Line, List, Item>[] };
+
+type StoredTexts<Line extends string, List extends string, Stored> = Readonly<Record<Line, string | null>> &
+  Readonly<Record<List, readonly Stored[] | null>>;
+
+type StoredEventTexts<Line extends string, List extends string, Stored> = StoredTexts<Line, List, Stored> & {
+  readonly variants: readonly (Wording & { readonly id: string } & StoredTexts<Line, List, Stored>)[];
+};
+
+/** An object with a value for each name. */
+export const byName = <Name extends string, Value>(
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
+/** The lines and lists that the variants of a kind of event can say differently, from and to the values of its form. */
+export function eventTexts<Line extends string, List extends string, Stored, Item extends TextItem, Input>({
+  lines,
+  lists,
+  entries,
+}: {
+  readonly lines: readonly Line[];
+  readonly lists: readonly List[];
+  readonly entries: EntryForm<Stored, Item, Input>;
+}) {
+  type Values = TextValues<Line, List, Item>;
+  const textsOf = (stored: StoredTexts<Line, List, Stored> | null) => ({
+    ...byName(lines, (line) => stored?.[line] ?? ''),
+    ...byName(lists, (list) => entries.itemsOf(stored?.[list] ?? [])),
+  });
+  const saved = (values: Record<Line, string> & Record<List, Item[]>) => ({
+    texts: byName(lines, (line) => textOrNull(values[line])),
+    entries: byName(lists, (list) => entries.inputsOf(values[list])),
+  });
+  return {
+    lines,
+    lists,
+    entries,
+
+    /** The values of an event, or of an empty form. */
+    valuesOf: (event: StoredEventTexts<Line, List, Stored> | null): Values => ({
+      ...textsOf(event),
+      variants: (event?.variants ?? []).map((variant) => ({
+        ...wordingValuesOf(variant),
+        ...textsOf(variant),
+        own: byName(lists, (list) => variant[list] !== null),
+      })),
+    }),
+
+    /** A new variant starts with the event's lines and with a copy of its lists, to shorten or translate. */
+    newVariant: (values: Record<List, Item[]>) => ({
+      ...byName(lines, () => ''),
+      own: byName(lists, (list) => hasText(values[list])),
+      ...byName(lists, (list) => asNewItems(values[list])),
+    }),
+
+    /** What is saved: trimmed lines, lists without empty entries, and of a variant only what differs. */
+    inputOf(values: Values) {
+      const usual = saved(values);
+      return {
+        ...usual.texts,
+        ...usual.entries,
+        variants: values.variants.map((variant) => {
+          const own = saved(variant);
+          return {
+            ...wordingInputOf(variant),
+            ...byName(lines, (line) => otherText(own.texts[line], usual.texts[line])),
+            ...byName(lists, (list) =>
+              otherList(variant.own[list], own.entries[list], usual.entries[list], entries.keyOf),
+            ),
+          };
+        }),
+      };
+    },
+
+    /** The same texts for a new event: no entry and no variant keeps its id. */
+    asCopy: <Copied extends Values>(values: Copied): Copied => ({
+      ...values,
+      ...byName(lists, (list) => asNewItems(values[list])),
+      variants: asNewWordings(values.variants),
+    }),
+  };
+}

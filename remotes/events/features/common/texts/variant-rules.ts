@@ -1,0 +1,26 @@
+import { yup } from '@shared/forms';
+import type { Translate } from '@shared/i18n';
+import { lineRule } from '../form/rules.ts';
+import type { TextItem } from '../ordered-list/text-item.ts';
+import { otherEntriesRule, wordingsRule } from '../wordings/wording-rules.ts';
+import { byName, type EntryForm, type VariantOf } from './event-texts.ts';
+
+interface RuledTexts<Line extends string, List extends string, Item extends TextItem> {
+  readonly lines: readonly Line[];
+  readonly lists: readonly List[];
+  readonly entries: Pick<EntryForm<never, Item, unknown>, 'itemsOf' | 'maxLength'>;
+}
+
+/** What must hold for the variants of a kind of event. */
+export const variantRules = <Line extends string, List extends string, Item extends TextItem>(
+  { lines, lists, entries }: RuledTexts<Line, List, Item>,
+  t: Translate,
+): yup.ArraySchema<VariantOf<Line, List, Item>[], yup.AnyObject> =>
+  wordingsRule<VariantOf<Line, List, Item>>(
+    {
+      ...byName(lines, () => lineRule(t)),
+      own: yup.object(byName(lists, () => yup.boolean().defined())),
+      ...byName(lists, (list) => otherEntriesRule<Item>(list, entries.maxLength, t)),
+    },
+    t,
+  );

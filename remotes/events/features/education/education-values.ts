@@ -1,0 +1,25 @@
+import { textEntries, type TextItem } from '../common/ordered-list/text-item.ts';
+import { datedInputOf, datedValuesOf, type DatedValues } from '../common/texts/dated-values.ts';
+import { eventTexts, type TextValues } from '../common/texts/event-texts.ts';
+import type { EduInput } from './education-operations.ts';
+import type { EduEvent } from './list-education.ts';
+
+export const eduTexts = eventTexts({
+  lines: ['university', 'degree', 'major', 'minor', 'location'],
+  lists: ['accomplishments', 'coursework'],
+  entries: textEntries,
+});
+
+/** An education event while it is edited. */
+export type EduValues = DatedValues &
+  TextValues<(typeof eduTexts.lines)[number], (typeof eduTexts.lists)[number], TextItem>;
+
+export const eduValuesOf = (event: EduEvent | null): EduValues => ({
+  ...eduTexts.valuesOf(event),
+  ...datedValuesOf(event),
+});
+
+export function eduInputOf(values: EduValues, uuid: string): EduInput {
+  const texts = eduTexts.inputOf(values);
+  return { uuid, ...texts, university: texts.university ?? '', ...datedInputOf(values) };
+}

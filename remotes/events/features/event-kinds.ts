@@ -1,0 +1,8 @@
+import type { EventKindPages } from './common/define-event-kind.tsx';
+import { educationKind } from './education/education-kind.tsx';
+import { paragraphsKind } from './paragraphs/paragraphs-kind.tsx';
+import { skillsKind } from './skills/skills-kind.tsx';
+import { workKind } from './work/work-kind.tsx';
+
+/** Every kind of event. A new one is described by an object like these and added here. */
+export const eventKinds: readonly EventKindPages[] = [workKind, educationKind, skillsKind, paragraphsKind];

@@ -1,0 +1,55 @@
+import { letterPiecesOf, type LetterPiece } from '@shared/documents';
+import { useTranslation } from '@shared/i18n';
+import { useVariableWords } from '@shared/paragraphs';
+import { useMemo } from 'react';
+import { operation } from '../common/api/operation.ts';
+import { defineEventKind } from '../common/define-event-kind.tsx';
+import type { EventView } from '../common/event-definition.ts';
+import { CardFacts } from '../common/list/card-facts.tsx';
+import { byAge } from '../common/list/finding/sort-blocks.ts';
+import { otherTextsOf } from '../common/wordings/other-texts.ts';
+import { beginningOf } from './beginning-of.ts';
+import { listParagraphs, type ParagraphEvent } from './list-paragraphs.ts';
+import { mostShown, ParagraphBeginning } from './paragraph-beginning.tsx';
+
+/** Paragraphs of cover letters. */
+export const paragraphsKind = defineEventKind({
+  remote: 'events',
+  texts: 'paragraphs',
+  typename: 'ParagraphEvent',
+  listField: 'paragraphEvents',
+  path: '/events/cover-letter',
+  documents: 'letter',
+  list: operation(listParagraphs, ({ paragraphEvents }) => paragraphEvents),
+  titleOf: ({ title }) => title,
+  useView: useParagraphsView,
+  loadOperations: async () => (await import('./paragraph-operations.ts')).paragraphOperations,
+  loadForm: async () => (await import('./paragraph-form.tsx')).paragraphForm,
+});
+
+function useParagraphsView(): EventView<ParagraphEvent> {
+  const { t } = useTranslation();
+  const variableInWords = useVariableWords();
+  return useMemo(() => {
+    /** As it is searched, and shown where something is found in it: a variable stands as `[company]`. */
+    const inWords = (pieces: readonly LetterPiece[]): string =>
+      pieces.map((piece) => (piece.kind === 'text' ? piece.text : `[${variableInWords(piece)}]`)).join('');
+    const kindOf = ({ kind }: ParagraphEvent): string => t(`paragraphs.kinds.${kind}`);
+    const partsOf = ({ text }: ParagraphEvent) => beginningOf(letterPiecesOf(text), mostShown);
+    return {
+      ...byAge,
+      shownTextsOf: (event) => [kindOf(event), inWords(partsOf(event).shown)],
+      hiddenTextsOf: (event) => [
+        ...[inWords(partsOf(event).rest)].filter((text) => text.trim() !== ''),
+        ...otherTextsOf(event.variants).map((text) => inWords(letterPiecesOf(text))),
+      ],
+      renderFacts: (event) => (
+        <>
+          <CardFacts facts={[kindOf(event)]} />
+          <ParagraphBeginning text={event.text} />
+        </>
+      ),
+      partOf: ({ kind }) => kind,
+    };
+  }, [t, variableInWords]);
+}
