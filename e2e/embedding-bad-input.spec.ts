@@ -4,7 +4,7 @@ import { openIntegration, remotesOrigin } from './integration-page.ts';
 import { commonOptions, openOwnPage, subjectOf } from './own-page.ts';
 import { newCustomer } from './portal-customer.ts';
 
-const missing = 'This part of the page did not load. What you have saved is safe.';
+const missing = 'This part of the page didn’t load. What you saved is safe.';
 const registry = `${remotesOrigin}/registry.json`;
 
 /** An own page that has mounted the blocks; `getToken` goes by what the page says at the moment. */

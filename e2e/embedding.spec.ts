@@ -143,7 +143,7 @@ test('a blocked file is said to be missing in its place, and comes by trying aga
   await page.route(chunks, (route) => route.abort());
   await open(page, 'plain', newCustomer('emil'));
   const again = page.getByRole('button', { name: 'Try again' });
-  await expect(page.getByText('This part of the page did not load. What you have saved is safe.')).toBeVisible({
+  await expect(page.getByText('This part of the page didn’t load. What you saved is safe.')).toBeVisible({
     timeout: 20_000,
   });
   await page.unroute(chunks);

@@ -46,7 +46,7 @@ test('a remote that does not come is said to be missing in its place, with the i
   const given = options();
   const handle = embed.mount('events', element, given);
   await expect(handle.ready).rejects.toMatchObject({ code: 'LOAD_FAILED' });
-  expect(noticeIn(element)).toHaveTextContent('This part of the page did not load.');
+  expect(noticeIn(element)).toHaveTextContent('This part of the page didn’t load.');
   expect(noticeIn(element)).toHaveTextContent(given.onError.mock.calls[0]![0].id);
 
   load.mockImplementationOnce(lost);
