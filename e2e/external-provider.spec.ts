@@ -103,7 +103,7 @@ test('a person who comes back without a yes is told so, and can try again', asyn
   await page.goto(`${product.siteOrigin}/login?next=%2Fapp%2Fprofile`);
   await page.getByRole('button', { name: 'Continue to localhost' }).click();
   await page.getByRole('link', { name: /cancel/i }).click();
-  await expect(page.getByText('The sign-in was not completed')).toBeVisible();
+  await expect(page.getByText('The sign-in didn’t finish')).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: '.cache/external-provider/cancelled.png' });
   await page.getByRole('link', { name: 'Sign in again' }).click();

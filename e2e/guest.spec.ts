@@ -8,7 +8,7 @@ async function tryIt(page: Page, address = '/login'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are here as a guest' });
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You’re using a guest account' });
 
 async function addBlock(page: Page, name: string): Promise<void> {
   await page.goto('/app/events/skills/new');
@@ -34,7 +34,7 @@ test('a guest makes a block, keeps it with a password, and finds it after signin
   await expect(page).toHaveURL('/app/events/skills');
   await addBlock(page, 'Juggling');
   await keepWork(page, person);
-  await expect(page.getByText(`From now on you sign in as ${person.email}.`)).toBeVisible();
+  await expect(page.getByText(`From now on, sign in as ${person.email}.`)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Keep your work' })).toHaveCount(0);
   await expect(page.getByText('Juggling')).toBeVisible();
@@ -49,7 +49,7 @@ test('a guest makes a block, keeps it with a password, and finds it after signin
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('from the landing page straight into a sample, which is thrown away in one click or kept', async ({ page }) => {
+test('from the landing page straight into a sample, which is deleted in one click or kept', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Try it now' }).first().click();
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
@@ -61,7 +61,7 @@ test('from the landing page straight into a sample, which is thrown away in one 
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   }
-  await line.getByRole('button', { name: 'Throw it away' }).click();
+  await line.getByRole('button', { name: 'Delete sample' }).click();
   await expect(page).toHaveURL('/app/resumes');
   await expect(page.getByText('Sample résumé')).toHaveCount(0);
   await page.goto('/app/events/work');
@@ -101,16 +101,16 @@ test('a taken address is said so, and signing in to it takes the guest there onl
   await addBlock(page, 'Sword swallowing');
   await keepWork(page, { ...person, email: person.email.toUpperCase() });
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('alert')).toContainText('has an account already');
+  await expect(dialog.getByRole('alert')).toContainText('already has an account');
   await expectAccessible(page);
   await dialog.getByRole('link', { name: 'Sign in to that account' }).click();
-  await expect(page.getByText('Your guest work does not come along')).toBeVisible();
+  await expect(page.getByText('Your guest work won’t come with you')).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Email or password is not right')).toBeVisible();
+  await expect(page.getByText('Your email or password is incorrect')).toBeVisible();
   await page.getByRole('link', { name: 'Back to my work' }).click();
   await expect(page.getByText('Sword swallowing')).toBeVisible();
 
@@ -127,13 +127,13 @@ test('signing out asks a guest first; a reload does not', async ({ page }) => {
   await page.reload();
   await expect(notice(page)).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sign out and leave your work?' });
+  const question = page.getByRole('alertdialog', { name: 'Sign out and lose your work?' });
   await expect(question.getByRole('button', { name: 'Keep your work' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
-  await page.getByRole('button', { name: /^Edit contact info of Guest/ }).click({ button: 'right' });
-  await question.getByRole('button', { name: 'Sign out and leave it' }).click();
+  await page.getByRole('button', { name: /^Edit contact info for Guest/ }).click({ button: 'right' });
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page).toHaveURL(/\/login/);
 });
 
@@ -163,7 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await atBothWidths();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await atBothWidths();

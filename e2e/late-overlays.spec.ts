@@ -19,7 +19,7 @@ test('a menu that is asked for by the keyboard before its code is there opens wh
   const release = await holdBack(page);
   await page.goto('/app/events/work');
   await page.setViewportSize({ width: 390, height: 844 });
-  const button = page.getByRole('button', { name: 'Open the menu' });
+  const button = page.getByRole('button', { name: 'Open menu' });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -23,7 +23,7 @@ test('on a small screen the navigation is a drawer behind a top bar', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await expect(page.getByRole('link', { name: 'Education' })).toBeHidden();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Education' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Education' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -51,7 +51,7 @@ test('the profile button opens the contact dialog in save-only mode, by keyboard
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Edit contact info of Grace Hopper' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit contact info for Grace Hopper' })).toBeFocused();
 });
 
 test('a right-click on the profile button signs out', async ({ page }) => {

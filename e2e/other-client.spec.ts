@@ -50,7 +50,7 @@ test('one creates an account for another application, allows it, and leaves both
   await page.getByRole('button', { name: 'Create an account' }).click();
   await fill(page, person);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Allow Agenda to know you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Share your account info with Agenda?' })).toBeVisible();
   await expect(page.getByText(person.email)).toBeVisible();
   await inspect(page, 'consent');
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
@@ -80,7 +80,7 @@ test('a wrong password, another account, and a no', async ({ page, watch }) => {
   await page.getByRole('link', { name: 'Use another account' }).click();
   await fill(page, { ...first, password: 'not the password' });
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByText('Email or password is not right')).toBeVisible();
+  await expect(page.getByText('Your email or password is incorrect')).toBeVisible();
   await page.getByRole('button', { name: 'Create an account' }).click();
   await fill(page, second);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -97,7 +97,7 @@ test('one can go back without signing in, and an old address says what it is', a
   await page.getByRole('button', { name: 'Back to Agenda without signing in' }).click();
   await expect(state(page)).toHaveText('Refused: access_denied');
   await page.goto(old);
-  await expect(page.getByRole('heading', { level: 1, name: 'This sign-in has run out' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This sign-in has expired' })).toBeVisible();
   await inspect(page, 'gone');
   await page.getByRole('link', { name: 'Sign in to Tessera' }).click();
   await expect(page.getByText('Your résumés and letters are where you left them.')).toBeVisible();

@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('what does not exist or belongs to somebody else leads to /oops', async ({ page }) => {
   await signUp(page);
   await page.goto('/app/resumes/edit/01890000-0000-7000-8000-000000000000');
-  await expect(page.getByText(/There is no such résumé|We could not find that/).first()).toBeVisible();
+  await expect(page.getByText(/There is no such résumé|We couldn’t find that/).first()).toBeVisible();
 });
 
 test('every page carries a strict policy', async ({ request }) => {

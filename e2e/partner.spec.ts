@@ -24,7 +24,7 @@ test('a customer signs in at the portal and finds a long history, once and for a
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.reload();
   await expect(page).toHaveURL(`${partnerSite}${workList}?q=`);
-  await expect(page.getByText('12 entries came from Northgate Careers')).toBeVisible();
+  await expect(page.getByText('12 blocks imported from Northgate Careers')).toBeVisible();
   await expect(entry(page, 'Head of Local Studies · Northgate District Library')).toBeVisible();
   await expect(entries(page)).toHaveCount(8);
   await expect(page.getByRole('link', { name: /My journey/ })).toHaveAttribute('href', `${portalOrigin}/`);
@@ -43,7 +43,7 @@ test('a customer signs in at the portal and finds a long history, once and for a
   await expect(entry(page, 'Night Manager · Ferry Hotel')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(entries(page)).toHaveCount(8);
-  await expect(page.getByText(/entries came from/)).toHaveCount(0);
+  await expect(page.getByText(/blocks imported from/)).toHaveCount(0);
   await page.goto(`${partnerSite}/app/events/edu`);
   await expect(
     page
@@ -61,7 +61,7 @@ test('a strange history costs what is unreadable in it, and no more', async ({ p
   });
   await page.goto(`${partnerSite}${workList}`);
   await enterFromPortal(page, newCustomer('odile'));
-  await expect(page.getByText(/\d entries came from Northgate Careers/)).toBeVisible();
+  await expect(page.getByText(/\d blocks imported from Northgate Careers/)).toBeVisible();
   await expect(page.getByText(/Čaj & Káva 咖啡/).first()).toBeVisible();
   await expect(page.getByText(/Old Mill Bakery/).first()).toBeVisible();
   await expect(page.getByText(/Swapped Dates Ltd/).first()).toBeVisible();
@@ -90,9 +90,9 @@ test('a window that is closed can be opened again', async ({ page }) => {
   const first = page.waitForEvent('popup');
   await page.getByRole('button', { name: /Continue with/ }).click();
   await (await first).close();
-  await expect(page.getByRole('alert')).toContainText('The window was closed before you were signed in');
+  await expect(page.getByRole('alert')).toContainText('The window closed before you were signed in');
   const second = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open the window again' }).click();
+  await page.getByRole('button', { name: 'Open window again' }).click();
   await expect((await second).getByLabel('Email')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(async () => (await second).isClosed()).toBe(true);
@@ -106,7 +106,7 @@ test('a portal that is down is said to be down, and found once it is back', asyn
   );
   await page.goto(`${partnerSite}/oidc`);
   await page.getByRole('button', { name: /Continue with/ }).click();
-  await expect(page.getByRole('alert')).toContainText('Northgate Careers cannot be reached at the moment');
+  await expect(page.getByRole('alert')).toContainText('We can’t reach Northgate Careers right now');
   await page.unroute(/\.well-known\/openid-configuration$/);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -52,7 +52,7 @@ test('a forgotten password: link by mail, new password, old sessions over', asyn
   await elsewhere.close();
 
   await signInWith(page, person.email, person.password);
-  await expect(page.getByText('Email or password is not right')).toBeVisible();
+  await expect(page.getByText('Your email or password is incorrect')).toBeVisible();
   await signInWith(page, person.email, newPassword);
   await expect(page).toHaveURL(/\/app\/resumes$/);
 
@@ -65,8 +65,8 @@ test('a forgotten password: link by mail, new password, old sessions over', asyn
   await again.goto(link);
   await again.getByLabel('New password').fill('another good password');
   await again.keyboard.press('Enter');
-  await expect(again.getByText('This link does not work any more')).toBeVisible();
-  await again.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(again.getByText('This link doesn’t work anymore')).toBeVisible();
+  await again.getByRole('link', { name: 'Get a new link' }).click();
   await expect(again).toHaveURL('/forgot-password');
 });
 
@@ -113,18 +113,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await inspect('forgot');
     await page.getByLabel('Email').fill(`a.rather.long.address.of.somebody.${Date.now()}@example.com`);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await inspect('asked');
     await page.goto('/reset-password');
-    await expect(page.getByText('This link is not complete')).toBeVisible();
+    await expect(page.getByText('This link is incomplete')).toBeVisible();
     await inspect('incomplete');
     await page.goto(`/reset-password#token=${'x'.repeat(43)}`);
     await expect(page.getByLabel('New password')).toBeVisible();
     await inspect('reset');
     await page.getByLabel('New password').fill(newPassword);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This link does not work any more')).toBeVisible();
+    await expect(page.getByText('This link doesn’t work anymore')).toBeVisible();
     await inspect('invalid');
 
     const mail = await context.newPage();

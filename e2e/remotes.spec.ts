@@ -12,7 +12,7 @@ test('a remote that is down leaves the rest working and recovers without a reloa
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 20_000 });
   await expect(
-    page.getByText('Everything you saved is safe, and the rest keeps working.', { exact: false }),
+    page.getByText('Everything you saved is safe, and the rest of the page still works.', { exact: false }),
   ).toBeVisible();
 
   await page.getByRole('navigation').getByRole('link', { name: 'My résumés' }).click();

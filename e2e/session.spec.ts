@@ -23,15 +23,15 @@ test('a wrong password and a taken email are told apart from a broken server', a
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Email or password is not right')).toBeVisible();
+  await expect(page.getByText('Your email or password is incorrect')).toBeVisible();
   await page.goto('/login?create=1');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(newPerson().password);
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('This email has an account already')).toBeVisible();
+  await expect(page.getByText('This email already has an account')).toBeVisible();
   await page.route('**/identity/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('We could not reach the server')).toBeVisible();
+  await expect(page.getByText('We couldn’t reach the server')).toBeVisible();
 });
 
 test('a reload keeps the session, and signing out in one tab signs out the other', async ({ page, context }) => {

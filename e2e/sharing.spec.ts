@@ -60,8 +60,8 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
   await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await visit.reload();
   await expect(visit).toHaveURL(/\/oops$/);
-  await expect(visit.getByText('If somebody sent it to you, please ask them for the new one.')).toBeVisible();
-  await expect(visit.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await expect(visit.getByText('If someone sent it to you, ask them for a new one.')).toBeVisible();
+  await expect(visit.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/');
   await stranger.close();
 });
 

@@ -105,20 +105,20 @@ test('above a builder stands what must not be missed there', async () => {
   gateway.answer({ me: { ...me().me, deletionDate: '2026-12-05T12:00:00Z' } });
   const { user } = open('/app/resumes/edit/7', signedIn({ isAnonymous: true, session: fakeSession('both') }));
   expect(await screen.findByText('Your account will be deleted on December 5, 2026')).toBeVisible();
-  expect(screen.queryByText(/You are here as a guest/)).toBeNull();
+  expect(screen.queryByText(/You’re using a guest account/)).toBeNull();
   expect(await screen.findByText('resume-builder at resumes/edit/:id')).toBeInTheDocument();
   gateway.answer({ user: { cancelAccountDeletion: { id: '1', deletionDate: null } } });
   await user.click(screen.getByRole('button', { name: 'Keep my account' }));
 
-  expect(await screen.findByText(/You are here as a guest/)).toBeVisible();
+  expect(await screen.findByText(/You’re using a guest account/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hide this note' }));
-  expect(screen.queryByText(/You are here as a guest/)).toBeNull();
+  expect(screen.queryByText(/You’re using a guest account/)).toBeNull();
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('an address that no remote owns says so', async () => {
   open('/app/nothing');
-  expect(await screen.findByRole('heading', { name: 'There is no page here' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
 
 test('an identity without a user is signed out, and nothing is drawn', async () => {
@@ -132,7 +132,7 @@ test('an identity without a user is signed out, and nothing is drawn', async () 
 test('NO_DATA_FOUND leads to /oops', async () => {
   gateway.answer({ me: () => Promise.reject(gatewayError('NO_DATA_FOUND')) });
   open('/app/events/work');
-  expect(await screen.findByRole('heading', { name: 'We could not find that' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t find that' })).toBeInTheDocument();
 });
 
 test('a gateway that is away costs the name, not the app', async () => {
@@ -148,7 +148,7 @@ test('a remote that is down says so, leaves the navigation, and comes back witho
   mockFederation.script('broken', drop());
   const { user } = open('/app/broken');
   expect(await screen.findByRole('alert', undefined, { timeout: 5_000 })).toHaveTextContent(
-    /could not be reached.*Everything you saved is safe.*Error id [0-9a-f]{8}/s,
+    /We couldn’t reach this part.*Everything you saved is safe.*Error id [0-9a-f]{8}/s,
   );
   expect(navigation()).not.toHaveLength(0);
   jest.useRealTimers();

@@ -78,7 +78,7 @@ beforeEach(() => sessionStorage.clear());
 describe('the notice', () => {
   test('tells a guest how long the work is kept, without a date while there is time', async () => {
     open();
-    expect(await notice()).toHaveTextContent(/You are here as a guest.*30 days/);
+    expect(await notice()).toHaveTextContent(/You’re using a guest account.*30 days/);
     expect(await notice()).not.toHaveTextContent(/until \w+ \d/);
   });
 
@@ -113,9 +113,9 @@ describe('keeping the work', () => {
     await user.type(await screen.findByLabelText('Work in progress'), 'half a sentence');
     await fillIn(user);
     expect(controls.upgrade).toHaveBeenCalledWith(person);
-    expect(await screen.findByText('From now on you sign in as ada@example.org.')).toBeInTheDocument();
+    expect(await screen.findByText('From now on, sign in as ada@example.org.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByText('You are here as a guest')).toBeNull();
+    expect(screen.queryByText('You’re using a guest account')).toBeNull();
     expect(screen.getByLabelText('Work in progress')).toHaveValue('half a sentence');
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
@@ -131,12 +131,12 @@ describe('keeping the work', () => {
   });
 
   test.each([
-    ['email-taken', 'ada@example.org has an account already'],
+    ['email-taken', 'ada@example.org already has an account'],
     ['weak-password', 'too easy to guess'],
     ['too-many-attempts', 'Too many attempts'],
-    ['already-full', 'has an email and password already'],
+    ['already-full', 'already has an email and a password'],
     ['signed-out', 'guest session has ended'],
-    ['network', 'could not reach the server'],
+    ['network', 'couldn’t reach the server'],
     ['unknown', 'on our side'],
   ] as const)('explains %s and keeps what was typed', async (failure, words) => {
     const { user } = open({ result: { ok: false, failure } });
@@ -149,7 +149,7 @@ describe('keeping the work', () => {
   test('leads to a taken account, if it is the own one, and says what becomes of the work', async () => {
     const { user, router } = open({ result: { ok: false, failure: 'email-taken' } });
     const dialog = await fillIn(user);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/does not move over/);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/won’t move over/);
     await user.click(within(dialog).getByRole('link', { name: 'Sign in to that account' }));
     expect(router.state.location).toMatchObject({
       pathname: '/login',
@@ -161,15 +161,15 @@ describe('keeping the work', () => {
 describe('signing out', () => {
   const ask = async (user: ReturnType<typeof userEvent.setup>): Promise<HTMLElement> => {
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-    return screen.findByRole('alertdialog', { name: 'Sign out and leave your work?' });
+    return screen.findByRole('alertdialog', { name: 'Sign out and lose your work?' });
   };
 
   test('asks a guest first', async () => {
     const { user, controls } = open();
     const dialog = await ask(user);
-    expect(dialog).toHaveTextContent(/nobody can reach what you made/);
+    expect(dialog).toHaveTextContent(/no one can reach what you made/);
     expect(controls.signOut).not.toHaveBeenCalled();
-    await user.click(within(dialog).getByRole('button', { name: 'Sign out and leave it' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out anyway' }));
     expect(controls.signOut).toHaveBeenCalledTimes(1);
   });
 

@@ -84,7 +84,7 @@ function open({ remotes = here.remotes, pathname = here.pathname, me = here.me, 
 
 const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 const group = (name: string) => screen.getByRole('button', { name });
-const person = () => screen.getByRole('button', { name: /^Edit contact info of/ });
+const person = () => screen.getByRole('button', { name: /^Edit contact info for/ });
 
 test('the logo leads to the résumés', () => {
   open();
@@ -176,7 +176,7 @@ test('a contact dialog that cannot be loaded says so where it would be, and come
   const { user } = open();
   await user.click(person());
   const dialog = await screen.findByRole('dialog', { name: 'Edit Contact Info' });
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('does not work at the moment');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('isn’t working right now');
   mockFederation.script('profile', succeed(dialogDoor));
   await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'the dialog' })).toBeInTheDocument();
@@ -207,14 +207,14 @@ test('a right click signs out, and so does the button beside it', async () => {
 test('without the profile remote the person is shown, but opens nothing', () => {
   open({ remotes: [resumes] });
   expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Edit contact info of/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit contact info for/ })).toBeNull();
 });
 
 test('a guest is called so, can keep the work from here, and is asked before signing out', async () => {
   const { signOut, user } = open({ state: guest(), me: meWith({ firstName: null, lastName: null }) });
   expect(person()).toHaveTextContent('GGuest');
   fireEvent.contextMenu(person());
-  const question = await screen.findByRole('alertdialog', { name: 'Sign out and leave your work?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Sign out and lose your work?' });
   await user.click(within(question).getByRole('button', { name: 'Keep your work' }));
   expect(await screen.findByRole('dialog', { name: 'Keep your work' })).toBeVisible();
   await user.keyboard('{Escape}');

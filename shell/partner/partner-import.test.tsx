@@ -72,7 +72,7 @@ test('an import that a reload has interrupted goes on with what is left, and tel
   const { reported } = open();
   await waitFor(() => expect(isImportPending()).toBe(false));
   expect(reported).toEqual([]);
-  expect(await screen.findByText('3 entries came from Northgate Careers')).toBeVisible();
+  expect(await screen.findByText('3 blocks imported from Northgate Careers')).toBeVisible();
   expect(synced).toEqual(['w-2', 'w-3']);
 });
 

@@ -115,7 +115,7 @@ test('what the person has changed in it stays, and is named', async () => {
     skillEvents: [],
   });
   const { left, user } = open('/try/away', state);
-  expect(await screen.findByText(/Blocks of the sample that you changed/)).toBeVisible();
+  expect(await screen.findByText(/Sample blocks that you changed/)).toBeVisible();
   expect(gateway.seen.at(-1)?.variables).toEqual({ id: 'r1', blocks: ['b2'] });
   await user.click(screen.getByRole('button', { name: 'Go to your résumés' }));
   expect(left).toEqual(['/app/resumes']);
@@ -126,6 +126,6 @@ test('a sample that could not be thrown away is still there', async () => {
   sampleMark.set({ subject: state.session.subject, resumeId: 'r1', blocks: ['u1'] });
   gateway.answer({ resume: { undoImport: () => Promise.reject(gatewayError('INTERNAL_SERVER_ERROR')) } });
   open('/try/away', state);
-  expect(await screen.findByText('Everything is as it was. Check your connection and try again.')).toBeVisible();
+  expect(await screen.findByText('Nothing has changed. Check your connection and try again.')).toBeVisible();
   expect(sampleMark.get()?.resumeId).toBe('r1');
 });

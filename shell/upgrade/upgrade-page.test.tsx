@@ -61,7 +61,7 @@ test('says what one has and what Plus costs; a slip of the pen is noticed withou
   const asked = gateway.seen.length;
   await user.type(await field(), code.replace('1', '9'));
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByText(/a character is wrong/)).toBeVisible();
+  expect(await screen.findByText(/missing or mistyped/)).toBeVisible();
   expect(gateway.seen).toHaveLength(asked);
 });
 
@@ -70,11 +70,11 @@ test('the code of a message’s link is there, and is gone once it is redeemed; 
   expect(await field()).toHaveValue(code);
   gateway.answer(redeemed('unusable'));
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByText(/cannot be redeemed/)).toBeVisible();
+  expect(await screen.findByText(/can’t be redeemed/)).toBeVisible();
   expect(await field()).toHaveFocus();
   gateway.breakDown();
   await user.click(screen.getByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByText(/It is still good/)).toBeVisible();
+  expect(await screen.findByText(/It’s still valid/)).toBeVisible();
   expect(await field()).toHaveValue(code);
   gateway.restore();
   const me = holder({ tesseraProduct: 'plus', plusUntil: '2027-11-22T12:00:00.000Z' });

@@ -18,7 +18,7 @@ function open() {
 }
 
 const email = () => screen.getByLabelText('Email');
-const send = () => screen.getByRole('button', { name: 'Send the link' });
+const send = () => screen.getByRole('button', { name: 'Send link' });
 
 test('sends the address and says what happens next, without saying whether there is an account', async () => {
   const requests = fakeAnswers([202, { accepted: true }]);
@@ -26,12 +26,12 @@ test('sends the address and says what happens next, without saying whether there
   expect(email()).toHaveFocus();
   expect(email()).toHaveAttribute('autocomplete', 'username');
   await user.type(email(), ' ada@example.org {Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
   expect(requests).toEqual([
     { address: 'https://tessera.test/identity/password-reset/request', body: { email: 'ada@example.org' } },
   ]);
   const status = screen.getByRole('status');
-  expect(status).toHaveTextContent('If there is an account for ada@example.org');
+  expect(status).toHaveTextContent('If there’s an account for ada@example.org');
   expect(status).toHaveTextContent('30 minutes');
   expect(status).toHaveFocus();
 });
@@ -56,7 +56,7 @@ test('says what is no address before anything is sent', async () => {
 });
 
 test.each([
-  ['no connection', undefined, /could not reach/],
+  ['no connection', undefined, /couldn’t reach/],
   ['a broken server', [500, { error: 'server_error' }] as const, /on our side/],
 ])('after %s the address is still there', async (_what, answer, words) => {
   fakeAnswers(answer);
@@ -67,7 +67,7 @@ test.each([
   expect(email()).toHaveValue('ada@example.org');
   fakeAnswers([202, {}]);
   await user.click(send());
-  expect(await screen.findByText(/is on its way/)).toBeVisible();
+  expect(await screen.findByText(/we’ve sent a link to it/)).toBeVisible();
 });
 
 test('leads back to sign in', async () => {

@@ -52,7 +52,7 @@ test('says for whom one signs in, and sends what was typed', async () => {
   const user = open({ ask: { body: login }, login: { status: 401, body: { error: 'wrong_credentials' } } });
   await signIn(user);
   expect(screen.getByText('to continue to Agenda')).toBeVisible();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is not right');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your email or password is incorrect');
   expect(requests.at(-1)).toEqual({
     what: 'login',
     body: { email: 'ada@example.org', password: 'a long enough secret' },
@@ -78,11 +78,11 @@ test('offers no guest, since a guest is nobody at another application', async ()
 
 test('asks for consent in words, and sends the answer', async () => {
   const user = open({ ask: { body: consent }, consent: { status: 400, body: { error: 'invalid_input' } } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Allow Agenda to know you?' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Share your account info with Agenda?' })).toBeVisible();
   expect(screen.getByText(/as ada@example.org/)).toBeVisible();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'a number that stands for you and says nothing else',
-    'your email address, and whether it is confirmed',
+    'an ID that identifies your account and nothing else',
+    'your email address, and whether it’s verified',
   ]);
   expect(screen.getByRole('link', { name: 'Use another account' })).toHaveAttribute(
     'href',
@@ -99,20 +99,20 @@ test.each([
   ['because it is one of our own page’s', { ask: { body: { interaction: 'one', prompt: 'login' } } }],
 ])('says that it has run out, with a way on: %s', async (_when, answers) => {
   open(answers);
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This sign-in has run out'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This sign-in has expired'));
   expect(screen.getByRole('link', { name: 'Sign in to Tessera' })).toHaveAttribute('href', '/login');
 });
 
 test('says that it has run out while one was typing', async () => {
   const user = open({ ask: { body: login }, login: { status: 410, body: { error: 'interaction_expired' } } });
   await signIn(user);
-  expect(await screen.findByText('This sign-in has run out')).toBeVisible();
+  expect(await screen.findByText('This sign-in has expired')).toBeVisible();
 });
 
 test('tries again after a lost connection', async () => {
   const user = open({ ask: 'offline' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
   expect(requests.map(({ what }) => what)).toEqual(['ask', 'ask']);
 });
 
@@ -133,7 +133,7 @@ test('guests may come where the application takes them, and nowhere else', async
 
 test('a guest is told before another account takes the place of the work made here', async () => {
   open({ ask: { body: { ...login, client: { ...login.client, guests: true }, leavesGuest: true } } });
-  expect(await screen.findByText('Your guest work does not come along')).toBeVisible();
+  expect(await screen.findByText('Your guest work won’t come with you')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to my work' })).toHaveAttribute('href', '/app/resumes');
   expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
 });

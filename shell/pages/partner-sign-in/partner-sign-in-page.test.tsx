@@ -157,13 +157,13 @@ test('another provider than the page knows asks for a new page', async () => {
   gateway.answer({ authProvider: { id: 'oidc.other' } });
   open();
   expect(await alert()).toHaveTextContent('This page is out of date');
-  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
 });
 
 test('a gateway that is away is asked again', async () => {
   gateway.breakDown();
   const { user } = open();
-  expect(await alert()).toHaveTextContent('We could not reach the server');
+  expect(await alert()).toHaveTextContent('We couldn’t reach the server');
   gateway.restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await start()).toBeEnabled();
@@ -173,8 +173,8 @@ test('a blocked window is offered again', async () => {
   jest.mocked(window.open).mockReturnValueOnce(null);
   const { user } = open();
   await user.click(await start());
-  expect(await alert()).toHaveTextContent('Your browser has blocked the window');
-  await user.click(screen.getByRole('button', { name: 'Open the window again' }));
+  expect(await alert()).toHaveTextContent('Your browser blocked the window');
+  await user.click(screen.getByRole('button', { name: 'Open window again' }));
   expect(await screen.findByText('Finish signing in at Northgate Careers')).toBeVisible();
 });
 
@@ -184,7 +184,7 @@ test('a closed window is offered again; an answer that comes all the same counts
   const { user, signInFromPartner } = open();
   await user.click(await start());
   opened!.closed = true;
-  expect(await screen.findByText('The window was closed before you were signed in')).toBeVisible();
+  expect(await screen.findByText('The window closed before you were signed in')).toBeVisible();
   act(() => finish(tokens));
   await waitFor(() => expect(signInFromPartner).toHaveBeenCalled());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -193,7 +193,7 @@ test('a closed window is offered again; an answer that comes all the same counts
 test('while the window is open it can be shown and given up', async () => {
   const { user } = open();
   await user.click(await start());
-  await user.click(await screen.findByRole('button', { name: 'Show the window' }));
+  await user.click(await screen.findByRole('button', { name: 'Show window' }));
   expect(opened?.focus).toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(opened?.closed).toBe(true);
@@ -202,9 +202,9 @@ test('while the window is open it can be shown and given up', async () => {
 });
 
 test.each<[PartnerFailure, string]>([
-  ['declined', 'Northgate Careers did not sign you in'],
-  ['portal-unreachable', 'Northgate Careers cannot be reached at the moment'],
-  ['portal-broken', 'Northgate Careers gave an answer that we cannot use'],
+  ['declined', 'Northgate Careers didn’t sign you in'],
+  ['portal-unreachable', 'We can’t reach Northgate Careers right now'],
+  ['portal-broken', 'Northgate Careers sent a response we can’t use'],
   ['too-slow', 'Signing in took too long'],
 ])('%s has its sentence and a way on', async (failure, words) => {
   mockSignIn.mockRejectedValueOnce(new PartnerSignInError(failure));
@@ -212,14 +212,14 @@ test.each<[PartnerFailure, string]>([
   await user.click(await start());
   expect(await alert()).toHaveTextContent(words);
   expect(reported).toHaveLength(failure === 'declined' ? 0 : 1);
-  await user.click(screen.getByRole('button', { name: /Try again|Open the window again/ }));
+  await user.click(screen.getByRole('button', { name: /Try again|Open window again/ }));
   expect(await screen.findByText('Finish signing in at Northgate Careers')).toBeVisible();
 });
 
 test.each([
-  ['clock-off', 'The clocks of Northgate Careers and Tessera do not agree'],
-  ['partner-refused', 'We could not accept this sign-in'],
-  ['partner-unreachable', 'Northgate Careers cannot be reached at the moment'],
+  ['clock-off', 'The clocks at Northgate Careers and Tessera don’t match'],
+  ['partner-refused', 'We couldn’t accept this sign-in'],
+  ['partner-unreachable', 'We can’t reach Northgate Careers right now'],
   ['too-many-attempts', 'Something went wrong on our side'],
 ] as const)('a refusal of ours (%s) has its sentence, and nothing is imported', async (failure, words) => {
   mockSignIn.mockResolvedValue(tokens);

@@ -52,7 +52,7 @@ test('says when the provider cannot be asked', async () => {
   const goToProvider = () => Promise.resolve({ ok: false, failure: 'network' } as const);
   const { user } = open('/login', { goToProvider });
   await user.click(await screen.findByRole('button', { name: 'Continue to login.example' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
 });
 
 test.each([
@@ -64,11 +64,11 @@ test.each([
   expect(router.state.location.pathname).toBe(place);
 });
 
-test('says that a sign-in was not completed, and leads back to the beginning', async () => {
+test('says that a sign-in did not finish, and leads back to the beginning', async () => {
   open('/login/callback?error=access_denied', {
     comeBack: () => Promise.resolve({ ok: false, failure: 'unknown', next: '' }),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('was not completed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in didn’t finish');
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/login\?next=%2Fapp/),

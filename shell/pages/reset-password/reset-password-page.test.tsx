@@ -30,7 +30,7 @@ function open(fragment = `#token=${token}`, state: SessionState = { status: 'sig
 }
 
 const password = () => screen.getByLabelText('New password');
-const save = () => screen.getByRole('button', { name: 'Save the new password' });
+const save = () => screen.getByRole('button', { name: 'Save new password' });
 
 test('takes the token out of the address at once and sends it with the new password', async () => {
   const requests = fakeAnswers([200, { changed: true }]);
@@ -85,9 +85,9 @@ test.each([
   ['with something else', '#other'],
 ])('a link %s leads to a new one', async (_what, fragment) => {
   const { user } = open(fragment);
-  expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete');
+  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete');
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+  await user.click(screen.getByRole('link', { name: 'Get a new link' }));
   expect(await screen.findByText('the page that asks for a link')).toBeVisible();
 });
 
@@ -95,9 +95,9 @@ test('a link that was used or is too old leads to a new one', async () => {
   fakeAnswers([400, { error: 'invalid_link' }]);
   const { user } = open();
   await user.type(password(), `${secret}{Enter}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not work any more');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link doesn’t work anymore');
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });
 
 test('another link in the same tab is a new chance', async () => {
@@ -116,7 +116,7 @@ test('another link in the same tab is a new chance', async () => {
 
 test.each([
   ['a weak password', [422, { error: 'weak_password' }] as const, /too easy to guess/],
-  ['no connection', undefined, /could not reach/],
+  ['no connection', undefined, /couldn’t reach/],
   ['a broken server', [500, { error: 'server_error' }] as const, /on our side/],
 ])('after %s what was typed is still there, and the link still works', async (_what, answer, words) => {
   fakeAnswers(answer, [200, {}]);

@@ -113,17 +113,19 @@ test('says how long to wait for another account, or for entering as a guest', as
   await user.type(email(), 'ada@example.org');
   await user.type(password(), 'a long enough secret');
   await user.click(submit('Create account'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/new accounts from your network.*try again in 20 minutes/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /new accounts from your network.*try again in 20 minutes/i,
+  );
   await user.click(tryIt()!);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/guests.*try again in 20 minutes/));
 });
 
 test.each([
-  ['wrong-credentials', '/login', 'Sign in', /not right/, 'password'],
-  ['email-taken', '/login?create', 'Create account', /has an account already/, 'email'],
+  ['wrong-credentials', '/login', 'Sign in', /is incorrect/, 'password'],
+  ['email-taken', '/login?create', 'Create account', /already has an account/, 'email'],
   ['weak-password', '/login?create', 'Create account', /too easy to guess/, 'password'],
   ['too-many-attempts', '/login?create', 'Create account', /in an hour/, undefined],
-  ['network', '/login', 'Sign in', /could not reach/, undefined],
+  ['network', '/login', 'Sign in', /couldn’t reach/, undefined],
   ['unknown', '/login', 'Sign in', /on our side/, undefined],
 ] as const)(
   'explains %s, keeps what was typed and goes to the field',
@@ -185,7 +187,7 @@ test.each(['/login', '/login?create=1'])('%s lets people in without an account, 
 
 test.each([
   ['too-many-attempts', 'Too many guests from your network'],
-  ['network', 'We could not reach the server'],
+  ['network', 'We couldn’t reach the server'],
 ] as const)('says why a guest is not let in: %s', async (failure, words) => {
   const { user } = open('/login', { result: { ok: false, failure } });
   await user.click(tryIt()!);
@@ -211,7 +213,7 @@ describe('a guest who signs in to another account', () => {
 
   test('is told what is left behind, and can turn back', async () => {
     const { user, router } = open(address, { state: guest() });
-    expect(screen.getByText('Your guest work does not come along')).toBeVisible();
+    expect(screen.getByText('Your guest work won’t come with you')).toBeVisible();
     expect(tryIt()).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Back to my work' }));
     expect(router.state.location.pathname).toBe('/app/events/work');
@@ -226,10 +228,10 @@ describe('a guest who signs in to another account', () => {
     await user.type(password(), 'wrong{Enter}');
     expect(controls.signIn).toHaveBeenCalled();
     become({ status: 'signed-out' });
-    expect(screen.getByText('Your guest work does not come along')).toBeVisible();
+    expect(screen.getByText('Your guest work won’t come with you')).toBeVisible();
     expect(tryIt()).toBeNull();
     become(guest());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not right/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/is incorrect/);
     become(signedIn());
     expect(await screen.findByText('the app')).toBeVisible();
     expect(router.state.location.pathname).toBe('/app/events/work');

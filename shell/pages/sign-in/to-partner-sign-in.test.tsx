@@ -28,7 +28,7 @@ test('a sign-in that has begun is answered at a partner’s address, too, and ha
   const { fetch } = globalThis;
   globalThis.fetch = () => Promise.resolve(Response.json({ error: 'interaction_expired' }, { status: 410 }));
   const router = open('/login?interaction=gone');
-  expect(await screen.findByRole('heading', { name: 'This sign-in has run out' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This sign-in has expired' })).toBeVisible();
   await userEvent.setup().click(screen.getByRole('link', { name: 'Sign in to Tessera' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/oidc'));
   globalThis.fetch = fetch;
