@@ -9,7 +9,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
 import { runInstead } from '../e2e/integration-page.ts';
 import { startProduct } from '../e2e/product.ts';
-import { countTimers, mountAndUnmount, remainsOf } from '../e2e/remains.ts';
+import { countTimers, mountAndUnmount, checkLeaks } from '../e2e/leak-check.ts';
 import { customersPassword } from '../mocks/partner-portal/customers/customers.ts';
 import { projectRoot } from '../tooling/apps.ts';
 import { openSlowPage, type StorageState } from './load/measure-page.ts';
@@ -92,10 +92,10 @@ async function measureRemains(
   // For some eighty cycles the browser still compiles what it has seen often, which is no growth of the page.
   await mountAndUnmount(page, 'events', 80);
   await page.waitForTimeout(1000);
-  const before = await remainsOf(page);
+  const before = await checkLeaks(page);
   await mountAndUnmount(page, 'events', cycles);
   await page.waitForTimeout(1000);
-  const after = await remainsOf(page);
+  const after = await checkLeaks(page);
   const elementsLeft = await page.locator('#place > *').count();
   await context.close();
   return {

@@ -5,7 +5,7 @@
  * acknowledged may be lost, and no process may end by itself. `FAULT_ROUNDS` repeats each (3), `FAULTS` names some.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kind } from './cluster/deeds.ts';
+import type { Kind } from './cluster/scenarios.ts';
 import { type Fault, faults } from './cluster/fault-list.ts';
 import { type Crowd, type Deed, signUpPeople, startCrowd } from './cluster/people.ts';
 import { makeSmallDisk } from './cluster/small-disk.ts';

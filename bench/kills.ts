@@ -4,7 +4,7 @@
  */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
-import { type KillKind, killKinds, type KillRound, runKills } from '../e2e/kills.ts';
+import { type CrashKind, crashKinds, type CrashRound, runCrashTest } from '../e2e/crash-test.ts';
 import { startProduct } from '../e2e/product.ts';
 import { summarize } from './statistics.ts';
 
@@ -21,18 +21,18 @@ export async function run(): Promise<Record<string, unknown>> {
   const random = randomOf(seed);
   const kinds = Array.from(
     { length: count },
-    (): KillKind => killKinds[Math.floor(random() * killKinds.length)] ?? 'tab',
+    (): CrashKind => crashKinds[Math.floor(random() * crashKinds.length)] ?? 'tab',
   );
   const product = await startProduct();
   const browser = await chromium.launch(chromiumOptions);
-  let rounds: readonly KillRound[];
+  let rounds: readonly CrashRound[];
   try {
-    rounds = await runKills({ product, browser, kinds, random });
+    rounds = await runCrashTest({ product, browser, kinds, random });
   } finally {
     await browser.close();
     await product.stop();
   }
-  const ofKind = (kind: KillKind) => {
+  const ofKind = (kind: CrashKind) => {
     const those = rounds.filter((round) => round.kind === kind);
     return { kills: those.length, recovery: summarize(those.map(({ recovery }) => recovery)) };
   };
@@ -41,6 +41,6 @@ export async function run(): Promise<Record<string, unknown>> {
     kills: rounds.length,
     lostOfWhatWasCalledSaved: rounds.filter(({ claimed, stored }) => stored < claimed).length,
     lostOfWhatWasTyped: rounds.filter(({ typed, stored }) => stored !== typed).length,
-    kinds: Object.fromEntries(killKinds.filter((kind) => kinds.includes(kind)).map((kind) => [kind, ofKind(kind)])),
+    kinds: Object.fromEntries(crashKinds.filter((kind) => kinds.includes(kind)).map((kind) => [kind, ofKind(kind)])),
   };
 }

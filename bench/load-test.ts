@@ -7,7 +7,7 @@
  * some 13 GB of the disk for the while).
  */
 import { measureGrowth } from './cluster/growth.ts';
-import { measureCrowd } from './cluster/crowd-at-work.ts';
+import { measureLoad } from './cluster/load-generator.ts';
 import { earlierFindings, measured } from './measured-parts.ts';
 import type { Findings } from './run.ts';
 
@@ -16,8 +16,8 @@ const seconds = Number(process.env['LOAD_SECONDS'] ?? 60);
 const largest = Number(process.env['LOAD_ROWS'] ?? 1_000_000);
 
 const parts = {
-  one: () => measureCrowd({ gateways: 1, people, seconds }),
-  three: () => measureCrowd({ gateways: 3, people, seconds }),
+  one: () => measureLoad({ gateways: 1, people, seconds }),
+  three: () => measureLoad({ gateways: 3, people, seconds }),
   growth: () => measureGrowth(largest),
 } as const satisfies Readonly<Record<string, () => Promise<Findings>>>;
 

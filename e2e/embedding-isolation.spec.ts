@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { mounting, openIntegration, runInstead } from './integration-page.ts';
 import { buildOtherFederation } from './other-federation/build.ts';
 import { newCustomer, portalOrigin } from './portal-customer.ts';
-import { countTimers, mountAndUnmount, remainsOf } from './remains.ts';
+import { countTimers, mountAndUnmount, checkLeaks } from './leak-check.ts';
 
 test.use({ hasTouch: true });
 
@@ -104,11 +104,11 @@ test('what is mounted and taken away thirty times leaves nothing', async ({ page
   await page.waitForURL('**/integrations/plain');
   // Everything that comes once has come by then.
   await mountAndUnmount(page, 'events', 15);
-  const before = await remainsOf(page);
+  const before = await checkLeaks(page);
   const times = 30;
   await mountAndUnmount(page, 'events', times);
-  await expect.poll(async () => (await remainsOf(page)).timers).toBeLessThanOrEqual(before.timers);
-  const after = await remainsOf(page);
+  await expect.poll(async () => (await checkLeaks(page)).timers).toBeLessThanOrEqual(before.timers);
+  const after = await checkLeaks(page);
   await expect(page.locator('#place')).toBeEmpty();
   expect(after.nodes - before.nodes).toBeLessThan(times);
   expect(after.listeners - before.listeners).toBeLessThan(times);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 import { noScripts, openMessage } from './mailbox.ts';
-import { nextMorning } from './next-morning.ts';
+import { runDailyJobs } from './run-daily-jobs.ts';
 import { pdfText } from './pdf.ts';
 
 const desk = { width: 1280, height: 900 };
@@ -176,7 +176,7 @@ test('a search is saved, and what is new in it comes by mail from its confirmati
   await mail.getByRole('button', { name: 'Yes, email me' }).click();
   await expect(mail.getByText(`We’ll email ${email}`)).toBeVisible();
   const arrived = `Nurse at the lighthouse ${Date.now()}`;
-  await nextMorning(arrived);
+  await runDailyJobs(arrived);
   const news = await openMessage(context, email, 'in your saved searches');
   await expect(news.locator('pre')).toContainText(arrived);
   const stopAddress = await news.locator('pre a[href*="/search-digest/"]').first().getAttribute('href');

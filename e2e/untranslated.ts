@@ -18,7 +18,7 @@ const nobodysLanguage = new RegExp(
 
 /** A text that holds what somebody wrote word for word is theirs from this many characters on, shorter ones only as a whole. */
 const longEnough = 12;
-const longestText = 10_000;
+const maxTextLength = 10_000;
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const plain = (text: string): string => text.replace(nobodysLanguage, ' ');
 
@@ -31,7 +31,7 @@ export class OwnTexts {
   add(value: unknown): void {
     if (typeof value === 'string') {
       // Pages come as pictures made of text; what employers write may be marked up.
-      if (value.includes('<svg') || value.length > longestText) return;
+      if (value.includes('<svg') || value.length > maxTextLength) return;
       const lines = value.split(/\n|<[^>]*>/).map((line) => line.replace(/^[\s*•-]+/, ''));
       for (const line of [value, ...lines]) if (squeezed(line).length > 1) this.#texts.add(squeezed(line));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((each) => this.add(each));

@@ -8,21 +8,16 @@ import { startDeletions } from './workers/deletion/sweep-deletions.ts';
 import { accountExport } from './api/files/account-export.ts';
 import { calendarFeed } from './api/files/calendar-feed.ts';
 import type { Configuration, Role } from './config/configuration.ts';
-import {
-  openDatabase,
-  type Database,
-  type LaggingReads,
-  type OpenDatabase,
-} from './platform/database/open-database.ts';
+import { openDatabase, type Database, type ReadReplica, type OpenDatabase } from './platform/database/open-database.ts';
 import { createAuthenticator } from './domain/accounts/authentication/authenticator.ts';
 import { gateway, type GatewayOptions } from './api/graphql/gateway.ts';
-import { startForgetting } from './workers/retention/start-forgetting.ts';
+import { startPurge } from './workers/retention/start-purge.ts';
 import { prepareQueries } from './domain/queries.ts';
 import { identitySecrets } from './config/identity-secrets.ts';
-import { followPartners } from './app/follow-partners.ts';
+import { watchPartners } from './app/watch-partners.ts';
 import { deleteIdentityOf } from './api/identity/delete-identity.ts';
 import { defaultLimits, identity, identityPath, type PersonOf } from './api/identity/identity.ts';
-import { addDigests } from './workers/digests/add-digests.ts';
+import { registerDigests } from './workers/digests/register-digests.ts';
 import { createDigestNotice } from './domain/digests/digest-notice.ts';
 import { digestPages } from './api/digest-pages/digest-pages.ts';
 import { openMail } from './app/open-mail.ts';
@@ -30,11 +25,11 @@ import { headshotKey } from './domain/headshots/change-headshot.ts';
 import { openPlans } from './app/add-plans.ts';
 import type { Plans } from './domain/plans/plans.ts';
 import { headshots } from './api/files/headshots.ts';
-import { addHealth } from './platform/telemetry/health.ts';
-import { observeProcess } from './platform/telemetry/observe-process.ts';
+import { registerHealth } from './platform/telemetry/health.ts';
+import { observeProcess } from './platform/telemetry/start-telemetry.ts';
 import { requestIdHeader } from './platform/telemetry/request-id.ts';
 import { createServer, type StartOptions } from './app/create-server.ts';
-import { following } from './domain/partners/following.ts';
+import { memoizeBySource } from './domain/partners/memoize-by-source.ts';
 import { partnerWithPagesAt, type Sites } from './domain/partners/partner-hosts.ts';
 import type { CurrentPartners } from './domain/partners/partner.ts';
 import { settingOf } from './domain/partners/registered-partners.ts';
@@ -47,7 +42,7 @@ import { openStore } from './platform/storage/open-store.ts';
 import { thumbnails } from './api/files/thumbnails.ts';
 import type { CallersSessions } from './domain/typesetting/callers-sessions.ts';
 import { createEngine, type Engine } from './domain/typesetting/engine/create-engine.ts';
-import { addPostings } from './workers/ingest/add-postings.ts';
+import { registerIngest } from './workers/ingest/register-ingest.ts';
 import { sharing } from './api/share-pages/sharing-service.ts';
 import { typesetter } from './api/typeset/typesetter-service.ts';
 import { trustedIssuers } from './app/trusted-issuers.ts';
@@ -61,7 +56,7 @@ export interface RunningServices {
 /** A process's database, and the files that belong to it. */
 interface Data {
   readonly database: Database;
-  readonly laggingReads: LaggingReads;
+  readonly readReplica: ReadReplica;
   readonly store: ObjectStore;
 }
 
@@ -84,7 +79,7 @@ async function addServicesForPages(
 ): Promise<void> {
   const { roles } = configuration;
   const authenticate = createAuthenticator({
-    issuers: following(partners, (all) => trustedIssuers(configuration, all)),
+    issuers: memoizeBySource(partners, (all) => trustedIssuers(configuration, all)),
   });
   const findAuthProvider = (domain: string) => partners().find((partner) => partner.domain === domain)?.id;
   await app.register(async (scope) => {
@@ -100,7 +95,7 @@ async function addServicesForPages(
       const { database, store } = data;
       await scope.register(gateway, {
         database,
-        laggingReads: data.laggingReads,
+        readReplica: data.readReplica,
         authenticate,
         findAuthProvider,
         pdfMaker: engine,
@@ -135,7 +130,7 @@ function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { dat
   app.addHook('onClose', stop);
   app.addHook(
     'onClose',
-    startForgetting(database, (error) => app.log.error(error)),
+    startPurge(database, (error) => app.log.error(error)),
   );
 }
 
@@ -177,10 +172,10 @@ async function addSiteOrigin(
   observation.watch(app);
   const data = opened && {
     database: opened.db,
-    laggingReads: opened.laggingReads,
+    readReplica: opened.readReplica,
     store: openStore(objectStore, opened.db),
   };
-  addHealth(app, { isDraining, check: opened && (() => opened.db.execute('select 1')) });
+  registerHealth(app, { isDraining, check: opened && (() => opened.db.execute('select 1')) });
   // It starts with the first document: a process that makes none costs nothing.
   const store = data?.store;
   const engine = createEngine({
@@ -217,8 +212,8 @@ async function addSiteOrigin(
     });
   }
   if (roles.has('gateway') && data) addDeletions(app, configuration, data);
-  if (roles.has('gateway') && data) addPostings(app, configuration, data.database);
-  if (roles.has('gateway') && data && outbox) addDigests(app, sites, { database: data.database, outbox });
+  if (roles.has('gateway') && data) registerIngest(app, configuration, data.database);
+  if (roles.has('gateway') && data && outbox) registerDigests(app, sites, { database: data.database, outbox });
   if (roles.has('gateway')) selling?.startDeliveries(app);
   if (roles.has('admin') && data) {
     const { identityInside } = configuration;
@@ -275,8 +270,8 @@ export async function startServices(
     if (opened !== undefined) closers.push(() => opened.close());
     const app = createServer({ ...configuration, ...options });
     closers.push(() => app.close());
-    const { current: partners, look } = await followPartners(app, configuration, opened);
-    await addSiteOrigin(app, configuration, { opened, isDraining, partners, onPartnersChanged: look });
+    const { current: partners, refresh } = await watchPartners(app, configuration, opened);
+    await addSiteOrigin(app, configuration, { opened, isDraining, partners, onPartnersChanged: refresh });
     const addresses = [];
     if (roles.has('remotes')) {
       const files = await remotesServer(configuration, { isDraining, partners, ...options });

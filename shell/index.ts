@@ -1,10 +1,10 @@
 import { loadMatchedRemote } from './federation/early-load.ts';
 import { offerRuntime } from './federation/offer-runtime.ts';
 import { reportFailedStart } from './page/failed-start.ts';
-import { fetchEntranceIfStale } from './session/early-entrance.ts';
+import { prefetchOidcClient } from './session/prefetch-oidc-client.ts';
 
 // Nothing here may import what is shared between builds: sharing is set up behind the asynchronous import.
 offerRuntime();
 loadMatchedRemote(window.location.pathname);
-fetchEntranceIfStale();
+prefetchOidcClient();
 import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx').catch(reportFailedStart);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleDocument } from '../../shared/typesetting/fixtures/sample-document.ts';
-import { typeset } from './deeds.ts';
+import { typeset } from './scenarios.ts';
 import { type Cluster, loopingWord, type ProcessRole } from './start-cluster.ts';
 
 export interface Fault {

@@ -2,14 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeletions } from '../../services/workers/deletion/sweep-deletions.ts';
 import { commandAnswerLimit, type Database, openDatabase } from '../../services/platform/database/open-database.ts';
-import { forgetAllDeleted } from '../../services/workers/retention/start-forgetting.ts';
+import { forgetAllDeleted } from '../../services/workers/retention/start-purge.ts';
 import { expireGuests } from '../../services/api/identity/guests/expire-guests.ts';
 import { sweepExpired } from '../../services/api/identity/sweep.ts';
 import { createPostgresStore } from '../../services/platform/storage/postgres-store.ts';
 import type { Findings } from '../run.ts';
 import { percentile, rounded } from '../statistics.ts';
 import { fillAccountOf, fillAccounts } from './fill-accounts.ts';
-import { askGateway } from './deeds.ts';
+import { askGateway } from './scenarios.ts';
 import { signUpPeople } from './people.ts';
 import { startCluster } from './start-cluster.ts';
 

@@ -1,7 +1,7 @@
 /** People who work at the same time: how often they try again, and what they were told. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askGateway, deeds, emailOf, type Kind, password, type Person, PlacedBrowser } from './deeds.ts';
+import { askGateway, scenarios, emailOf, type Kind, password, type Person, PlacedBrowser } from './scenarios.ts';
 import type { Cluster } from './start-cluster.ts';
 
 /** One thing that somebody wanted. Times in milliseconds of `performance.now()`. */
@@ -47,7 +47,7 @@ export function startCrowd({ origin, people, does, pause, retries = [] }: CrowdO
 
   async function doOne(person: Person, count: number): Promise<void> {
     const kind = does[count % does.length] ?? 'read';
-    const attempt = deeds[kind]({ origin, person, count, acknowledge: (id) => acknowledged.push(id) });
+    const attempt = scenarios[kind]({ origin, person, count, acknowledge: (id) => acknowledged.push(id) });
     const began = performance.now();
     underWay.set(person, began);
     const failures: string[] = [];

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../platform/database/open-database.ts';
 import type { MessageOutcome, Outbox } from '../platform/mail/outbox.ts';
-import type { Rounds } from '../platform/worker/rounds.ts';
+import type { PollingWorker } from '../platform/worker/polling-worker.ts';
 import { giftPages } from '../api/plan-pages/gift-pages.ts';
 import { noteDelivery } from '../domain/plans/gifts/delivery-outcome.ts';
-import { startDeliveries } from '../workers/gifts/delivery-rounds.ts';
+import { startDeliveries } from '../workers/gifts/delivery-worker.ts';
 import { sandboxPayments } from '../domain/plans/payments/sandbox.ts';
 import { stripePayments } from '../domain/plans/payments/stripe.ts';
 import { createPlans, type Plans } from '../domain/plans/plans.ts';
@@ -37,9 +37,9 @@ export interface RunningPlans {
 export function openPlans(place: PlansPlace, { database, outbox }: Data): RunningPlans {
   const { siteOrigin, build, payments: settings } = place;
   const stripe = settings.stripe && stripePayments(settings.stripe, siteOrigin);
-  let deliveries: Rounds | undefined;
+  let deliveries: PollingWorker | undefined;
   const plans = createPlans({
-    onGift: () => deliveries?.look(),
+    onGift: () => deliveries?.poll(),
     database,
     outbox,
     siteOrigin,

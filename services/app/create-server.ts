@@ -1,5 +1,5 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { addBaseHeaders } from '../platform/http/base-headers.ts';
+import { registerBaseHeaders } from '../platform/http/base-headers.ts';
 import type { Configuration } from '../config/configuration.ts';
 import { logOptions, type LogStream } from '../platform/telemetry/log-options.ts';
 import { sentryReports } from '../platform/telemetry/sentry-reports.ts';
@@ -42,7 +42,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });
-  addBaseHeaders(app, { isSecure: siteOrigin.startsWith('https:') });
+  registerBaseHeaders(app, { isSecure: siteOrigin.startsWith('https:') });
   onServer?.(app);
   return app;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
-import { addHealth } from '../platform/telemetry/health.ts';
+import { registerHealth } from '../platform/telemetry/health.ts';
 import { partnerWithPagesAt } from '../domain/partners/partner-hosts.ts';
 import type { CurrentPartners } from '../domain/partners/partner.ts';
 import { createServer, type StartOptions } from './create-server.ts';
@@ -18,7 +18,7 @@ export async function remotesServer(
 ): Promise<FastifyInstance> {
   const { build, remotesOrigin: origin } = configuration;
   const app = createServer({ ...configuration, ...options });
-  addHealth(app, { isDraining });
+  registerHealth(app, { isDraining });
   const choiceFor = (page: string | undefined) => partnerWithPagesAt(partners(), page) ?? {};
   await app.register(remotesOrigin, { build, remotesOrigin: origin, choiceFor });
   return app;

@@ -1,7 +1,7 @@
 /** `npm run sample-jobs -- 50000`: fills the job search up to that many postings that are made up, and say so. */
 import { readConfiguration } from '../config/configuration.ts';
 import { addSamples } from '../domain/postings/samples/add-samples.ts';
-import { usualSamples } from '../domain/postings/samples/usual-samples.ts';
+import { defaultSamples } from '../domain/postings/samples/usual-samples.ts';
 import { withDatabase } from './with-database.ts';
 
 const most = 1_000_000;
@@ -14,7 +14,7 @@ async function fill(count: number): Promise<string> {
   return `${added} sample postings were added.`;
 }
 
-const count = Number(process.argv[2] ?? usualSamples);
+const count = Number(process.argv[2] ?? defaultSamples);
 try {
   if (!Number.isInteger(count) || count < 1 || count > most) {
     throw new Error(`Usage: npm run sample-jobs -- <how many>, 1 to ${most}.`);

@@ -11,7 +11,7 @@ import { readObservers } from '../platform/telemetry/read-observers.ts';
 import { type PaymentSettings, readPaymentSettings } from '../domain/plans/read-payment-settings.ts';
 import type { Feed } from '../domain/postings/feeds/feed.ts';
 import { readFeeds } from '../domain/postings/feeds/read-feeds.ts';
-import { usualSamples } from '../domain/postings/samples/usual-samples.ts';
+import { defaultSamples } from '../domain/postings/samples/usual-samples.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { weakSecrets } from './weak-secrets.ts';
 import { readS3Settings } from '../platform/storage/read-s3-settings.ts';
@@ -91,13 +91,13 @@ export class ConfigurationError extends Error {
 }
 
 /** Characters. Thirty-two of the alphabet of base64 are more than the 128 bits that a secret should have. */
-export const shortestSecret = 32;
+export const minSecretLength = 32;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 /** Of Prometheus's exporters; the first that nobody has registered would do as well. */
-const usualMetricsPort = 9464;
+const defaultMetricsPort = 9464;
 const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name);
 const listIn = (value: string): string[] =>
   value
@@ -161,8 +161,8 @@ export function readConfiguration(given: Environment): Configuration {
   if (!partners.ok) faults.push(...partners.faults.map((fault) => `TESSERA_PARTNERS: ${fault}.`));
   const identitySecrets = listIn(text('IDENTITY_SECRET', ''));
   const seals = wanted.includes('identity') || wanted.includes('admin');
-  if (identitySecrets.some((secret) => secret.length < shortestSecret)) {
-    faults.push(`IDENTITY_SECRET must have at least ${shortestSecret} characters: openssl rand -base64 33 makes one.`);
+  if (identitySecrets.some((secret) => secret.length < minSecretLength)) {
+    faults.push(`IDENTITY_SECRET must have at least ${minSecretLength} characters: openssl rand -base64 33 makes one.`);
   } else if (seals && databaseUrl !== undefined && identitySecrets.length === 0) {
     faults.push(
       'IDENTITY_SECRET is needed with DATABASE_URL: openssl rand -base64 33 makes one. All processes share it.',
@@ -185,7 +185,7 @@ export function readConfiguration(given: Environment): Configuration {
   if (!feeds.ok) faults.push(...feeds.faults.map((fault) => `POSTING_FEEDS ${fault}`));
   const samplePostings = whole(
     'SAMPLE_POSTINGS',
-    databaseUrl === undefined && feeds.ok && feeds.feeds.length === 0 ? usualSamples : 0,
+    databaseUrl === undefined && feeds.ok && feeds.feeds.length === 0 ? defaultSamples : 0,
     0,
   );
   const metricsPort = text('METRICS_PORT', '');
@@ -226,7 +226,7 @@ export function readConfiguration(given: Environment): Configuration {
     logLevel: logLevel ?? 'warn',
     metrics: {
       host: text('METRICS_HOST', '127.0.0.1'),
-      port: metricsPort === 'off' ? undefined : port('METRICS_PORT', usualMetricsPort),
+      port: metricsPort === 'off' ? undefined : port('METRICS_PORT', defaultMetricsPort),
       isGiven: metricsPort !== '',
     },
     tracesTo: tracesTo === '' ? undefined : tracesTo,

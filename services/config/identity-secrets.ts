@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigurationError, shortestSecret, type Configuration } from './configuration.ts';
+import { ConfigurationError, minSecretLength, type Configuration } from './configuration.ts';
 
 /** Where the secret of an embedded database is kept. Whoever has it and the data can sign as the identity provider. */
 export const secretFile = (dataDir: string): string => path.join(dataDir, 'identity.secret');
@@ -17,7 +17,7 @@ function secretBeside(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const secret = readFileSync(file, 'utf8').trim();
-  if (secret.length >= shortestSecret) return secret;
+  if (secret.length >= minSecretLength) return secret;
   throw new ConfigurationError([`${file} does not hold a secret; restore it, or delete it and make new keys.`]);
 }
 

@@ -8,14 +8,15 @@ export interface GivenSecrets {
 }
 
 /** Characters that a random secret of 32 has at least, with all but no exceptions. */
-const leastDifferent = 12;
-const shortestPassword = 12;
+const minDistinctCharacters = 12;
+const minPasswordLength = 12;
 
 /** What examples and installers write where a secret belongs. */
 const placeholders =
   /change.?me|example|placeholder|your.?(?:secret|password)|password|passw0rd|secret|12345|qwerty|letmein|tessera/i;
 
-const isGuessable = (secret: string): boolean => new Set(secret).size < leastDifferent || placeholders.test(secret);
+const isGuessable = (secret: string): boolean =>
+  new Set(secret).size < minDistinctCharacters || placeholders.test(secret);
 
 /** Whether an address is one of this machine, which nobody else reaches. */
 const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/.test(host);
@@ -31,9 +32,9 @@ export function weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl 
     const url = URL.parse(address);
     if (!url || url.password === '' || isLocal(url.hostname)) continue;
     const password = decodeURIComponent(url.password);
-    if (password.length < shortestPassword || placeholders.test(password)) {
+    if (password.length < minPasswordLength || placeholders.test(password)) {
       faults.push(
-        `The password in ${name} can be guessed: it needs ${shortestPassword} characters that nobody would think of.`,
+        `The password in ${name} can be guessed: it needs ${minPasswordLength} characters that nobody would think of.`,
       );
     }
   }

@@ -15,7 +15,7 @@ import { resetMessage } from '../api/identity/password-reset/reset-message.ts';
 import { digestMessage } from '../domain/digests/job-digest/digest-message.ts';
 import type { Message } from '../platform/mail/mailer.ts';
 import { giftMessage, receiptMessage, refusedMessage } from '../domain/plans/gifts/gift-messages.ts';
-import { usualOffer } from '../domain/plans/offer.ts';
+import { defaultOffer } from '../domain/plans/offer.ts';
 import { confirmationPage, noOrderPage } from '../api/plan-pages/pages/confirmation.ts';
 import { giftFormPage } from '../api/plan-pages/pages/gift-form.ts';
 import { readGiftForm } from '../api/plan-pages/pages/read-gift-form.ts';
@@ -44,7 +44,7 @@ const own = [
 ];
 
 const order: PlanOrderRow = {
-  ...{ id: '1', reference: 'r', once: 'o', kind: 'gift', state: 'paid', isSandbox: true, ...usualOffer, language },
+  ...{ id: '1', reference: 'r', once: 'o', kind: 'gift', state: 'paid', isSandbox: true, ...defaultOffer, language },
   ...{
     session: null,
     accountId: null,
@@ -106,7 +106,7 @@ function drawn(draw: (ctx: KoaContextWithOIDC) => void): string {
   return String(ctx.body);
 }
 
-const form = { language, offer: usualOffer, isSandbox: true, origin, now };
+const form = { language, offer: defaultOffer, isSandbox: true, origin, now };
 const wrong = readGiftForm(new URLSearchParams({ giverName: 'www.a.com', message: 'www.a.com' }), language, now);
 const view = { language, now };
 const pages: Readonly<Record<string, string>> = {

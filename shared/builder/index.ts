@@ -3,7 +3,7 @@
  * downloads and links. A kind (`DocumentKind`) is handed in by the remote that it belongs to.
  */
 export type { BlockChoice } from './adding/block-picker.tsx';
-export { LateBlockPicker } from './adding/late-block-picker.tsx';
+export { LateBlockPicker } from './adding/lazy-block-picker.tsx';
 export { blockFields, eduFields, skillFields, workFields } from './blocks/block-fields.ts';
 export { paragraphFields, parseParagraphs } from './blocks/paragraph-fields.ts';
 export { parseEvents } from './blocks/parse-blocks.ts';
@@ -11,7 +11,7 @@ export { ContactCard } from './contact/contact-card.tsx';
 export { editHeader, fieldOfHeader, isHeaded, type HeadedAction, type HeadedDocument } from './contact/edit-header.ts';
 export { HeaderFields, type HeaderAction } from './contact/header-fields.tsx';
 export { changedDesign, type DesignPatch } from './design/design-patch.ts';
-export { LateDesignPane } from './design/late-design-pane.tsx';
+export { LateDesignPane } from './design/lazy-design-pane.tsx';
 export type {
   DocumentKind,
   DraftStore,
@@ -25,7 +25,7 @@ export type {
 export type { CommonAction, DocumentEditor, EditAction, NamedAction } from './editing/document-editor.ts';
 export { editDraft } from './editing/document-editor.ts';
 export type { Draft } from './editing/draft.ts';
-export { movedEntry, overridden, wordedItem } from './editing/edit-items.ts';
+export { movedEntry, changeOverride as overridden, wordedItem } from './editing/edit-items.ts';
 export { useStable } from './editing/use-stable.ts';
 export { undoesItself } from './editing/use-undo-keys.ts';
 export { without } from './editing/without.ts';
@@ -48,19 +48,19 @@ export { OrderButtons } from './order/order-buttons.tsx';
 export { OrderGrip, RowGrip } from './order/row-grip.tsx';
 export { useOrdering, type Ordering } from './order/use-ordering.ts';
 export { textOfChange, type ChangeOfItem } from './overrides/change-of-item.ts';
-export { raised, type PushedUp } from './overrides/raised.ts';
-export { PushUpDialog, type OtherUses } from './overrides/push-up-dialog.tsx';
+export { promoteOverride as raised, type PromotedOverride as PushedUp } from './overrides/promote-override.ts';
+export { PromoteOverrideDialog as PushUpDialog, type OtherUses } from './overrides/promote-override-dialog.tsx';
 export { StateBadge } from './overrides/state-badge.tsx';
 export { StateLine } from './overrides/state-line.tsx';
 export { headerPieces } from './places/header-pieces.ts';
 export type { Piece } from './places/piece.ts';
 export { headerPlace, useRevealed, type ContentPlace } from './places/reveal.ts';
 export { type LoadedDraft } from './saving/use-autosave.ts';
-export { useHeldDrafts } from './saving/use-held-drafts.ts';
+export { useStaleDrafts as useHeldDrafts } from './saving/use-stale-drafts.ts';
 export { templatePictures } from './templates/template-pictures.ts';
 export { useTemplateNames } from './templates/use-template-names.ts';
 export { useBuilderTexts } from './texts.ts';
 export { ItemWording } from './wording/item-wording.tsx';
 export { useWording, WordingProvider } from './wording/wording-context.tsx';
 export { WordingChoice } from './wording/wording-choice.tsx';
-export { Workplace, type Editing, type MergeAsking } from './workplace.tsx';
+export { DocumentBuilder as Workplace, type Editing, type MergeAsking } from './document-builder.tsx';

@@ -11,7 +11,7 @@ export * from './report-body.ts';
 export * from './service-address.ts';
 export * from './formats-of-browser.ts';
 export * from './texts-language.ts';
-export * from './patience.ts';
+export * from './timeouts.ts';
 export * from './gift-code.ts';
 export * from './plan-limits.ts';
 export * from './masked.ts';

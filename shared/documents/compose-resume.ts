@@ -8,14 +8,14 @@ import {
   isBlank,
 } from './compose/compose-entry.ts';
 import { composeDesign } from './compose/compose-design.ts';
-import { type Manner, mannerOf, sectionTitle } from './compose/manner.ts';
+import { type DocumentLocale, documentLocaleOf, sectionTitle } from './compose/document-locale.ts';
 import { joined, paragraphsOf } from './compose/text.ts';
 import type { ComposedResume, ComposedEntry, ComposedSection } from './composed-document.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
 import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
-import { usualWording, type Wording } from './variants/variant.ts';
+import { defaultVariantKey, type VariantKey } from './variants/variant.ts';
 import type { Wordable } from './variants/choice-for.ts';
-import { worded } from './variants/worded.ts';
+import { applyVariant } from './variants/apply-variant.ts';
 
 /** The person's blocks, in any order: the document says which appear and where. */
 export interface ResumeEvents {
@@ -41,21 +41,21 @@ export interface ResumeToCompose {
  * The blocks that a section refers to, in its order and as the résumé words them; a reference to a block that is gone is
  * passed over.
  */
-export function referred<T extends Wordable>(
+export function resolveReferences<T extends Wordable>(
   section: EventSection,
   events: readonly T[],
-  wording: Wording,
+  wording: VariantKey,
 ): readonly T[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   return section.items.flatMap((item) => {
     const event = byId.get(item.eventId);
-    return event === undefined ? [] : worded(event, item, wording);
+    return event === undefined ? [] : applyVariant(event, item, wording);
   });
 }
 
 const oneLineCategories = new Set(['languages', 'interests']);
 
-function composeCustom(section: CustomSection, title: string, manner: Manner): ComposedSection | undefined {
+function composeCustom(section: CustomSection, title: string, manner: DocumentLocale): ComposedSection | undefined {
   const entries = section.items.map((item) => composeCustomItem(item, manner)).filter((entry) => !isBlank(entry));
   if (entries.length === 0) return undefined;
   const onlyWords = entries.every(({ location, dates, link }) => location === '' && dates === '' && link === null);
@@ -64,13 +64,17 @@ function composeCustom(section: CustomSection, title: string, manner: Manner): C
     : { id: section.id, title, kind: 'entries', entries };
 }
 
-interface InManner extends Manner {
-  readonly wording: Wording;
+interface LocalizedComposition extends DocumentLocale {
+  readonly wording: VariantKey;
   /** BCP 47; of the interface. */
   readonly usual: string;
 }
 
-function composeSection(section: ResumeSection, events: ResumeEvents, manner: InManner): ComposedSection | undefined {
+function composeSection(
+  section: ResumeSection,
+  events: ResumeEvents,
+  manner: LocalizedComposition,
+): ComposedSection | undefined {
   if (!section.visible) return undefined;
   const { id } = section;
   const { wording } = manner;
@@ -85,11 +89,13 @@ function composeSection(section: ResumeSection, events: ResumeEvents, manner: In
       return paragraphs.length === 0 ? undefined : { id, title, kind: 'text', paragraphs };
     }
     case 'work':
-      return withEntries(referred(section, events.work, wording).map((event) => composeWork(event, manner)));
+      return withEntries(resolveReferences(section, events.work, wording).map((event) => composeWork(event, manner)));
     case 'education':
-      return withEntries(referred(section, events.education, wording).map((event) => composeEducation(event, manner)));
+      return withEntries(
+        resolveReferences(section, events.education, wording).map((event) => composeEducation(event, manner)),
+      );
     case 'skills': {
-      const composed = referred(section, events.skills, wording).map((event) => composeSkills(event, manner));
+      const composed = resolveReferences(section, events.skills, wording).map((event) => composeSkills(event, manner));
       const groups = composed.filter((group) => group.name !== '' || group.items.length > 0);
       return groups.length === 0 ? undefined : { id, title, kind: 'groups', groups };
     }
@@ -110,8 +116,8 @@ export function composeResume({
   language: usual,
   headshotUrl = null,
 }: ResumeToCompose): ComposedResume {
-  const wording = document.wording ?? usualWording;
-  const manner = mannerOf(document, usual);
+  const wording = document.wording ?? defaultVariantKey;
+  const manner = documentLocaleOf(document, usual);
   const { language, words } = manner;
   const person = document.contact ?? contact;
   const name = composeName(person);

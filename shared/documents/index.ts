@@ -37,7 +37,7 @@ export * from './resume-document.ts';
 export * from './resume-limits.ts';
 export * from './resume-of-blocks.ts';
 export * from './overrides/change-override.ts';
-export * from './overrides/item-view.ts';
+export * from './overrides/resolve-item.ts';
 export { orderedAs } from './overrides/ordered-as.ts';
 export * from './overrides/override.ts';
 export * from './variants/choice-for.ts';
@@ -45,13 +45,19 @@ export * from './variants/choose.ts';
 export * from './variants/language.ts';
 export * from './variants/wording-languages.ts';
 export * from './variants/variant.ts';
-export * from './variants/worded.ts';
+export * from './variants/apply-variant.ts';
 export * from './variants/wording-notes.ts';
 export * from './text/web-link.ts';
 export * from './year-month.ts';
 export * from './attending.ts';
 export * from './event-limits.ts';
 export { composeEducation, composeSkills, composeWork } from './compose/compose-entry.ts';
-export { type Manner, mannerOf, ownTitle, sectionTitle, standardTitle } from './compose/manner.ts';
+export {
+  type DocumentLocale as Manner,
+  documentLocaleOf as mannerOf,
+  ownTitle,
+  sectionTitle,
+  standardTitle,
+} from './compose/document-locale.ts';
 export { documentLanguages, isDocumentLanguage } from './words/document-languages.ts';
 export { composeAddress, composeName } from './compose/compose-contact.ts';

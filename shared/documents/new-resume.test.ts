@@ -1,4 +1,4 @@
-import { newResume, usualPaper } from './new-resume.ts';
+import { newResume, defaultPaper } from './new-resume.ts';
 import { parseResumeDocument } from './parse-resume-document.ts';
 
 test('starts with the standard sections, empty, in a form that the gateway takes', () => {
@@ -28,4 +28,4 @@ test.each([
   ['es-MX', 'letter'],
   ['en-GB', 'a4'],
   ['de', 'a4'],
-])('%s prints on %s', (language, paper) => expect(usualPaper(language)).toBe(paper));
+])('%s prints on %s', (language, paper) => expect(defaultPaper(language)).toBe(paper));

@@ -11,7 +11,7 @@ export interface NewResume {
 }
 
 /** Paper that people of a region print on: US Letter in North America and some of its neighbours, A4 elsewhere. */
-export function usualPaper(language: string): Paper {
+export function defaultPaper(language: string): Paper {
   const region = new Intl.Locale(language).maximize().region ?? '';
   return ['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE'].includes(region) ? 'letter' : 'a4';
 }
@@ -20,7 +20,7 @@ export function usualPaper(language: string): Paper {
 export const standardTemplate = 'classic';
 
 /** A résumé with the sections that nearly every résumé has, ready to be filled. */
-export function newResume({ language, eventIds, paper = usualPaper(language) }: NewResume): ResumeDocument {
+export function newResume({ language, eventIds, paper = defaultPaper(language) }: NewResume): ResumeDocument {
   const { sections: titles } = documentWords(language);
   const ofBlocks = (kind: EventSectionKind): EventSection => ({
     id: kind,

@@ -5,7 +5,7 @@
 import type { ResumeDesign } from './design/resume-design.ts';
 import type { YearMonth } from './events.ts';
 import type { ItemOverride } from './overrides/override.ts';
-import type { Wording } from './variants/variant.ts';
+import type { VariantKey } from './variants/variant.ts';
 
 /** product.md §3 "Contact info (form)": all text, all optional but email. */
 export interface ContactInfo {
@@ -98,6 +98,6 @@ export interface ResumeDocument {
   readonly links: readonly HeaderLink[];
   readonly sections: readonly ResumeSection[];
   /** Which variants of its blocks it shows; without it, their usual texts. */
-  readonly wording?: Wording;
+  readonly wording?: VariantKey;
   readonly design: ResumeDesign;
 }

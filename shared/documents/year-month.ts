@@ -4,7 +4,7 @@ import type { YearMonth } from './events.ts';
 const shape = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** The longest part of a wrong value that is repeated in the error about it. */
-const longestEcho = 100;
+const maxEchoLength = 100;
 
 export function isYearMonth(value: unknown): value is YearMonth {
   return typeof value === 'string' && shape.test(value);
@@ -13,7 +13,7 @@ export function isYearMonth(value: unknown): value is YearMonth {
 /** The text of product.md §8 for a value of another shape: `<value> is not a YearMonth`. */
 export function notAYearMonth(value: unknown): string {
   const shown = typeof value === 'string' ? value : (JSON.stringify(value) as string | undefined);
-  return `${(shown ?? 'undefined').slice(0, longestEcho)} is not a YearMonth`;
+  return `${(shown ?? 'undefined').slice(0, maxEchoLength)} is not a YearMonth`;
 }
 
 export type YearMonthReading =

@@ -5,7 +5,7 @@ export {
   useFormats,
   useLateTexts,
   useLocale,
-  useOwnTexts,
+  useNamespace as useOwnTexts,
   useTranslation,
   type I18nProviderProps,
   type Translate,

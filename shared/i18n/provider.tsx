@@ -45,7 +45,7 @@ export function useTranslation(): Translation {
  * Texts that a shared folder brings along under its own namespace. They join whatever instance the tree has, at first
  * use, so that no host needs to know of them.
  */
-export function useOwnTexts(namespace: string, texts: Texts): Translation {
+export function useNamespace(namespace: string, texts: Texts): Translation {
   const { i18n } = useI18nextTranslation();
   const isNew = !i18n.hasResourceBundle(defaultLanguage, namespace);
   for (const [language, bundle] of Object.entries(texts)) {

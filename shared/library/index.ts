@@ -2,4 +2,4 @@
 export type { DeletedDocument, Library, LibraryDocument, MadeFile } from './library.ts';
 export { libraryCalls, type LibraryRequests } from './library-calls.ts';
 export { LibraryPage } from './library-page.tsx';
-export { Thumbnail } from './thumbnails/late-thumbnail.tsx';
+export { Thumbnail } from './thumbnails/lazy-thumbnail.tsx';

@@ -1,6 +1,6 @@
 import type { Texts } from '@shared/i18n';
 import type { ComponentType, ReactNode } from 'react';
-import type { OverlayProps } from './doors.ts';
+import type { OverlayProps } from './entry-points.ts';
 
 /** A screen of a remote, by its path below the remote's root: `events/work/edit/:eventId`. */
 export interface RemoteScreen {

@@ -22,7 +22,7 @@ export { SideDrawer } from './components/side-drawer.tsx';
 export { BrandMark, Mosaic, NumberTile, Tile, type TileProps } from './components/tile.tsx';
 export { useNotices, type Notice, type Notices } from './components/toaster.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltip.tsx';
-export { loadOverlays } from './late/overlays.ts';
+export { loadOverlays } from './lazy/overlays.ts';
 export { useOverlayRoot, type Surface } from './surface.ts';
 export { rootAttribute, schemeAttribute, type SurfaceKind } from './theme/system.ts';
 export { useHasRoom } from './use-has-room.ts';

@@ -3,7 +3,7 @@ import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react';
 import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useOverlaysAhead } from './late/fetch-ahead.ts';
+import { useOverlaysAhead } from './lazy/prefetch.ts';
 import { SurfaceContext, type Surface } from './surface.ts';
 import { accentVariables } from './theme/accent.ts';
 import { fontFaceRules } from './theme/font-faces.ts';

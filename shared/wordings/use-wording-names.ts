@@ -1,11 +1,11 @@
-import type { Wording } from '@shared/documents';
+import type { VariantKey } from '@shared/documents';
 import { useFormats } from '@shared/i18n';
 import { useMemo } from 'react';
 import { useWordingTexts } from './texts.ts';
 
 export interface WordingNames {
   /** `Spanish, short`; `usual` for a block's own texts. */
-  readonly nameOf: (wording: Wording) => string;
+  readonly nameOf: (wording: VariantKey) => string;
   readonly languageName: (tag: string) => string;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import type { ReactNode } from 'react';
 import { useSession } from '../session/session-context.ts';
-import { LonelyPage } from './lonely-page.tsx';
+import { StatusPage } from './status-page.tsx';
 
 /**
  * Where a request for data that is not there ends (product.md §8, NO_DATA_FOUND), and so does a link of somebody else's that
@@ -12,8 +12,8 @@ export function OopsPage(): ReactNode {
   const { state } = useSession();
   if (state.status === 'loading') return null;
   return state.status === 'signed-out' ? (
-    <LonelyPage title={t('oops.title')} text={t('oops.visitor')} action={t('oops.visitorAction')} leadsOut />
+    <StatusPage title={t('oops.title')} text={t('oops.visitor')} action={t('oops.visitorAction')} leadsOut />
   ) : (
-    <LonelyPage title={t('oops.title')} text={t('oops.text')} action={t('oops.action')} />
+    <StatusPage title={t('oops.title')} text={t('oops.text')} action={t('oops.action')} />
   );
 }

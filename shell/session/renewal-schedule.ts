@@ -4,9 +4,9 @@ export const renewalMargin = 60_000;
 /** Tabs do not all wake at the same moment: the first one renews, the others find its token. */
 const spread = 10_000;
 const firstRetry = 5_000;
-const longestRetry = 60_000;
+const maxRetryMs = 60_000;
 /** Timers of browsers overflow at 25 days; looking in between costs nothing. */
-const longestWait = 3_600_000;
+const maxWaitMs = 3_600_000;
 
 export interface ScheduleOptions {
   /** Milliseconds until the token expires; undefined while nobody is signed in. */
@@ -44,7 +44,7 @@ export function startRenewalSchedule({ remaining, renew }: ScheduleOptions): Ren
     const left = remaining();
     if (isStopped || isRenewing || left === undefined || isAway()) return;
     if (left > renewalMargin) {
-      wait(Math.min(left - renewalMargin + Math.random() * spread, longestWait));
+      wait(Math.min(left - renewalMargin + Math.random() * spread, maxWaitMs));
       return;
     }
     isRenewing = true;
@@ -58,7 +58,7 @@ export function startRenewalSchedule({ remaining, renew }: ScheduleOptions): Ren
       () => {
         isRenewing = false;
         wait(retry);
-        retry = Math.min(retry * 2, longestRetry);
+        retry = Math.min(retry * 2, maxRetryMs);
       },
     );
   }

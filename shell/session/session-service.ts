@@ -11,9 +11,9 @@ import type { Analytics } from '../analytics/analytics.ts';
 import type { Renewed } from './ask-provider.ts';
 import { endProviderSession } from './end-provider-session.ts';
 import type { NewUser } from './ensure-user.ts';
-import type { Entrance } from './entrance.ts';
+import type { OidcClient } from './oidc-client.ts';
 import type { Answer } from './fetch-navigator.ts';
-import { lateEntrance } from './late-entrance.ts';
+import { loadOidcClient } from './load-oidc-client.ts';
 import { startRenewalSchedule, type RenewalSchedule } from './renewal-schedule.ts';
 import { createRenewal } from './renewal.ts';
 import type { Credentials, SignInResult, UpgradeResult } from './session-state.ts';
@@ -22,7 +22,7 @@ import { joinTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { TokenStore } from './token-store.ts';
 
 /** A token is not handed out when less than this is left of it, in milliseconds: it has to survive the way. */
-const shortestUse = 20_000;
+const minUseMs = 20_000;
 /** When a token that was renewed after a refusal is refused as well, another one would be, too: not for this long. */
 const pauseAfterRefusal = 5_000;
 
@@ -43,7 +43,7 @@ export class SessionService {
   readonly person: StoredPerson;
   readonly #analytics: Analytics;
   readonly #tokens: TokenStore;
-  readonly #entrance: () => Promise<Entrance>;
+  readonly #entrance: () => Promise<OidcClient>;
   readonly #renewToken: () => Promise<Renewed>;
   readonly #phaseListeners = new Set<() => void>();
   readonly #sessionListeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export class SessionService {
     this.#analytics = analytics;
     this.#tokens = tokens;
     this.person = person;
-    this.#entrance = lateEntrance({
+    this.#entrance = loadOidcClient({
       config,
       tokens,
       person,
@@ -172,7 +172,7 @@ export class SessionService {
   async #findOut(): Promise<void> {
     const hasToken = this.#tokens.claims !== undefined;
     // A browser that keeps nothing still has the provider's cookie.
-    if (hasToken ? this.#tokens.remaining() < shortestUse : !isStorageKept()) {
+    if (hasToken ? this.#tokens.remaining() < minUseMs : !isStorageKept()) {
       // A lost connection leaves the person signed in with what is on this device.
       await this.#renew().catch(() => undefined);
     }
@@ -219,7 +219,7 @@ export class SessionService {
       this.#tokens.claims?.subject === subject ? (this.#tokens.idToken ?? null) : null;
     signal?.throwIfAborted();
     if (current() === null) return null;
-    const isStale = this.#tokens.remaining() < shortestUse;
+    const isStale = this.#tokens.remaining() < minUseMs;
     const isRefused = reason === 'rejected' && Date.now() - this.#refusedAt > pauseAfterRefusal;
     if (isRefused) this.#refusedAt = Date.now();
     if (isStale || isRefused) await this.#renew();

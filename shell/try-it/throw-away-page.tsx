@@ -2,7 +2,7 @@ import { brand, type RuntimeConfig } from '@shared/contracts';
 import { Navigate } from '@shared/router';
 import { Button, ErrorNotice, ListSkeleton, Text } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FrontCard } from '../pages/front-card.tsx';
+import { AuthCard } from '../pages/auth-card.tsx';
 import { useSession } from '../session/session-context.ts';
 import { throwSampleAway } from './sample-calls.ts';
 import { sampleMark, type SampleMark } from './sample-mark.ts';
@@ -49,14 +49,14 @@ export function ThrowAwayPage({ config, open = openAnew }: Props): ReactNode {
   const home = t('home', { brand: brand.name });
   if (outcome === 'some-stayed') {
     return (
-      <FrontCard title={t('left.title')} home={home}>
+      <AuthCard title={t('left.title')} home={home}>
         <Text>{t('left.body')}</Text>
         <Button onClick={() => open(brand.home)}>{t('left.go')}</Button>
-      </FrontCard>
+      </AuthCard>
     );
   }
   return (
-    <FrontCard title={t('leaving.title')} purpose={t('leaving.purpose')} home={home}>
+    <AuthCard title={t('leaving.title')} purpose={t('leaving.purpose')} home={home}>
       {outcome === 'failed' ? (
         <ErrorNotice
           title={t('leaveFailed.title')}
@@ -71,6 +71,6 @@ export function ThrowAwayPage({ config, open = openAnew }: Props): ReactNode {
       ) : (
         <ListSkeleton rows={1} />
       )}
-    </FrontCard>
+    </AuthCard>
   );
 }

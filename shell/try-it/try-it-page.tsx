@@ -3,7 +3,7 @@ import { useLocale } from '@shared/i18n';
 import { Navigate, useNavigate } from '@shared/router';
 import { Button, ErrorNotice, ListSkeleton } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FrontCard } from '../pages/front-card.tsx';
+import { AuthCard } from '../pages/auth-card.tsx';
 import { SignInFailed, useRefusal } from '../pages/sign-in/sign-in-failed.tsx';
 import { useSession } from '../session/session-context.ts';
 import { createSample } from './sample-calls.ts';
@@ -71,7 +71,7 @@ export function TryItPage({ config }: { readonly config: RuntimeConfig }): React
     </Button>
   );
   return (
-    <FrontCard title={t('entering.title')} purpose={t('entering.purpose')} home={t('home', { brand: brand.name })}>
+    <AuthCard title={t('entering.title')} purpose={t('entering.purpose')} home={t('home', { brand: brand.name })}>
       {refusal && (
         <>
           <SignInFailed {...refusal} onSignIn={() => void navigate('/login')} />
@@ -84,6 +84,6 @@ export function TryItPage({ config }: { readonly config: RuntimeConfig }): React
         </ErrorNotice>
       )}
       {!refusal && !hasFailed && <ListSkeleton rows={1} />}
-    </FrontCard>
+    </AuthCard>
   );
 }

@@ -3,20 +3,20 @@ import { deletionGraceDays } from '../../shared/contracts/account-deletion.ts';
 import { guestLifetimeDays } from '../../shared/contracts/guests.ts';
 import { jobLimits } from '../../shared/documents/jobs/job-limits.ts';
 import { resumeLimits } from '../../shared/documents/resume-limits.ts';
-import { usualDrawingTime } from '../../shared/typesetting/engine/threaded-engine.ts';
+import { defaultDrawingTime } from '../../shared/typesetting/engine/threaded-engine.ts';
 import { deletionsEvery } from '../../services/workers/deletion/sweep-deletions.ts';
 import { exportsAnHour } from '../../services/api/files/account-export.ts';
 import { codeMinutes } from '../../services/api/admin/factor/sign-ins.ts';
-import { idleMinutes, longestHours } from '../../services/api/admin/session/operator-sessions.ts';
-import { shortestSecret } from '../../services/config/configuration.ts';
+import { idleMinutes, maxHours } from '../../services/api/admin/session/operator-sessions.ts';
+import { minSecretLength } from '../../services/config/configuration.ts';
 import { embeddedSettings } from '../../services/platform/database/embedded/postmaster.ts';
-import { commandAnswerLimit, oldestServer, usualDatabase } from '../../services/platform/database/open-database.ts';
-import { digestsLookEvery } from '../../services/workers/digests/digest-rounds.ts';
+import { commandAnswerLimit, oldestServer, defaultDatabase } from '../../services/platform/database/open-database.ts';
+import { digestsLookEvery } from '../../services/workers/digests/digest-worker.ts';
 import { rememberedFor } from '../../services/domain/accounts/authentication/token-cache.ts';
-import { forgettingEvery } from '../../services/workers/retention/start-forgetting.ts';
-import { shortestClientSecret } from '../../services/domain/oauth-clients/client.ts';
+import { forgettingEvery } from '../../services/workers/retention/start-purge.ts';
+import { minClientSecretLength } from '../../services/domain/oauth-clients/client.ts';
 import { defaultGuestLimits } from '../../services/api/identity/guests/guest-limits.ts';
-import { usualReload } from '../../services/api/identity/keys/live-keys.ts';
+import { defaultReload } from '../../services/api/identity/keys/live-keys.ts';
 import { cookieSchedule, signingSchedule } from '../../services/api/identity/keys/schedule.ts';
 import { lifetimes } from '../../services/api/identity/lifetimes.ts';
 import { clockTolerance } from '../../services/api/identity/partners/verify-id-token.ts';
@@ -26,32 +26,32 @@ import { linkLifetime } from '../../services/api/identity/password-reset/reset-t
 import { defaultLimits } from '../../services/api/identity/sign-in-limits.ts';
 import { sweepEvery } from '../../services/api/identity/sweep.ts';
 import { pagesAnHour } from '../../services/domain/job-ads/ad-reader.ts';
-import { usualLimits } from '../../services/platform/public-fetch/fetch-public.ts';
+import { publicFetchLimits } from '../../services/platform/public-fetch/fetch-public.ts';
 import { digestUsefulFor } from '../../services/domain/digests/job-digest/digest-message.ts';
-import { rankedAtMost } from '../../services/domain/job-search/postgres/list-ids.ts';
-import { usualDelays } from '../../services/platform/mail/outbox.ts';
-import { lease, usualUse } from '../../services/platform/mail/outgoing-store.ts';
+import { maxRanked } from '../../services/domain/job-search/postgres/list-ids.ts';
+import { defaultDelays } from '../../services/platform/mail/outbox.ts';
+import { lease, defaultUse } from '../../services/platform/mail/outgoing-store.ts';
 import { healthPatience } from '../../services/platform/telemetry/health.ts';
-import { mostAMinute } from '../../services/platform/telemetry/sentry-reports.ts';
+import { maxPerMinute } from '../../services/platform/telemetry/sentry-reports.ts';
 import { keysKeptFor, providerPause } from '../../services/domain/partners/discovered-keys.ts';
-import { deliveriesLookEvery } from '../../services/workers/gifts/delivery-rounds.ts';
+import { deliveriesLookEvery } from '../../services/workers/gifts/delivery-worker.ts';
 import { giftUsefulFor } from '../../services/domain/plans/gifts/gift-messages.ts';
 import { namedDays, unpaidDays } from '../../services/domain/plans/orders/forget-orders.ts';
 import { correctionsADay } from '../../services/api/plan-pages/pages/serve-orders.ts';
-import { monthsEvery } from '../../services/workers/ingest/add-postings.ts';
-import { usualPause } from '../../services/domain/postings/feeds/feed-client.ts';
-import { usualInterval } from '../../services/domain/postings/ingest-feed.ts';
+import { monthsEvery } from '../../services/workers/ingest/register-ingest.ts';
+import { defaultPause } from '../../services/domain/postings/feeds/feed-client.ts';
+import { defaultIntervalSeconds } from '../../services/domain/postings/ingest-feed.ts';
 import { monthsAhead } from '../../services/domain/postings/partitions/partition-postings.ts';
 import { findingsUsefulFor } from '../../services/domain/digests/search-digest/search-message.ts';
 import { ofLink, ofPlace } from '../../services/api/share-pages/password-tries.ts';
 import { filesAMinute, pagesAMinute } from '../../services/api/share-pages/replies.ts';
 import { reportsOfAll, reportsOfPlace } from '../../services/api/site/reports.ts';
-import { usualTimeApart } from '../../services/domain/typesetting/callers-sessions.ts';
+import { defaultTimeApart } from '../../services/domain/typesetting/callers-sessions.ts';
 import { counted, guideSections, milliseconds, seconds } from './guide-text.ts';
 
 const sections = guideSections();
 const day = 86_400;
-const [firstDelay = 0, ...delays] = usualDelays;
+const [firstDelay = 0, ...delays] = defaultDelays;
 const minutes = delays.map((delay) => delay / 60_000);
 const { wrongPasswords, wrongPasswordsOfPlace, wrongPasswordsOfAddress } = defaultLimits;
 const { person, place } = defaultResetLimits;
@@ -60,22 +60,22 @@ const { person, place } = defaultResetLimits;
 const sentences: Readonly<Record<string, readonly string[]>> = {
   'Environment variables': [
     `Your own PostgreSQL, version ${oldestServer / 10_000} or newer`,
-    `Encrypts the identity provider's keys and the operators' second factors; at least ${shortestSecret} characters`,
+    `Encrypts the identity provider's keys and the operators' second factors; at least ${minSecretLength} characters`,
   ],
   'Running several processes': [
     `verified tokens for ${milliseconds(rememberedFor)} (`,
     `while the database answers within ${milliseconds(healthPatience)}`,
-    `each process opens ${counted(usualDatabase.poolSize)} at most`,
+    `each process opens ${counted(defaultDatabase.poolSize)} at most`,
     `(the embedded one accepts ${embeddedSettings.max_connections})`,
-    `waits ${milliseconds(usualDatabase.patience)} for a connection and ${milliseconds(usualDatabase.answerLimit)} for an answer`,
+    `waits ${milliseconds(defaultDatabase.patience)} for a connection and ${milliseconds(defaultDatabase.answerLimit)} for an answer`,
     `commands run by hand wait ${milliseconds(commandAnswerLimit)}.`,
-    `**A typesetting request** may take ${milliseconds(usualDrawingTime)}.`,
-    `is moved to a separate worker for ${milliseconds(usualTimeApart)}`,
+    `**A typesetting request** may take ${milliseconds(defaultDrawingTime)}.`,
+    `is moved to a separate worker for ${milliseconds(defaultTimeApart)}`,
   ],
   Mail: [
     `tried at once, after ${firstDelay / 1000} s, ${minutes.slice(0, -1).join(', ')} and then every ${minutes.at(-1)} minutes`,
     `a link for ${seconds(linkLifetime)}, a gift for ${milliseconds(giftUsefulFor)}, a daily email for ${milliseconds(digestUsefulFor)}, `,
-    `search results for ${milliseconds(findingsUsefulFor)}, everything else for ${milliseconds(usualUse)}`,
+    `search results for ${milliseconds(findingsUsefulFor)}, everything else for ${milliseconds(defaultUse)}`,
     `takes over within ${milliseconds(lease)} what a killed process was sending`,
     `picks the request up ${milliseconds(keptLookEvery)} later at most`,
     `works once and for ${seconds(linkLifetime)}`,
@@ -87,12 +87,12 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `${counted(correctionsADay.points)} times ${seconds(correctionsADay.duration)} and with a new code`,
     `deleted ${namedDays} days after the delivery day, unpaid orders after ${unpaidDays} days`,
   ],
-  'Analytics and error reporting': [`at most ${mostAMinute} a minute`],
+  'Analytics and error reporting': [`at most ${maxPerMinute} a minute`],
   'Keys and sessions': [
     `ID tokens live ${seconds(lifetimes.IdToken)}`,
     `automatically** every ${milliseconds(signingSchedule.rotateEvery)}: the next one is published ${milliseconds(signingSchedule.announceFor)} before it signs`,
     `stays published for ${milliseconds(signingSchedule.keepFor)} after`,
-    `follow within ${milliseconds(usualReload)}`,
+    `follow within ${milliseconds(defaultReload)}`,
     `when they see the new one, within ${milliseconds(keysKeptFor)} at most`,
     `cookie secrets still verify for ${milliseconds(cookieSchedule.keepFor)}`,
   ],
@@ -115,16 +115,16 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   ],
   'Operator pages': [
     `within ${counted(codeMinutes)} minutes after the password`,
-    `ends after ${idleMinutes} minutes of inactivity, after ${counted(longestHours)} hours`,
+    `ends after ${idleMinutes} minutes of inactivity, after ${counted(maxHours)} hours`,
   ],
   'Tracked jobs': [
-    `${usualLimits.within / 1000} s and ${usualLimits.largest / 1024 / 1024} MB in all, ${pagesAnHour.points} pages ${seconds(pagesAnHour.duration)} for one account`,
+    `${publicFetchLimits.within / 1000} s and ${publicFetchLimits.largest / 1024 / 1024} MB in all, ${pagesAnHour.points} pages ${seconds(pagesAnHour.duration)} for one account`,
     `checks every ${milliseconds(digestsLookEvery)} for those that are due`,
     `purged after ${jobLimits.deletedForDays} days`,
   ],
-  Feeds: [`read each feed every ${seconds(usualInterval)}, `, `with ${milliseconds(usualPause)} between`],
+  Feeds: [`read each feed every ${seconds(defaultIntervalSeconds)}, `, `with ${milliseconds(defaultPause)} between`],
   'Partitioning postings': [
-    `ranks its latest ${counted(rankedAtMost)} `,
+    `ranks its latest ${counted(maxRanked)} `,
     `${counted(monthsAhead)} ahead, once ${milliseconds(monthsEvery)};`,
   ],
   'Shared links': [
@@ -134,7 +134,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   'Browser reports': [
     `may send ${reportsOfPlace.points} ${seconds(reportsOfPlace.duration)}, all together ${reportsOfAll.points} for each process`,
   ],
-  'Other applications': [`a \`secret\` (at least ${shortestClientSecret} characters)`],
+  'Other applications': [`a \`secret\` (at least ${minClientSecretLength} characters)`],
 };
 
 test.each(Object.entries(sentences))('%s', (heading, those) => {

@@ -5,7 +5,7 @@ import {
   learnedFrom,
   profileOf,
   readAd,
-  usualWeights,
+  defaultWeights,
 } from '../../../shared/matching/match/index.ts';
 import { samplePosting } from '../../../services/domain/postings/samples/sample-postings.ts';
 import { mean, ndcg, rounded } from '../ndcg.ts';
@@ -52,7 +52,7 @@ function rankedFor({ who }: JudgedPerson, pool: readonly AdFeatures[]): readonly
   return pool
     .flatMap((features, number) => {
       const profile = profiles.get(features.language);
-      const matching = { weights: usualWeights, learned: learnedFrom([]), today };
+      const matching = { weights: defaultWeights, learned: learnedFrom([]), today };
       return profile ? [{ number, exact: fitOf(features, nowhere, { ...matching, profile }).exact }] : [];
     })
     .sort((a, b) => b.exact - a.exact || a.number - b.number)

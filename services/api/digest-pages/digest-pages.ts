@@ -4,7 +4,7 @@ import { brand } from '../../../shared/contracts/brand.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { confirmDigest, digestAt, stopDigest } from '../../domain/digests/digest.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
-import type { Say } from '../../platform/i18n/speaker.ts';
+import type { Translate } from '../../platform/i18n/translator.ts';
 import { markup, type Markup } from '../../platform/http/markup.ts';
 import { sharedPageStyles } from '../share-pages/page/styles.ts';
 import { sendCompressed } from '../../platform/http/compressed-reply.ts';
@@ -30,7 +30,7 @@ const question = (text: string, action: string, label: string, path: string): Ma
 <form method="post" action="${path}"><input type="hidden" name="action" value="${action}">
 <button class="button main" type="submit">${label}</button></form>`;
 
-const answer = ({ home }: DigestKind, say: Say<DigestText>, text: string): Markup =>
+const answer = ({ home }: DigestKind, say: Translate<DigestText>, text: string): Markup =>
   markup`<p>${text}</p><a class="button main" href="${home}">${say('pageHome')}</a>`;
 
 /**
@@ -45,7 +45,7 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
     { sayIn }: DigestKind,
     request: FastifyRequest,
     reply: FastifyReply,
-    contentIn: (say: Say<DigestText>) => Markup,
+    contentIn: (say: Translate<DigestText>) => Markup,
   ): Promise<FastifyReply> => {
     const language = textsLanguageOf(request.headers);
     const say = sayIn(language);

@@ -5,8 +5,8 @@ import type { Database } from '../../platform/database/open-database.ts';
 import type { Caller } from '../../domain/accounts/authentication/authenticator.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import { languageOf } from '../site/prepare-pages.ts';
-import { createCount } from '../../platform/rate-limit/count.ts';
-import { requestFault } from '../../platform/rate-limit/request-fault.ts';
+import { createCounter } from '../../platform/rate-limit/counter.ts';
+import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { accountZip } from '../../domain/account-export/account-zip.ts';
 
@@ -52,11 +52,11 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
  */
 export async function accountExport(app: FastifyInstance, options: ExportServiceOptions): Promise<void> {
   const { database, store, engine, authenticate } = options;
-  const count = createCount(database, 'exports', exportsAnHour);
+  const count = createCounter(database, 'exports', exportsAnHour);
 
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error, request, reply) => {
-      if (requestFault(error) !== undefined) return refuse(reply, 'invalid_request');
+      if (clientError(error) !== undefined) return refuse(reply, 'invalid_request');
       request.log.error(error);
       return refuse(reply, 'unavailable');
     });

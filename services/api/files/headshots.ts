@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { number, object, ValidationError } from 'yup';
 import type { Database } from '../../platform/database/open-database.ts';
-import { createCount } from '../../platform/rate-limit/count.ts';
-import { requestFault } from '../../platform/rate-limit/request-fault.ts';
+import { createCounter } from '../../platform/rate-limit/counter.ts';
+import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { changeHeadshot, type Owner } from '../../domain/headshots/change-headshot.ts';
 import { type Crop, decodeHeadshot, type HeadshotRefusal } from '../../domain/headshots/decode-headshot.ts';
@@ -67,14 +67,14 @@ const nameShape = /^[\w-]{22}\.jpg$/;
  */
 export async function headshots(app: FastifyInstance, options: HeadshotServiceOptions): Promise<void> {
   const { database, store, authenticate } = options;
-  const count = createCount(database, 'headshots', uploads);
+  const count = createCounter(database, 'headshots', uploads);
   const owners = new WeakMap<FastifyRequest, Owner>();
 
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body));
     scope.setErrorHandler((error, request, reply) => {
-      const fault = requestFault(error);
+      const fault = clientError(error);
       if (fault !== undefined) return refuse(reply, fault === 413 ? 'too_large' : 'invalid_request');
       request.log.error(error);
       return refuse(reply, 'unavailable');

@@ -3,11 +3,11 @@ import type { ResumeDesign } from '../../../shared/documents/design/resume-desig
 import type { YearMonth } from '../../../shared/documents/events.ts';
 import type { PlainDay, PlainDayReading } from '../../../shared/documents/jobs/plain-day.ts';
 import type { YearMonthReading } from '../../../shared/documents/year-month.ts';
-import type { GatewayContext } from '../../domain/context/request-context.ts';
+import type { RequestContext } from '../../domain/context/request-context.ts';
 import type { EventCopy } from '../../domain/events/event-copy.ts';
 
 interface SchemaTypes {
-  Context: GatewayContext;
+  Context: RequestContext;
   DefaultFieldNullability: false;
   Scalars: {
     ID: { Input: string; Output: string };

@@ -1,4 +1,4 @@
-import { following } from '../../domain/partners/following.ts';
+import { memoizeBySource } from '../../domain/partners/memoize-by-source.ts';
 import { partnerAt, partnerSiteOrigin } from '../../domain/partners/partner-hosts.ts';
 import type { CurrentPartners, Partner } from '../../domain/partners/partner.ts';
 import type { LiveProvider } from './live-provider.ts';
@@ -33,7 +33,7 @@ export function createAddresses({ siteOrigin, partners, providerAt }: AddressesO
   const origin = new URL(siteOrigin);
   const provider = providerAt(origin.origin);
 
-  const byHost = following(partners, (all, last: ReadonlyMap<string, Address> = new Map()) => {
+  const byHost = memoizeBySource(partners, (all, last: ReadonlyMap<string, Address> = new Map()) => {
     const addresses = new Map<string, Address>();
     for (const partner of all) {
       const theirs = new URL(partnerSiteOrigin(origin.origin, partner));
@@ -45,7 +45,7 @@ export function createAddresses({ siteOrigin, partners, providerAt }: AddressesO
     return addresses;
   });
   // In development a partner's customers sign in at the site's own address (product.md §7).
-  const atSite = following(partners, (all): Address => {
+  const atSite = memoizeBySource(partners, (all): Address => {
     return { origin, provider, partner: partnerAt(all, origin.host), isSite: true };
   });
 

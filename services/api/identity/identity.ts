@@ -6,23 +6,23 @@ import type { CurrentPartners } from '../../domain/partners/partner.ts';
 import { createAddresses, type Address, type Addresses } from './addresses.ts';
 import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
 import { formTargetsOf } from './clients/client-metadata.ts';
-import { addDeviceRoutes } from './devices/device-routes.ts';
+import { registerDeviceRoutes } from './devices/device-routes.ts';
 import { noteDevices } from './devices/note-devices.ts';
 import { expireGuests, type OnAccountsExpired } from './guests/expire-guests.ts';
 import { createGuestLimits, type GuestLimitSettings } from './guests/guest-limits.ts';
 import { noteLastUse } from './guests/last-use.ts';
-import { addGuestRoutes } from './guests/upgrade-route.ts';
-import { addInteractions } from './interactions.ts';
+import { registerGuestRoutes } from './guests/upgrade-route.ts';
+import { registerInteractions } from './interactions.ts';
 import type { IdentityKeys, KeyOptions } from './keys.ts';
 import { startLiveKeys } from './keys/live-keys.ts';
 import { createLiveProvider, type LiveProvider } from './live-provider.ts';
 import { startKeptRequests, type KeptRequests } from './password-reset/kept-requests.ts';
-import { addPasswordReset } from './password-reset/reset-routes.ts';
+import { registerPasswordReset } from './password-reset/reset-routes.ts';
 import type { ResetLimitSettings } from './password-reset/reset-limits.ts';
-import { createPersonOf, type PersonOf } from './person-of.ts';
+import { createSessionUserReader, type ReadSessionUser } from './session-user.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
-import { signCookiesAnew } from './sign-cookies-anew.ts';
+import { resignCookies } from './resign-cookies.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import { createSignInLimits, defaultLimits, type LimitSettings } from './sign-in-limits.ts';
 import { startSweeping } from './sweep.ts';
@@ -41,7 +41,7 @@ export { readClients } from '../../domain/oauth-clients/read-clients.ts';
 export { signingAlgorithm } from './keys.ts';
 export { SealedKeysError } from '../../platform/vault/vault.ts';
 export { defaultLimits } from './sign-in-limits.ts';
-export type { PersonOf } from './person-of.ts';
+export type { ReadSessionUser as PersonOf } from './session-user.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
@@ -63,7 +63,7 @@ export interface IdentityOptions {
   /** Deletes what the product keeps for accounts that nobody can sign in to any more. */
   readonly onAccountsExpired?: OnAccountsExpired;
   /** Given the way to find out who is signed in in the browser that sent a request. */
-  readonly onReady?: (running: { readonly personOf: PersonOf }) => void;
+  readonly onReady?: (running: { readonly personOf: ReadSessionUser }) => void;
 }
 
 /** Makes the request look to the provider as it was made to the configured origin, whatever stands between. */
@@ -101,7 +101,12 @@ type AddressOf = (request: FastifyRequest) => Address;
  * Our own endpoints: JSON in, JSON out. One provider does for all addresses: interactions and sessions lie in the database,
  * and the cookies of all are signed with the same keys.
  */
-function addOwnRoutes(scope: FastifyInstance, provider: Provider, options: OwnOptions, addressOf: AddressOf): void {
+function registerOwnRoutes(
+  scope: FastifyInstance,
+  provider: Provider,
+  options: OwnOptions,
+  addressOf: AddressOf,
+): void {
   const { database, limits, clients = [] } = options;
   const guestClients = new Set(clients.filter(({ guests }) => guests).map(({ clientId }) => clientId));
   const guestLimits = createGuestLimits(database, options.guestLimits);
@@ -109,19 +114,19 @@ function addOwnRoutes(scope: FastifyInstance, provider: Provider, options: OwnOp
   scope.setErrorHandler(answerError);
   const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
   const partnerAt = (request: FastifyRequest) => addressOf(request).partner;
-  addInteractions(scope, { database, provider, limits: signInLimits, guestLimits, guestClients, partnerAt });
-  addGuestRoutes(scope, { database, provider, limits: guestLimits });
-  addDeviceRoutes(scope, { database, provider });
+  registerInteractions(scope, { database, provider, limits: signInLimits, guestLimits, guestClients, partnerAt });
+  registerGuestRoutes(scope, { database, provider, limits: guestLimits });
+  registerDeviceRoutes(scope, { database, provider });
   const { outbox, requests, resetLimits, origin } = options;
   const mail = outbox && requests && { outbox, requests };
-  addPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits });
+  registerPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits });
   scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));
   // Where an authorization by fetch ends: the shell reads the code from the address and needs no body.
   scope.get('/cb', (_request, reply) => reply.code(204).send());
 }
 
 /** Hands everything else under the path to the provider, body unread. */
-function addProviderRoutes(scope: FastifyInstance, addressOf: AddressOf): void {
+function registerProviderRoutes(scope: FastifyInstance, addressOf: AddressOf): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.all('/*', (request, reply) => {
@@ -148,11 +153,11 @@ async function serve(app: FastifyInstance, options: OwnOptions): Promise<void> {
       });
       await scope.register((own, _options, done) => {
         own.addHook('onRequest', (request, reply) => refuseForeignOrigins(request, reply, addressOf(request).origin));
-        addOwnRoutes(own, addresses.site.provider.own, options, addressOf);
+        registerOwnRoutes(own, addresses.site.provider.own, options, addressOf);
         done();
       });
       await scope.register((rest, _options, done) => {
-        addProviderRoutes(rest, addressOf);
+        registerProviderRoutes(rest, addressOf);
         done();
       });
     },
@@ -179,14 +184,14 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       const made = createProvider({ database, origin: address, keys: current, ...its });
       made.on('server_error', (_ctx, error) => onError(error));
       // The outermost comes last: what the others have done to the cookie is known then.
-      signCookiesAnew(made, onError);
+      resignCookies(made, onError);
       noteLastUse(made, database, onError);
       noteDevices(made, database, onError);
       return made;
     });
   const addresses = createAddresses({ siteOrigin: origin, partners, providerAt });
   const { own } = addresses.site.provider;
-  options.onReady?.({ personOf: createPersonOf({ database, provider: own, partners }) });
+  options.onReady?.({ personOf: createSessionUserReader({ database, provider: own, partners }) });
   const { onAccountsExpired } = options;
   const expire = (): Promise<unknown> => {
     const issuers = addresses.origins().map((address) => `${address}${identityPath}`);

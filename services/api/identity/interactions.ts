@@ -3,13 +3,13 @@ import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Partner } from '../../domain/partners/partner.ts';
 import { authenticate, register, type IdentityAccount } from '../../domain/identity-accounts/accounts.ts';
-import { askedIn, isForeign, type Interaction } from './clients/asked.ts';
-import { addConsentRoutes } from './clients/consent-routes.ts';
+import { readInteractionPrompt, isForeign, type Interaction } from './clients/interaction-prompt.ts';
+import { registerConsentRoutes } from './clients/consent-routes.ts';
 import { parseCredentials } from './credentials.ts';
 import { isWeakPassword } from './password-policy.ts';
 import { createGuest, findGuest } from './guests/guest-accounts.ts';
 import type { GuestLimits } from './guests/guest-limits.ts';
-import { askToWait, type Wait } from './limits/wait.ts';
+import { replyRetryAfter, type RetryAfter } from './limits/retry-after.ts';
 import { createPartnerSignIn, partnerRefusals, type PartnerRefusal } from './partners/partner-sign-in.ts';
 import { endProviderSession } from './provider-session.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -38,7 +38,7 @@ export interface InteractionOptions {
   readonly guestClients: ReadonlySet<string>;
 }
 
-type Outcome = IdentityAccount | InteractionError | Wait;
+type Outcome = IdentityAccount | InteractionError | RetryAfter;
 /** An outcome as the log may have it: whoever is let in is named by the id alone, whoever is not is nobody. */
 function decisionOf(outcome: Outcome): { readonly decision: string; readonly account?: string } {
   if (typeof outcome === 'string') return { decision: outcome };
@@ -67,7 +67,7 @@ const expired = async (reply: FastifyReply): Promise<FastifyReply> =>
  * Signing in and up as an API for the shell's page: `GET /interaction/:uid` tells what is asked for, `POST …/login` and
  * its siblings answer `{ resume }`, the address that goes on with the authorization, or `{ error }`.
  */
-export function addInteractions(
+export function registerInteractions(
   app: FastifyInstance,
   { database, provider, limits, guestLimits, guestClients, partnerAt }: InteractionOptions,
 ): void {
@@ -80,9 +80,9 @@ export function addInteractions(
       return reply.redirect(`/login?interaction=${encodeURIComponent(request.params.uid)}`, 303);
     }
     if (!interaction) return expired(reply);
-    return askedIn({ database, provider, takesGuests: takesGuests(interaction) }, interaction);
+    return readInteractionPrompt({ database, provider, takesGuests: takesGuests(interaction) }, interaction);
   });
-  addConsentRoutes(app, { provider, interactionOf: (request, reply) => interactionOf(provider, request, reply) });
+  registerConsentRoutes(app, { provider, interactionOf: (request, reply) => interactionOf(provider, request, reply) });
 
   const offer = (
     path: string,
@@ -95,7 +95,7 @@ export function addInteractions(
       const outcome = await decide(request, interaction);
       request.log.info({ how: path, ...decisionOf(outcome) }, 'A sign-in was decided');
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
-      if ('error' in outcome) return askToWait(reply, outcome);
+      if ('error' in outcome) return replyRetryAfter(reply, outcome);
 
       // Somebody else is signed in in this browser: their session ends before this one begins. The interaction forgets
       // it too, or the provider would refuse to go on under a changed session.

@@ -2,10 +2,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { emailKeyOf } from '../../domain/identity-accounts/accounts.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-export const shortestPassword = 10;
+export const minPasswordLength = 10;
 
 /** A shorter word with something behind it is not what its password would be guessed by. */
-const shortestStem = 6;
+const minStemLength = 6;
 
 /** Some 49,000 passwords of leaks, the most common first, and what that list lacks. In lower case. */
 const known: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...commonPasswords]);
@@ -27,8 +27,8 @@ const unitOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 /** Whether it is a common password, or one that a guesser makes out of such in a few steps. */
 function isCommon(plain: string): boolean {
   const unit = unitOf(plain);
-  if (unit.length < shortestStem && unit !== plain) return true;
-  const stems = [plain, stemOf(plain), unit].filter((stem) => stem.length >= shortestStem);
+  if (unit.length < minStemLength && unit !== plain) return true;
+  const stems = [plain, stemOf(plain), unit].filter((stem) => stem.length >= minStemLength);
   return stems.some((stem) => [stem, ...withoutDisguise(stem)].some((form) => known.has(form)));
 }
 
@@ -39,6 +39,6 @@ function isCommon(plain: string): boolean {
 export function isWeakPassword(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const address = emailKeyOf(email);
-  if (plain.length < shortestPassword || plain === address || plain === address.split('@')[0]) return true;
+  if (plain.length < minPasswordLength || plain === address || plain === address.split('@')[0]) return true;
   return isCommon(plain);
 }

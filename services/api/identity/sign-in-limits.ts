@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../platform/database/open-database.ts';
 import { emailKeyOf } from '../../domain/identity-accounts/accounts.ts';
-import { createCount, type Allowance } from '../../platform/rate-limit/count.ts';
-import { createGrowingDelay, type GrowingDelaySettings } from './limits/growing-delay.ts';
-import { placeOf } from '../../platform/rate-limit/place.ts';
-import { createSlowAddress, type SlowAddressSettings } from './limits/slow-address.ts';
+import { createCounter, type Allowance } from '../../platform/rate-limit/counter.ts';
+import { createExponentialBackoff, type ExponentialBackoffSettings } from './limits/exponential-backoff.ts';
+import { clientNetworkOf } from '../../platform/rate-limit/client-network.ts';
+import { createAccountThrottle, type AccountThrottleSettings } from './limits/account-throttle.ts';
 
 export interface LimitSettings {
   /** Wrong passwords for one address from one place. Bound to the place, so that a stranger cannot lock anybody out. */
-  readonly wrongPasswords: GrowingDelaySettings;
+  readonly wrongPasswords: ExponentialBackoffSettings;
   /** Wrong passwords from one place for whatever addresses. */
-  readonly wrongPasswordsOfPlace: GrowingDelaySettings;
+  readonly wrongPasswordsOfPlace: ExponentialBackoffSettings;
   /** Wrong passwords for one address from all places. */
-  readonly wrongPasswordsOfAddress: SlowAddressSettings;
+  readonly wrongPasswordsOfAddress: AccountThrottleSettings;
   /** New accounts from one place. */
   readonly signUps: Allowance;
 }
@@ -54,13 +54,13 @@ const keyOf = (...parts: readonly string[]): string =>
 const inSeconds = (milliseconds: number): number => Math.ceil(milliseconds / second);
 
 export function createSignInLimits(database: Database, settings: LimitSettings = defaultLimits): SignInLimits {
-  const person = createGrowingDelay(database, settings.wrongPasswords);
-  const place = createGrowingDelay(database, settings.wrongPasswordsOfPlace);
-  const address = createSlowAddress(database, settings.wrongPasswordsOfAddress);
-  const signUps = createCount(database, 'sign-up', settings.signUps);
+  const person = createExponentialBackoff(database, settings.wrongPasswords);
+  const place = createExponentialBackoff(database, settings.wrongPasswordsOfPlace);
+  const address = createAccountThrottle(database, settings.wrongPasswordsOfAddress);
+  const signUps = createCounter(database, 'sign-up', settings.signUps);
   const keysOf = (attempt: Attempt) => ({
-    person: keyOf('person', placeOf(attempt.place), emailKeyOf(attempt.email)),
-    place: keyOf('place', placeOf(attempt.place)),
+    person: keyOf('person', clientNetworkOf(attempt.place), emailKeyOf(attempt.email)),
+    place: keyOf('place', clientNetworkOf(attempt.place)),
     address: keyOf('address', emailKeyOf(attempt.email)),
   });
 
@@ -82,6 +82,6 @@ export function createSignInLimits(database: Database, settings: LimitSettings =
       const keys = keysOf(attempt);
       await Promise.all([person.forget(keys.person), place.takeBack(keys.place), address.takeBack(keys.address)]);
     },
-    beginSignUp: (from) => signUps(placeOf(from)),
+    beginSignUp: (from) => signUps(clientNetworkOf(from)),
   };
 }

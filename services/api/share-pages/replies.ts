@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/open-database.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
-import { createCount } from '../../platform/rate-limit/count.ts';
-import { placeOf } from '../../platform/rate-limit/place.ts';
+import { createCounter } from '../../platform/rate-limit/counter.ts';
+import { clientNetworkOf } from '../../platform/rate-limit/client-network.ts';
 import { sendCompressed } from '../../platform/http/compressed-reply.ts';
 import { publicPageMaker, type PublicPageParts } from '../../platform/pages/public-page.ts';
 import { setPageHeaders } from '../../platform/http/security-headers.ts';
@@ -41,8 +41,8 @@ export interface Replies {
 export function createReplies(database: Database, assets: ShellAssets): Replies {
   const makePlainPage = publicPageMaker(assets, sharedPageStyles());
   const counts = {
-    page: createCount(database, 'shared-page', pagesAMinute),
-    file: createCount(database, 'shared-file', filesAMinute),
+    page: createCounter(database, 'shared-page', pagesAMinute),
+    file: createCounter(database, 'shared-file', filesAMinute),
   };
 
   const send: Replies['send'] = (request, reply, parts, accent) => {
@@ -67,6 +67,6 @@ export function createReplies(database: Database, assets: ShellAssets): Replies 
       ),
     leadNowhere: (reply) =>
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(nowhere),
-    isTooMuch: async (what, { ip }) => (await counts[what](placeOf(ip))) > 0,
+    isTooMuch: async (what, { ip }) => (await counts[what](clientNetworkOf(ip))) > 0,
   };
 }

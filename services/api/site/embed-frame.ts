@@ -21,7 +21,7 @@ export interface EmbedFrameOptions {
  * origin of that page: it must be a partner's, whose origins alone may frame it, and it alone is talked to. The page keeps no
  * session: tokens come from the page around it.
  */
-export function addEmbedFrame(app: FastifyInstance, { build, remotesOrigin, partners }: EmbedFrameOptions): void {
+export function registerEmbedFrame(app: FastifyInstance, { build, remotesOrigin, partners }: EmbedFrameOptions): void {
   const scriptAt = ({ script, integrity }: PinnedScript): Markup =>
     markup`<script defer src="${remotesOrigin}/${script}" integrity="${integrity}" crossorigin="anonymous"></script>
 `;

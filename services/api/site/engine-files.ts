@@ -13,7 +13,7 @@ const oneYear = 31_536_000_000;
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /** The browser's typesetting engine below `/engine/`, where it was built: compressed beforehand, kept by browsers for ever. */
-export async function addEngine(app: FastifyInstance, folder: string): Promise<void> {
+export async function registerEngineFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {
     root: folder,

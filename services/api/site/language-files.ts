@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  * Browsers ask each time whether they are the same: a file belongs to the build that is deployed now. Pages of partners may
  * read them, too. Answers the languages.
  */
-export async function addLanguageFiles(app: FastifyInstance, folder: string): Promise<readonly string[]> {
+export async function registerLanguageFiles(app: FastifyInstance, folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];
   await app.register(fastifyStatic, {
     root: folder,

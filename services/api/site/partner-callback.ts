@@ -37,7 +37,7 @@ function pageIn(language: string): string {
  * Where the partner's provider sends the window back to. It only passes the answer on and closes; whether it is an
  * answer to anything is for the page that asked.
  */
-export function addPartnerCallback(app: FastifyInstance): void {
+export function registerPartnerCallback(app: FastifyInstance): void {
   const policy = contentSecurityPolicy({ scripts: [] });
   app.get(callbackPath, (request, reply) =>
     setPageHeaders(reply, policy)

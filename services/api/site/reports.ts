@@ -44,7 +44,7 @@ async function isAllowed(limiter: RateLimiterMemory, key: string): Promise<boole
 }
 
 /** `POST /reports`: what went wrong in a browser, written to the log where whoever operates the site sees it. */
-export async function addReports(app: FastifyInstance): Promise<void> {
+export async function registerReports(app: FastifyInstance): Promise<void> {
   const place = new RateLimiterMemory(reportsOfPlace);
   const all = new RateLimiterMemory(reportsOfAll);
   await app.register((scope, _options, done) => {

@@ -12,7 +12,7 @@ const script = `parent.postMessage({ source: 'oidc-client', url: location.href, 
  * Where an OpenID provider elsewhere sends the hidden frame back to, in which it was asked whether one is still signed in.
  * Whether it is an answer to anything is for the page around it.
  */
-export function addSilentCallback(app: FastifyInstance): void {
+export function registerSilentCallback(app: FastifyInstance): void {
   const page = markup`<!doctype html>
 <html lang="${textsLanguage}">
 <head>

@@ -7,20 +7,20 @@ import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import type { CurrentPartners } from '../../domain/partners/partner.ts';
 import { sendCompressed } from '../../platform/http/compressed-reply.ts';
 import { contentSecurityPolicy } from '../../platform/http/content-security-policy.ts';
-import { addPartnerCallback } from './partner-callback.ts';
+import { registerPartnerCallback } from './partner-callback.ts';
 import { partnerSignInPath, redirectPartnerHosts, variantFor } from './partner-variant.ts';
 import { favicon } from '../../platform/pages/pictures.ts';
 import { RegistryFile } from './registry-file.ts';
-import { addReports } from './reports.ts';
-import { addLanguageFiles } from './language-files.ts';
-import { addEmbedFrame } from './embed-frame.ts';
-import { addEngine } from './engine-files.ts';
+import { registerReports } from './reports.ts';
+import { registerLanguageFiles } from './language-files.ts';
+import { registerEmbedFrame } from './embed-frame.ts';
+import { registerEngineFiles } from './engine-files.ts';
 import { setPageHeaders } from '../../platform/http/security-headers.ts';
 import { readShellAssets } from '../../platform/http/shell-assets.ts';
-import { addSilentCallback } from './silent-callback.ts';
+import { registerSilentCallback } from './silent-callback.ts';
 import { shellDocument, type PreparedPart } from './shell-document.ts';
 import type { SiteOperator } from '../../config/read-operator.ts';
-import { addStaticPages } from './static-pages/static-pages.ts';
+import { registerStaticPages } from './static-pages/static-pages.ts';
 
 export interface SiteOptions {
   /** Folder of the build: `dist`. */
@@ -61,7 +61,7 @@ const originsIn = (addresses: readonly string[]): string[] => [
   ...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? [])),
 ];
 
-async function addFiles(app: FastifyInstance, folder: string): Promise<void> {
+async function registerFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     prefix: '/assets/',
@@ -122,14 +122,14 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
   }
 
   redirectPartnerHosts(app);
-  addPartnerCallback(app);
-  addSilentCallback(app);
-  addEmbedFrame(app, { build, remotesOrigin, partners });
-  await addReports(app);
-  await addFiles(app, shellFolder);
-  await addEngine(app, path.join(build, 'engine'));
-  const languages = await addLanguageFiles(app, path.join(build, 'locales'));
-  const { sendNotFound } = await addStaticPages(app, { ...options, analytics: options.observers?.analytics });
+  registerPartnerCallback(app);
+  registerSilentCallback(app);
+  registerEmbedFrame(app, { build, remotesOrigin, partners });
+  await registerReports(app);
+  await registerFiles(app, shellFolder);
+  await registerEngineFiles(app, path.join(build, 'engine'));
+  const languages = await registerLanguageFiles(app, path.join(build, 'locales'));
+  const { sendNotFound } = await registerStaticPages(app, { ...options, analytics: options.observers?.analytics });
   for (const shellPath of [...shellPaths, '/app/*']) app.get(shellPath, sendShell);
   app.get('/app', (_request, reply) => reply.redirect(brand.home));
   app.get('/sign-up', (_request, reply) => reply.redirect(createAccountPath));

@@ -1,13 +1,13 @@
-import { Refusal } from './refusals.ts';
+import { TypesetError } from './typeset-error.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const longestFileName = 200;
+const maxFileNameLength = 200;
 
-const wrong = (path: string, message: string): Refusal =>
-  new Refusal(400, 'invalid-request', 'The request cannot be read.', [{ path, message }]);
+const wrong = (path: string, message: string): TypesetError =>
+  new TypesetError(400, 'invalid-request', 'The request cannot be read.', [{ path, message }]);
 
 export interface PagesRequestBody {
   /** Made by the client; one per document on screen. */
@@ -35,8 +35,8 @@ export interface PdfRequestBody {
 export function parsePdfRequest(body: unknown): PdfRequestBody {
   if (!isRecord(body)) throw wrong('', 'is not an object');
   const { fileName, document } = body;
-  if (typeof fileName !== 'string' || fileName.length > longestFileName) {
-    throw wrong('fileName', `is not a text of at most ${longestFileName} characters`);
+  if (typeof fileName !== 'string' || fileName.length > maxFileNameLength) {
+    throw wrong('fileName', `is not a text of at most ${maxFileNameLength} characters`);
   }
   return { fileName, document };
 }

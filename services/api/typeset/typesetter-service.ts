@@ -8,7 +8,7 @@ import { attachment } from './attachment.ts';
 import { type Caller, type CallersSessions, createCallersSessions } from '../../domain/typesetting/callers-sessions.ts';
 import { createEngine, type Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import { parsePagesRequest, parsePdfRequest } from './requests.ts';
-import { answerTo, Refusal } from './refusals.ts';
+import { answerTo, TypesetError } from './typeset-error.ts';
 
 export interface TypesetterServiceOptions {
   /** Who sends the `Authorization` header, or null when it proves nobody. */
@@ -27,7 +27,7 @@ export const brotliQuality = 4;
 const documentOf = (value: unknown): ComposedDocument => {
   const reading = parseComposedDocument(value);
   if (reading.ok) return reading.document;
-  throw new Refusal(400, 'invalid-document', 'The document cannot be typeset.', reading.problems);
+  throw new TypesetError(400, 'invalid-document', 'The document cannot be typeset.', reading.problems);
 };
 
 /** A document that can be handed on: a letter with a variable that nothing fills is shown, but not printed. */
@@ -36,7 +36,7 @@ function finishedDocumentOf(value: unknown): ComposedDocument {
   const missing = missingSlotsOf(document);
   if (missing.length === 0) return document;
   const problems = missing.map(({ typed }) => ({ path: 'letter', message: `has nothing for ${typed}` }));
-  throw new Refusal(400, 'invalid-document', 'The letter is not finished.', problems);
+  throw new TypesetError(400, 'invalid-document', 'The letter is not finished.', problems);
 }
 
 /** Aborts when the caller hangs up before the answer. */
@@ -72,7 +72,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
     });
     routes.addHook('onRequest', async (request) => {
       const caller = await authenticate(request.headers.authorization, request.headers.origin);
-      if (!caller) throw new Refusal(401, 'unauthenticated', 'Sign in to see pages.');
+      if (!caller) throw new TypesetError(401, 'unauthenticated', 'Sign in to see pages.');
       callers.set(request, caller);
     });
     routes.setErrorHandler((error, request, reply) => {
@@ -83,7 +83,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
 
     routes.post('/typeset/pages', { bodyLimit }, async (request, reply) => {
       const caller = callers.get(request);
-      if (!caller) throw new Refusal(401, 'unauthenticated', 'Sign in to see pages.');
+      if (!caller) throw new TypesetError(401, 'unauthenticated', 'Sign in to see pages.');
       const { session, have, document } = parsePagesRequest(request.body);
       const composed = documentOf(document);
       reply.header('Cache-Control', 'no-store');

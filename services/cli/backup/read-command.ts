@@ -1,4 +1,4 @@
-import { ConfigurationError, readConfiguration, shortestSecret } from '../../config/configuration.ts';
+import { ConfigurationError, readConfiguration, minSecretLength } from '../../config/configuration.ts';
 import { withSecretFiles } from '../../config/secret-files.ts';
 import { reachDatabase, type ReachedDatabase } from '../reach-database.ts';
 
@@ -18,9 +18,9 @@ export function readBackupCommand(name: 'backup' | 'restore', args: readonly str
   const key = environment.valueOf('BACKUP_KEY')?.trim() ?? '';
   const [file = ''] = args;
   const faults: string[] = [];
-  if (key.length < shortestSecret) {
+  if (key.length < minSecretLength) {
     faults.push(
-      `BACKUP_KEY must have at least ${shortestSecret} characters: openssl rand -base64 33 makes one. Keep it elsewhere than the backups.`,
+      `BACKUP_KEY must have at least ${minSecretLength} characters: openssl rand -base64 33 makes one. Keep it elsewhere than the backups.`,
     );
   }
   if (args.length !== 1)

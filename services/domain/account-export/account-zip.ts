@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import type { Caller } from '../accounts/authentication/authenticator.ts';
-import { jobFacts } from '../documents/last-known.ts';
+import { jobFacts } from '../documents/snapshot.ts';
 import { sentPdf } from '../jobs/sent.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { exportFiles } from './export-files.ts';

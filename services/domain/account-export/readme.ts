@@ -1,9 +1,9 @@
 import { localeTexts } from '../../platform/i18n/locale-texts.ts';
-import { speaker } from '../../platform/i18n/speaker.ts';
+import { createTranslator } from '../../platform/i18n/translator.ts';
 import type english from './locales/en/readme.json';
 import type { FileToPack } from './zip-stream.ts';
 
-const sayIn = speaker(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'readme'));
+const sayIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'readme'));
 
 interface Exported {
   /** BCP 47: the reader's. */

@@ -33,14 +33,14 @@ export async function createAccount(db: Database, caller: Caller, account: NewAc
     .from(accounts)
     .where(and(own, isNull(accounts.accessEndedAt)));
   if (!found) throw noUserFound();
-  return catchUp(db, { ...caller, email: account.email, isFull: !account.isAnonymous }, found);
+  return syncAccountFromClaims(db, { ...caller, email: account.email, isFull: !account.isAnonymous }, found);
 }
 
 /**
  * Brings an account up to what the caller's token says: a guest who has become a full user, also when the call that
  * should have told so got lost, and a partner's customer, whose plan is the partner's. Free while there is nothing to do.
  */
-export async function catchUp<Known extends Pick<AccountRow, 'id' | 'isAnonymous' | 'product' | 'email'>>(
+export async function syncAccountFromClaims<Known extends Pick<AccountRow, 'id' | 'isAnonymous' | 'product' | 'email'>>(
   db: Database,
   { isFull, isCustomer, email }: Pick<Caller, 'isFull' | 'isCustomer' | 'email'>,
   account: Known,

@@ -1,7 +1,7 @@
 import type { StageEntry } from '../../../shared/documents/jobs/job.ts';
 import type { LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
 import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
-import type { Database, LaggingReads } from '../../platform/database/open-database.ts';
+import type { Database, ReadReplica } from '../../platform/database/open-database.ts';
 import type { AdReader } from '../job-ads/ad-reader.ts';
 import type { Plans } from '../plans/plans.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
@@ -9,7 +9,7 @@ import type { DeletionRequest } from '../accounts/deletion/deletion-request.ts';
 import type { DigestRequest } from '../digests/digest-request.ts';
 import type { Caller } from '../accounts/authentication/authenticator.ts';
 import { noUserFound, unauthenticated } from '../errors.ts';
-import { catchUp } from '../accounts/accounts.ts';
+import { syncAccountFromClaims } from '../accounts/accounts.ts';
 import { batched } from './batch.ts';
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import { jobsById, type JobTexts, jobTextsOf } from '../jobs/read-job.ts';
@@ -41,10 +41,10 @@ export interface BlockUse extends DocumentUse {
 export type FindAuthProvider = (domain: string) => Promise<string | undefined> | string | undefined;
 
 /** What a gateway has for as long as it runs. */
-export interface GatewayServices {
+export interface RequestServices {
   readonly db: Database;
   /** For what all people share and nobody has just written, such as postings: may be answered by a copy. */
-  readonly laggingReads: LaggingReads;
+  readonly readReplica: ReadReplica;
   readonly queries: Queries;
   readonly findAuthProvider: FindAuthProvider;
   /** Draws what is frozen. */
@@ -66,7 +66,7 @@ export interface GatewayServices {
 }
 
 /** What a resolver knows besides its arguments. It is the only way to the database and to who is asking. */
-export interface GatewayContext extends GatewayServices {
+export interface RequestContext extends RequestServices {
   /** BCP 47: in which the person reads, as far as there are texts. */
   readonly language: string;
   /** UNAUTHENTICATED when nobody is signed in. */
@@ -103,10 +103,10 @@ export interface GatewayContext extends GatewayServices {
 
 /** `findCaller` answers null when nobody is signed in; what it throws is thrown where a caller is needed. */
 export function createContext(
-  services: GatewayServices,
+  services: RequestServices,
   findCaller: () => Caller | null,
   language: string,
-): GatewayContext {
+): RequestContext {
   let account: Promise<Account> | undefined;
   let accountId: string | undefined;
 
@@ -122,7 +122,7 @@ export function createContext(
     const [row] = await services.queries.account.execute({ issuer, subject });
     if (!row) throw noUserFound();
     accountId = row.id;
-    return catchUp(services.db, caller, row);
+    return syncAccountFromClaims(services.db, caller, row);
   };
   const requireAccount = (): Promise<Account> => (account ??= readAccount());
 
@@ -169,8 +169,8 @@ export function createContext(
     }),
     sentOf: batched(async (ids) => sentOf(services.db, (await requireAccount()).id, ids), []),
     stagesOf: batched(async (ids) => stagesOf(services.db, (await requireAccount()).id, ids), []),
-    postingOf: batched<PostingRecord | null>((ids) => postingsById(services.laggingReads, ids), null),
-    postingTextsOf: batched<PostingTexts>((ids) => postingTextsOf(services.laggingReads, ids), {
+    postingOf: batched<PostingRecord | null>((ids) => postingsById(services.readReplica, ids), null),
+    postingTextsOf: batched<PostingTexts>((ids) => postingTextsOf(services.readReplica, ids), {
       description: '',
       text: '',
     }),

@@ -1,4 +1,4 @@
-import { letter } from '../../platform/mail/letter.ts';
+import { letter } from '../../platform/mail/email-layout.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
 import type { DigestKind } from './digest-kind.ts';
 

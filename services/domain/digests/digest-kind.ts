@@ -1,7 +1,7 @@
 import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
 import type { DigestRow, DigestTable } from '../../platform/database/schema/index.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
-import type { Say } from '../../platform/i18n/speaker.ts';
+import type { Translate } from '../../platform/i18n/translator.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
 
 /** The texts that every kind of daily message has: of the question whether it is wanted, and of the pages that begin and end it. */
@@ -26,7 +26,7 @@ export interface DigestKind {
   readonly table: DigestTable;
   /** The first part of its addresses on the site. */
   readonly path: string;
-  readonly sayIn: (language: string) => Say<DigestText>;
+  readonly sayIn: (language: string) => Translate<DigestText>;
   /** Where its pages lead to, on the site. */
   readonly home: string;
   /** What else changes when the reader has ended the messages. */

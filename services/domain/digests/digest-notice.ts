@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/open-database.ts';
 import type { DigestRequest } from './digest-request.ts';
-import { createCount } from '../../platform/rate-limit/count.ts';
+import { createCounter } from '../../platform/rate-limit/counter.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { originFor, type Sites } from '../partners/partner-hosts.ts';
 import { digestAddress } from './digest-address.ts';
@@ -16,7 +16,7 @@ export function createDigestNotice(
   outbox: Pick<Outbox, 'post'>,
   sites: Sites,
 ): (request: DigestRequest) => Promise<void> {
-  const countQuestion = createCount(database, 'digest-questions', questionsADay);
+  const countQuestion = createCounter(database, 'digest-questions', questionsADay);
   return async ({ kind: name, accountId, email, secret, issuer, language }) => {
     const kind = digestKinds[name];
     if ((await countQuestion(email.toLowerCase())) > 0) return;

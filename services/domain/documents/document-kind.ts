@@ -15,7 +15,7 @@ import {
   resumes,
   resumeVersions,
 } from '../../platform/database/schema/index.ts';
-import { keepDesigns, withLastKnown } from './last-known.ts';
+import { snapshotDesigns, withSnapshot } from './snapshot.ts';
 
 export type DocumentChange = ResumeChange | LetterChange;
 
@@ -47,7 +47,7 @@ export const resumeKind: DocumentKind<ResumeDocument> = {
   naming: (eventId) => ({ sections: [{ items: [{ eventId }] }] }),
   namesPath: 'lax $.sections[*].items[*].eventId',
   stored: (_db, _accountId, document) => Promise.resolve(document),
-  onDelete: keepDesigns,
+  onDelete: snapshotDesigns,
   compare: compareResumes,
 };
 
@@ -59,7 +59,7 @@ export const letterKind: DocumentKind<LetterDocument> = {
   namedBlocks: ({ parts }) => parts.flatMap((part) => (part.kind === 'block' ? [part.eventId] : [])),
   naming: (eventId) => ({ parts: [{ eventId }] }),
   namesPath: 'lax $.parts[*].eventId',
-  stored: withLastKnown,
+  stored: withSnapshot,
   onDelete: () => Promise.resolve(),
   compare: compareLetters,
 };

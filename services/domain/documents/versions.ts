@@ -5,7 +5,7 @@ import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
 import type { DocumentKind } from './document-kind.ts';
 import { liveDocument, writeDraft } from './write-document.ts';
-import { versionsToDrop } from './thin-versions.ts';
+import { versionsToDrop } from './prune-versions.ts';
 import type { VersionConflict } from './version-conflict.ts';
 
 export type VersionRecord<Document> = Pick<

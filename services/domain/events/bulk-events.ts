@@ -5,10 +5,10 @@ import { type EventRow, events } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
 import type { EventCopy } from './event-copy.ts';
 import { restoreAllReferences } from '../documents/references.ts';
-import { forgetRecords, rememberRecords } from './forgotten-records.ts';
+import { deleteTombstonedRecords, removeTombstones } from './tombstones.ts';
 
 /** Blocks that one request may delete or bring back. */
-export const mostAtOnce = 1_000;
+export const maxAtOnce = 1_000;
 
 /**
  * Removes the account's blocks among `ids` and answers with them as they were; other ids are passed over. The rows are
@@ -21,7 +21,7 @@ export async function deleteEvents(db: Database, accountId: string, ids: readonl
   return db.transaction(async (transaction) => {
     await transaction.select({ id: events.id }).from(events).where(mine).orderBy(events.id).for('update');
     const deleted = await transaction.delete(events).where(mine).returning();
-    await forgetRecords(transaction, accountId, deleted);
+    await deleteTombstonedRecords(transaction, accountId, deleted);
     return deleted;
   });
 }
@@ -58,7 +58,7 @@ export async function restoreEvents(
       throw badUserInput([{ path: 'copies', message: 'Another block already has the uuid of one of these.' }]);
     }
     await restoreAllReferences(transaction, accountId, ids);
-    await rememberRecords(
+    await removeTombstones(
       transaction,
       accountId,
       rows.map(({ uuid }) => uuid),

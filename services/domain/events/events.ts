@@ -11,7 +11,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import type { EventDraft } from '../input/read-events.ts';
-import { forgetRecords, isForgotten } from './forgotten-records.ts';
+import { deleteTombstonedRecords, hasTombstone } from './tombstones.ts';
 import { recordId } from '../ids.ts';
 import { restoreReferences } from '../documents/references.ts';
 import { conflictOf, type VersionConflict } from '../documents/version-conflict.ts';
@@ -101,7 +101,7 @@ export function deleteEvent(db: Database, accountId: string, id: string): Promis
       .where(and(eq(events.accountId, accountId), eq(events.id, recordId(id))))
       .returning();
     if (!row) throw noDataFound();
-    await forgetRecords(transaction, accountId, [row]);
+    await deleteTombstonedRecords(transaction, accountId, [row]);
     return row.id;
   });
 }
@@ -128,7 +128,7 @@ export async function syncEvent<Kind extends 'work' | 'edu'>(
 ): Promise<EventOf<Kind> | undefined> {
   const name = uuid ?? newId();
   return db.transaction(async (transaction) => {
-    if (await isForgotten(transaction, accountId, name)) return undefined;
+    if (await hasTombstone(transaction, accountId, name)) return undefined;
     const [made] = await transaction
       .insert(events)
       .values({ accountId, uuid: name, kind, content, synced: content })

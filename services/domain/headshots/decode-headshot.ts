@@ -14,9 +14,9 @@ export type HeadshotReading =
   { readonly ok: true; readonly jpeg: Uint8Array } | { readonly ok: false; readonly error: HeadshotRefusal };
 
 /** decisions.md "Profile": at most 40 megapixels. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 /** Sides in pixels: what a picture must have at least, and what the headshot has. */
-const leastSide = 64;
+const minSide = 64;
 const headshotSide = 640;
 /** Seconds of work for one picture. */
 const timeLimit = 10;
@@ -51,12 +51,12 @@ const middle = (width: number, height: number): Crop => {
 export async function decodeHeadshot(file: Uint8Array, wanted?: Crop): Promise<HeadshotReading> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (!isPicture(bytes)) return refused('not_a_picture');
-  const picture = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+  const picture = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
   try {
     const { autoOrient } = await picture().metadata();
     const { width, height } = autoOrient;
-    if (width * height > mostPixels) return refused('too_many_pixels');
-    if (Math.min(width, height) < leastSide) return refused('too_small');
+    if (width * height > maxPixels) return refused('too_many_pixels');
+    if (Math.min(width, height) < minSide) return refused('too_small');
     const crop = wanted ?? middle(width, height);
     const side = Math.round(crop.side * width);
     const region = {

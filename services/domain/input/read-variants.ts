@@ -1,7 +1,7 @@
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
 import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
-import type { Variant, WordingLength } from '../../../shared/documents/variants/variant.ts';
-import { usualTexts } from '../../../shared/documents/variants/choice-for.ts';
+import type { Variant, VariantLength } from '../../../shared/documents/variants/variant.ts';
+import { defaultTexts } from '../../../shared/documents/variants/choice-for.ts';
 import { newId } from '../../platform/database/schema/index.ts';
 import type { InputReader } from './reader.ts';
 
@@ -9,7 +9,7 @@ type Optional<T> = T | null | undefined;
 
 export interface VariantInput {
   readonly id?: Optional<string>;
-  readonly length?: Optional<WordingLength>;
+  readonly length?: Optional<VariantLength>;
   readonly language?: Optional<string>;
 }
 
@@ -37,7 +37,7 @@ export function readVariants<Input extends VariantInput, Of extends Variant<obje
   readTexts: (reader: InputReader, input: Input) => Texts<Of>,
 ): { readonly variants?: readonly Of[] } {
   if (inputs === null || inputs === undefined) return {};
-  const ids = new Set<string>([usualTexts]);
+  const ids = new Set<string>([defaultTexts]);
   const wordings = new Set<string>();
   const variants = reader.entries('variants', inputs, eventLimits.variants).map((input, index) => {
     const at = reader.at(`variants[${index}]`);

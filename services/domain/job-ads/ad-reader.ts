@@ -1,6 +1,6 @@
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import { parseWebLink } from '../../../shared/documents/text/web-link.ts';
-import type { Count } from '../../platform/rate-limit/count.ts';
+import type { Counter } from '../../platform/rate-limit/counter.ts';
 import { sourceOf } from './extract/boards.ts';
 import { fromPage } from './extract/from-page.ts';
 import { fromText } from './extract/from-text.ts';
@@ -9,7 +9,7 @@ import {
   type FetchProblem,
   type Guard,
   publicInternet,
-  usualLimits,
+  publicFetchLimits,
 } from '../../platform/public-fetch/fetch-public.ts';
 import { combined, type JobAd } from './job-ad.ts';
 
@@ -76,7 +76,7 @@ function fromTitle(address: string, title: string | null): Partial<JobAd> {
 
 interface AdReaderOptions {
   /** Counts the pages that somebody has had read (`pagesAnHour`). */
-  readonly countPage: Count;
+  readonly countPage: Counter;
   /** Where pages may come from. */
   readonly guard?: Guard;
 }
@@ -86,7 +86,7 @@ export function createAdReader({ countPage, guard = publicInternet }: AdReaderOp
   async function readLink(accountId: string, address: string, title: string | null): Promise<AdReading> {
     const known = combined(fromTitle(address, title));
     if ((await countPage(accountId)) > 0) return { ad: known, problem: 'tooMany' };
-    const page = await fetchPage(address, { guard, ...usualLimits });
+    const page = await fetchPage(address, { guard, ...publicFetchLimits });
     if (!page.ok) return { ad: known, problem: page.problem };
     const { ad, isJob } = fromPage(page.html, page.url);
     return { ad: combined(isJob ? ad : { ...ad, description: null }, known), problem: isJob ? null : 'nothingFound' };

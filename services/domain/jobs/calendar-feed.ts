@@ -19,13 +19,13 @@ export async function calendarFeedOf(db: Database, accountId: string): Promise<C
 }
 
 /** Makes changes of an account's calendar wait for each other: their deletions would lock each other out. */
-const inTurn = (transaction: DatabaseOrTransaction, accountId: string) =>
+const lockCalendarFeed = (transaction: DatabaseOrTransaction, accountId: string) =>
   transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 
 /** Ends the feed; its address leads nowhere any more. Answers whether there was one. */
 export function revokeFeed(db: Database, accountId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    await inTurn(transaction, accountId);
+    await lockCalendarFeed(transaction, accountId);
     const gone = await transaction
       .delete(calendarFeeds)
       .where(eq(calendarFeeds.accountId, accountId))
@@ -40,7 +40,7 @@ export function makeFeed(db: Database, accountId: string, language: string): Pro
   // 192 random bits: nobody finds a calendar by trying.
   const address = randomBytes(24).toString('base64url');
   return db.transaction(async (transaction) => {
-    await inTurn(transaction, accountId);
+    await lockCalendarFeed(transaction, accountId);
     await transaction.delete(calendarAddresses).where(eq(calendarAddresses.accountId, accountId));
     await transaction.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
     await transaction.insert(calendarAddresses).values({ address, accountId });
@@ -80,7 +80,7 @@ export async function ownerOfFeed(db: Database, address: string): Promise<FeedOw
 }
 
 /** Jobs of one calendar: more would not be looked at. */
-const mostJobs = 2_000;
+const maxJobs = 2_000;
 
 /** The jobs with something in the calendar from a day on. */
 export const jobsFrom = (db: Database, accountId: string, from: PlainDay): Promise<JobRecord[]> =>
@@ -89,4 +89,4 @@ export const jobsFrom = (db: Database, accountId: string, from: PlainDay): Promi
     .from(jobs)
     .where(filtered(accountId, { from }, from))
     .orderBy(asc(jobs.id))
-    .limit(mostJobs);
+    .limit(maxJobs);

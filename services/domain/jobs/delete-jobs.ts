@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
-import { keepJobFacts } from '../documents/last-known.ts';
+import { snapshotJobFacts } from '../documents/snapshot.ts';
 import { possibleIds } from '../ids.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
 import { oneOfJobs } from './move-jobs.ts';
@@ -22,7 +22,7 @@ export async function deleteJobs(db: Database, accountId: string, ids: readonly 
       .where(oneOfJobs(accountId, possibleIds(ids)))
       .returning({ id: jobs.id });
     const own = rows.map(({ id }) => id);
-    await keepJobFacts(transaction, accountId, own);
+    await snapshotJobFacts(transaction, accountId, own);
     return own;
   });
   const undoUntil = new Date(Date.now() + jobLimits.deletedForDays * 86_400_000);

@@ -2,7 +2,7 @@ import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { withUmlauts } from '../../../shared/documents/text/german-spellings.ts';
 import type { Spellings } from '../../../shared/documents/text/search-terms.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
-import { containing } from '../containing.ts';
+import { likePattern } from '../like-pattern.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 function says(phrase: string): SQL {
@@ -18,7 +18,7 @@ function says(phrase: string): SQL {
  */
 export const saysPhrase = (spellings: Spellings): SQL | undefined => or(...spellings.map(says));
 
-const hasPlain = (word: string): SQL => like(jobs.searchText, containing(word));
+const hasPlain = (word: string): SQL => like(jobs.searchText, likePattern(word));
 
 /** A job has a word somewhere. Of two letters that may be an umlaut only its text tells whether they are one. */
 export function saysWord(spellings: Spellings): SQL | undefined {

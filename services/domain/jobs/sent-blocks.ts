@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { referred, type ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
+import { resolveReferences, type ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
 import type { Accomplishment } from '../../../shared/documents/events.ts';
 import type { LetterToCompose } from '../../../shared/documents/letter/compose-letter.ts';
-import { usualWording } from '../../../shared/documents/variants/variant.ts';
-import { worded } from '../../../shared/documents/variants/worded.ts';
+import { defaultVariantKey } from '../../../shared/documents/variants/variant.ts';
+import { applyVariant } from '../../../shared/documents/variants/apply-variant.ts';
 import type { EventContents, EventKind, JobSentBlockRow } from '../../platform/database/schema/index.ts';
 import { blockName } from '../events/block-name.ts';
 
@@ -47,17 +47,17 @@ const eachOnce = (blocks: readonly SentBlock[]): readonly SentBlock[] => [
 
 /** The blocks that a résumé shows, in the words in which it shows them. */
 export function blocksOfResume({ document, events }: ResumeToCompose): readonly SentBlock[] {
-  const wording = document.wording ?? usualWording;
+  const wording = document.wording ?? defaultVariantKey;
   return eachOnce(
     document.sections.flatMap((section) => {
       if (!section.visible) return [];
       switch (section.kind) {
         case 'work':
-          return referred(section, events.work, wording).map((event) => sentBlock('work', event));
+          return resolveReferences(section, events.work, wording).map((event) => sentBlock('work', event));
         case 'education':
-          return referred(section, events.education, wording).map((event) => sentBlock('edu', event));
+          return resolveReferences(section, events.education, wording).map((event) => sentBlock('edu', event));
         case 'skills':
-          return referred(section, events.skills, wording).map((event) => sentBlock('skill', event));
+          return resolveReferences(section, events.skills, wording).map((event) => sentBlock('skill', event));
         default:
           return [];
       }
@@ -70,11 +70,11 @@ export function blocksOfLetter({
   document,
   paragraphs,
 }: Pick<LetterToCompose, 'document' | 'paragraphs'>): readonly SentBlock[] {
-  const wording = document.wording ?? usualWording;
+  const wording = document.wording ?? defaultVariantKey;
   return eachOnce(
     document.parts.flatMap((part) => {
       const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
-      return part.kind === 'block' && block ? [sentBlock('paragraph', worded(block, part, wording))] : [];
+      return part.kind === 'block' && block ? [sentBlock('paragraph', applyVariant(block, part, wording))] : [];
     }),
   );
 }

@@ -11,7 +11,7 @@ import { moveJobs } from './move-jobs.ts';
 import type { SentBlock } from './sent-blocks.ts';
 
 /** Times that one application is sent: the first, and corrections. */
-const mostSent = 20;
+const maxSent = 20;
 
 /** A document as it is sent. */
 export interface ToSend {
@@ -101,8 +101,8 @@ export async function markSent(
     const [job] = await transaction.select({ id: jobs.id }).from(jobs).where(one).for('update');
     if (!job) throw noDataFound();
     const ofJob = and(eq(jobSent.accountId, accountId), eq(jobSent.jobId, job.id));
-    if ((await transaction.$count(jobSent, ofJob)) >= mostSent) {
-      throw badUserInput([{ path: '', message: `A job can keep at most ${mostSent} copies of what was sent.` }]);
+    if ((await transaction.$count(jobSent, ofJob)) >= maxSent) {
+      throw badUserInput([{ path: '', message: `A job can keep at most ${maxSent} copies of what was sent.` }]);
     }
     const [sent] = await transaction
       .insert(jobSent)

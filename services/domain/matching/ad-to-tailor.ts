@@ -6,7 +6,7 @@ import {
   suggest,
   type Suggestion,
 } from '../../../shared/matching/suggestions/index.ts';
-import type { GatewayContext } from '../context/request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
 import { matcherFor } from './rank.ts';
@@ -23,7 +23,7 @@ interface AdText {
   readonly text: string;
 }
 
-async function adText(context: GatewayContext, { postingId, jobId, text }: TailorTarget): Promise<AdText> {
+async function adText(context: RequestContext, { postingId, jobId, text }: TailorTarget): Promise<AdText> {
   if (postingId !== null) {
     const posting = await context.postingOf(recordId(postingId));
     if (!posting) throw noDataFound();
@@ -50,7 +50,7 @@ const onlyOne = 'Please give a posting, a job or a text: one of them.';
 
 /** Reads the advertisement and what of the caller's blocks answers it. */
 export async function adToTailor(
-  context: GatewayContext,
+  context: RequestContext,
   target: TailorTarget,
   blocks: BlocksToSuggest,
 ): Promise<AdToTailor> {

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { dayOf, type PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
 import { accounts, type DocumentRow, jobs } from '../../platform/database/schema/index.ts';
-import type { GatewayContext } from '../context/request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import type { DocumentKind } from '../documents/document-kind.ts';
 import { insertDocument } from '../documents/write-document.ts';
@@ -12,7 +12,7 @@ import { trackPosting } from '../postings/tracking/track-posting.ts';
 
 /** The job that a document is for; a posting is tracked first. Null where it is for none. */
 async function jobFor(
-  context: GatewayContext,
+  context: RequestContext,
   { jobId, postingId }: { readonly jobId: string | null; readonly postingId: string | null },
   today: PlainDay,
 ): Promise<string | null> {
@@ -21,7 +21,7 @@ async function jobFor(
   }
   const { id: accountId } = await context.account();
   if (postingId !== null) {
-    const posting = await readPosting(context.laggingReads, postingId);
+    const posting = await readPosting(context.readReplica, postingId);
     if (!posting) throw noDataFound();
     const { text } = await context.postingTextsOf(posting.id);
     return (await trackPosting(context.db, accountId, { posting, text, jobId: undefined }, today)).id;
@@ -59,7 +59,7 @@ async function madeBefore<Document>(
 
 /** Stores a document and ties it to its job: both or neither. Sent twice with one id, it makes one document. */
 export async function createForJob<Document>(
-  context: GatewayContext,
+  context: RequestContext,
   kind: DocumentKind<Document>,
   { id, title, target, documentFor }: DocumentForJob<Document>,
 ): Promise<DocumentRow<Document>> {

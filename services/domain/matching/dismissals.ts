@@ -8,7 +8,7 @@ import { recordId } from '../ids.ts';
 import { dismissable } from './score.ts';
 
 /** Dismissals of an account: with more than that nobody could look through what was learned. */
-const mostDismissals = 500;
+const maxDismissals = 500;
 
 /** All that the account called "not this kind", the latest first. */
 export const dismissalsOf = (db: DatabaseOrTransaction, accountId: string): Promise<DismissalRow[]> =>
@@ -32,8 +32,8 @@ export async function dismiss(
     const own = and(eq(savvyDismissals.accountId, accountId), eq(savvyDismissals.postingId, posting.id));
     const [changed] = await transaction.update(savvyDismissals).set({ reason, traits }).where(own).returning();
     if (changed) return changed;
-    if ((await transaction.$count(savvyDismissals, eq(savvyDismissals.accountId, accountId))) >= mostDismissals) {
-      const message = `At most ${mostDismissals} postings can be left out. Please take some of them back first.`;
+    if ((await transaction.$count(savvyDismissals, eq(savvyDismissals.accountId, accountId))) >= maxDismissals) {
+      const message = `At most ${maxDismissals} postings can be left out. Please take some of them back first.`;
       throw badUserInput([{ path: '', message }]);
     }
     const { id: postingId, title, company } = posting;

@@ -3,7 +3,7 @@ import { type Fit, type FitWeights, termsOfPerson } from '../../../shared/matchi
 import { isEmptySearch, type PostingSearch } from '../../../shared/documents/postings/posting-search.ts';
 import { type Candidate, candidateById, candidatesOf, strongestFor } from '../job-search/fit/find-candidates.ts';
 import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
-import type { GatewayContext } from '../context/request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
 import type { Account } from '../queries.ts';
@@ -13,9 +13,9 @@ import { createScorer, type Scorer } from './score.ts';
 import { weightsOf } from './weights.ts';
 
 /** Postings that are scored exactly; those that have most in common with the person. */
-export const scoredAtMost = 300;
+export const maxScored = 300;
 /** Postings with something in common among which those of a search are looked for. */
-const commonAtMost = 1_500;
+const maxCandidates = 1_500;
 
 export interface Matcher extends OwnBlocks {
   readonly scorer: Scorer;
@@ -36,7 +36,7 @@ async function homeOf({ city, state, country }: Account) {
 
 /** Reads what scoring for the caller needs. `weights` go before those that are remembered. */
 export async function matcherFor(
-  { db, queries, account }: Pick<GatewayContext, 'db' | 'queries' | 'account'>,
+  { db, queries, account }: Pick<RequestContext, 'db' | 'queries' | 'account'>,
   today: PlainDay,
   weights?: FitWeights,
 ): Promise<Matcher> {
@@ -64,29 +64,29 @@ export interface RankedPosting {
 
 /** Of the postings of a search, or of all, those that may fit. */
 async function idsToScore(
-  { laggingReads, jobSearch }: Pick<GatewayContext, 'laggingReads' | 'jobSearch'>,
+  { readReplica: readReplica, jobSearch }: Pick<RequestContext, 'readReplica' | 'jobSearch'>,
   { scorer, today }: Matcher,
   search: PostingSearch,
 ): Promise<readonly string[]> {
   const terms = termsOfPerson(scorer.profileFor('en'));
-  if (isEmptySearch(search)) return strongestFor(laggingReads, terms, scoredAtMost + commonAtMost / 5);
-  const common = await strongestFor(laggingReads, terms, commonAtMost);
+  if (isEmptySearch(search)) return strongestFor(readReplica, terms, maxScored + maxCandidates / 5);
+  const common = await strongestFor(readReplica, terms, maxCandidates);
   const [fitting, newest] = await Promise.all([
-    jobSearch.listIds(search, scoredAtMost, today, common),
-    jobSearch.listIds(search, scoredAtMost, today),
+    jobSearch.listIds(search, maxScored, today, common),
+    jobSearch.listIds(search, maxScored, today),
   ]);
   return [...new Set([...fitting, ...newest])];
 }
 
 /** Postings in the order in which they fit, the best first; at most `scoredAtMost`. */
 export async function rankFor(
-  context: Pick<GatewayContext, 'laggingReads' | 'jobSearch'>,
+  context: Pick<RequestContext, 'readReplica' | 'jobSearch'>,
   matcher: Matcher,
   search: PostingSearch,
 ): Promise<readonly RankedPosting[]> {
   const { scorer, dismissed, today } = matcher;
-  const ids = (await idsToScore(context, matcher, search)).filter((id) => !dismissed.has(id)).slice(0, scoredAtMost);
-  return (await candidatesOf(context.laggingReads, ids, today))
+  const ids = (await idsToScore(context, matcher, search)).filter((id) => !dismissed.has(id)).slice(0, maxScored);
+  return (await candidatesOf(context.readReplica, ids, today))
     .map((posting) => ({ id: posting.id, fit: scorer.scorePosting(posting) }))
     .filter(({ fit }) => fit.score !== null)
     .sort((a, b) => b.fit.exact - a.fit.exact || (a.id < b.id ? 1 : -1));
@@ -94,10 +94,10 @@ export async function rankFor(
 
 /** One posting as scoring needs it; NO_DATA_FOUND when there is none. */
 export async function candidateOf(
-  { laggingReads }: Pick<GatewayContext, 'laggingReads'>,
+  { readReplica: readReplica }: Pick<RequestContext, 'readReplica'>,
   id: string,
 ): Promise<Candidate> {
-  const posting = await candidateById(laggingReads, recordId(id));
+  const posting = await candidateById(readReplica, recordId(id));
   if (!posting) throw noDataFound();
   return posting;
 }

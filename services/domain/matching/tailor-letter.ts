@@ -7,7 +7,7 @@ import {
   type TailoredParagraph,
   type TailoringGap,
 } from '../../../shared/matching/tailoring/index.ts';
-import type { GatewayContext } from '../context/request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { noDataFound } from '../errors.ts';
 import { paragraphsToCompose } from '../composition/letter-to-compose.ts';
 import { listEvents } from '../context/read-events.ts';
@@ -22,7 +22,7 @@ export interface TailoredLetter {
 }
 
 /** Proposes paragraphs for a letter about an advertisement; nothing is stored. */
-export async function tailorLetter(context: GatewayContext, target: TailorTarget): Promise<TailoredLetter> {
+export async function tailorLetter(context: RequestContext, target: TailorTarget): Promise<TailoredLetter> {
   const paragraphs = paragraphsToCompose(await listEvents(context, 'paragraph'));
   const ad = await adToTailor(context, target, { paragraphs, work: [], education: [] });
   return {
@@ -44,7 +44,7 @@ export interface ChosenLetter {
 }
 
 /** A letter of the chosen paragraphs. NO_DATA_FOUND when the job or the résumé is gone. */
-export async function chosenLetter(context: GatewayContext, chosen: ChosenLetter): Promise<LetterDocument> {
+export async function chosenLetter(context: RequestContext, chosen: ChosenLetter): Promise<LetterDocument> {
   const { paragraphIds, jobId, resumeId, language } = chosen;
   const { id: accountId } = await context.account();
   const [known, base, facts] = await Promise.all([

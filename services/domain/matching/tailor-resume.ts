@@ -15,7 +15,7 @@ import {
   type TailoringGap,
   wordedFor,
 } from '../../../shared/matching/tailoring/index.ts';
-import type { GatewayContext } from '../context/request-context.ts';
+import type { RequestContext } from '../context/request-context.ts';
 import { noDataFound } from '../errors.ts';
 import { paragraphsToCompose } from '../composition/letter-to-compose.ts';
 import { listEvents } from '../context/read-events.ts';
@@ -24,7 +24,7 @@ import { materialOf } from '../composition/resume-to-compose.ts';
 import { adToTailor, type TailorTarget } from './ad-to-tailor.ts';
 
 /** Pages that a proposal has at most. */
-export const mostPages = 2;
+export const maxPages = 2;
 /** Milliseconds after which no more is measured: somebody waits. */
 const measuringTime = 2_500;
 
@@ -35,7 +35,7 @@ interface Base {
   readonly title: string;
 }
 
-export async function baseOf(context: GatewayContext, id: string | null, language: string): Promise<Base> {
+export async function baseOf(context: RequestContext, id: string | null, language: string): Promise<Base> {
   if (id === null) return { id, document: newResume({ language }), title: '' };
   const { id: accountId } = await context.account();
   const [resume] = await context.queries.resume.execute({ accountId, id: recordId(id) });
@@ -43,7 +43,7 @@ export async function baseOf(context: GatewayContext, id: string | null, languag
   return { id: resume.id, document: resume.document, title: resume.title };
 }
 
-export interface TailorWish {
+export interface TailorRequest {
   readonly target: TailorTarget;
   readonly baseResumeId: string | null;
   /** That it may have; null for as many as the base has, at most `mostPages`. */
@@ -92,8 +92,8 @@ function shownInBase({ document }: Base, { work, education, skills }: ResumeEven
 
 /** Proposes a résumé for an advertisement. The engine that makes the PDF counts its pages; nothing is stored. */
 export async function tailorResume(
-  context: GatewayContext,
-  { target, baseResumeId, pages, language }: TailorWish,
+  context: RequestContext,
+  { target, baseResumeId, pages, language }: TailorRequest,
 ): Promise<TailoredResume> {
   const account = await context.account();
   const [base, material, paragraphs] = await Promise.all([
@@ -128,7 +128,7 @@ export async function tailorResume(
   const pagesOf = (blocks: Fitted['blocks']): Promise<number> =>
     countPages(tailoredDocument(base.document, choicesOf(blocks), events, language));
   try {
-    const most = pages ?? (base.id === null ? 1 : Math.min(mostPages, await countPages(base.document)));
+    const most = pages ?? (base.id === null ? 1 : Math.min(maxPages, await countPages(base.document)));
     const fitted = await fitOnPages(proposal, most, pagesOf, () => performance.now() > until);
     return {
       ...fitted,
@@ -147,7 +147,7 @@ export async function tailorResume(
 
 /** The document that shows what was chosen of a proposal. NO_DATA_FOUND when the base is gone. */
 export async function chosenResume(
-  context: GatewayContext,
+  context: RequestContext,
   baseResumeId: string | null,
   choices: readonly TailorChoice[],
   language: string,

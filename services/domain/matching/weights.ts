@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type FitWeights, usualWeights } from '../../../shared/matching/match/index.ts';
+import { type FitWeights, defaultWeights } from '../../../shared/matching/match/index.ts';
 import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
 import { savvyWeights } from '../../platform/database/schema/index.ts';
 
@@ -7,18 +7,18 @@ import { savvyWeights } from '../../platform/database/schema/index.ts';
 export async function ownWeightsOf(db: DatabaseOrTransaction, accountId: string): Promise<FitWeights | undefined> {
   const [row] = await db.select().from(savvyWeights).where(eq(savvyWeights.accountId, accountId));
   // A part that came later has its usual weight.
-  return row && { ...usualWeights, ...row.weights };
+  return row && { ...defaultWeights, ...row.weights };
 }
 
 /** The weights that the account has set, else the usual ones. */
 export const weightsOf = async (db: Database, accountId: string): Promise<FitWeights> =>
-  (await ownWeightsOf(db, accountId)) ?? usualWeights;
+  (await ownWeightsOf(db, accountId)) ?? defaultWeights;
 
 /** Remembers weights; null goes back to the usual ones. */
 export async function setWeights(db: Database, accountId: string, weights: FitWeights | null): Promise<FitWeights> {
   if (weights === null) {
     await db.delete(savvyWeights).where(eq(savvyWeights.accountId, accountId));
-    return usualWeights;
+    return defaultWeights;
   }
   await db
     .insert(savvyWeights)

@@ -24,7 +24,7 @@ export type ClientsReading =
   | { readonly ok: false; readonly faults: readonly string[] };
 
 /** Characters; as many as of the other secrets (services/config/configuration.ts). */
-export const shortestClientSecret = 32;
+export const minClientSecretLength = 32;
 
 const address = () =>
   string()
@@ -44,7 +44,7 @@ const record = object({
   // RFC 6749 §2.3.1: it travels in a header.
   secret: string()
     .strict()
-    .min(shortestClientSecret, '${path} must have at least ${min} characters')
+    .min(minClientSecretLength, '${path} must have at least ${min} characters')
     .matches(/^[\x21-\x7e]*$/, '${path} must be printable ASCII'),
   public: boolean().strict().isTrue('${path} must be true or missing'),
   redirectUris: array(address()).strict().required().min(1, '${path} must name at least one address'),

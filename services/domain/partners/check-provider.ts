@@ -1,6 +1,6 @@
 import type { JWK } from 'jose';
 import { array, object, string } from 'yup';
-import { type AskedIssuer, askOf, discoverKeys } from './discovered-keys.ts';
+import { type IssuerEndpoint, issuerEndpointOf, discoverKeys } from './discovered-keys.ts';
 import { type ProviderFault, ProviderProblem } from './provider-problem.ts';
 
 /** What a partner's provider says of itself, as far as tokens need it. */
@@ -35,9 +35,9 @@ function readKeys(text: string, address: string): readonly JWK[] {
 
 /** Asks a provider what its tokens would be verified with, in the way in which the services ask. Never rejects. */
 export async function checkProvider(
-  partner: AskedIssuer & { readonly algorithms: readonly string[] },
+  partner: IssuerEndpoint & { readonly algorithms: readonly string[] },
 ): Promise<ProviderCheck> {
-  const ask = askOf(partner);
+  const ask = issuerEndpointOf(partner);
   try {
     const address = await discoverKeys(partner, ask);
     const keys = readKeys(await ask(address.href), address.href);

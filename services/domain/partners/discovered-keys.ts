@@ -24,16 +24,16 @@ const mayLeadTo = (issuer: URL, target: URL): boolean =>
   target.protocol === 'https:' || (issuer.protocol === 'http:' && target.hostname === issuer.hostname);
 
 /** An issuer, and whether it is asked at public addresses alone. */
-export interface AskedIssuer {
+export interface IssuerEndpoint {
   readonly issuer: string;
   readonly isPublic?: boolean;
 }
 
-export const askOf = ({ isPublic = false }: Pick<AskedIssuer, 'isPublic'>): AskProvider =>
+export const issuerEndpointOf = ({ isPublic = false }: Pick<IssuerEndpoint, 'isPublic'>): AskProvider =>
   isPublic ? askInPublic : askAnywhere;
 
 /** Where a provider says that its keys are. Rejects with a `ProviderProblem` when its document cannot be had or is not its own. */
-export async function discoverKeys({ issuer }: AskedIssuer, ask: AskProvider): Promise<URL> {
+export async function discoverKeys({ issuer }: IssuerEndpoint, ask: AskProvider): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const document = readDocument(await ask(address));
   const keys = document && URL.parse(document.jwks_uri);
@@ -73,8 +73,8 @@ export function followedKeys(address: URL, ask: AskProvider = askAnywhere): JWTV
  * The keys of an OpenID provider, found by its discovery document when the first token comes, and followed when they
  * change. Rejects when they cannot be had, which says nothing about the token.
  */
-export function discoveredKeys(provider: AskedIssuer): JWTVerifyGetKey {
-  const ask = askOf(provider);
+export function discoveredKeys(provider: IssuerEndpoint): JWTVerifyGetKey {
+  const ask = issuerEndpointOf(provider);
   let found: Promise<JWTVerifyGetKey> | undefined;
   return async (header, token) => {
     if (found === undefined) {

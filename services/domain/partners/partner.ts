@@ -48,14 +48,14 @@ export interface PartnerFault {
 }
 
 /** Characters. */
-const longestAddress = 2_000;
-const longestClientId = 255;
-const mostOrigins = 50;
-const mostPins = 50;
+const maxAddressLength = 2_000;
+const maxClientIdLength = 255;
+const maxOrigins = 50;
+const maxPins = 50;
 
 /** What providers sign with by default; a record may name others, but never one whose key is a shared secret. */
-const usualAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
-export const knownAlgorithms = [...usualAlgorithms, 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512', 'Ed25519'];
+const defaultAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
+export const knownAlgorithms = [...defaultAlgorithms, 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512', 'Ed25519'];
 
 const domainShape =
   /^(?!myresume\.)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
@@ -75,7 +75,7 @@ const address = () =>
   string()
     .strict()
     .required()
-    .max(longestAddress)
+    .max(maxAddressLength)
     .test('address', '${path} must be an https address', (value) => isSafeAddress(value));
 const origin = () =>
   address().test('origin', '${path} must be an origin, without a path', (value) => URL.parse(value)?.origin === value);
@@ -101,15 +101,15 @@ const record = object({
     .matches(domainShape, "${path} must be a host in lower case, without 'myresume.'"),
   name: string().strict().trim().required().max(100).matches(plainText, '${path} must be plain text'),
   issuer: address(),
-  clientId: string().strict().required().max(longestClientId).matches(plainText, '${path} must be plain text'),
+  clientId: string().strict().required().max(maxClientIdLength).matches(plainText, '${path} must be plain text'),
   portal: address(),
   api: address().test('slash', '${path} must not end with a slash', (value) => !value.endsWith('/')),
-  origins: array(origin()).strict().required().max(mostOrigins),
+  origins: array(origin()).strict().required().max(maxOrigins),
   algorithms: array(string().strict().required().oneOf(knownAlgorithms, '${path} must be an asymmetric algorithm'))
     .strict()
     .min(1)
     .max(knownAlgorithms.length)
-    .default([...usualAlgorithms]),
+    .default([...defaultAlgorithms]),
   channel: string()
     .strict()
     .matches(/^[a-z][a-z0-9-]{0,30}$/, '${path} must be a lower-case name'),
@@ -118,8 +118,8 @@ const record = object({
       .strict()
       .test(
         'most',
-        `\${path} must be at most ${mostPins}`,
-        (value) => Object.keys(Object(value) as object).length <= mostPins,
+        `\${path} must be at most ${maxPins}`,
+        (value) => Object.keys(Object(value) as object).length <= maxPins,
       )
       .test('names', '${path} must be by names of modules', (value) =>
         Object.keys(Object(value) as object).every((name) => remoteName.test(name)),

@@ -13,7 +13,7 @@ export interface Offer {
 export const offeredMonths = 12;
 
 /** What is asked where nothing else is set. */
-export const usualOffer: Offer = { months: offeredMonths, amount: 2400, currency: 'USD' };
+export const defaultOffer: Offer = { months: offeredMonths, amount: 2400, currency: 'USD' };
 
 /** Digits after the point, as the currency has them: 2 of the dollar, 0 of the yen. */
 const digitsOf = (currency: string): number =>

@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/database/open-database.ts';
 import type { PlanOrderRow } from '../../platform/database/schema/index.ts';
-import { createCount } from '../../platform/rate-limit/count.ts';
+import { createCounter } from '../../platform/rate-limit/counter.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { receiptMessage } from './gifts/gift-messages.ts';
 import { createOrder, type NewOrder } from './orders/create-order.ts';
 import { orderAt, rememberSession, settle } from './orders/settle-order.ts';
 import type { Offer } from './offer.ts';
-import { fill } from '../../platform/i18n/fill.ts';
+import { interpolate } from '../../platform/i18n/interpolate.ts';
 import { giftTextsIn } from './gift-texts.ts';
-import type { PaymentNews, Payments } from './payments/payments.ts';
+import type { PaymentEvent, Payments } from './payments/payments.ts';
 
 export interface PlansOptions {
   readonly database: Database;
@@ -25,7 +25,7 @@ export interface Plans {
   readonly offer: Offer;
   readonly payments: Payments;
   /** Keeps an order and begins its payment. Answers where the payer goes. Rejects when the provider does not answer. */
-  buy(order: WishedOrder): Promise<string>;
+  buy(order: OrderRequest): Promise<string>;
   /** Begins the payment of an order anew, as when one came back from it. */
   payAgain(order: PlanOrderRow): Promise<string>;
   /** An order by its reference, after a look at its payment where that is open. */
@@ -37,11 +37,11 @@ export interface Plans {
   /** Sends what is due now, as after a correction of an address. */
   deliverSoon(): void;
   /** Takes in what the provider says; `event` is its name for the message. */
-  settle(news: PaymentNews, event?: string): Promise<void>;
+  settle(news: PaymentEvent, event?: string): Promise<void>;
 }
 
 type Unpriced<Order> = Order extends unknown ? Omit<Order, keyof Offer | 'isSandbox'> : never;
-export type WishedOrder = Unpriced<NewOrder>;
+export type OrderRequest = Unpriced<NewOrder>;
 
 /** Of one account: a code has 70 bits, so this is only to keep the noise down. */
 const triesAnHour = { points: 10, duration: 60 * 60 };
@@ -58,14 +58,14 @@ export function createPlans(options: PlansOptions): Plans {
 
   async function begin(order: PlanOrderRow): Promise<string> {
     const { id, reference, months, amount, currency, giverEmail, language, session: before } = order;
-    const title = fill(giftTextsIn(language).own.title, { months });
+    const title = interpolate(giftTextsIn(language).own.title, { months });
     const what = { order: id, reference, title, months, amount, currency, email: giverEmail ?? '', before };
     const { address, session } = await payments.begin(what);
     await rememberSession(database, id, session);
     return address;
   }
 
-  const count = createCount(database, 'plan', triesAnHour);
+  const count = createCounter(database, 'plan', triesAnHour);
 
   return {
     offer,

@@ -1,4 +1,4 @@
-import { type Offer, readPrice, usualOffer } from './offer.ts';
+import { type Offer, readPrice, defaultOffer } from './offer.ts';
 import type { StripeSettings } from './payments/stripe.ts';
 
 /** What Plus costs, and who takes the money. */
@@ -15,7 +15,7 @@ export function readPaymentSettings(text: (name: string, otherwise: string) => s
 } {
   const faults: string[] = [];
   const price = text('PLUS_PRICE', '');
-  const offer = price === '' ? usualOffer : readPrice(price);
+  const offer = price === '' ? defaultOffer : readPrice(price);
   if (!offer) faults.push('PLUS_PRICE must be an amount and a currency such as 24 USD or 19.50 EUR.');
   const secretKey = text('STRIPE_SECRET_KEY', '');
   const webhookSecret = text('STRIPE_WEBHOOK_SECRET', '');
@@ -27,5 +27,5 @@ export function readPaymentSettings(text: (name: string, otherwise: string) => s
     faults.push('STRIPE_API must be an address such as http://localhost:12111.');
   }
   const stripe = secretKey === '' ? undefined : { secretKey, webhookSecret, api: api === '' ? undefined : api };
-  return { settings: { offer: offer ?? usualOffer, stripe }, faults };
+  return { settings: { offer: offer ?? defaultOffer, stripe }, faults };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/open-database.ts';
-import { usualOffer } from './offer.ts';
+import { defaultOffer } from './offer.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
 import { createPlans, type Plans } from './plans.ts';
 
@@ -8,7 +8,7 @@ export const sandboxPlans = (database: Database, siteOrigin: string): Plans =>
   createPlans({
     database,
     siteOrigin,
-    offer: usualOffer,
+    offer: defaultOffer,
     payments: sandboxPayments(siteOrigin),
     outbox: { post: () => Promise.resolve() },
   });

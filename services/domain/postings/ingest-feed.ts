@@ -32,8 +32,8 @@ export interface IngestOptions {
 /** Postings of one statement. */
 const batch = 200;
 /** Seconds: six hours from one reading to the next, and after failures first sooner, then later. */
-export const usualInterval = 6 * 60 * 60;
-const longestInterval = 24 * 60 * 60;
+export const defaultIntervalSeconds = 6 * 60 * 60;
+const maxIntervalSeconds = 24 * 60 * 60;
 
 const nothing = { added: 0, changed: 0, merged: 0, unchanged: 0, closed: 0, problem: null, problems: [] } as const;
 
@@ -61,11 +61,11 @@ export async function ingestFeed(
   const reading = await readFeed(feed, client, known);
   if (reading.state === 'failed') {
     const { problem, retryAfter } = reading;
-    const nextIn = Math.min(longestInterval, Math.max(retryAfter ?? 0, withJitter(usualInterval / 6)));
+    const nextIn = Math.min(maxIntervalSeconds, Math.max(retryAfter ?? 0, withJitter(defaultIntervalSeconds / 6)));
     await finishFeed(database, key, { freshness: null, problem, nextIn });
     return { ...nothing, key, state: 'failed', problem };
   }
-  const outcome = { problem: null, nextIn: withJitter(usualInterval) };
+  const outcome = { problem: null, nextIn: withJitter(defaultIntervalSeconds) };
   if (reading.state === 'unchanged') {
     await finishFeed(database, key, { ...outcome, freshness: null });
     return { ...nothing, key, state: 'unchanged' };

@@ -13,7 +13,7 @@ import { readShare, type ShareRecord } from './share-record.ts';
 import type { ShareSources, ShareSubject } from './share-subject.ts';
 
 /** Links of one document: more than anybody keeps apart. */
-const mostLinks = 20;
+const maxLinks = 20;
 
 export interface NewShare {
   readonly subject: ShareSubject;
@@ -59,8 +59,8 @@ export async function createShare(
   const address = newAddress();
   return db.transaction(async (transaction) => {
     await lock(transaction, accountId, subject);
-    if ((await transaction.$count(shares, alike(accountId, subject))) >= mostLinks) {
-      throw badUserInput([{ path: '', message: `A document can have at most ${mostLinks} links.` }]);
+    if ((await transaction.$count(shares, alike(accountId, subject))) >= maxLinks) {
+      throw badUserInput([{ path: '', message: `A document can have at most ${maxLinks} links.` }]);
     }
     const [row] = await transaction
       .insert(shares)

@@ -3,7 +3,7 @@ import { composeShared, type HiddenParts } from '../../../shared/documents/compo
 import { finished, UnfilledSlotsError } from '../../../shared/documents/letter/missing-slots.ts';
 import type { FrozenContent } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
-import { pictureAddress, pictureBytes } from './kept-picture.ts';
+import { pictureAddress, pictureBytes } from './frozen-headshot.ts';
 import type { ShareSources } from './share-subject.ts';
 
 /** Draws a document for good. Rejects with a `TypesettingError` when it cannot. */

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { HelperLost } from '../../../shared/typesetting/engine/helper.ts';
+import { WorkerExited } from '../../../shared/typesetting/engine/supervised-worker.ts';
 import { sampleDocument } from '../../../shared/typesetting/fixtures/sample-document.ts';
 import { TypesettingError, type TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
 import { createCallersSessions } from './callers-sessions.ts';
@@ -8,9 +8,9 @@ const ada = { issuer: 'https://identity.example', subject: 'ada' };
 const bob = { ...ada, subject: 'bob' };
 
 const tooSlow = new TypesettingError('engine', 'Too slow.', {
-  cause: new HelperLost('No answer within 5000 ms.', true),
+  cause: new WorkerExited('No answer within 5000 ms.', true),
 });
-const crashed = new TypesettingError('engine', 'Crashed.', { cause: new HelperLost('The thread ended.') });
+const crashed = new TypesettingError('engine', 'Crashed.', { cause: new WorkerExited('The thread ended.') });
 
 const failing = (error: Error): TypesettingSession => ({ typeset: () => Promise.reject(error), close: jest.fn() });
 

@@ -1,4 +1,4 @@
-import { wasTooSlow } from '../../../shared/typesetting/engine/helper.ts';
+import { wasTooSlow } from '../../../shared/typesetting/engine/supervised-worker.ts';
 import type { Typesetter, TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
 
 /** A user: the issuer of the token and its subject, together unique. */
@@ -38,7 +38,7 @@ export interface CallersSessionsOptions {
 }
 
 /** Milliseconds for which somebody is apart whose document has taken too long. */
-export const usualTimeApart = 10 * 60_000;
+export const defaultTimeApart = 10 * 60_000;
 
 /** Typesetting sessions by their owner. Dropping one costs its owner a full drawing, never more. */
 export function createCallersSessions(
@@ -48,7 +48,7 @@ export function createCallersSessions(
     perCaller = 6,
     inAll = 200,
     openApart = () => typesetter.open(),
-    apartFor = usualTimeApart,
+    apartFor = defaultTimeApart,
   }: CallersSessionsOptions = {},
 ): CallersSessions {
   /** In the order of last use: a session that is used moves to the end. */

@@ -76,17 +76,21 @@ test('the database ends what is still connected and says nothing', async () => {
 test('what may lag is asked of the replica, and of the database while there is none', async () => {
   const copy = await startTestDatabase();
   const replicaUrl = copy.url;
-  const { db, laggingReads, close } = await openDatabase({ url: database.url, replicaUrl, dataDir: '/nowhere' });
+  const {
+    db,
+    readReplica: readReplica,
+    close,
+  } = await openDatabase({ url: database.url, replicaUrl, dataDir: '/nowhere' });
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const portOf = async (asked: typeof laggingReads): Promise<unknown> =>
+  const portOf = async (asked: typeof readReplica): Promise<unknown> =>
     (await asked.execute(sql`select inet_server_port() as port`)).rows[0]?.['port'];
   try {
-    expect(String(await portOf(laggingReads))).toBe(new URL(replicaUrl).port);
+    expect(String(await portOf(readReplica))).toBe(new URL(replicaUrl).port);
     expect(String(await portOf(db))).toBe(new URL(database.url).port);
     await copy.stop();
-    expect(String(await portOf(laggingReads))).toBe(new URL(database.url).port);
+    expect(String(await portOf(readReplica))).toBe(new URL(database.url).port);
     // Connections go back to where they came from: more questions than any pool has connections.
-    await Promise.all(Array.from({ length: 50 }, () => laggingReads.select().from(accounts)));
+    await Promise.all(Array.from({ length: 50 }, () => readReplica.select().from(accounts)));
     expect(said.mock.calls.join(' ')).toContain('The replica cannot be used');
   } finally {
     said.mockRestore();

@@ -19,12 +19,12 @@ export type DatabaseOrTransaction = Pick<
  * The database for questions whose answer may be some seconds old: what all people share, such as postings. Never for what
  * the asker may just have written, nor for who may see something.
  */
-export type LaggingReads = Pick<Database, 'select' | 'execute' | '$client'>;
+export type ReadReplica = Pick<Database, 'select' | 'execute' | '$client'>;
 
 export interface OpenDatabase {
   readonly db: Database;
   /** A copy that may lag, where there is one; else the database itself. */
-  readonly laggingReads: LaggingReads;
+  readonly readReplica: ReadReplica;
   /** Connection URL with the password: for other processes of ours, never for logs. */
   readonly url: string;
   /** Ends the connections, and stops the server when it is the embedded one. */
@@ -49,7 +49,7 @@ export interface DatabaseOptions {
 }
 
 /** What a process of the services has where nothing else is asked for: see `DatabaseOptions`. */
-export const usualDatabase = { poolSize: 10, patience: 10_000, answerLimit: 15_000 } as const;
+export const defaultDatabase = { poolSize: 10, patience: 10_000, answerLimit: 15_000 } as const;
 
 /** `answerLimit` of commands that somebody has started and watches: what looks through all postings may take minutes. */
 export const commandAnswerLimit = 3_600_000;
@@ -86,9 +86,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     url,
     replicaUrl,
     dataDir,
-    poolSize = usualDatabase.poolSize,
-    patience = usualDatabase.patience,
-    answerLimit = usualDatabase.answerLimit,
+    poolSize = defaultDatabase.poolSize,
+    patience = defaultDatabase.patience,
+    answerLimit = defaultDatabase.answerLimit,
     name = 'tessera',
   } = options;
   const server = url === undefined ? await startEmbeddedServer({ dataDir }) : undefined;
@@ -127,5 +127,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     throw error;
   }
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) });
-  return { db, laggingReads: replica ? drizzle(replica, { schema }) : db, url: connection ?? '', close };
+  return { db, readReplica: replica ? drizzle(replica, { schema }) : db, url: connection ?? '', close };
 }

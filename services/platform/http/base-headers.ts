@@ -12,7 +12,7 @@ const isBare = (reply: FastifyReply): boolean =>
  * Headers of every answer that say what a route has left unsaid: browsers do not guess types, keep to https where the site has
  * it, and neither keep nor run what is no page. A route that says something else itself is left alone.
  */
-export function addBaseHeaders(app: FastifyInstance, { isSecure }: { readonly isSecure: boolean }): void {
+export function registerBaseHeaders(app: FastifyInstance, { isSecure }: { readonly isSecure: boolean }): void {
   // On the connection's own answer: the identity provider writes past the framework.
   const always = Object.entries({ 'x-content-type-options': 'nosniff', ...(isSecure && strictTransport) });
   app.addHook('onRequest', (_request, { raw }, done) => {

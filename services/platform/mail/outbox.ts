@@ -1,5 +1,5 @@
 import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
-import { startRounds } from '../worker/rounds.ts';
+import { startPolling } from '../worker/polling-worker.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { claimDue, dropUseless, forget, store, tryLater, type Claimed, type Sealing } from './outgoing-store.ts';
 
@@ -44,7 +44,7 @@ export interface Outbox {
 const second = 1000;
 const minute = 60 * second;
 /** Milliseconds before the second, third … attempt; the last one before all further ones. */
-export const usualDelays = [5 * second, minute, 5 * minute, 15 * minute, 60 * minute];
+export const defaultDelays = [5 * second, minute, 5 * minute, 15 * minute, 60 * minute];
 /** Messages that one process sends at a time. */
 const atOnce = 5;
 /** Milliseconds that the end of the process waits for the mail. */
@@ -65,7 +65,7 @@ function told(error: unknown): Pick<SendFailure, 'code' | 'status'> {
  * the message to the others, so that in this case alone it may arrive twice.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, mailer, sealing, onFailure, onError, delays = usualDelays, lookEvery = 5 * second } = options;
+  const { database, mailer, sealing, onFailure, onError, delays = defaultDelays, lookEvery = 5 * second } = options;
 
   async function tell({ about }: Pick<Message, 'about'>, outcome: MessageOutcome): Promise<void> {
     if (about !== undefined) await options.onOutcome?.(about, outcome).catch(onError);
@@ -90,8 +90,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await tell(message, 'sent');
   }
 
-  const rounds = startRounds({
-    async begin() {
+  const rounds = startPolling({
+    async nextStep() {
       await dropUseless(database);
       return async () => {
         const due = await claimDue(database, sealing, atOnce);
@@ -100,15 +100,15 @@ export function createOutbox(options: OutboxOptions): Outbox {
       };
     },
     onError,
-    lookEvery,
+    pollIntervalMs: lookEvery,
   });
 
   return {
     async post(message, connection = database) {
       await store(connection, sealing, message);
       // A transaction needs a moment more, on a busy machine a long one; what is missed then is found by the next look.
-      if (connection === database) rounds.look();
-      else for (const moment of [second / 10, second]) setTimeout(rounds.look, moment).unref();
+      if (connection === database) rounds.poll();
+      else for (const moment of [second / 10, second]) setTimeout(rounds.poll, moment).unref();
     },
     async close() {
       let patience: NodeJS.Timeout | undefined;

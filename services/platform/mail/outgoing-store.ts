@@ -22,7 +22,7 @@ export interface Claimed {
 }
 
 /** Milliseconds for which a message of no stated use is tried. */
-export const usualUse = 2 * 24 * 60 * 60 * 1000;
+export const defaultUse = 2 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which an attempt counts as lost: more than a mail server is ever given (smtp-mailer.ts). */
 export const lease = 3 * 60 * 1000;
 
@@ -32,7 +32,7 @@ const later = (milliseconds: number) => sql`now() + ${milliseconds} * interval '
 export async function store(
   connection: DatabaseOrTransaction,
   sealing: Sealing | undefined,
-  { usefulFor = usualUse, ...message }: Message,
+  { usefulFor = defaultUse, ...message }: Message,
 ): Promise<void> {
   const id = createId();
   const text = JSON.stringify(message);

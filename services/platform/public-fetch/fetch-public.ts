@@ -63,9 +63,9 @@ export interface Wanted {
   readonly known?: Freshness;
 }
 
-export const usualLimits = { within: 5_000, largest: 2 * 1024 * 1024 } as const;
+export const publicFetchLimits = { within: 5_000, largest: 2 * 1024 * 1024 } as const;
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 class Refusal extends Error {
   readonly problem: FetchProblem;
@@ -144,7 +144,7 @@ async function follow(
   signal: AbortSignal,
 ): Promise<PublicReading> {
   let url = start;
-  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+  for (let hop = 0; hop <= maxRedirects; hop += 1) {
     checkUrl(url, guard);
     const response = await fetch(url, {
       dispatcher: agent,

@@ -25,7 +25,7 @@ async function inTime(work: Promise<unknown>): Promise<void> {
  * `/health/live`: the process runs; restart it when this fails. `/health/ready`: it can answer; send it nothing while this
  * fails, but let it be. `/healthz` is the second by its old name.
  */
-export function addHealth(app: FastifyInstance, { check, isDraining }: HealthOptions): void {
+export function registerHealth(app: FastifyInstance, { check, isDraining }: HealthOptions): void {
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   for (const path of ['/health/ready', '/healthz']) {
     app.get(path, async (request, reply) => {

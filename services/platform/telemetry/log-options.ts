@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import { masked } from '../../../shared/contracts/masked.ts';
-import { type PlainError, plainError } from './plain-error.ts';
+import { type RedactedError, redactError } from './redact-error.ts';
 
 export interface LogStream {
   readonly write: (line: string) => void;
@@ -13,7 +13,7 @@ export interface LogOptions {
   /** What this process does, in each line. */
   readonly roles: readonly string[];
   /** Told of each error that is logged, as it is logged. */
-  readonly onError?: ((error: PlainError) => void) | undefined;
+  readonly onError?: ((error: RedactedError) => void) | undefined;
 }
 
 /** The error in what is logged, if there is one. */
@@ -32,7 +32,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const plainTexts = (value: unknown): unknown => {
   if (typeof value === 'string') return masked(value);
   if (Array.isArray(value)) return value.map(plainTexts);
-  if (value instanceof Error) return plainError(value);
+  if (value instanceof Error) return redactError(value);
   return isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plainTexts(each)]))
     : value;
@@ -54,7 +54,7 @@ export function logOptions({ level, stream, roles, onError }: LogOptions): NonNu
       logMethod(entry: unknown[], method: (...given: unknown[]) => void, weight: number) {
         const [first, words, ...rest] = entry;
         const error = errorIn(first);
-        if (onError && weight >= errorLevel && error !== undefined) onError(plainError(error));
+        if (onError && weight >= errorLevel && error !== undefined) onError(redactError(error));
         const said = typeof words === 'string' ? words : 'Something failed';
         if (typeof first === 'string') method.call(this, masked(first), words, ...rest);
         else method.call(this, first instanceof Error ? { err: first } : first, masked(said), ...rest);
@@ -62,9 +62,9 @@ export function logOptions({ level, stream, roles, onError }: LogOptions): NonNu
     },
     serializers: {
       req: ({ method }: { readonly method: string }) => ({ method }),
-      err: (error: unknown) => ({ stack: '', ...plainError(error) }),
-      error: plainError,
-      cause: plainError,
+      err: (error: unknown) => ({ stack: '', ...redactError(error) }),
+      error: redactError,
+      cause: redactError,
       report: plainTexts,
     },
   };

@@ -1,7 +1,7 @@
 import type { Observers } from '../../../shared/contracts/observers.ts';
 
 /** Where PostHog takes events of those who have not moved it. */
-const usualHost = 'https://eu.i.posthog.com';
+const defaultHost = 'https://eu.i.posthog.com';
 
 const isOrigin = (address: string): boolean => {
   const url = URL.parse(address);
@@ -20,8 +20,8 @@ export function readObservers(text: (name: string) => string): {
   readonly faults: readonly string[];
 } {
   const faults: string[] = [];
-  const [key, host, dsn] = [text('POSTHOG_KEY'), text('POSTHOG_HOST') || usualHost, text('SENTRY_DSN')];
-  if (!isOrigin(host)) faults.push(`POSTHOG_HOST must be an origin such as ${usualHost}.`);
+  const [key, host, dsn] = [text('POSTHOG_KEY'), text('POSTHOG_HOST') || defaultHost, text('SENTRY_DSN')];
+  if (!isOrigin(host)) faults.push(`POSTHOG_HOST must be an origin such as ${defaultHost}.`);
   if (dsn !== '' && !isDsn(dsn)) faults.push('SENTRY_DSN must be an address such as https://key@host.example/1.');
   const observers: Observers = {
     ...(key !== '' && { analytics: { host, key } }),

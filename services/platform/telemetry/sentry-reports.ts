@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { PlainError } from './plain-error.ts';
+import type { RedactedError } from './redact-error.ts';
 
 /** Reports in a minute at most: what fails a thousand times is one fault. */
-export const mostAMinute = 30;
+export const maxPerMinute = 30;
 const minute = 60_000;
 /** Milliseconds after which a silent service is given up. */
 const patience = 10_000;
 
 /** An error of the server, as Sentry's protocol has it (an envelope with one event). */
-function envelopeOf({ type, message, stack, ...more }: PlainError): string {
+function envelopeOf({ type, message, stack, ...more }: RedactedError): string {
   const id = randomUUID().replaceAll('-', '');
   const event = {
     event_id: id,
@@ -25,7 +25,7 @@ function envelopeOf({ type, message, stack, ...more }: PlainError): string {
  * Tells Sentry of errors of the server by its documented protocol, one request each: its library for Node would hook into
  * every request to add what we leave out. Only what `plainError` keeps is told. What does not get through is in the log anyway.
  */
-export function sentryReports(dsn: string): (error: PlainError) => void {
+export function sentryReports(dsn: string): (error: RedactedError) => void {
   const { origin, username: key, pathname } = new URL(dsn);
   const address = `${origin}/api/${pathname.slice(1)}/envelope/`;
   let begun = 0;
@@ -33,7 +33,7 @@ export function sentryReports(dsn: string): (error: PlainError) => void {
   return (error) => {
     if (Date.now() - begun > minute) [begun, count] = [Date.now(), 0];
     count += 1;
-    if (count > mostAMinute) return;
+    if (count > maxPerMinute) return;
     void fetch(address, {
       method: 'POST',
       headers: {

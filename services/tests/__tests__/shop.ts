@@ -7,8 +7,8 @@ import { standInKey, startStripe, type StripeStandIn } from '../../../mocks/stri
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
 import { giftPages } from '../../api/plan-pages/gift-pages.ts';
-import { deliverOne } from '../../workers/gifts/delivery-rounds.ts';
-import { usualOffer } from '../../domain/plans/offer.ts';
+import { deliverOne } from '../../workers/gifts/delivery-worker.ts';
+import { defaultOffer } from '../../domain/plans/offer.ts';
 import { sandboxPayments } from '../../domain/plans/payments/sandbox.ts';
 import { stripePayments } from '../../domain/plans/payments/stripe.ts';
 import { writeStaticSite } from '../../api/site/__tests__/static-site.ts';
@@ -39,7 +39,7 @@ export async function startShop(): Promise<Shop> {
   const stripe = await startStripe();
   const gateway = await startTestGateway();
   const database = gateway.database.db;
-  const common = { database, outbox, offer: usualOffer, siteOrigin: origin };
+  const common = { database, outbox, offer: defaultOffer, siteOrigin: origin };
   const plans = createPlans({ ...common, payments: sandboxPayments(origin) });
   const settings = { secretKey: standInKey, webhookSecret, api: stripe.address };
   const payments = stripePayments(settings, origin);

@@ -1,4 +1,4 @@
-import type { ContactInfo, HeaderLink, Wording } from '@shared/documents';
+import type { ContactInfo, HeaderLink, VariantKey } from '@shared/documents';
 import { without } from '../editing/without.ts';
 import type { HeaderAction } from './header-fields.tsx';
 
@@ -8,14 +8,14 @@ export interface HeadedDocument {
   readonly contact: ContactInfo | null;
   readonly headline: string;
   readonly links: readonly HeaderLink[];
-  readonly wording?: Wording;
+  readonly wording?: VariantKey;
 }
 
 /** What can be done to that. */
 export type HeadedAction =
   | HeaderAction
   | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
-  | { readonly type: 'set wording'; readonly wording: Wording };
+  | { readonly type: 'set wording'; readonly wording: VariantKey };
 
 const types: readonly string[] = [
   'set contact',
@@ -28,7 +28,7 @@ const types: readonly string[] = [
 export const isHeaded = (action: { readonly type: string }): action is HeadedAction => types.includes(action.type);
 
 /** A document in the usual wording says nothing of it, as those that were made before there were others. */
-function inWording<Document extends HeadedDocument>(document: Document, wording: Wording): Document {
+function inWording<Document extends HeadedDocument>(document: Document, wording: VariantKey): Document {
   const isUsual = wording.length === null && wording.language === null;
   return isUsual ? (without(document, 'wording') as Document) : { ...document, wording };
 }

@@ -1,5 +1,5 @@
 import type { DocumentEditor, EditAction } from './document-editor.ts';
-import { beginHistory, editHistory, longestTyping, mostSteps, typingPause, type EditHistory } from './edit-history.ts';
+import { beginHistory, editHistory, maxTypingMs, maxSteps, typingPause, type EditHistory } from './edit-history.ts';
 
 interface Note {
   readonly text: string;
@@ -71,7 +71,7 @@ test.each([
 
 test('does not let one step of typing grow without end', () => {
   const keys = Array.from({ length: 40 }, (_, index) => [write('x'.repeat(index + 1)), 400] as const);
-  expect(after(...keys).done.length).toBe(Math.ceil((40 * 400) / longestTyping));
+  expect(after(...keys).done.length).toBe(Math.ceil((40 * 400) / maxTypingMs));
 });
 
 test('typing goes on as a new step after an undo', () => {
@@ -89,9 +89,9 @@ test('what changes nothing is no step, and leaves what can be done again', () =>
 });
 
 test('keeps the newest steps, and never more than it may', () => {
-  const steps = Array.from({ length: mostSteps + 20 }, (_, index) => [write(`${index}`), typingPause + 1] as const);
+  const steps = Array.from({ length: maxSteps + 20 }, (_, index) => [write(`${index}`), typingPause + 1] as const);
   const { done, draft } = after(...steps);
-  expect(done).toHaveLength(mostSteps);
-  expect(done.at(-1)?.draft.document.text).toBe(`${mostSteps + 18}`);
-  expect(draft.document.text).toBe(`${mostSteps + 19}`);
+  expect(done).toHaveLength(maxSteps);
+  expect(done.at(-1)?.draft.document.text).toBe(`${maxSteps + 18}`);
+  expect(draft.document.text).toBe(`${maxSteps + 19}`);
 });

@@ -28,10 +28,10 @@ export interface EditHistory<Document> {
 }
 
 /** Steps that are kept. */
-export const mostSteps = 200;
+export const maxSteps = 200;
 /** Milliseconds without a key after which typing begins a new step, and how long one step of typing may last. */
 export const typingPause = 1_200;
-export const longestTyping = 8_000;
+export const maxTypingMs = 8_000;
 
 export type HistoryAction<Action> =
   | { readonly type: 'edit'; readonly action: Action; readonly at: number }
@@ -59,14 +59,14 @@ function edited<Document, Action extends NamedAction>(
   const field = fieldOf(editor, action);
   const { typing } = history;
   if (field !== null && typing?.field === field) {
-    const isOneStep = at - typing.last <= typingPause && at - typing.since <= longestTyping;
+    const isOneStep = at - typing.last <= typingPause && at - typing.since <= maxTypingMs;
     if (isOneStep) return { ...history, draft, undone: [], typing: { ...typing, last: at } };
   }
   // What moved against the end of its list, for example, is nothing to undo.
   if (field === null && JSON.stringify(draft) === JSON.stringify(before)) return history;
   return {
     draft,
-    done: [...history.done.slice(1 - mostSteps), { name: nameOf(action), draft: before }],
+    done: [...history.done.slice(1 - maxSteps), { name: nameOf(action), draft: before }],
     undone: [],
     typing: field === null ? null : { field, since: at, last: at },
   };

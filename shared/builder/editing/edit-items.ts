@@ -14,7 +14,7 @@ export const wordedItem = <Item extends EventReference>(item: Item, variantId: s
   variantId === null ? (without(item, 'variantId') as Item) : { ...item, variantId };
 
 /** An item that says something differently, or nothing (any more). */
-export function overridden<Item extends EventReference>(item: Item, change: ChangeOfItem): Item {
+export function changeOverride<Item extends EventReference>(item: Item, change: ChangeOfItem): Item {
   const override = changeItem(item.override, change);
   return override === undefined ? (without(item, 'override') as Item) : { ...item, override };
 }

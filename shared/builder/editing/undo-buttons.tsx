@@ -2,12 +2,12 @@ import { HStack, IconButton, Redo2Icon, Tooltip, Undo2Icon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Undoing } from './use-edit-history.ts';
 import { useBuilderTexts } from '../texts.ts';
-import { useStepWords } from './use-step-words.ts';
+import { useUndoLabels } from './use-undo-labels.ts';
 
 /** Take back and take again; each says what. They keep the focus where there is nothing left to do. */
 export function UndoButtons({ undoes, redoes, undo, redo }: Undoing): ReactNode {
   const t = useBuilderTexts();
-  const inWords = useStepWords();
+  const inWords = useUndoLabels();
   const buttons = [
     { key: 'undo', step: undoes, act: undo, Icon: Undo2Icon },
     { key: 'redo', step: redoes, act: redo, Icon: Redo2Icon },

@@ -3,8 +3,8 @@ import type { ToldChange } from '../document-kind.ts';
 import { useBuilderTexts } from '../texts.ts';
 
 /** Parts of a sentence, and names in one of them, before the rest is counted. */
-const mostParts = 4;
-const mostNames = 2;
+const maxParts = 4;
+const maxNames = 2;
 
 /**
  * Says changes in one sentence; '' for nothing. `partOf` words one of them, given the names in it; how many entries there are
@@ -17,13 +17,13 @@ export function useChangeSentence(
   const { t: own } = useTranslation();
   const formats = useFormats();
   const namesOf = ({ names, count }: ToldChange): string => {
-    const shown = names.slice(0, mostNames);
+    const shown = names.slice(0, maxNames);
     const rest = count - shown.length;
     if (shown.length === 0) return own('changes.entries', { count });
     return formats.list(rest > 0 ? [...shown, t('changes.more', { count: rest })] : shown);
   };
   return (changes) => {
-    const parts = changes.slice(0, mostParts).map((change) => partOf(change, namesOf(change)));
+    const parts = changes.slice(0, maxParts).map((change) => partOf(change, namesOf(change)));
     const rest = changes.length - parts.length;
     return [...parts, ...(rest > 0 ? [t('changes.more', { count: rest })] : [])].join('; ');
   };

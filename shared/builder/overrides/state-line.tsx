@@ -29,7 +29,7 @@ export function StateLine({ name, state, inherited, text, onReset, onKeep, onPus
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   if (state === 'inherited') return null;
-  const pushUp = onPushUp && (
+  const promoteButton = onPushUp && (
     <Button
       size="sm"
       variant="plain"
@@ -55,7 +55,7 @@ export function StateLine({ name, state, inherited, text, onReset, onKeep, onPus
         >
           {t('overrides.reset')}
         </Button>
-        {pushUp}
+        {promoteButton}
       </HStack>
     );
   }
@@ -90,7 +90,7 @@ export function StateLine({ name, state, inherited, text, onReset, onKeep, onPus
         >
           {t('overrides.keepMine')}
         </Button>
-        {pushUp}
+        {promoteButton}
       </HStack>
     </Stack>
   );

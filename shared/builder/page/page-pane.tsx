@@ -7,7 +7,7 @@ import type { Piece } from '../places/piece.ts';
 import { usePageClick } from './places/use-page-click.ts';
 import { usePlaceMark } from './places/use-place-mark.ts';
 import { OverflowNote } from './fit/overflow-note.tsx';
-import type { Sizes } from './fit/tightenings.ts';
+import type { Sizes } from './fit/fit-adjustments.ts';
 import { isSized, useFit } from './fit/use-fit.ts';
 import { useLinesOver } from './fit/use-lines-over.ts';
 import { PageStatus } from './page-status.tsx';

@@ -4,7 +4,7 @@ import { elementOfPlace } from './place-of-element.ts';
 import type { ContentPlace } from './reveal.ts';
 
 /** Milliseconds that a place has to open in, with code that may have to be loaded first. */
-const longestOpening = 1_500;
+const maxOpeningMs = 1_500;
 
 export interface Reveal {
   /** The place to open; another object for each request. */
@@ -35,7 +35,7 @@ export function useReveal(root: RefObject<HTMLElement | null>): Reveal {
     let frame = 0;
     const look = (): void => {
       const found = root.current ? elementOfPlace(root.current, wanted.place) : undefined;
-      const isLate = performance.now() - start > longestOpening;
+      const isLate = performance.now() - start > maxOpeningMs;
       if (found && (found.isExact || isLate)) {
         found.element.focus();
         found.element.scrollIntoView({ block: 'nearest' });

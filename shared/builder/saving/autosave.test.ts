@@ -1,5 +1,5 @@
 import type { Draft } from '../editing/draft.ts';
-import { createAutosave, longestPause, pause, retryDelays, type Autosave, type SaveOutcome } from './autosave.ts';
+import { createAutosave, maxPauseMs, pause, retryDelays, type Autosave, type SaveOutcome } from './autosave.ts';
 
 const draft = (title: string): Draft<string> => ({ title, document: 'words' });
 const first = draft('first');
@@ -60,7 +60,7 @@ test('saves once after a pause in typing, from the version it has', async () => 
 });
 
 test('saves at the latest after some seconds of typing without a pause', () => {
-  for (let time = 0; time < longestPause; time += 500) {
+  for (let time = 0; time < maxPauseMs; time += 500) {
     autosave.change(draft(`typed ${time}`));
     jest.advanceTimersByTime(500);
   }
@@ -179,7 +179,7 @@ test('has nothing to save once everything is undone, unless an attempt may have 
   autosave.change(draft('a'));
   autosave.change(first);
   expect(autosave.state).toMatchObject({ status: 'saved', dirty: false });
-  jest.advanceTimersByTime(longestPause);
+  jest.advanceTimersByTime(maxPauseMs);
   expect(sent).toHaveLength(0);
   expect(kept).toEqual(['a', null]);
   autosave.change(draft('b'));

@@ -64,7 +64,7 @@ export interface Autosave<Document> extends Saving {
 
 /** Milliseconds of quiet before a save, and longest wait while typing goes on. */
 export const pause = 700;
-export const longestPause = 5_000;
+export const maxPauseMs = 5_000;
 /** Milliseconds until another attempt, the last one repeated. */
 export const retryDelays = [1_000, 3_000, 8_000, 20_000, 60_000] as const;
 
@@ -187,7 +187,7 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
       }
       const isTroubled = state.status === 'failed' || state.status === 'offline';
       show({ dirty: true, status: isTroubled && state.refusal === null ? state.status : 'saving', refusal: null });
-      if (attempts === 0) schedule(Math.max(0, Math.min(pause, dirtySince + longestPause - Date.now())));
+      if (attempts === 0) schedule(Math.max(0, Math.min(pause, dirtySince + maxPauseMs - Date.now())));
     },
     flush,
     unsaved: () => ({ draft: current, base, version }),

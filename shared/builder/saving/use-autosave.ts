@@ -5,7 +5,7 @@ import type { DocumentKind } from '../document-kind.ts';
 import type { NamedAction } from '../editing/document-editor.ts';
 import type { Draft } from '../editing/draft.ts';
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts';
-import { keptDraft, keptDraftKey, leftDrafts, removeOldDrafts } from './kept-draft.ts';
+import { savedDraft, savedDraftKey, orphanedDrafts, removeOldDrafts } from './saved-draft.ts';
 import { createDraftSaver, saysTheSame } from './save-draft.ts';
 
 /** A document as it was when the builder was opened. */
@@ -37,11 +37,11 @@ export function useAutosave<Document>(
   const { session } = useEnvironment();
   const [saving] = useState(() => {
     const place = { subject: session.subject, id };
-    const key = keptDraftKey(kind, place, crypto.randomUUID());
-    const own = keptDraft(kind, key);
+    const key = savedDraftKey(kind, place, crypto.randomUUID());
+    const own = savedDraft(kind, key);
     removeOldDrafts(kind);
     let unsaved: (typeof left)[number][1] | undefined;
-    const left = leftDrafts(kind, place, held);
+    const left = orphanedDrafts(kind, place, held);
     for (const [leftKey, kept] of left) {
       // The last save of a closed page may have arrived after all.
       const isSaved = saysTheSame(kept.draft, draft);
@@ -50,7 +50,7 @@ export function useAutosave<Document>(
         unsaved = kept;
         own.set(kept);
       }
-      keptDraft(kind, leftKey).remove();
+      savedDraft(kind, leftKey).remove();
     }
     const isOfThisVersion = unsaved === undefined || unsaved.version === version;
     const autosave = createAutosave({

@@ -23,7 +23,7 @@ export interface ShareSettings {
   readonly resumeId: string;
 }
 
-const shortestPassword = 6;
+const minPasswordLength = 6;
 
 export const newShareSettings: ShareSettings = {
   label: '',
@@ -72,8 +72,8 @@ export const shareRules = (t: Translate, hasPassword: boolean) =>
       then: (rule) =>
         rule.test(
           'long-enough',
-          t('passwordShort', { count: shortestPassword }),
-          (text = '') => (text === '' && hasPassword) || text.length >= shortestPassword,
+          t('passwordShort', { count: minPasswordLength }),
+          (text = '') => (text === '' && hasPassword) || text.length >= minPasswordLength,
         ),
     }),
     lastDay: yup.string().test('to-come', t('dayPast'), (day = '') => day === '' || day >= localDay(new Date())),

@@ -1,10 +1,10 @@
 import {
   choiceFor,
-  usualTexts,
-  usualWording,
+  defaultTexts,
+  defaultVariantKey,
   type EventReference,
   type Wordable,
-  type Wording,
+  type VariantKey,
 } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
@@ -20,7 +20,7 @@ interface ItemWordingProps {
   readonly block: Wordable;
   readonly item: EventReference;
   /** The path at which a wording that is missing can be written. */
-  readonly pathOf: (wording: Wording) => string;
+  readonly pathOf: (wording: VariantKey) => string;
   /** Null: as the document words it. */
   readonly onChoose: (variantId: string | null) => void;
 }
@@ -33,8 +33,8 @@ export function ItemWording({ name, block, item, pathOf, onChoose }: ItemWording
   const { nameOf } = useWordingNames();
   const { variants = [] } = block;
   const { variant, fallback } = choiceFor(block, item, wording);
-  const byItself = choiceFor(block, { eventId: item.eventId }, wording).variant ?? usualWording;
-  const isKnown = item.variantId === usualTexts || variants.some(({ id }) => id === item.variantId);
+  const byItself = choiceFor(block, { eventId: item.eventId }, wording).variant ?? defaultVariantKey;
+  const isKnown = item.variantId === defaultTexts || variants.some(({ id }) => id === item.variantId);
   if (variants.length === 0 && fallback === 'none') return null;
   return (
     <Stack gap="2" pe="3" pb="3">
@@ -46,7 +46,7 @@ export function ItemWording({ name, block, item, pathOf, onChoose }: ItemWording
             onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
           >
             <option value="">{own('wording.asDocument', { wording: nameOf(byItself) })}</option>
-            <option value={usualTexts}>{t('wording.always', { wording: nameOf(usualWording) })}</option>
+            <option value={defaultTexts}>{t('wording.always', { wording: nameOf(defaultVariantKey) })}</option>
             {variants.map((each) => (
               <option key={each.id} value={each.id}>
                 {t('wording.always', { wording: nameOf(each) })}
@@ -58,7 +58,7 @@ export function ItemWording({ name, block, item, pathOf, onChoose }: ItemWording
       )}
       {fallback !== 'none' && (
         <Text textStyle="sm" color="fg.muted">
-          {t('wording.missing', { wording: nameOf(wording), shown: nameOf(variant ?? usualWording) })}{' '}
+          {t('wording.missing', { wording: nameOf(wording), shown: nameOf(variant ?? defaultVariantKey) })}{' '}
           <ChakraLink asChild>
             <AppLink to={pathOf(wording)} aria-label={t('wording.addOf', { wording: nameOf(wording), name })}>
               {t('wording.add')}

@@ -1,4 +1,4 @@
-import { wordingLengths, type Wording } from '@shared/documents';
+import { wordingLengths, type VariantKey } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Field, Flex, Heading, NativeSelect, Stack, Text } from '@shared/ui';
 import { LanguageOptions, useWordingNames } from '@shared/wordings';
@@ -11,7 +11,7 @@ interface WordingChoiceProps {
   readonly languages: readonly string[];
   /** Blocks of the document that do not have its wording. */
   readonly fallbacks: number;
-  readonly onChange: (wording: Wording) => void;
+  readonly onChange: (wording: VariantKey) => void;
 }
 
 /** Which of its blocks' wordings the document shows, and how many of them fall back. */

@@ -1,10 +1,10 @@
-import { mannerOf, usualWording, type Manner, type Wording } from '@shared/documents';
+import { mannerOf, defaultVariantKey, type Manner, type VariantKey } from '@shared/documents';
 import { useLocale } from '@shared/i18n';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
 interface DocumentWording {
   /** What the document wants. */
-  readonly wording: Wording;
+  readonly wording: VariantKey;
   /** The language that it is printed in. */
   readonly manner: Manner;
 }
@@ -20,14 +20,14 @@ export function useWording(): DocumentWording {
 
 interface WordingProviderProps {
   /** The document's; undefined for the usual one. */
-  readonly wording: Wording | undefined;
+  readonly wording: VariantKey | undefined;
   readonly children: ReactNode;
 }
 
 export function WordingProvider({ wording, children }: WordingProviderProps): ReactNode {
   const { language } = useLocale();
   const value = useMemo(
-    () => ({ wording: wording ?? usualWording, manner: mannerOf(wording ? { wording } : {}, language) }),
+    () => ({ wording: wording ?? defaultVariantKey, manner: mannerOf(wording ? { wording } : {}, language) }),
     [wording, language],
   );
   return <WordingContext value={value}>{children}</WordingContext>;

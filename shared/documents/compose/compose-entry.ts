@@ -3,7 +3,7 @@ import { formatDateRange } from '../date-range.ts';
 import type { EduEvent, SkillEvent, WorkEvent, YearMonth } from '../events.ts';
 import type { CustomItem } from '../resume-document.ts';
 import { composeLink } from './compose-contact.ts';
-import type { Manner } from './manner.ts';
+import type { DocumentLocale } from './document-locale.ts';
 import { joined, paragraphsOf, pointsOf } from './text.ts';
 
 interface Dated {
@@ -11,7 +11,7 @@ interface Dated {
   readonly endDate: YearMonth | null;
 }
 
-function datesOf({ startDate, endDate }: Dated, { language, words, dateFormat }: Manner): string {
+function datesOf({ startDate, endDate }: Dated, { language, words, dateFormat }: DocumentLocale): string {
   const range = { start: startDate, end: endDate, language, openEnd: words.present };
   return formatDateRange(dateFormat === undefined ? range : { ...range, format: dateFormat });
 }
@@ -21,7 +21,7 @@ function titled(title: string, subtitle: string): Pick<ComposedEntry, 'title' | 
   return title === '' ? { title: subtitle, subtitle: '' } : { title, subtitle };
 }
 
-export function composeWork(event: WorkEvent, manner: Manner): ComposedEntry {
+export function composeWork(event: WorkEvent, manner: DocumentLocale): ComposedEntry {
   return {
     id: event.id,
     ...titled(event.position.trim(), event.company.trim()),
@@ -34,7 +34,7 @@ export function composeWork(event: WorkEvent, manner: Manner): ComposedEntry {
 }
 
 /** Degree, major and minor lead; an end that lies ahead is marked as expected (product.md §4 "attending"). */
-export function composeEducation(event: EduEvent, manner: Manner): ComposedEntry {
+export function composeEducation(event: EduEvent, manner: DocumentLocale): ComposedEntry {
   const { words } = manner;
   const minor = event.minor?.trim() ? `${words.minor}: ${event.minor.trim()}` : '';
   const dates = datesOf(event, manner);
@@ -50,14 +50,14 @@ export function composeEducation(event: EduEvent, manner: Manner): ComposedEntry
   };
 }
 
-export function composeSkills(event: SkillEvent, { words: { levels } }: Manner): ComposedGroup {
+export function composeSkills(event: SkillEvent, { words: { levels } }: DocumentLocale): ComposedGroup {
   const items = event.skills
     .filter((skill) => skill.name.trim() !== '')
     .map((skill) => (skill.level === null ? skill.name.trim() : `${skill.name.trim()} (${levels[skill.level]})`));
   return { id: event.id, name: event.name.trim(), items };
 }
 
-export function composeCustomItem(item: CustomItem, manner: Manner): ComposedEntry {
+export function composeCustomItem(item: CustomItem, manner: DocumentLocale): ComposedEntry {
   return {
     id: item.id,
     ...titled(item.title.trim(), item.subtitle.trim()),

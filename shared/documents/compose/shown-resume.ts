@@ -1,8 +1,8 @@
-import { referred, type ResumeToCompose } from '../compose-resume.ts';
+import { resolveReferences, type ResumeToCompose } from '../compose-resume.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from '../events.ts';
 import type { ContactInfo, CustomCategory, CustomItem, HeaderLink, ResumeSection } from '../resume-document.ts';
-import { usualWording } from '../variants/variant.ts';
-import { mannerOf, sectionTitle } from './manner.ts';
+import { defaultVariantKey } from '../variants/variant.ts';
+import { documentLocaleOf, sectionTitle } from './document-locale.ts';
 
 interface ShownBase {
   /** As printed. */
@@ -37,17 +37,17 @@ function showSection(
   section: ResumeSection,
   { document, events, language }: ResumeToCompose,
 ): ShownSection | undefined {
-  const wording = document.wording ?? usualWording;
-  const title = sectionTitle(section, mannerOf(document, language), language);
+  const wording = document.wording ?? defaultVariantKey;
+  const title = sectionTitle(section, documentLocaleOf(document, language), language);
   switch (section.kind) {
     case 'summary':
       return section.text.trim() === '' ? undefined : { kind: 'summary', title, text: section.text };
     case 'work':
-      return { kind: 'work', title, blocks: referred(section, events.work, wording) };
+      return { kind: 'work', title, blocks: resolveReferences(section, events.work, wording) };
     case 'education':
-      return { kind: 'education', title, blocks: referred(section, events.education, wording) };
+      return { kind: 'education', title, blocks: resolveReferences(section, events.education, wording) };
     case 'skills':
-      return { kind: 'skills', title, blocks: referred(section, events.skills, wording) };
+      return { kind: 'skills', title, blocks: resolveReferences(section, events.skills, wording) };
     case 'custom': {
       const items = section.items.filter(saysSomething);
       return items.length === 0 ? undefined : { kind: 'custom', title, category: section.category, items };

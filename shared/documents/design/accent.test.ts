@@ -1,4 +1,4 @@
-import { contrastOf, leastContrast, readableColour, tintOf } from './accent.ts';
+import { contrastOf, minContrast, readableColour, tintOf } from './accent.ts';
 
 test('computes contrast as WCAG does', () => {
   expect(contrastOf('#000000', '#ffffff')).toBe(21);
@@ -14,7 +14,7 @@ test.each(['#4cc0b3', '#ffff00', '#ff0000', '#ffffff', '#00ff00', '#f5a623'])(
   'darkens %s until it can be read',
   (colour) => {
     const tint = tintOf(colour, 0.08);
-    expect(contrastOf(readableColour(colour), '#ffffff')).toBeGreaterThanOrEqual(leastContrast);
-    expect(contrastOf(readableColour(colour, tint), tint)).toBeGreaterThanOrEqual(leastContrast);
+    expect(contrastOf(readableColour(colour), '#ffffff')).toBeGreaterThanOrEqual(minContrast);
+    expect(contrastOf(readableColour(colour, tint), tint)).toBeGreaterThanOrEqual(minContrast);
   },
 );

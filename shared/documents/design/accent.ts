@@ -1,6 +1,6 @@
 /** Colours that can be read: WCAG 2.2, success criterion 1.4.3, asks 4.5 : 1 of text. */
 
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 type Channels = readonly [red: number, green: number, blue: number];
 
@@ -43,7 +43,7 @@ export function readableColour(colour: string, background = '#ffffff'): string {
   for (let light = 100; light > 0; light -= 1) {
     const share = light / 100;
     const darker = light === 100 ? colour.toLowerCase() : colourOf([red * share, green * share, blue * share]);
-    if (contrastOf(darker, background) >= leastContrast) return darker;
+    if (contrastOf(darker, background) >= minContrast) return darker;
   }
   return '#000000';
 }

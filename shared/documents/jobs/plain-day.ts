@@ -13,12 +13,12 @@ export type PlainDayReading =
   { readonly ok: true; readonly day: PlainDay } | { readonly ok: false; readonly message: string };
 
 /** The longest part of a wrong value that is repeated in the error about it. */
-const longestEcho = 40;
+const maxEchoLength = 40;
 
 /** Reads `YYYY-MM-DD` of a day that exists. The message is for people as well as for the API. */
 export function parsePlainDay(value: unknown): PlainDayReading {
   const told = typeof value === 'string' ? value : (JSON.stringify(value) as string | undefined);
-  const shown = (told ?? 'undefined').slice(0, longestEcho);
+  const shown = (told ?? 'undefined').slice(0, maxEchoLength);
   const parts = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) : null;
   const date = parts && new Date(`${parts[0]}T00:00:00Z`);
   if (!parts || !date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== parts[0]) {

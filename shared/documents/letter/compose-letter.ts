@@ -1,6 +1,6 @@
 import { composeContacts, composeHeadshot, composeName } from '../compose/compose-contact.ts';
 import { composeDesign } from '../compose/compose-design.ts';
-import { mannerOf } from '../compose/manner.ts';
+import { documentLocaleOf } from '../compose/document-locale.ts';
 import { joined, paragraphsOf } from '../compose/text.ts';
 import type { ComposedLetter } from '../composed-document.ts';
 import type { ResumeDesign } from '../design/resume-design.ts';
@@ -8,8 +8,8 @@ import { type DocumentWords, documentWords } from '../document-words.ts';
 import type { ParagraphEvent } from '../events.ts';
 import type { PlainDay } from '../jobs/plain-day.ts';
 import type { ContactInfo } from '../resume-document.ts';
-import { usualWording } from '../variants/variant.ts';
-import { worded } from '../variants/worded.ts';
+import { defaultVariantKey } from '../variants/variant.ts';
+import { applyVariant } from '../variants/apply-variant.ts';
 import type { ComposedPart } from './composed-letter.ts';
 import { fillSlots } from './fill-slots.ts';
 import { dayOfLetter, formatDay } from './letter-date.ts';
@@ -44,11 +44,11 @@ export const designOfLetter = ({ document, followedDesign }: Pick<LetterToCompos
 export function textOfPart(
   part: LetterPart,
   paragraphs: readonly ParagraphEvent[],
-  wording = usualWording,
+  wording = defaultVariantKey,
 ): string | undefined {
   if (part.kind === 'written') return part.text;
   const block = paragraphs.find(({ id }) => id === part.eventId);
-  return block && worded(block, part, wording).text;
+  return block && applyVariant(block, part, wording).text;
 }
 
 function composeParts(
@@ -85,7 +85,7 @@ function composeSignature(signature: LetterSignature | null): LetterSignature | 
 export function composeLetter(letter: LetterToCompose): ComposedLetter {
   const { document, title, contact, job, language: usual, headshotUrl = null, today } = letter;
   const design = designOfLetter(letter);
-  const manner = mannerOf({ ...document, design }, usual);
+  const manner = documentLocaleOf({ ...document, design }, usual);
   const { language, words } = manner;
   const person = document.contact ?? contact;
   const name = composeName(person);

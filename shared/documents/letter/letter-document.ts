@@ -6,7 +6,7 @@ import type { ResumeDesign } from '../design/resume-design.ts';
 import type { PlainDay } from '../jobs/plain-day.ts';
 import type { LetterVariable } from '../letter-variables.ts';
 import type { ContactInfo, EventReference, HeaderLink } from '../resume-document.ts';
-import type { Wording } from '../variants/variant.ts';
+import type { VariantKey } from '../variants/variant.ts';
 import type { LetterSignature } from './signature.ts';
 
 /** Whom the letter goes to; every field may be empty. */
@@ -66,7 +66,7 @@ export interface LetterDocument {
   readonly closing: string;
   readonly signature: LetterSignature | null;
   /** Which variants of its blocks it shows; without it, their usual texts. */
-  readonly wording?: Wording;
+  readonly wording?: VariantKey;
   /** Its own, or the one last known of the résumé that it follows. */
   readonly design: ResumeDesign;
   /** Id of the résumé whose design it follows. */

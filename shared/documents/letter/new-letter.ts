@@ -1,6 +1,6 @@
 import type { ResumeDesign } from '../design/resume-design.ts';
 import { documentWords } from '../document-words.ts';
-import { standardTemplate, usualPaper } from '../new-resume.ts';
+import { standardTemplate, defaultPaper } from '../new-resume.ts';
 import type { LetterDocument, LetterPart, LetterRecipient, TiedJob } from './letter-document.ts';
 
 export interface NewLetter {
@@ -30,7 +30,7 @@ export function newLetter({ language, parts = [emptyPart], job = null, recipient
     parts,
     closing,
     signature: null,
-    design: resume?.design ?? { template: standardTemplate, paper: usualPaper(language) },
+    design: resume?.design ?? { template: standardTemplate, paper: defaultPaper(language) },
     designOf: resume?.id ?? null,
     job,
     fills: {},

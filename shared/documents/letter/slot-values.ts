@@ -1,4 +1,4 @@
-import type { Manner } from '../compose/manner.ts';
+import type { DocumentLocale } from '../compose/document-locale.ts';
 import type { PlainDay } from '../jobs/plain-day.ts';
 import { letterVariables, type LetterVariable } from '../letter-variables.ts';
 import type { ContactInfo } from '../resume-document.ts';
@@ -14,7 +14,7 @@ export interface SlotSources {
   readonly contact: ContactInfo | null;
   readonly job: JobFacts | null;
   readonly today: PlainDay;
-  readonly manner: Manner;
+  readonly manner: DocumentLocale;
 }
 
 /** What the letter says itself goes first, then the job, then the recipient. */

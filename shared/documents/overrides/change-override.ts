@@ -1,4 +1,4 @@
-import type { ItemView, ShownEntry, ShownLine } from './item-view.ts';
+import type { ItemView, ShownEntry, ShownLine } from './resolve-item.ts';
 import { type EntryRewording, type ItemOverride, type LineRewording, noOverride } from './override.ts';
 
 /** What an item says differently, or nothing at all. */

@@ -3,7 +3,7 @@ import type { WorkEvent } from '../events.ts';
 import { newResume } from '../new-resume.ts';
 import { parseResumeDocument } from '../parse-resume-document.ts';
 import type { EventReference, ResumeDocument } from '../resume-document.ts';
-import { usualWording, type Wording } from '../variants/variant.ts';
+import { defaultVariantKey, type VariantKey } from '../variants/variant.ts';
 import {
   forgetGone,
   hideEntry,
@@ -14,7 +14,7 @@ import {
   rewordEntry,
   rewordLine,
 } from './change-override.ts';
-import { type ItemView, type ShownEntry, type ShownLine, viewItem } from './item-view.ts';
+import { type ItemView, type ShownEntry, type ShownLine, resolveItem } from './resolve-item.ts';
 import type { ItemOverride } from './override.ts';
 
 const job: WorkEvent = {
@@ -37,13 +37,13 @@ const job: WorkEvent = {
     },
   ],
 };
-const short: Wording = { length: 'short', language: null };
+const short: VariantKey = { length: 'short', language: null };
 
 const itemOf = (override: ItemOverride | undefined): EventReference => ({
   eventId: 'w1',
   ...(override && { override }),
 });
-const documentOf = (override: ItemOverride | undefined, wording = usualWording): ResumeDocument => {
+const documentOf = (override: ItemOverride | undefined, wording = defaultVariantKey): ResumeDocument => {
   const document = newResume({ language: 'en' });
   return {
     ...document,
@@ -53,14 +53,14 @@ const documentOf = (override: ItemOverride | undefined, wording = usualWording):
     ),
   };
 };
-function printed(override: ItemOverride | undefined, event = job, wording = usualWording) {
+function printed(override: ItemOverride | undefined, event = job, wording = defaultVariantKey) {
   const events = { work: [event], education: [], skills: [] };
   const document = documentOf(override, wording);
   const [section] = composeResume({ document, title: 'R', contact: null, events, language: 'en' }).sections;
   return section?.kind === 'entries' ? section.entries[0] : undefined;
 }
-const view = (override?: ItemOverride, event = job, wording = usualWording): ItemView =>
-  viewItem(event, itemOf(override), wording);
+const view = (override?: ItemOverride, event = job, wording = defaultVariantKey): ItemView =>
+  resolveItem(event, itemOf(override), wording);
 const lineOf = (of: ItemView, field: string): ShownLine => of.lines.find((each) => each.field === field)!;
 const entryOf = (of: ItemView, id: string): ShownEntry => of.lists[0]!.entries.find((each) => each.id === id)!;
 const saying = (id: string, description: string): WorkEvent => ({

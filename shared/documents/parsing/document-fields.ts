@@ -3,7 +3,7 @@ import { itemOverride } from '../overrides/parse-override.ts';
 import type { ContactInfo, HeaderLink } from '../resume-document.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import { canonicalLanguage } from '../variants/language.ts';
-import { type Wording, wordingLengths } from '../variants/variant.ts';
+import { type VariantKey, wordingLengths } from '../variants/variant.ts';
 import { hasForeignScheme, parseWebLink } from '../text/web-link.ts';
 import { eventName } from './event-name.ts';
 import { fields, identifier, line, list, nullable, oneOf, type Read } from './read.ts';
@@ -50,7 +50,7 @@ const language: Read<string> = (value, path, problems) => {
   return tag ?? '';
 };
 /** Which variants of its blocks a document shows. */
-export const wording = fields<Wording>({ length: nullable(oneOf(wordingLengths)), language: nullable(language) });
+export const wording = fields<VariantKey>({ length: nullable(oneOf(wordingLengths)), language: nullable(language) });
 
 /** What a reference to a block may say about it besides its name. */
 export const ofBlock = { variantId: eventName, override: itemOverride };

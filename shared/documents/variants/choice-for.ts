@@ -1,6 +1,6 @@
 import type { EventReference } from '../resume-document.ts';
 import { type Choice, choose } from './choose.ts';
-import type { Variant, Wording } from './variant.ts';
+import type { Variant, VariantKey } from './variant.ts';
 
 /** A block that may have variants. */
 export interface Wordable {
@@ -9,12 +9,12 @@ export interface Wordable {
 }
 
 /** In the place of a variant's id: the block's usual texts, whatever the document wants. */
-export const usualTexts = 'usual';
+export const defaultTexts = 'usual';
 
 /** The variant that an item of a document shows: its own choice as long as that exists, else what the document wants. */
-export function choiceFor(event: Wordable, item: EventReference, wording: Wording): Choice<Variant<object>> {
+export function choiceFor(event: Wordable, item: EventReference, wording: VariantKey): Choice<Variant<object>> {
   const variants = event.variants ?? [];
-  if (item.variantId === usualTexts) return { variant: null, fallback: 'none' };
+  if (item.variantId === defaultTexts) return { variant: null, fallback: 'none' };
   const own = item.variantId === undefined ? undefined : variants.find(({ id }) => id === item.variantId);
   return own ? { variant: own, fallback: 'none' } : choose(variants, wording);
 }

@@ -1,17 +1,17 @@
 import { primaryLanguage } from './language.ts';
-import type { Wording } from './variant.ts';
+import type { VariantKey } from './variant.ts';
 
 /** What of the wanted wording is not there. */
 export type Fallback = 'none' | 'language' | 'length' | 'both';
 
-export interface Choice<Of extends Wording> {
+export interface Choice<Of extends VariantKey> {
   /** Null: the block's own texts. */
   readonly variant: Of | null;
   readonly fallback: Fallback;
 }
 
 /** Variants in a language: those of the very tag, else those of the same primary language. */
-function inLanguage<Of extends Wording>(variants: readonly Of[], wanted: string): readonly Of[] {
+function inLanguage<Of extends VariantKey>(variants: readonly Of[], wanted: string): readonly Of[] {
   const tag = wanted.toLowerCase();
   const exact = variants.filter(({ language }) => language?.toLowerCase() === tag);
   if (exact.length > 0) return exact;
@@ -23,7 +23,7 @@ function inLanguage<Of extends Wording>(variants: readonly Of[], wanted: string)
  * The variant that comes closest to `wanted`: the language counts first, then the length. A language that is not there
  * falls back to the block's own, in the wanted length if there is one.
  */
-export function choose<Of extends Wording>(variants: readonly Of[], wanted: Wording): Choice<Of> {
+export function choose<Of extends VariantKey>(variants: readonly Of[], wanted: VariantKey): Choice<Of> {
   const { length, language } = wanted;
   const found = language === null ? [] : inLanguage(variants, language);
   const [first] = found;

@@ -4,9 +4,9 @@ import { newResume } from '../new-resume.ts';
 import { parseResumeDocument } from '../parse-resume-document.ts';
 import type { ResumeDocument } from '../resume-document.ts';
 import { choose } from './choose.ts';
-import { usualWording, type Wording, wordingLengths } from './variant.ts';
-import { usualTexts } from './choice-for.ts';
-import { worded } from './worded.ts';
+import { defaultVariantKey, type VariantKey, wordingLengths } from './variant.ts';
+import { defaultTexts } from './choice-for.ts';
+import { applyVariant } from './apply-variant.ts';
 import { english } from '../words/english.ts';
 import { documentLanguages } from '../words/document-languages.ts';
 import { wordsIn } from '../words/words-in.ts';
@@ -15,7 +15,9 @@ import { variantLanguages, wordingNotes } from './wording-notes.ts';
 
 const lengths = [null, ...wordingLengths];
 const languages = [null, 'fr', 'fr-CA', 'de', 'pt-BR'];
-const wordings: readonly Wording[] = lengths.flatMap((length) => languages.map((language) => ({ length, language })));
+const wordings: readonly VariantKey[] = lengths.flatMap((length) =>
+  languages.map((language) => ({ length, language })),
+);
 
 /** Every subset of the wordings that a bit of `seed` names, without the usual one. */
 const subset = (seed: number) => wordings.filter((_each, index) => index > 0 && (seed >> index) % 2 === 1);
@@ -37,7 +39,7 @@ const job: WorkEvent = {
   ],
 };
 const events: ResumeEvents = { work: [job], education: [], skills: [] };
-const using = (wording?: Wording, variantId?: string): ResumeDocument => {
+const using = (wording?: VariantKey, variantId?: string): ResumeDocument => {
   const document = newResume({ language: 'en', eventIds: { work: ['w1'], education: [], skills: [] } });
   return {
     ...document,
@@ -56,7 +58,7 @@ test('whatever there is and is wanted, the choice is the wanted wording or says 
     for (const wanted of wordings) {
       const { variant, fallback } = choose(variants, wanted);
       if (variant !== null) expect(variants).toContain(variant);
-      const got = variant ?? usualWording;
+      const got = variant ?? defaultVariantKey;
       const primary = (tag: string | null) => tag?.split('-')[0] ?? null;
       const hasLanguage = primary(got.language) === primary(wanted.language);
       const hasLength = got.length === wanted.length;
@@ -69,7 +71,7 @@ test('whatever there is and is wanted, the choice is the wanted wording or says 
 });
 
 test('a language counts before a length, and a region falls back to its language', () => {
-  const variants: Wording[] = [
+  const variants: VariantKey[] = [
     { length: 'short', language: null },
     { length: 'long', language: 'fr' },
   ];
@@ -79,15 +81,15 @@ test('a language counts before a length, and a region falls back to its language
   });
   expect(choose(variants, { length: 'short', language: 'de' })).toEqual({ variant: variants[0], fallback: 'language' });
   expect(choose(variants, { length: 'long', language: 'de' })).toEqual({ variant: null, fallback: 'both' });
-  expect(choose(variants, usualWording)).toEqual({ variant: null, fallback: 'none' });
+  expect(choose(variants, defaultVariantKey)).toEqual({ variant: null, fallback: 'none' });
 });
 
 test('a variant changes its own texts alone, and a block without the field is as it was', () => {
-  const french = worded(job, { eventId: 'w1' }, { length: null, language: 'fr' });
+  const french = applyVariant(job, { eventId: 'w1' }, { length: null, language: 'fr' });
   expect(french).toEqual({ ...job, position: 'Programmeuse' });
   const old: WorkEvent = { ...job };
   delete (old as { variants?: unknown }).variants;
-  for (const wanted of wordings) expect(worded(old, { eventId: 'w1' }, wanted)).toBe(old);
+  for (const wanted of wordings) expect(applyVariant(old, { eventId: 'w1' }, wanted)).toBe(old);
 });
 
 test('a résumé shows the wording that it wants, and what an item wants goes first', () => {
@@ -98,7 +100,7 @@ test('a résumé shows the wording that it wants, and what an item wants goes fi
   expect(shown(using({ length: 'short', language: null }, 'french'))).toMatchObject({
     entries: [{ title: 'Programmeuse', points: ['Wrote the first programme, at length.'] }],
   });
-  expect(shown(using({ length: 'short', language: null }, usualTexts))).toMatchObject({
+  expect(shown(using({ length: 'short', language: null }, defaultTexts))).toMatchObject({
     entries: [{ points: ['Wrote the first programme, at length.'] }],
   });
   expect(shown(using({ length: 'short', language: null }, 'gone'))).toMatchObject({
@@ -162,7 +164,7 @@ test('what falls back is noted with what is shown instead, and a chosen or a del
     { sectionId: 'work', eventId: 'w1', fallback: 'length', shown: { length: null, language: 'fr' } },
   ]);
   expect(wordingNotes(events, using({ length: 'long', language: 'de' }))).toEqual([
-    { sectionId: 'work', eventId: 'w1', fallback: 'both', shown: usualWording },
+    { sectionId: 'work', eventId: 'w1', fallback: 'both', shown: defaultVariantKey },
   ]);
   expect(wordingNotes(events, using({ length: 'long', language: 'de' }, 'short'))).toEqual([]);
   expect(wordingNotes({ ...events, work: [] }, using({ length: 'long', language: null }))).toEqual([]);

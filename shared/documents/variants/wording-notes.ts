@@ -1,7 +1,7 @@
 import type { ResumeEvents } from '../compose-resume.ts';
 import type { ResumeDocument } from '../resume-document.ts';
 import type { Fallback } from './choose.ts';
-import { usualWording, type Wording } from './variant.ts';
+import { defaultVariantKey, type VariantKey } from './variant.ts';
 import { choiceFor, type Wordable } from './choice-for.ts';
 
 /** An item whose block does not have the wording that the document wants. */
@@ -10,12 +10,12 @@ export interface WordingNote {
   readonly eventId: string;
   readonly fallback: Exclude<Fallback, 'none'>;
   /** What is shown in its place. */
-  readonly shown: Wording;
+  readonly shown: VariantKey;
 }
 
 /** The items that fall back, in the document's order; blocks that are gone are passed over. */
 export function wordingNotes(events: ResumeEvents, document: ResumeDocument): readonly WordingNote[] {
-  const wording = document.wording ?? usualWording;
+  const wording = document.wording ?? defaultVariantKey;
   const listOf = (list: readonly Wordable[]) => new Map(list.map((event) => [event.id, event]));
   const byId = { work: listOf(events.work), education: listOf(events.education), skills: listOf(events.skills) };
   return document.sections.flatMap((section) => {
@@ -25,7 +25,7 @@ export function wordingNotes(events: ResumeEvents, document: ResumeDocument): re
       if (event === undefined) return [];
       const { variant, fallback } = choiceFor(event, item, wording);
       if (fallback === 'none') return [];
-      const { length, language } = variant ?? usualWording;
+      const { length, language } = variant ?? defaultVariantKey;
       return [{ sectionId: section.id, eventId: item.eventId, fallback, shown: { length, language } }];
     });
   });

@@ -22,9 +22,9 @@ const fonts: Readonly<Record<FontPair, string>> = {
   'source-serif': 'Cambria',
   garamond: 'Garamond',
 };
-const usualAccent = '#207c9d';
+const defaultAccent = '#207c9d';
 /** Points. */
-const usualSize = 10.5;
+const defaultSize = 10.5;
 /** Twentieths of a point. */
 const points = (count: number): number => count * 20;
 /** Half points, for letters of every script. */
@@ -47,10 +47,10 @@ function wordLanguage(language: string): string {
 /** Styles in the colour, the kind of font and the size that the design asks for; `language` is a tag (BCP 47). */
 export function stylesOf(design: ComposedDesign, language: string): IStylesOptions {
   const tag = wordLanguage(language);
-  const accent = readableColour(design.accent ?? usualAccent).slice(1);
+  const accent = readableColour(design.accent ?? defaultAccent).slice(1);
   const name = fonts[design.fonts ?? 'lato'];
   const font = { ascii: name, hAnsi: name, cs: 'Arial' };
-  const text = design.textSize ?? usualSize;
+  const text = design.textSize ?? defaultSize;
   return {
     default: {
       document: {

@@ -2,7 +2,7 @@ import { Document, Packer } from 'docx';
 import type { ComposedDocument } from '../../documents/composed-document.ts';
 import type { Paper } from '../../documents/design/resume-design.ts';
 import { paragraphsOf } from './paragraphs.ts';
-import { steadyPackage } from './steady-package.ts';
+import { makeReproducibleZip } from './reproducible-zip.ts';
 import { bulletLevels, bulletList, stylesOf } from './styles.ts';
 import { isWrittenRightToLeft } from './text-direction.ts';
 import { xmlText } from './xml-text.ts';
@@ -13,10 +13,10 @@ const sheets: Readonly<Record<Paper, { readonly width: number; readonly height: 
   a4: { width: 11_906, height: 16_838 },
 };
 /** Millimetres at the sides. */
-const usualMargin = 21.6;
+const defaultMargin = 21.6;
 
 /** As on the pages: what is asked for at the sides, a little less above and below. */
-function marginOf(sides = usualMargin) {
+function marginOf(sides = defaultMargin) {
   const side = Math.round((sides * 1440) / 25.4);
   const end = Math.round(side * 0.88);
   return { left: side, right: side, top: end, bottom: end, header: 567, footer: 567 };
@@ -49,5 +49,5 @@ export async function writeDocx(document: ComposedDocument, headshot?: Uint8Arra
     numbering: { config: [{ reference: bulletList, levels: bulletLevels }] },
     sections: [{ properties: { page: { size: { width, height }, margin } }, children: paragraphsOf(sheet, document) }],
   });
-  return steadyPackage(new Uint8Array(await Packer.toArrayBuffer(made)), language);
+  return makeReproducibleZip(new Uint8Array(await Packer.toArrayBuffer(made)), language);
 }

@@ -12,9 +12,9 @@ import { detailsOf, rowSeparator } from './details.ts';
 type Block = readonly string[];
 
 /** Longest rule below a heading, in characters. */
-const longestRule = 60;
+const maxRuleLength = 60;
 
-const underlined = (title: string): Block => [title, '-'.repeat(Math.min(title.length, longestRule))];
+const underlined = (title: string): Block => [title, '-'.repeat(Math.min(title.length, maxRuleLength))];
 
 function blockOfEntry(entry: ComposedEntry): Block {
   const details = detailsOf(entry).map(({ text }) => text);

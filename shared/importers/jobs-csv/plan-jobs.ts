@@ -68,7 +68,7 @@ export interface JobsPlan {
 /** Signs that our own export puts before what a spreadsheet would take for a formula. */
 const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
-const longestShown = 80;
+const maxShownLength = 80;
 
 class Row {
   readonly #cells: readonly string[];
@@ -78,7 +78,7 @@ class Row {
   constructor({ cells, line }: CsvRow, match: ColumnMatch, leftOut: LeftOutCell[]) {
     this.#cells = cells;
     this.#match = match;
-    this.#leave = (field, value) => leftOut.push({ line, field, value: value.slice(0, longestShown) });
+    this.#leave = (field, value) => leftOut.push({ line, field, value: value.slice(0, maxShownLength) });
   }
 
   #cell(field: JobField): string {
@@ -221,7 +221,7 @@ export function planJobs(table: JobTable, match: ColumnMatch): JobsPlan {
 }
 
 /** Bytes of one request, with room below what the gateway takes. */
-const mostOfRequest = 180_000;
+const maxRequestLength = 180_000;
 
 /** Jobs in as many requests as they need. */
 export function inRequests(jobs: readonly PlannedJob[]): readonly (readonly PlannedJob[])[] {
@@ -230,7 +230,7 @@ export function inRequests(jobs: readonly PlannedJob[]): readonly (readonly Plan
   let size = Number.POSITIVE_INFINITY;
   for (const job of jobs) {
     const bytes = encoder.encode(JSON.stringify(job)).length;
-    if (size + bytes > mostOfRequest) {
+    if (size + bytes > maxRequestLength) {
       requests.push([]);
       size = 0;
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportReading } from '../common/reading.ts';
-import { longestJsonResume, readJsonResume } from './read-json-resume.ts';
+import { maxJsonResumeLength, readJsonResume } from './read-json-resume.ts';
 
 const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
 let ids = 0;
@@ -149,9 +149,9 @@ test('refuses what is over 10 MB before it reads any of it', () => {
     throw new Error('was parsed');
   };
   try {
-    expect(read(' '.repeat(longestJsonResume + 1))).toEqual({
+    expect(read(' '.repeat(maxJsonResumeLength + 1))).toEqual({
       ok: false,
-      failure: { code: 'too-large', bytes: longestJsonResume + 1, longest: longestJsonResume },
+      failure: { code: 'too-large', bytes: maxJsonResumeLength + 1, longest: maxJsonResumeLength },
     });
   } finally {
     JSON.parse = parse;

@@ -23,7 +23,7 @@ import { type OwnReading, readOwnTerms } from './read-own-terms.ts';
 import { sectionReaders } from './read-sections.ts';
 
 /** Largest file that is read, in bytes. */
-export const longestJsonResume = 10 * 1024 * 1024;
+export const maxJsonResumeLength = 10 * 1024 * 1024;
 
 const rootShape: SourceShape = {
   known: ['$schema', 'basics', 'work', 'education', 'skills', 'meta', ...sectionReaders.map(({ field }) => field)],
@@ -93,7 +93,7 @@ export function readJsonResume(
   { language, newId = () => crypto.randomUUID() }: ReadingOptions,
 ): ImportReading {
   const bytes = file.length;
-  if (bytes > longestJsonResume) return failed({ code: 'too-large', bytes, longest: longestJsonResume });
+  if (bytes > maxJsonResumeLength) return failed({ code: 'too-large', bytes, longest: maxJsonResumeLength });
   const decoded = typeof file === 'string' ? file : decode(file);
   if (decoded === undefined) return failed({ code: 'not-text' });
   const text = decoded.replace(/^\ufeff/, '');

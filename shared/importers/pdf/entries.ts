@@ -1,7 +1,7 @@
 import { findRange, type FoundRange } from './date-ranges.ts';
 import type { Line } from './lines.ts';
 import { continues, isBullet, joinLines, textStart, toParagraphs, wasBroken, withoutBullet } from './paragraphs.ts';
-import { isPrintedLink, linkOf, type Piece, piecesOf } from './pieces.ts';
+import { isPrintedLink, linkOf, type TextSpan, textSpansOf } from './text-spans.ts';
 import { isEmphasised, type Typography } from './typography.ts';
 
 export interface Name {
@@ -121,12 +121,12 @@ function draftsOf(lines: readonly Line[], typography: Typography): readonly Draf
 
 /** The texts of a line of names: dates are taken out, addresses go to `links`. */
 function namesIn(line: Line, links: string[]): readonly Name[] {
-  const named: Piece[] = [];
+  const named: TextSpan[] = [];
   const withoutDates = line.cells.map((cell) => {
     const range = findRange(cell.text);
     return range === undefined ? cell : { ...cell, text: range.rest };
   });
-  for (const piece of piecesOf({ ...line, cells: withoutDates })) {
+  for (const piece of textSpansOf({ ...line, cells: withoutDates })) {
     const link = linkOf(piece);
     if (link !== undefined) links.push(link);
     if (link === undefined || !isPrintedLink(piece)) named.push(piece);

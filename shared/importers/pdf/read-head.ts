@@ -5,7 +5,7 @@ import { resumeLimits } from '../../documents/resume-limits.ts';
 import { withoutScheme } from '../../documents/text/web-link.ts';
 import type { Line } from './lines.ts';
 import { isPlace } from './name-words.ts';
-import { linkOf, type Piece, piecesOf } from './pieces.ts';
+import { linkOf, type TextSpan, textSpansOf } from './text-spans.ts';
 import { type Address, readAddress } from './read-address.ts';
 
 export interface Head {
@@ -41,7 +41,7 @@ const asName = (text: string): string =>
     : text;
 
 /** `Portfolio (example.com/me)` → label and address, as our own documents print them. */
-function readLink(piece: Piece, url: string): { readonly label: string; readonly url: string } {
+function readLink(piece: TextSpan, url: string): { readonly label: string; readonly url: string } {
   const [, name, printed] = /^(.+) \(([^()\s]+)\)$/.exec(piece.text) ?? [];
   if (name !== undefined && printed !== undefined && withoutScheme(url).includes(printed)) return { label: name, url };
   return {
@@ -66,7 +66,7 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
   const rest: Line[] = [];
   for (const line of lines) {
     const unknown: string[] = [];
-    for (const piece of piecesOf(line)) {
+    for (const piece of textSpansOf(line)) {
       const text = piece.text.replace(label, '');
       const url = linkOf({ ...piece, text });
       const foundEmail = emailIn.exec(text)?.[0];

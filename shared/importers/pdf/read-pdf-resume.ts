@@ -18,7 +18,7 @@ import type { CustomCategory, CustomItem, CustomSection } from '../../documents/
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { inReadingOrder } from './columns.ts';
 import { type Entry, toEntries, toPlainEntries } from './entries.ts';
-import { withoutFurniture } from './furniture.ts';
+import { removeRunningHeaders } from './running-headers.ts';
 import type { Line } from './lines.ts';
 import type { PageText } from './page-text.ts';
 import { toParagraphs } from './paragraphs.ts';
@@ -26,12 +26,12 @@ import { readEducation, readItem, readWork } from './read-entries.ts';
 import { readGroups, toSkills } from './read-groups.ts';
 import { readHead } from './read-head.ts';
 import { withOwnHeadings } from './side-headings.ts';
-import { withWholeDates } from './whole-dates.ts';
+import { joinSplitDates } from './join-split-dates.ts';
 import { cutIntoSections, type FoundSection } from './sections.ts';
 import { type Typography, typographyOf } from './typography.ts';
 
 /** Letters and digits below which a PDF counts as a picture of a page. */
-const leastText = 40;
+const minText = 40;
 
 /** A thing is sure without a doubt, likely with one, and unlikely with more or with one that changes what it is. */
 function judge(doubts: readonly Doubt[]): Judgement {
@@ -200,8 +200,8 @@ export function readPages(
     .flatMap(({ runs }) => runs.map(({ text }) => text))
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
-  if (letters.length < leastText) return { ok: false, failure: { code: 'no-text-in-pdf' } };
-  const lines = withWholeDates(withOwnHeadings(inReadingOrder(withoutFurniture(given))));
+  if (letters.length < minText) return { ok: false, failure: { code: 'no-text-in-pdf' } };
+  const lines = joinSplitDates(withOwnHeadings(inReadingOrder(removeRunningHeaders(given))));
   const typography = typographyOf(lines);
   const { head, sections } = cutIntoSections(lines, typography);
   const contactLines = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);

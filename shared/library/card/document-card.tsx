@@ -5,7 +5,7 @@ import { Box, ChakraLink, Flex, Heading, Stack, Text } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Library, LibraryDocument, LibraryFile } from '../library.ts';
 import { useLibraryTexts } from '../texts.ts';
-import { Thumbnail } from '../thumbnails/late-thumbnail.tsx';
+import { Thumbnail } from '../thumbnails/lazy-thumbnail.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { TitleField } from './title-field.tsx';
 

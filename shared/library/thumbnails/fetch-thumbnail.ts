@@ -5,7 +5,7 @@ type Host = Pick<RemoteEnvironment, 'session' | 'endpoints'>;
 
 /** Addresses of pictures that were shown before, the last used last: a tile that comes back is never empty. */
 const known = new Map<string, string>();
-const mostKnown = 150;
+const maxCached = 150;
 
 const keyOf = (subject: string, of: string): string => JSON.stringify([subject, of]);
 
@@ -18,8 +18,8 @@ function remember(key: string, picture: Blob): string {
   known.delete(key);
   known.set(key, address);
   const [oldest] = known;
-  const gone = former ?? (known.size > mostKnown && oldest ? oldest[1] : undefined);
-  if (known.size > mostKnown && oldest) known.delete(oldest[0]);
+  const gone = former ?? (known.size > maxCached && oldest ? oldest[1] : undefined);
+  if (known.size > maxCached && oldest) known.delete(oldest[0]);
   // An image that shows it has read it by then.
   if (gone !== undefined) setTimeout(() => URL.revokeObjectURL(gone), 10_000);
   return address;

@@ -1,9 +1,9 @@
 import { hasColumns } from '../../importers/pdf/columns.ts';
-import { withoutFurniture } from '../../importers/pdf/furniture.ts';
+import { removeRunningHeaders } from '../../importers/pdf/running-headers.ts';
 import { knownHeading } from '../../importers/pdf/heading-words.ts';
 import type { ComparedGroup } from './compare-fields.ts';
 import type { Inspection } from './inspect-pdf.ts';
-import type { Likeness } from './likeness.ts';
+import type { Similarity } from './similarity.ts';
 import { machineText } from './machine-text.ts';
 import type { PlainResume } from './recovered-resume.ts';
 import { wordsOf } from './words.ts';
@@ -43,16 +43,16 @@ export interface AtsCheck {
 export interface Evidence extends Inspection {
   readonly written: PlainResume;
   readonly groups: readonly ComparedGroup[];
-  readonly likeness: Likeness;
+  readonly likeness: Similarity;
 }
 
 /** Greenhouse takes files of up to 2.5 MB. */
-const mostBytes = 2.5 * 1024 * 1024;
-const leastText = 50;
+const maxBytes = 2.5 * 1024 * 1024;
+const minText = 50;
 /** Characters that a page with pictures needs, so that the text is not in the pictures. */
-const leastBesidePictures = 200;
+const minTextBesidePictures = 200;
 /** Recruiters and readers expect one or two. */
-const usualPages = 2;
+const defaultPages = 2;
 /** Part of the text in which contact info is expected. */
 const beginning = 0.25;
 
@@ -69,7 +69,7 @@ const goodIf = (isGood: boolean, otherwise: Verdict): Verdict => (isGood ? 'good
 
 function checkText({ pages }: Evidence): AtsCheck {
   const characters = visible(machineText(pages));
-  return judged('text', goodIf(characters >= leastText, 'problem'), { characters });
+  return judged('text', goodIf(characters >= minText, 'problem'), { characters });
 }
 
 function checkGlyphs({ pages }: Evidence): AtsCheck {
@@ -107,7 +107,7 @@ function checkContact(id: 'email' | 'phone', pattern: RegExp, { pages, written }
 }
 
 function checkContactPlace({ pages }: Evidence): AtsCheck {
-  const isLost = email.test(machineText(pages)) && !email.test(machineText(withoutFurniture(pages)));
+  const isLost = email.test(machineText(pages)) && !email.test(machineText(removeRunningHeaders(pages)));
   return judged('contact-place', goodIf(!isLost, 'problem'));
 }
 
@@ -146,17 +146,17 @@ function checkLetterSpacing({ pages }: Evidence): AtsCheck {
 function checkPictures({ facts: { pictures }, pages }: Evidence): AtsCheck {
   const count = pictures.reduce((sum, each) => sum + each, 0);
   const isBare = pages.some(
-    (page, index) => (pictures[index] ?? 0) > 0 && visible(machineText([page])) < leastBesidePictures,
+    (page, index) => (pictures[index] ?? 0) > 0 && visible(machineText([page])) < minTextBesidePictures,
   );
   return judged('pictures', isBare ? 'problem' : goodIf(count === 0, 'look'), { count });
 }
 
 function checkSize({ facts: { bytes } }: Evidence): AtsCheck {
-  return judged('size', goodIf(bytes <= mostBytes, 'problem'), { bytes });
+  return judged('size', goodIf(bytes <= maxBytes, 'problem'), { bytes });
 }
 
 function checkPages({ pages }: Evidence): AtsCheck {
-  return judged('pages', goodIf(pages.length <= usualPages, 'look'), { count: pages.length });
+  return judged('pages', goodIf(pages.length <= defaultPages, 'look'), { count: pages.length });
 }
 
 function checkLabels({ facts: { title, language, isTagged } }: Evidence): AtsCheck {

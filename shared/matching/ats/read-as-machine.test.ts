@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sampleResume } from '../../importers/fixtures/sample-resume.ts';
 import { type DrawnText, makePdf } from '../../importers/pdf/fixtures/make-pdf.ts';
-import { likenessOf } from './likeness.ts';
+import { similarityOf } from './similarity.ts';
 import { machineText } from './machine-text.ts';
 import { type MachineReading, readAsMachine } from './read-as-machine.ts';
 import { wordsOf } from './words.ts';
@@ -9,7 +9,7 @@ import { wordsOf } from './words.ts';
 const written = ['one two three', 'four five', 'six'];
 
 test('likeness is 1 for the same words in the same order, whatever their signs and lines', () => {
-  expect(likenessOf(written, 'One, two\nthree · FOUR five\n\n• six.')).toEqual({
+  expect(similarityOf(written, 'One, two\nthree · FOUR five\n\n• six.')).toEqual({
     recall: 1,
     pairs: 4,
     pairsFound: 4,
@@ -18,12 +18,12 @@ test('likeness is 1 for the same words in the same order, whatever their signs a
 });
 
 test('recall falls with each pair that is torn apart, and order with each text that stands elsewhere', () => {
-  expect(likenessOf(written, 'one three two four five six')).toMatchObject({ pairs: 4, pairsFound: 2 });
-  expect(likenessOf(written, 'six four five one two three').order).toBe(-1);
-  expect(likenessOf(written, '')).toMatchObject({ recall: 0, order: 1 });
-  expect(likenessOf([], 'anything')).toMatchObject({ recall: 1, order: 1 });
+  expect(similarityOf(written, 'one three two four five six')).toMatchObject({ pairs: 4, pairsFound: 2 });
+  expect(similarityOf(written, 'six four five one two three').order).toBe(-1);
+  expect(similarityOf(written, '')).toMatchObject({ recall: 0, order: 1 });
+  expect(similarityOf([], 'anything')).toMatchObject({ recall: 1, order: 1 });
   // What is written twice must be there twice.
-  expect(likenessOf(['a b', 'a b'], 'a b').recall).toBe(0.5);
+  expect(similarityOf(['a b', 'a b'], 'a b').recall).toBe(0.5);
 });
 
 test('words are told in scripts with spaces and without', () => {

@@ -4,7 +4,7 @@ import { readPages } from '../../importers/pdf/read-pdf-resume.ts';
 import { type AtsCheck, checkPdf } from './checks.ts';
 import { compareFields, type ComparedGroup } from './compare-fields.ts';
 import { inspectPdf } from './inspect-pdf.ts';
-import { type Likeness, likenessOf } from './likeness.ts';
+import { type Similarity, similarityOf } from './similarity.ts';
 import { machineText } from './machine-text.ts';
 import { textsInOrder } from './printed-order.ts';
 import { type PlainResume, plainSections, recoveredResume } from './recovered-resume.ts';
@@ -12,7 +12,7 @@ import { type PlainResume, plainSections, recoveredResume } from './recovered-re
 /** What a program reads in a PDF, beside what was written. */
 export interface MachineReading {
   readonly checks: readonly AtsCheck[];
-  readonly likeness: Likeness;
+  readonly likeness: Similarity;
   readonly groups: readonly ComparedGroup[];
   /** All that was written, a text in each line. */
   readonly written: string;
@@ -41,7 +41,7 @@ export async function readAsMachine(pdf: Uint8Array, resume: ResumeToCompose): P
   const groups = compareFields(written, fields.ok ? recoveredResume(fields.content, language) : nothing);
   const text = machineText(pages);
   const texts = textsInOrder(composed);
-  const likeness = likenessOf(texts, text);
+  const likeness = similarityOf(texts, text);
   return {
     ok: true,
     reading: {

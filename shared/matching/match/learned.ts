@@ -33,9 +33,9 @@ const pointsOf: Readonly<Record<LearnedTrait['kind'], number>> = {
   skill: 2,
 };
 /** Dismissals of one thing that count. */
-const mostTimes = 2;
-export const mostLearned = 20;
-const mostSkills = 5;
+const maxTimes = 2;
+export const maxLearned = 20;
+const maxSkills = 5;
 
 const keyOf = (name: string): string =>
   plainText(name)
@@ -68,7 +68,7 @@ export function traitsOf(
     case 'skills':
       return features.skills
         .filter(({ id, isRequired }) => isRequired && vocabulary.get(id)?.isSoft !== true && !shown(id))
-        .slice(0, mostSkills)
+        .slice(0, maxSkills)
         .map(({ id, as }) => ({ kind: 'skill', key: id, name: vocabulary.get(id)?.name ?? as }));
     case 'other':
       return [];
@@ -112,11 +112,11 @@ export function lossOf(learned: Learned, posting: Dismissable, { title, skills }
     ...skills.map(({ id }) => `skill:${id}`),
   ];
   const found = [...new Set(keys)].flatMap((key) => learned.get(key) ?? []);
-  let left = mostLearned;
+  let left = maxLearned;
   const reasons = found.flatMap(({ trait, times }): readonly FitReason[] => {
-    const points = Math.min(left, pointsOf[trait.kind] * Math.min(mostTimes, times));
+    const points = Math.min(left, pointsOf[trait.kind] * Math.min(maxTimes, times));
     left -= points;
     return points === 0 ? [] : [{ kind: reasonOf[trait.kind], term: trait.name, count: points }];
   });
-  return { loss: mostLearned - left, reasons };
+  return { loss: maxLearned - left, reasons };
 }

@@ -1,13 +1,13 @@
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';
 import { developer, nobody, nurse, person } from './fixtures/people.ts';
 import type { Fit, FitPart } from './fit.ts';
-import { learnedFrom, mostLearned, traitsOf } from './learned.ts';
+import { learnedFrom, maxLearned, traitsOf } from './learned.ts';
 import { type AdFacts, fitOf } from './match.ts';
 import type { PersonToMatch } from './person.ts';
 import { profileOf } from './profile.ts';
 import { readAd } from './read-ad.ts';
 import { readTitle } from './read-title.ts';
-import { usualWeights } from './weights.ts';
+import { defaultWeights } from './weights.ts';
 
 const today = '2026-11-22' as PlainDay;
 const somewhere: AdFacts = {
@@ -40,7 +40,7 @@ const fit = (who: PersonToMatch, ad: { title: string | null; text: string }, mor
   return fitOf(
     features,
     { ...somewhere, ...more },
-    { profile, weights: usualWeights, learned: learnedFrom([]), today },
+    { profile, weights: defaultWeights, learned: learnedFrom([]), today },
   );
 };
 const part = ({ parts }: Fit, key: FitPart['key']): FitPart => parts.find((each) => each.key === key)!;
@@ -132,7 +132,7 @@ test('"not this kind" takes points from what is like it, within a bound, and say
   expect(traits.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['company', 'occupation', 'place', 'skill']));
   const profile = profileOf(nurse, 'en', today);
   const facts = { ...somewhere, posting };
-  const base = { profile, weights: usualWeights, today };
+  const base = { profile, weights: defaultWeights, today };
   const before = fitOf(features, facts, { ...base, learned: learnedFrom([]) });
   const once = fitOf(features, facts, { ...base, learned: learnedFrom(traits.slice(0, 1)) });
   expect(once.learned).toEqual({
@@ -141,7 +141,7 @@ test('"not this kind" takes points from what is like it, within a bound, and say
   });
   expect(once.score).toBe(before.score! - 8);
   const often = fitOf(features, facts, { ...base, learned: learnedFrom([...traits, ...traits, ...traits]) });
-  expect(often.score).toBe(before.score! - mostLearned);
+  expect(often.score).toBe(before.score! - maxLearned);
 });
 
 test('the newest work counts most, and a rank only where it was had in such work', () => {

@@ -57,9 +57,9 @@ export function fitOf(ad: AdFeatures, facts: AdFacts, { profile, weights, learne
   };
   const total = fitParts.reduce((sum, key) => sum + (findings[key].share === null ? 0 : weights[key]), 0);
   const hasScore = !profile.isEmpty && !saysNothing(ad) && total > 0;
-  const mostPoints = (key: FitPartKey): number =>
+  const maxPoints = (key: FitPartKey): number =>
     hasScore && findings[key].share !== null ? (weights[key] / total) * 100 : 0;
-  const exactPoints = fitParts.map((key) => mostPoints(key) * (findings[key].share ?? 0));
+  const exactPoints = fitParts.map((key) => maxPoints(key) * (findings[key].share ?? 0));
   const sum = exactPoints.reduce((all, each) => all + each, 0);
   const { loss, reasons } = lossOf(learned, facts.posting, ad);
   const taken = Math.min(loss, Math.round(sum));
@@ -75,7 +75,7 @@ export function fitOf(ad: AdFeatures, facts: AdFacts, { profile, weights, learne
       weight: weights[key],
       ...findings[key],
       points: points[index] ?? 0,
-      mostPoints: Math.round(mostPoints(key)),
+      mostPoints: Math.round(maxPoints(key)),
     })),
     learned: { points: hasScore && taken > 0 ? -taken : 0, reasons: hasScore ? reasons : [] },
     matched: skills.matched,

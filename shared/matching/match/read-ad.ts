@@ -15,15 +15,15 @@ export interface AdToMatch {
 }
 
 /** Characters that are read; the longest advertisements have a quarter of it. */
-const longestText = 40_000;
+const maxTextLength = 40_000;
 /** Words below which a text is no more than an announcement (peers: under 150 is partial). */
 const fewestWords = 60;
-const mostDemands = 24;
-const mostWordsOfDemand = 16;
-const longestDemand = 240;
-const mostSkills = 60;
-const mostPoints = 80;
-const longestName = 40;
+const maxDemands = 24;
+const maxWordsOfDemand = 16;
+const maxDemandLength = 240;
+const maxSkills = 60;
+const maxPoints = 80;
+const maxNameLength = 40;
 
 /** Share of letters in scripts of which we know neither words nor endings. */
 function isForeign(text: string): boolean {
@@ -37,17 +37,17 @@ function isForeign(text: string): boolean {
 export const skillsIn = (text: string, language: DocumentLanguage, isRequired: boolean): readonly AdSkill[] =>
   namesIn(text, wordsThatTell(text, language), skillIndex(language)).map(({ id, start, end }) => ({
     id,
-    as: text.slice(start, end).replace(/\s+/g, ' ').slice(0, longestName),
+    as: text.slice(start, end).replace(/\s+/g, ' ').slice(0, maxNameLength),
     isRequired,
   }));
 
 function demandOf(text: string, isRequired: boolean, language: DocumentLanguage): AdDemand {
   const words = new Map(wordsThatTell(text, language).map((word) => [word.stem, word]));
   return {
-    text: text.slice(0, longestDemand),
+    text: text.slice(0, maxDemandLength),
     isRequired,
     words: [...words.values()]
-      .slice(0, mostWordsOfDemand)
+      .slice(0, maxWordsOfDemand)
       .map(({ stem, line, isName }) => [stem, line ?? -1, isName ? 1 : 0] as const),
   };
 }
@@ -59,17 +59,17 @@ function unique(found: readonly AdSkill[]): readonly AdSkill[] {
     const known = byId.get(skill.id);
     byId.set(skill.id, known ? { ...known, isRequired: known.isRequired || skill.isRequired } : skill);
   }
-  return [...byId.values()].slice(0, mostSkills);
+  return [...byId.values()].slice(0, maxSkills);
 }
 
 /** Reads an advertisement by rules: nothing is asked of anybody, and the same text always gives the same. */
 export function readAd(ad: AdToMatch): AdFeatures {
-  const text = ad.text.slice(0, longestText);
+  const text = ad.text.slice(0, maxTextLength);
   const language = guessedLanguage(text);
   const requirements = requirementsOf(text, language);
-  const demands = requirements.slice(0, mostDemands).map((each) => demandOf(each.text, each.isRequired, language));
+  const demands = requirements.slice(0, maxDemands).map((each) => demandOf(each.text, each.isRequired, language));
   const title = ad.title === null || ad.title.trim() === '' ? null : readTitle(ad.title, language);
-  const points = pointsOf(text, language).slice(0, mostPoints);
+  const points = pointsOf(text, language).slice(0, maxPoints);
   const skills = unique([
     ...points.flatMap((each) => skillsIn(each.text, language, each.isRequired)),
     ...skillsIn(ad.title ?? '', language, true),

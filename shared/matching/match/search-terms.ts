@@ -7,8 +7,8 @@ import { skills as vocabulary, withBroader } from '../vocabulary/skills.ts';
  * before any is scored.
  */
 
-const mostOfAd = 40;
-const mostOfPerson = 24;
+const maxAdTerms = 40;
+const maxPersonTerms = 24;
 
 const ofSkill = (id: string): string => `s:${id}`;
 const ofOccupation = (id: string): string => `o:${id}`;
@@ -25,7 +25,7 @@ export function termsOfAd({ title, skills }: AdFeatures): readonly string[] {
     ...(title?.occupation == null ? (title?.stems ?? []).map(ofWord) : []),
     ...skills.filter(({ id }) => vocabulary.get(id)?.isSoft !== true).map(({ id }) => ofSkill(id)),
   ];
-  return [...new Set(terms.filter((term) => term.length <= longest))].slice(0, mostOfAd);
+  return [...new Set(terms.filter((term) => term.length <= longest))].slice(0, maxAdTerms);
 }
 
 export interface SearchTerm {
@@ -55,7 +55,7 @@ export function termsOfPerson({ careers, studies, skills }: Profile): readonly S
   return [...found]
     .map(([term, weight]) => ({ term, weight }))
     .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
-    .slice(0, mostOfPerson);
+    .slice(0, maxPersonTerms);
 }
 
 /** A skill that is part of another is rarer, and tells more. */

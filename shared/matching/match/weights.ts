@@ -5,7 +5,7 @@ export type FitPartKey = (typeof fitParts)[number];
 /** How much each part counts, 0 to 100: only their proportions matter. */
 export type FitWeights = Readonly<Record<FitPartKey, number>>;
 
-export const usualWeights: FitWeights = { skills: 35, phrases: 15, title: 25, years: 10, place: 10, freshness: 5 };
+export const defaultWeights: FitWeights = { skills: 35, phrases: 15, title: 25, years: 10, place: 10, freshness: 5 };
 
 export const highestWeight = 100;
 

@@ -1,7 +1,7 @@
 import type { EduEvent, ParagraphEvent, WorkEvent } from '../../documents/events.ts';
-import { usualWording, type Wording } from '../../documents/variants/variant.ts';
+import { defaultVariantKey, type VariantKey } from '../../documents/variants/variant.ts';
 import type { Wordable } from '../../documents/variants/choice-for.ts';
-import { worded } from '../../documents/variants/worded.ts';
+import { applyVariant } from '../../documents/variants/apply-variant.ts';
 
 /** Something the person has written that may answer what a job asks for. */
 export interface Candidate {
@@ -27,9 +27,9 @@ const named = (...parts: readonly (string | null)[]): string => parts.filter((pa
 /** All paragraphs and accomplishments in the words that a letter would show. */
 export function candidatesOf(
   { paragraphs, work, education }: BlocksToSuggest,
-  wording: Wording = usualWording,
+  wording: VariantKey = defaultVariantKey,
 ): readonly Candidate[] {
-  const shown = <Event extends Wordable>(event: Event): Event => worded(event, { eventId: event.id }, wording);
+  const shown = <Event extends Wordable>(event: Event): Event => applyVariant(event, { eventId: event.id }, wording);
   const ofEntries = (
     eventId: string,
     from: string,

@@ -23,7 +23,7 @@ export interface Suggestion {
 }
 
 /** Answers that are offered to one requirement. */
-const mostAnswers = 3;
+const maxAnswers = 3;
 /** What a word counts that is not the same but means the same. */
 const synonymShare = 0.8;
 /** What a name counts more than another word. */
@@ -31,10 +31,10 @@ const nameShare = 1.6;
 /** What two words count more that stand together in both. */
 const pairBonus = 0.5;
 /** Share of a requirement that an answer of two words or more must speak of, and one of a single word. */
-const leastShare = 0.2;
-const leastShareOfOne = 0.5;
+const minShare = 0.2;
+const minShareOfOne = 0.5;
 /** What two words or more must count, however long the requirement is: about two that few other texts have. */
-const leastWeight = 5;
+const minWeight = 5;
 
 interface Indexed {
   readonly candidate: Candidate;
@@ -90,8 +90,8 @@ function scoreOf(asked: ReturnType<typeof weighted>, { candidate, words }: Index
   const matched = found.reduce((sum, { word, share }) => sum + word.weight * share, 0);
   const isEnough =
     found.length >= 2
-      ? matched / total >= leastShare || matched >= leastWeight
-      : found.some(({ word, share }) => (word.isName && share === 1) || matched / total >= leastShareOfOne);
+      ? matched / total >= minShare || matched >= minWeight
+      : found.some(({ word, share }) => (word.isName && share === 1) || matched / total >= minShareOfOne);
   if (!isEnough) return undefined;
   const pairs = found.filter(({ word, said }, place) => {
     const next = found[place + 1];
@@ -124,7 +124,7 @@ export function suggest(description: string, candidates: readonly Candidate[]): 
       .filter((each) => speaking.has(each))
       .flatMap((each) => scoreOf(asked, each) ?? [])
       .sort((a, b) => b.score - a.score)
-      .slice(0, mostAnswers)
+      .slice(0, maxAnswers)
       .map(({ candidate, said, asked: answered }) => ({ candidate, said, asked: answered }));
     return { requirement, answers };
   });

@@ -27,7 +27,7 @@ const written = /\.?[\p{L}\p{N}\p{M}]+(?:[.'’][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
 /** Letters of a word: what is longer is no word of any language, and would cost more than all others. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 const isName = (word: string): boolean => /\p{L}.*[\p{N}+#]|\p{N}.*\p{L}|^\.|.\p{Lu}/u.test(word);
 
@@ -46,7 +46,7 @@ function piecesOf(text: string): readonly (TextRange & { readonly word: string }
 export function wordsThatTell(text: string, language: DocumentLanguage): readonly Word[] {
   const common = commonWords(language);
   return piecesOf(text).flatMap(({ word, start, end }, place): readonly Word[] => {
-    if (end - start > longestWord) return [];
+    if (end - start > maxWordLength) return [];
     const plain = plainText(word).replace(/['’]s$/, '');
     if (common.has(plain) || /^\d+$/.test(plain) || (plain.length < 2 && !unspaced.test(word))) return [];
     const stem = stemOf(plain, language);

@@ -5,7 +5,7 @@ import type { Suggestion } from '../suggestions/suggest.ts';
 import type { TailoringGap } from './tailoring.ts';
 import { short } from './value-texts.ts';
 
-const mostGaps = 20;
+const maxGaps = 20;
 /** What work is called is no requirement either, although a skill may be called the same (`sound engineer`). */
 const namesOfWork = new Set([...occupations.values()].flatMap(({ names }) => names.map(plainText)));
 
@@ -23,5 +23,5 @@ export function gapsOf(
     .filter(({ requirement }) => !named.some((term) => plainText(requirement.text).includes(term)))
     .map(({ requirement }) => ({ term: short(requirement.text), isRequired: requirement.isRequired }));
   const lacking = missing.filter(({ term }) => !namesOfWork.has(plainText(term)));
-  return [...lacking, ...unanswered].sort((a, b) => Number(b.isRequired) - Number(a.isRequired)).slice(0, mostGaps);
+  return [...lacking, ...unanswered].sort((a, b) => Number(b.isRequired) - Number(a.isRequired)).slice(0, maxGaps);
 }

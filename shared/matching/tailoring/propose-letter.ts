@@ -5,7 +5,7 @@ import type { TailorReason } from './tailoring.ts';
 import { createValuer } from './value-texts.ts';
 
 /** Paragraphs between the first and the last that a letter of one page has room for. */
-const mostBodies = 3;
+const maxBodies = 3;
 
 export interface TailoredParagraph {
   readonly eventId: string;
@@ -29,7 +29,7 @@ export function proposeParagraphs(
     valued
       .filter((paragraph) => paragraph.kind === kind)
       .map(({ id, title, value, reasons }, rank): TailoredParagraph => {
-        const include = kind === 'body' ? rank < mostBodies && value > 0 : rank === 0;
+        const include = kind === 'body' ? rank < maxBodies && value > 0 : rank === 0;
         const why: TailorReason = { kind: include ? 'room' : value > 0 ? 'noRoom' : 'notAsked', terms: [] };
         return {
           eventId: id,

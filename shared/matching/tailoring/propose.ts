@@ -9,11 +9,11 @@ import { createValuer, type Valued, type Valuer } from './value-texts.ts';
 
 /** Entries of a block of which nothing is asked and that are still shown: what the work was is of interest, too. */
 const unaskedShown = 2;
-const mostEntries = 6;
+const maxEntries = 6;
 /** Years after which work of which nothing is asked is left out. */
 const longAgo = 12;
 /** Skills of a group above which those that nobody asks for are left out. */
-const mostUnaskedSkills = 6;
+const maxUnaskedSkills = 6;
 
 interface Weighed extends TailoredEntry {
   readonly value: number;
@@ -43,7 +43,7 @@ function ordered(
   const chosen = sorted.map(({ id, text, value, reasons }, rank): Weighed => {
     const isAsked = value > 0;
     if (!isAsked) unasked += 1;
-    const include = rank < mostEntries + (keep > mostEntries ? keep : 0) && (isAsked || unasked <= keep);
+    const include = rank < maxEntries + (keep > maxEntries ? keep : 0) && (isAsked || unasked <= keep);
     return {
       id,
       text,
@@ -103,10 +103,10 @@ function ofEducation(event: EduEvent, age: number, valueOf: Valuer): Weighable {
 
 function ofSkills(event: SkillEvent, valueOf: Valuer): Weighable {
   const texts = event.skills.map(({ id, name }) => ({ id, text: name }));
-  const keep = event.skills.length <= mostUnaskedSkills ? event.skills.length : unaskedShown * 2;
+  const keep = event.skills.length <= maxUnaskedSkills ? event.skills.length : unaskedShown * 2;
   const entries = ordered(event.id, texts, valueOf, keep);
   const shown = entries.flatMap(({ value, reasons }) => (value > 0 ? reasons.flatMap(({ terms }) => terms) : []));
-  const why = shown.length > 0 ? reason('shows', [...new Set(shown)].slice(0, mostEntries)) : reason('room');
+  const why = shown.length > 0 ? reason('shows', [...new Set(shown)].slice(0, maxEntries)) : reason('room');
   return weighable('skills', { id: event.id, age: 0 }, { value: 0, reasons: [] }, entries, {
     include: true,
     reasons: [why],

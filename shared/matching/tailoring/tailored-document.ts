@@ -1,6 +1,6 @@
 import type { ResumeEvents } from '../../documents/compose-resume.ts';
 import { listFields, noOverride } from '../../documents/overrides/override.ts';
-import { listIn } from '../../documents/overrides/item-view.ts';
+import { listIn } from '../../documents/overrides/resolve-item.ts';
 import { newResume } from '../../documents/new-resume.ts';
 import {
   type EventReference,
@@ -12,8 +12,8 @@ import {
 } from '../../documents/resume-document.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import type { Wordable } from '../../documents/variants/choice-for.ts';
-import { usualWording } from '../../documents/variants/variant.ts';
-import { worded } from '../../documents/variants/worded.ts';
+import { defaultVariantKey } from '../../documents/variants/variant.ts';
+import { applyVariant } from '../../documents/variants/apply-variant.ts';
 import type { TailorChoice } from './tailoring.ts';
 
 const eventsIn = (events: ResumeEvents, kind: EventSectionKind): readonly Wordable[] =>
@@ -115,7 +115,7 @@ export function wordedFor(base: ResumeDocument, events: ResumeEvents): ResumeEve
   const shown = <Event extends Wordable>(event: Event): Event => {
     const item = places.get(event.id)?.item ?? { eventId: event.id };
     const override = item.override && { ...item.override, hidden: [], order: [] };
-    return worded(event, { ...item, ...(override && { override }) }, base.wording ?? usualWording);
+    return applyVariant(event, { ...item, ...(override && { override }) }, base.wording ?? defaultVariantKey);
   };
   return {
     work: events.work.map(shown),

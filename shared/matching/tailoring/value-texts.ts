@@ -8,8 +8,8 @@ import type { TailorReason } from './tailoring.ts';
 const byRank = [1, 0.6, 0.4] as const;
 const niceShare = 0.5;
 const skillValue = 0.6;
-const mostTerms = 4;
-const longestTerm = 120;
+const maxTerms = 4;
+const maxTermLength = 120;
 
 export interface Valued {
   /** 0 for what nothing is asked of. */
@@ -18,7 +18,7 @@ export interface Valued {
 }
 
 export const short = (text: string): string =>
-  text.length <= longestTerm ? text : `${text.slice(0, longestTerm - 1).trimEnd()}…`;
+  text.length <= maxTermLength ? text : `${text.slice(0, maxTermLength - 1).trimEnd()}…`;
 
 /** Says what a text of the person's is worth for an advertisement. `entryId` is the accomplishment's, null for a paragraph. */
 export function createValuer(ad: AdFeatures, suggestions: readonly Suggestion[]) {
@@ -44,8 +44,8 @@ export function createValuer(ad: AdFeatures, suggestions: readonly Suggestion[])
     );
     const skills = [...shown.values()];
     const reasons: TailorReason[] = [];
-    if (answer) reasons.push({ kind: 'answers', terms: answer.terms.slice(0, mostTerms) });
-    if (skills.length > 0) reasons.push({ kind: 'shows', terms: skills.slice(0, mostTerms).map(({ as }) => as) });
+    if (answer) reasons.push({ kind: 'answers', terms: answer.terms.slice(0, maxTerms) });
+    if (skills.length > 0) reasons.push({ kind: 'shows', terms: skills.slice(0, maxTerms).map(({ as }) => as) });
     const worth = skills.reduce((sum, { isRequired }) => sum + skillValue * (isRequired ? 1 : niceShare), 0);
     return { value: (answer?.value ?? 0) + worth, reasons };
   };

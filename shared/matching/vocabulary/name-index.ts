@@ -16,7 +16,7 @@ export interface NameFound extends TextRange {
 export type NameIndex = ReadonlyMap<string, readonly { readonly stems: readonly string[]; readonly id: string }[]>;
 
 /** Words of the grammar that may stand between two words of a name: `care of the elderly`. */
-const mostBetween = 3;
+const maxBetween = 3;
 
 /** Prepares all names for texts of a language. Of two that are written alike the first one counts. */
 export function nameIndex(all: readonly Named[], language: DocumentLanguage): NameIndex {
@@ -43,7 +43,7 @@ const stands = (text: string, words: readonly Word[], at: number, stems: readonl
     const [before, word] = [words[at + offset - 1], words[at + offset]];
     if (word?.stem !== stem) return false;
     if (offset === 0 || before === undefined) return true;
-    return word.place - before.place <= mostBetween + 1 && !border.test(text.slice(before.end, word.start));
+    return word.place - before.place <= maxBetween + 1 && !border.test(text.slice(before.end, word.start));
   });
 
 /** All names in the words of a text, in their order. The longest name wins, and its words belong to it alone. */

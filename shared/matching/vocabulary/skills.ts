@@ -42,7 +42,7 @@ export const skills: ReadonlyMap<string, Skill> = new Map(
 );
 
 /** Steps up to a broader skill that still say something: PostgreSQL → SQL → databases. */
-const mostSteps = 3;
+const maxSteps = 3;
 
 const wider = new Map<string, ReadonlyMap<string, number>>();
 
@@ -52,7 +52,7 @@ export function withBroader(id: string): ReadonlyMap<string, number> {
   if (known) return known;
   const found = new Map([[id, 0]]);
   for (const [each, steps] of found) {
-    if (steps === mostSteps) continue;
+    if (steps === maxSteps) continue;
     for (const above of skills.get(each)?.broader ?? []) if (!found.has(above)) found.set(above, steps + 1);
   }
   wider.set(id, found);

@@ -1,7 +1,7 @@
 import { newUuid } from '../new-uuid.ts';
 import { holdDraft } from '@shared/remote-kit';
 import { draftKey, type DraftPlace } from './draft-keys.ts';
-import { keepDraft, removeDraft, type Draft } from './kept-drafts.ts';
+import { saveDraft, removeDraft, type Draft } from './saved-drafts.ts';
 
 /** Milliseconds without typing after which it is kept. */
 const pause = 300;
@@ -62,7 +62,7 @@ export function createDraftKeeper<Values>(): DraftKeeper<Values> {
     const keptAt = new Date().toISOString();
     begunAt ??= keptAt;
     hold(place);
-    return keepDraft(place, { id, values, uuid, version, begunAt, keptAt });
+    return saveDraft(place, { id, values, uuid, version, begunAt, keptAt });
   };
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') flush();

@@ -1,7 +1,7 @@
 import { useFormats } from '@shared/i18n';
 import { Box, Button, Flex, HStack, PencilIcon, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { Draft } from './kept-drafts.ts';
+import type { Draft } from './saved-drafts.ts';
 import { useRecordFormTexts } from '../texts.ts';
 
 interface DraftNoticeProps<Values> {

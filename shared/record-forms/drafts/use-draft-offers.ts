@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { heldDrafts } from '@shared/remote-kit';
 import { draftKey, newRecord, type DraftPlace } from './draft-keys.ts';
-import { keepDraft, keptDrafts, removeDraft, removeOldDrafts, type Draft } from './kept-drafts.ts';
+import { saveDraft, savedDrafts, removeDraft, removeOldDrafts, type Draft } from './saved-drafts.ts';
 import type { EntrySamples } from './read-values.ts';
 
 interface DraftOffersOptions<Values> {
@@ -36,7 +36,7 @@ export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): Dra
   const [found, setFound] = useState<Found<Values>>({ drafts: [], isElsewhere: false });
 
   const show = (held: ReadonlySet<string>): void => {
-    const others = keptDrafts(place, stored, samples).filter(({ id }) => id !== ownId());
+    const others = savedDrafts(place, stored, samples).filter(({ id }) => id !== ownId());
     const isHeld = ({ id }: Draft<Values>): boolean => held.has(draftKey(place, id));
     const drafts = others.filter((draft) => {
       if (isHeld(draft)) return false;
@@ -76,7 +76,7 @@ export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): Dra
       refresh();
     },
     bringBack(draft) {
-      keepDraft(place, draft);
+      saveDraft(place, draft);
       refresh();
     },
   };

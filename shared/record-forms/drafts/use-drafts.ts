@@ -4,9 +4,9 @@ import { useNotices } from '@shared/ui';
 import { useState } from 'react';
 import type { DraftKind } from './draft-keys.ts';
 import type { EntrySamples } from './read-values.ts';
-import { wantedDraftIn } from './wanted-draft.ts';
+import { requestedDraftIn } from './requested-draft.ts';
 import type { Saving } from '../saving/use-saving.ts';
-import type { Draft } from './kept-drafts.ts';
+import type { Draft } from './saved-drafts.ts';
 import { useDraftKeeping } from './use-draft-keeping.ts';
 import { useDraftOffers, type DraftOffers } from './use-draft-offers.ts';
 import { useRecordFormTexts } from '../texts.ts';
@@ -51,7 +51,7 @@ export function useDrafts<Values extends FieldValues, Stored>(options: DraftsOpt
   const [begunWith] = useState(() => form.getValues());
   const [samples] = useState(options.samples);
   const { keeper, place } = useDraftKeeping({ kind, form, base, uuid });
-  const wanted = wantedDraftIn(useLocation().state);
+  const wanted = requestedDraftIn(useLocation().state);
   const offers = useDraftOffers({
     place,
     stored: begunWith,

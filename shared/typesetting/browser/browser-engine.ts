@@ -1,4 +1,4 @@
-import { superviseHelper } from '../engine/helper.ts';
+import { superviseWorker } from '../engine/supervised-worker.ts';
 import { createPrepareSource } from '../engine/prepare-source.ts';
 import { createThreadedEngine, type ThreadedEngine } from '../engine/threaded-engine.ts';
 import { type EngineData, type EngineManifest, manifestName, parseEngineManifest } from './engine-manifest.ts';
@@ -38,7 +38,7 @@ export async function loadBrowserEngine(folder: string): Promise<ThreadedEngine>
   };
   const engine = createThreadedEngine({
     prepare: createPrepareSource(() => facts, loadPicture),
-    startThread: () => superviseHelper(Promise.resolve(startWorker(folder, manifest)), startLimit),
+    startThread: () => superviseWorker(Promise.resolve(startWorker(folder, manifest)), startLimit),
     memoryLimit,
     restAfter,
   });

@@ -1,8 +1,8 @@
-import type { HelperLink } from '../engine/helper.ts';
+import type { WorkerLink } from '../engine/supervised-worker.ts';
 import type { EngineManifest, WorkerStart } from './engine-manifest.ts';
 
 /** Starts the browser's engine in a worker of its own. `folder`: the address of its files, of the page's own origin. */
-export function startWorker(folder: string, manifest: EngineManifest): HelperLink {
+export function startWorker(folder: string, manifest: EngineManifest): WorkerLink {
   const worker = new Worker(folder + manifest.worker, { name: 'typesetting' });
   worker.postMessage({ type: 'start', folder, manifest } satisfies WorkerStart);
   return {

@@ -3,7 +3,7 @@
  * that no page carries any of it; served with a policy that allows WebAssembly, which pages do not have.
  */
 import type { EngineFiles } from '../engine/engine-files.ts';
-import type { HelperPort } from '../engine/helper-side.ts';
+import type { WorkerPort } from '../engine/worker-side.ts';
 import { servePages } from '../engine/serve-pages.ts';
 import type { EngineData, WorkerStart } from './engine-manifest.ts';
 import { forbidFunctionsFromText } from './without-eval.ts';
@@ -47,7 +47,7 @@ async function start({ folder, manifest }: WorkerStart): Promise<void> {
     get(folder + manifest.data).then(async (response) => (await response.json()) as EngineData),
   ]);
   let isWhole = true;
-  const port: HelperPort = {
+  const port: WorkerPort = {
     // Pages that lack a font are not the document's: better none.
     post: (message) => isWhole && scope.postMessage(message),
     onMessage: (listener) => scope.addEventListener('message', ({ data: message }) => listener(message)),

@@ -1,7 +1,7 @@
 import type { ComposedDocument } from '../../documents/composed-document.ts';
 import { type TypesetAnswer, TypesettingError, type TypesettingSession } from '../typesetter.ts';
-import { HelperLost } from './helper.ts';
-import type { Lane, LaneJob, PagesThread } from './lane.ts';
+import { WorkerExited } from './supervised-worker.ts';
+import type { WorkerQueue, WorkerQueueJob, PagesThread } from './worker-queue.ts';
 import type { PrepareSource } from './prepare-source.ts';
 
 interface Wanted {
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 export interface PagesSessionOptions {
-  readonly lane: Lane;
+  readonly lane: WorkerQueue;
   /** Milliseconds for one drawing; then the thread is killed. */
   readonly timeLimit: number;
   /** Jobs of all sessions on the lane beyond which a new one is refused as busy. */
@@ -65,7 +65,7 @@ export function createPagesSession({ lane, timeLimit, queueLimit, prepare }: Pag
 
   /** A thread can die under a document that is not to blame: one that was not too slow is tried once more. */
   function fail(request: Wanted, error: unknown): void {
-    const again = error instanceof HelperLost && !error.tooSlow && !request.isSecondTry && !closed;
+    const again = error instanceof WorkerExited && !error.tooSlow && !request.isSecondTry && !closed;
     if (!again) request.reject(engineFailure(error));
     else if (wanted) request.reject(superseded());
     else {
@@ -74,7 +74,7 @@ export function createPagesSession({ lane, timeLimit, queueLimit, prepare }: Pag
     }
   }
 
-  const job: LaneJob = {
+  const job: WorkerQueueJob = {
     async run(thread) {
       queued = false;
       const request = takeWanted();

@@ -7,7 +7,7 @@ import type { IncrServer } from '@myriaddreamin/typst-ts-web-compiler';
 import { toTemplateData } from '../template-data.ts';
 import { defaultTemplate } from '../templates.ts';
 import type { EngineFiles, EngineModules } from './engine-files.ts';
-import { type HelperPort, serve } from './helper-side.ts';
+import { type WorkerPort, serveRequests } from './worker-side.ts';
 import type { PagesAnswer, PagesRequest } from './pages-messages.ts';
 import { toSafeSvg } from './safe-svg.ts';
 import { createTypstCompiler, type DocumentSource } from './typst-compiler.ts';
@@ -23,7 +23,7 @@ const everywhere = [0, 0, 1e33, 1e33] as const;
 const nothing = { svg: '', pageCount: 0 };
 
 /** Starts Typst, draws one document to have it warm, and answers requests from then on. */
-export async function servePages(port: HelperPort, modules: EngineModules, files: EngineFiles): Promise<void> {
+export async function servePages(port: WorkerPort, modules: EngineModules, files: EngineFiles): Promise<void> {
   const compiler = await createTypstCompiler(modules.compiler, files);
   const { memory: rendererMemory } = initSync({ module: modules.renderer });
   const renderer = await new TypstRendererBuilder().build();
@@ -69,7 +69,7 @@ export async function servePages(port: HelperPort, modules: EngineModules, files
 
   draw('warm-up', true, { template: defaultTemplate.name, data: JSON.stringify(toTemplateData(warmUpDocument)) });
   forget('warm-up');
-  serve<PagesAnswer>(port, (message) => ({
+  serveRequests<PagesAnswer>(port, (message) => ({
     ...answer(message as PagesRequest),
     memoryBytes: compiler.memoryBytes() + rendererMemory.buffer.byteLength,
   }));

@@ -1,6 +1,6 @@
 import type { ComposedDocument } from '../../documents/composed-document.ts';
 import { TypesettingError, type TypesettingSession } from '../typesetter.ts';
-import { createLane, type Lane, type LaneOptions } from './lane.ts';
+import { createWorkerQueue, type WorkerQueue, type WorkerQueueOptions } from './worker-queue.ts';
 import { createPagesSession } from './pages-session.ts';
 import type { PrepareSource } from './prepare-source.ts';
 
@@ -19,13 +19,13 @@ export interface ThreadLimits {
 
 export interface ThreadedEngineOptions extends ThreadLimits {
   /** Starts a thread that answers as `serve-pages.ts` does. */
-  readonly startThread: LaneOptions['startThread'];
+  readonly startThread: WorkerQueueOptions['startThread'];
   readonly prepare: PrepareSource;
 }
 
 /** A lane and the number of sessions that live in its thread. */
 interface Home {
-  readonly lane: Lane;
+  readonly lane: WorkerQueue;
   sessions: number;
 }
 
@@ -45,21 +45,21 @@ export interface ThreadedEngine {
 const memoryPerSession = 16 * 1024 * 1024;
 
 /** Milliseconds that one drawing may take where nothing else is asked for. */
-export const usualDrawingTime = 5_000;
+export const defaultDrawingTime = 5_000;
 
 /** Draws pages in threads, each with many sessions. Threads start with the first work and end when nobody is left. */
 export function createThreadedEngine({
   startThread,
   prepare,
   threads = 1,
-  timeLimit = usualDrawingTime,
+  timeLimit = defaultDrawingTime,
   memoryLimit = 256 * 1024 * 1024,
   queueLimit = 60,
   restAfter = 10 * 60_000,
 }: ThreadedEngineOptions): ThreadedEngine {
   const openHome = (): Home => {
     const limit = (): number => memoryLimit + home.sessions * memoryPerSession;
-    const home: Home = { sessions: 0, lane: createLane({ startThread, memoryLimit: limit }) };
+    const home: Home = { sessions: 0, lane: createWorkerQueue({ startThread, memoryLimit: limit }) };
     return home;
   };
   const lanes = Array.from({ length: threads }, openHome);

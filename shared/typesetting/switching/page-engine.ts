@@ -1,17 +1,17 @@
 import { manifestName } from '../browser/engine-manifest.ts';
 import type { ServerCallOptions } from '../server-call.ts';
 import { createSwitchingEngine, type SwitchingEngine } from './switching-engine.ts';
-import type { SidesOptions } from './sides.ts';
+import type { EngineSwitchOptions } from './engine-switch.ts';
 
 export interface PageEngineOptions extends Pick<ServerCallOptions, 'endpoint' | 'getToken'> {
-  readonly memory: SidesOptions['memory'];
+  readonly memory: EngineSwitchOptions['memory'];
 }
 
 /** Milliseconds. */
 const probeLimit = 5_000;
 const idleLimit = 10_000;
 /** Gigabytes: a document takes a tenth of one. */
-const leastMemory = 2;
+const minMemory = 2;
 
 /** What of a browser is not in the types of all of them. */
 interface Hints {
@@ -22,11 +22,11 @@ interface Hints {
 /** Address of the engine's files; undefined where this browser cannot have them or should be spared them. */
 function engineFolder(endpoint: string): string | undefined {
   const folder = new URL('/engine/', new URL(endpoint, location.href));
-  const { connection, deviceMemory = leastMemory } = navigator as Navigator & Hints;
+  const { connection, deviceMemory = minMemory } = navigator as Navigator & Hints;
   // A worker is started from the page's own site only, so pages of partners keep to the server.
   const isPossible =
     folder.origin === location.origin && typeof Worker === 'function' && typeof WebAssembly === 'object';
-  return isPossible && connection?.saveData !== true && deviceMemory >= leastMemory ? folder.href : undefined;
+  return isPossible && connection?.saveData !== true && deviceMemory >= minMemory ? folder.href : undefined;
 }
 
 const unreachable = (): Promise<never> => Promise.reject(new Error('There is no engine for this page.'));

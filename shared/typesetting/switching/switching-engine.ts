@@ -1,13 +1,18 @@
 import { type Typesetter, TypesettingError } from '../typesetter.ts';
 import { createServerEngine } from '../server-engine.ts';
 import { type ServerCallOptions, troubles } from '../server-call.ts';
-import { createSides, type Sides, type SidesEvent, type SidesOptions } from './sides.ts';
+import {
+  createEngineSwitch,
+  type EngineSwitch,
+  type EngineSwitchEvent,
+  type EngineSwitchOptions,
+} from './engine-switch.ts';
 import { createSwitchingSession } from './switching-session.ts';
 
 export interface SwitchingEngineOptions
   extends
     Omit<ServerCallOptions, 'onAnswer' | 'onTrouble'>,
-    Pick<SidesOptions, 'load' | 'probe' | 'memory' | 'whenIdle'> {}
+    Pick<EngineSwitchOptions, 'load' | 'probe' | 'memory' | 'whenIdle'> {}
 
 export interface SwitchingEngine extends Typesetter {
   /** Ends the engine of this device. */
@@ -25,7 +30,7 @@ export function createSwitchingEngine({
   whenIdle,
   ...call
 }: SwitchingEngineOptions): SwitchingEngine {
-  const sides: Sides = createSides({ load, probe, memory, whenIdle });
+  const sides: EngineSwitch = createEngineSwitch({ load, probe, memory, whenIdle });
   const server = createServerEngine({
     ...call,
     onAnswer: (milliseconds) => sides.answered(milliseconds),
@@ -36,7 +41,7 @@ export function createSwitchingEngine({
     open: (name) => createSwitchingSession({ sides, server, name }),
     async pdf(document, signal) {
       const giveUp = new AbortController();
-      const onEvent = (event: SidesEvent) => {
+      const onEvent = (event: EngineSwitchEvent) => {
         if (event === 'lost') void sides.ensureDevice().then((has) => has && giveUp.abort());
       };
       sides.listeners.add(onEvent);

@@ -1,9 +1,9 @@
 import type { ComposedDocument } from '../../documents/composed-document.ts';
 import { type TypesetAnswer, type Typesetter, TypesettingError, type TypesettingSession } from '../typesetter.ts';
-import type { Side, Sides, SidesEvent } from './sides.ts';
+import type { EngineLocation, EngineSwitch, EngineSwitchEvent } from './engine-switch.ts';
 
 export interface SwitchingSessionOptions {
-  readonly sides: Sides;
+  readonly sides: EngineSwitch;
   readonly server: Typesetter;
   /** Of a session on the server that drew what is on screen already. */
   readonly name: string | undefined;
@@ -11,19 +11,19 @@ export interface SwitchingSessionOptions {
 
 /** A session with whichever engine draws. Each engine begins with a session and a drawing of its own. */
 export function createSwitchingSession({ sides, server, name }: SwitchingSessionOptions): TypesettingSession {
-  let open: { readonly side: Side; readonly session: TypesettingSession } = {
+  let open: { readonly side: EngineLocation; readonly session: TypesettingSession } = {
     side: 'server',
     session: server.open(name),
   };
   /** What is on screen can be built on by the engine that drew it alone. */
-  let drawnBy: Side = 'server';
+  let drawnBy: EngineLocation = 'server';
   let newest: ComposedDocument | undefined;
   let closed = false;
   let redraw: (() => void) | undefined;
   /** Requests that wait for their answer: a change of engines asks for them anew. */
   let underWay = 0;
 
-  function sessionOf(side: Side): TypesettingSession {
+  function sessionOf(side: EngineLocation): TypesettingSession {
     if (open.side !== side) {
       open.session.close();
       const engine = side === 'device' ? sides.device() : server;
@@ -42,7 +42,7 @@ export function createSwitchingSession({ sides, server, name }: SwitchingSession
       () => session.close(),
     );
   };
-  const listener = (event: SidesEvent) => {
+  const listener = (event: EngineSwitchEvent) => {
     if (event === 'ready') rehearse();
     else if (event === 'moved' && newest && underWay === 0) redraw?.();
   };

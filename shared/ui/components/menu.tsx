@@ -15,9 +15,9 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import { loadOverlays, useOverlays, type Overlays } from '../late/overlays.ts';
-import { WhenOverlays } from '../late/when-overlays.tsx';
-import type { MenuHandle } from '../overlays/menu-now.tsx';
+import { loadOverlays, useOverlays, type Overlays } from '../lazy/overlays.ts';
+import { WhenOverlays } from '../lazy/when-overlays.tsx';
+import type { MenuHandle } from '../overlays/menu-impl.tsx';
 
 /** How the menu was asked for: a pointer highlights nothing, a key the first or the last item. */
 export type MenuRequest = 'pointer' | 'first' | 'last';

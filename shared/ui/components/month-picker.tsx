@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WhenOverlays } from '../late/when-overlays.tsx';
+import { WhenOverlays } from '../lazy/when-overlays.tsx';
 import type { PopoverProps } from './popover.tsx';
 
 export interface MonthPickerProps extends Omit<PopoverProps, 'children'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WhenOverlays } from '../late/when-overlays.tsx';
+import { WhenOverlays } from '../lazy/when-overlays.tsx';
 
 export interface PopoverProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { NoticeDesk } from '../late/notice-desk.ts';
-import { useOverlays } from '../late/overlays.ts';
-import { PlainNotices } from '../late/plain-notices.tsx';
+import { NotificationQueue } from '../lazy/notification-queue.ts';
+import { useOverlays } from '../lazy/overlays.ts';
+import { PlainNotices } from '../lazy/plain-notices.tsx';
 
 export interface Notice {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
@@ -28,7 +28,7 @@ export function useNotices(): Notices {
 }
 
 export function ToasterProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const [desk] = useState(() => new NoticeDesk());
+  const [desk] = useState(() => new NotificationQueue());
   const { waiting, store } = useSyncExternalStore(desk.subscribe, desk.state);
   const code = useOverlays(false);
   return (

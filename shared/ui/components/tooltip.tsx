@@ -9,8 +9,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { useOverlays } from '../late/overlays.ts';
-import type { TooltipHandle } from '../overlays/tooltip-now.tsx';
+import { useOverlays } from '../lazy/overlays.ts';
+import type { TooltipHandle } from '../overlays/tooltip-impl.tsx';
 
 export interface TooltipProps {
   readonly content: string;

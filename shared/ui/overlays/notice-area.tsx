@@ -5,7 +5,7 @@ import type { Notice } from '../components/toaster.tsx';
 import { useUiTexts } from '../texts.ts';
 import { GivesFocusBack, useNoticeFocus } from './notice-focus.tsx';
 import { useOverlayRecipes } from './recipes.ts';
-import { useNoticeLift } from './use-notice-lift.ts';
+import { useNoticeLift } from './use-avoid-overlap.ts';
 
 /** The notices of one root. */
 export interface NoticeStore {

@@ -2,7 +2,7 @@ import { brand } from '@shared/contracts';
 import { Link } from '@shared/router';
 import { ChakraLink } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { FrontCard } from '../front-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import { usePasswordTexts } from './texts.ts';
 
 export interface PasswordCardProps {
@@ -15,7 +15,7 @@ export interface PasswordCardProps {
 export function PasswordCard(props: PasswordCardProps): ReactNode {
   const t = usePasswordTexts();
   return (
-    <FrontCard
+    <AuthCard
       {...props}
       home={t('home', { brand: brand.name })}
       below={

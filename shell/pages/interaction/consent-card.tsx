@@ -1,7 +1,7 @@
 import { brand } from '@shared/contracts';
 import { Button, ChakraLink, ErrorNotice, Flex, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { FrontCard } from '../front-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import type { Asked } from './interaction-calls.ts';
 import { useInteractionTexts } from './texts.ts';
 import type { Interaction } from './use-interaction.ts';
@@ -31,7 +31,7 @@ export function ConsentCard({ asked, answer }: Props): ReactNode {
   };
 
   return (
-    <FrontCard
+    <AuthCard
       title={t('consent.title', words)}
       purpose={
         account &&
@@ -87,6 +87,6 @@ export function ConsentCard({ asked, answer }: Props): ReactNode {
           {t('consent.deny')}
         </Button>
       </Flex>
-    </FrontCard>
+    </AuthCard>
   );
 }

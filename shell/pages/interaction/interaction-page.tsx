@@ -2,7 +2,7 @@ import { brand } from '@shared/contracts';
 import { Link, useSearchParams } from '@shared/router';
 import { ButtonLink, ErrorNotice, ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { FrontCard } from '../front-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { interactionParameter } from './interaction-parameter.ts';
 import { SignInCard } from './sign-in-card.tsx';
@@ -26,15 +26,15 @@ export function InteractionPage(): ReactNode {
   }
   if (state.status === 'gone') {
     return (
-      <FrontCard title={t('gone.title')} purpose={t('gone.body')} home={home}>
+      <AuthCard title={t('gone.title')} purpose={t('gone.body')} home={home}>
         <ButtonLink>
           <Link to="/login">{t('gone.toSignIn', { brand: brand.name })}</Link>
         </ButtonLink>
-      </FrontCard>
+      </AuthCard>
     );
   }
   return (
-    <FrontCard title={t('looking')} home={home}>
+    <AuthCard title={t('looking')} home={home}>
       {state.status === 'failed' ? (
         <ErrorNotice title={t('failures.network.title')} onRetry={retry}>
           {t('failures.network.body')}
@@ -42,6 +42,6 @@ export function InteractionPage(): ReactNode {
       ) : (
         <ListSkeleton rows={2} />
       )}
-    </FrontCard>
+    </AuthCard>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '@shared/contracts';
 import { ChakraLink, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { FrontCard } from '../front-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import type { Half } from '../sign-in/credential-rules.ts';
 import { CredentialsForm } from '../sign-in/credentials-form.tsx';
 import { GuestLeaving } from '../sign-in/guest-leaving.tsx';
@@ -31,7 +31,7 @@ export function SignInCard({ asked, answer }: Props): ReactNode {
   };
 
   return (
-    <FrontCard
+    <AuthCard
       title={t(`${half}.title`)}
       purpose={t(`${half}.purpose`, words)}
       home={t('home', { brand: brand.name })}
@@ -74,6 +74,6 @@ export function SignInCard({ asked, answer }: Props): ReactNode {
           onResult={(result) => show('guest', result)}
         />
       )}
-    </FrontCard>
+    </AuthCard>
   );
 }

@@ -4,7 +4,7 @@ import { Button, HStack, Stack, Text } from '@shared/ui';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { ErrorReporting } from '../../reporting/error-reporting.ts';
 import { useSession } from '../../session/session-context.ts';
-import { FrontCard } from '../front-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import { nextPath } from '../sign-in/next-path.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 import { usePartnerTexts } from './texts.ts';
@@ -47,7 +47,7 @@ export function PartnerSignInPage({ config, reporting }: PartnerSignInPageProps)
   if (state.status === 'signed-in') return <Navigate to={nextPath(query)} replace />;
 
   return (
-    <FrontCard title={title} purpose={partner && t('purpose', words)} card={card}>
+    <AuthCard title={title} purpose={partner && t('purpose', words)} card={card}>
       {step.name === 'failed' && (
         <SignInFailed failure={step.failure} domain={domain} partner={partner} signIn={signIn} />
       )}
@@ -81,6 +81,6 @@ export function PartnerSignInPage({ config, reporting }: PartnerSignInPageProps)
         )}
         {step.name === 'finishing' && <Text color="fg.muted">{t('finishing')}</Text>}
       </Stack>
-    </FrontCard>
+    </AuthCard>
   );
 }

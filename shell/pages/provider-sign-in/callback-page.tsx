@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@shared/router';
 import { ButtonLink, ErrorNotice, ListSkeleton } from '@shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session-context.ts';
-import { FrontCard } from '../front-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import { nextParameter, nextPath } from '../sign-in/next-path.ts';
 import { useProviderTexts } from './texts.ts';
 
@@ -25,13 +25,13 @@ export function CallbackPage(): ReactNode {
   const home = t('home', { brand: brand.name });
   if (!failure) {
     return (
-      <FrontCard title={t('finishing')} purpose={t('finishingPurpose')} home={home}>
+      <AuthCard title={t('finishing')} purpose={t('finishingPurpose')} home={home}>
         <ListSkeleton rows={1} />
-      </FrontCard>
+      </AuthCard>
     );
   }
   return (
-    <FrontCard title={t('title')} home={home}>
+    <AuthCard title={t('title')} home={home}>
       <ErrorNotice
         title={t(`failures.${failure.about}.title`)}
         action={
@@ -44,6 +44,6 @@ export function CallbackPage(): ReactNode {
       >
         {t(`failures.${failure.about}.body`)}
       </ErrorNotice>
-    </FrontCard>
+    </AuthCard>
   );
 }

@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from '@shared/router';
 import { Button, ErrorNotice } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session-context.ts';
-import { FrontCard } from '../front-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import { nextPath } from '../sign-in/next-path.ts';
 import { useProviderTexts } from './texts.ts';
 
@@ -33,7 +33,7 @@ export function ProviderSignInPage({ config }: { readonly config: RuntimeConfig 
   };
 
   return (
-    <FrontCard title={t('title')} purpose={t('purpose', words)} home={t('home', words)}>
+    <AuthCard title={t('title')} purpose={t('purpose', words)} home={t('home', words)}>
       {failure && (
         <ErrorNotice key={failure} title={t(`failures.${failure}.title`)}>
           {t(`failures.${failure}.body`)}
@@ -47,6 +47,6 @@ export function ProviderSignInPage({ config }: { readonly config: RuntimeConfig 
       >
         {t('continue', words)}
       </Button>
-    </FrontCard>
+    </AuthCard>
   );
 }

@@ -6,9 +6,9 @@ import type { Credentials } from '../../session/session-state.ts';
 export type Half = 'login' | 'create';
 
 /** The shortest password that the provider takes. */
-const shortestPassword = 10;
+const minPasswordLength = 10;
 /** The longest address that can exist. */
-export const longestEmail = 254;
+export const maxEmailLength = 254;
 
 /** A password is measured only when it is made: an old one may be shorter. */
 export function credentialRules(half: Half, t: Translate): yup.ObjectSchema<Credentials> {
@@ -18,8 +18,8 @@ export function credentialRules(half: Half, t: Translate): yup.ObjectSchema<Cred
       .string()
       .trim()
       .required(t('rules.emailRequired'))
-      .max(longestEmail, t('rules.emailInvalid'))
+      .max(maxEmailLength, t('rules.emailInvalid'))
       .matches(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, t('rules.emailInvalid')),
-    password: half === 'create' ? password.min(shortestPassword, t('rules.passwordShort')) : password,
+    password: half === 'create' ? password.min(minPasswordLength, t('rules.passwordShort')) : password,
   });
 }

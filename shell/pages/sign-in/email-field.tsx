@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@shared/forms';
 import type { ReactNode } from 'react';
-import { longestEmail } from './credential-rules.ts';
+import { maxEmailLength } from './credential-rules.ts';
 import { useSignInTexts } from './texts.ts';
 
 /** The address with which one signs in, as password managers know it. The page begins here. */
@@ -16,7 +16,7 @@ export function EmailField<Values extends { email: string }>({
       type="email"
       inputMode="email"
       autoComplete="username"
-      maxLength={longestEmail}
+      maxLength={maxEmailLength}
       autoFocus
       label={t('email')}
     />

@@ -2,7 +2,7 @@ import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
 import { useSearchParams } from '@shared/router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { interactionParameter } from '../interaction/interaction-parameter.ts';
-import { LateInteractionPage } from '../interaction/late-interaction-page.tsx';
+import { LateInteractionPage } from '../interaction/lazy-interaction-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
 const ProviderSignInPage = lazy(async () => {

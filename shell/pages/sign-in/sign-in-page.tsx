@@ -3,7 +3,7 @@ import { Link, Navigate, useSearchParams } from '@shared/router';
 import { ChakraLink, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session-context.ts';
-import { FrontCard } from '../front-card.tsx';
+import { AuthCard } from '../auth-card.tsx';
 import type { Half } from './credential-rules.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GuestLeaving } from './guest-leaving.tsx';
@@ -43,7 +43,7 @@ export function SignInPage(): ReactNode {
   if (state.status === 'signed-in' && !isGuest) return <Navigate to={nextPath(query)} replace />;
 
   return (
-    <FrontCard
+    <AuthCard
       title={t(`${half}.title`)}
       purpose={t(`${half}.purpose`)}
       home={t('home', { brand: brand.name })}
@@ -86,6 +86,6 @@ export function SignInPage(): ReactNode {
           onResult={(result) => show('guest', result)}
         />
       )}
-    </FrontCard>
+    </AuthCard>
   );
 }

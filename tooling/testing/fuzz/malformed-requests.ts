@@ -2,7 +2,7 @@ import { nastyAddresses, nastyTexts } from './nasty-texts.ts';
 import type { RawRequest } from './send-raw.ts';
 import { seeded } from './seeded.ts';
 
-const usualMethods = ['GET', 'POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
+const defaultMethods = ['GET', 'POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
 const kinds = [
   'application/json',
   'application/json',
@@ -36,7 +36,7 @@ export interface Target {
 
 /** Makes `count` requests that no page of ours would send; the same ones for the same seed. */
 export function malformedRequests(count: number, seed: number, target: Target): RawRequest[] {
-  const { origin, methods = usualMethods, routes, parameters, fields, begun = [], ids = [], tokens = [] } = target;
+  const { origin, methods = defaultMethods, routes, parameters, fields, begun = [], ids = [], tokens = [] } = target;
   const { one, chance, some } = seeded(seed);
   const uid = (): string =>
     one([

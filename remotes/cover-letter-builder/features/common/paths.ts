@@ -1,4 +1,4 @@
-import type { Wording } from '@shared/documents';
+import type { VariantKey } from '@shared/documents';
 
 /** Screens of the app that this remote leads to, as paths below the app's root. */
 export const paths = {
@@ -11,7 +11,7 @@ export const paths = {
   paragraphFrom: (id: string, letterId: string) =>
     `${paragraph(id)}?${new URLSearchParams({ document: letterId }).toString()}`,
   /** The same with a wording to write. */
-  paragraphWording: (id: string, { length, language }: Wording, letterId: string) => {
+  paragraphWording: (id: string, { length, language }: VariantKey, letterId: string) => {
     const wanted = { ...(length && { length }), ...(language !== null && { language }), document: letterId };
     return `${paragraph(id)}?${new URLSearchParams(wanted).toString()}`;
   },

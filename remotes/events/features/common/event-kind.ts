@@ -1,4 +1,4 @@
-import type { Wording } from '@shared/documents';
+import type { VariantKey } from '@shared/documents';
 import type { DraftKind, SavedBase } from '@shared/record-forms';
 
 /** What identifies a kind of event: all that the parts of its pages need to know of it. */
@@ -20,7 +20,7 @@ export interface EventKind extends DraftKind {
 export interface StoredEvent extends SavedBase {
   /** The résumés, or for a paragraph the letters, that use it. */
   readonly usedIn: readonly { readonly id: string; readonly title: string }[];
-  readonly variants: readonly Wording[];
+  readonly variants: readonly VariantKey[];
   /** ISO instant of the last save. */
   readonly updatedAt: string;
 }

@@ -6,11 +6,11 @@ import { Marked } from '../common/list/finding/marked.tsx';
 import { beginningOf } from './beginning-of.ts';
 
 /** Characters of a paragraph that its card shows: about three lines on a wide screen. */
-export const mostShown = 240;
+export const maxShown = 240;
 
 /** How a paragraph begins, its variables marked. */
 export function ParagraphBeginning({ text }: { readonly text: string }): ReactNode {
-  const { shown, rest } = useMemo(() => beginningOf(letterPiecesOf(text), mostShown), [text]);
+  const { shown, rest } = useMemo(() => beginningOf(letterPiecesOf(text), maxShown), [text]);
   return (
     <Text overflowWrap="anywhere">
       {shown.map((piece, index) => (

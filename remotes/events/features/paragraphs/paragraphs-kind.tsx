@@ -10,7 +10,7 @@ import { byAge } from '../common/list/finding/sort-blocks.ts';
 import { otherTextsOf } from '../common/wordings/other-texts.ts';
 import { beginningOf } from './beginning-of.ts';
 import { listParagraphs, type ParagraphEvent } from './list-paragraphs.ts';
-import { mostShown, ParagraphBeginning } from './paragraph-beginning.tsx';
+import { maxShown, ParagraphBeginning } from './paragraph-beginning.tsx';
 
 /** Paragraphs of cover letters. */
 export const paragraphsKind = defineEventKind({
@@ -35,7 +35,7 @@ function useParagraphsView(): EventView<ParagraphEvent> {
     const inWords = (pieces: readonly LetterPiece[]): string =>
       pieces.map((piece) => (piece.kind === 'text' ? piece.text : `[${variableInWords(piece)}]`)).join('');
     const kindOf = ({ kind }: ParagraphEvent): string => t(`paragraphs.kinds.${kind}`);
-    const partsOf = ({ text }: ParagraphEvent) => beginningOf(letterPiecesOf(text), mostShown);
+    const partsOf = ({ text }: ParagraphEvent) => beginningOf(letterPiecesOf(text), maxShown);
     return {
       ...byAge,
       shownTextsOf: (event) => [kindOf(event), inWords(partsOf(event).shown)],

@@ -5,7 +5,7 @@ import { useBoard } from './board-state.ts';
 import { DraggableCard } from './draggable-card.tsx';
 
 /** Pixels of a card that was never drawn: two lines, a fact, tags, and the gap. */
-const usualHeight = 124;
+const defaultHeight = 124;
 /** Pixels of the window above and below the columns (`board-column.tsx`). */
 const besidesColumns = 328;
 /** So many cards before the end the next page is asked for. */
@@ -25,7 +25,7 @@ export function VirtualCards({ column, jobs, labelId, scroller }: BoardCardsProp
   const cards = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: jobs.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => usualHeight,
+    estimateSize: () => defaultHeight,
     getItemKey: (index) => jobs[index]?.id ?? index,
     initialRect: { width: 240, height: window.innerHeight - besidesColumns },
     overscan: 2,

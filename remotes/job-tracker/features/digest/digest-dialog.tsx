@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { getJobDigest, setJobDigest, stopJobDigest } from './api.ts';
 
 /** When most people read their mail first. */
-const usualHour = 7;
+const defaultHour = 7;
 const hours = Array.from({ length: 24 }, (_each, hour) => hour);
 
 /** `07:00`, `7:00 AM`: the hour as the person's language writes it. */
@@ -24,7 +24,7 @@ export function DigestDialog({ onClose }: { readonly onClose: () => void }): Rea
   const [failure, setFailure] = useState<Failure>();
   const main = useRef<HTMLButtonElement>(null);
   const digest = data?.jobDigest ?? null;
-  const hour = chosen ?? digest?.hour ?? usualHour;
+  const hour = chosen ?? digest?.hour ?? defaultHour;
 
   const change = async (send: () => Promise<unknown>): Promise<void> => {
     if (busy) return;

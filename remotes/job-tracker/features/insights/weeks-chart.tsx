@@ -7,14 +7,14 @@ import type { Insights } from './get-insights.ts';
 
 const size = { width: 720, height: 200, left: 32, bottom: 24, top: 8 } as const;
 /** Weeks in the picture: older ones are in the table alone. */
-const mostWeeks = 52;
+const maxWeeks = 52;
 
 /** Applications week by week, as a picture and as the table behind it. */
 export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const days = useDays();
-  const shown = weeks.slice(-mostWeeks);
+  const shown = weeks.slice(-maxWeeks);
   const most = Math.max(1, ...shown.map(({ applications }) => applications));
   const sum = weeks.reduce((total, { applications }) => total + applications, 0);
   const x = scaleBand(

@@ -17,7 +17,7 @@ import {
 import { inParts } from '../common/in-parts.ts';
 import { useToday } from '../common/use-today.ts';
 import { afterDrawing } from './after-drawing.ts';
-import { keptMoves } from './kept-moves.ts';
+import { keptMoves } from './stored-moves.ts';
 import { isAt, type Move, type MovedJob, type Place } from './move.ts';
 import { createMoveQueue } from './move-queue.ts';
 import { placeName } from './places.ts';

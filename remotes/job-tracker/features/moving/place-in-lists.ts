@@ -1,7 +1,7 @@
 import type { PlainDay } from '@shared/documents';
 import type { ApolloCache } from '@shared/graphql';
 import type { JobFilter } from '../common/api/list-jobs.ts';
-import { usualSort, type SortKey } from '../tracker/query/tracker-query.ts';
+import { defaultSort, type SortKey } from '../tracker/query/tracker-query.ts';
 import type { Place } from './move.ts';
 import { comesBefore, type FieldOf } from './order-in-list.ts';
 
@@ -52,7 +52,7 @@ type FieldOfReference = (reference: Reference) => FieldOf;
 
 /** The list with a job in its place; one whose place is not loaded yet comes with its page. */
 function withJob(list: StoredList, job: Reference, args: Arguments, fieldOf: FieldOfReference): StoredList {
-  const sort = args.sort ? { by: args.sort.by, descending: args.sort.descending === true } : usualSort;
+  const sort = args.sort ? { by: args.sort.by, descending: args.sort.descending === true } : defaultSort;
   const found = list.nodes.findIndex((other) => comesBefore(sort, fieldOf(job), fieldOf(other)));
   if (found < 0 && list.endCursor !== null) return list;
   const place = found < 0 ? list.nodes.length : found;

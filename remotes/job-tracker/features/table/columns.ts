@@ -9,7 +9,7 @@ export const columns = [
 export type Column = (typeof columns)[number];
 
 /** What it shows as long as nobody has chosen. */
-export const usualColumns: readonly Column[] = ['company', 'stage', 'nextStepOn', 'deadline', 'excitement', 'tags'];
+export const defaultColumns: readonly Column[] = ['company', 'stage', 'nextStepOn', 'deadline', 'excitement', 'tags'];
 
 const wide: readonly Column[] = ['company', 'nextStepOn', 'tags'];
 

@@ -12,7 +12,7 @@ import type { MovedJob } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
 import type { JobSort } from '../tracker/query/tracker-query.ts';
 import type { JobPages } from '../tracker/use-job-pages.ts';
-import { keptColumns, usualColumns } from './columns.ts';
+import { keptColumns, defaultColumns } from './columns.ts';
 import { ListRow } from './list-row.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { TableHead } from './table-head.tsx';
@@ -43,7 +43,7 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
     useSyncExternalStore(
       (listener) => kept.subscribe(listener),
       () => kept.get(),
-    ) ?? usualColumns;
+    ) ?? defaultColumns;
   const [isChoosing, setIsChoosing] = useState(false);
   const selectButton = useRef<HTMLButtonElement>(null);
   const everything = useEverything(filter, sort);

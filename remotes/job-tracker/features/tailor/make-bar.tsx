@@ -2,8 +2,8 @@ import { useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
 import { Field, Flex, Input, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import type { DocumentKind } from './kept-tailoring.ts';
-import { usualTitle, type TailorTarget } from './target.ts';
+import type { DocumentKind } from './tailoring-draft.ts';
+import { defaultTitle, type TailorTarget } from './target.ts';
 import type { Tailoring } from './use-tailoring.ts';
 
 interface MakeBarProps {
@@ -20,7 +20,7 @@ interface MakeBarProps {
 /** The end of a proposal: the name of the document, and making it. */
 export function MakeBar({ label, kind, target, tailoring, obstacle, onMake }: MakeBarProps): ReactNode {
   const { t } = useTranslation();
-  const title = tailoring.titles[kind] ?? usualTitle(target);
+  const title = tailoring.titles[kind] ?? defaultTitle(target);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const make = async (): Promise<void> => {

@@ -22,7 +22,7 @@ const TailoredLetterPages = later(async () => (await import('./pages/tailored-le
 /** The name of the one list of a letter. */
 const listName = 'paragraphs';
 /** Pages that a letter should have at most. */
-const mostPages = 1;
+const maxPages = 1;
 
 const idsTaken = (list: Proposal['paragraphs']): readonly string[] =>
   list.filter(({ include }) => include).map(({ id }) => id);
@@ -63,7 +63,7 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
       choices={
         <Stack gap="5">
           <Summary
-            proposal={{ mostPages, lacks: proposal.lacks }}
+            proposal={{ mostPages: maxPages, lacks: proposal.lacks }}
             hasText={target.hasText}
             pageCount={drawn}
             {...(isChanged && { onBack: () => tailoring.choose('letter', noChoices) })}

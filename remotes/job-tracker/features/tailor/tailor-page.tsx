@@ -7,11 +7,11 @@ import { useMemo, type ReactNode } from 'react';
 import { findPath } from '../common/paths.ts';
 import { getTailoredJob, getTailoredPosting } from './api/get-target.ts';
 import { cameFromIn } from './came-from.ts';
-import { documentKinds } from './kept-tailoring.ts';
+import { documentKinds } from './tailoring-draft.ts';
 import { NoAdText } from './no-ad-text.tsx';
 import { TailorLetter } from './tailor-letter.tsx';
 import { TailorResume } from './tailor-resume.tsx';
-import { pathOf, targetIn, usualTitle, type TailorTarget } from './target.ts';
+import { pathOf, targetIn, defaultTitle, type TailorTarget } from './target.ts';
 import { useTailoring } from './use-tailoring.ts';
 
 /** `/jobs/tailor?posting=…` or `?job=…`: proposes a résumé or a letter for it; the person decides, item by item. */
@@ -87,7 +87,7 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
   const Kind = tailoring.kind === 'resume' ? TailorResume : TailorLetter;
   return (
     <>
-      <PageHeader title={t('tailor.title', { title: usualTitle(target) })} purpose={t('tailor.explanation')} />
+      <PageHeader title={t('tailor.title', { title: defaultTitle(target) })} purpose={t('tailor.explanation')} />
       <Stack gap="5">
         {!hasText && jobId !== null && <NoAdText jobId={jobId} />}
         <RadioGroup.Root

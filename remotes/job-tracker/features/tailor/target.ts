@@ -14,7 +14,7 @@ export interface TailorTarget {
 }
 
 /** What a document for it is called until somebody says otherwise. */
-export const usualTitle = ({ title, company }: Pick<TailorTarget, 'title' | 'company'>): string =>
+export const defaultTitle = ({ title, company }: Pick<TailorTarget, 'title' | 'company'>): string =>
   company === null || company === '' ? title : `${title}, ${company}`;
 
 type TargetIds = Pick<TailorTarget, 'postingId' | 'jobId'>;

@@ -8,7 +8,7 @@ import {
   removeOldTailorings,
   type DocumentKind,
   type KeptTailoring,
-} from './kept-tailoring.ts';
+} from './tailoring-draft.ts';
 import type { TailorTarget } from './target.ts';
 
 export interface Tailoring extends KeptTailoring {

@@ -3,11 +3,11 @@ import { useTranslation } from '@shared/i18n';
 import { Choice, SearchBox } from '@shared/lists';
 import { Button, Flex } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { attentions, usualSort, type JobSort, type TrackerQuery, type View } from './query/tracker-query.ts';
+import { attentions, defaultSort, type JobSort, type TrackerQuery, type View } from './query/tracker-query.ts';
 
 /** The orders that are offered by name; the table has all of them in its headings. */
 const sorts: readonly JobSort[] = [
-  usualSort,
+  defaultSort,
   { by: 'nextStepOn', descending: false },
   { by: 'deadline', descending: false },
   { by: 'excitement', descending: true },
@@ -88,7 +88,7 @@ export function Toolbar({ view, query, tags, onChange }: ToolbarProps): ReactNod
             label={t('sort.label')}
             value={keyOfSort(query.sort)}
             options={offered.map((sort) => ({ value: keyOfSort(sort), label: t(`sort.by.${sort.by}`) }))}
-            onChange={(key) => onChange({ sort: offered.find((sort) => keyOfSort(sort) === key) ?? usualSort })}
+            onChange={(key) => onChange({ sort: offered.find((sort) => keyOfSort(sort) === key) ?? defaultSort })}
           />
         )}
       </Flex>

@@ -6,14 +6,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { newJobPath } from '../common/paths.ts';
 
 /** Characters of a page's selected text that go along. */
-const mostText = 20_000;
+const maxText = 20_000;
 
 /**
  * What the bookmark runs on another site's page: it opens a new job with the page's title, link and selected text. They
  * stand behind the `#` of the address, which no server is told.
  */
 const scriptFor = (address: string): string =>
-  `javascript:(()=>{const t=String(getSelection()).slice(0,${mostText});` +
+  `javascript:(()=>{const t=String(getSelection()).slice(0,${maxText});` +
   `open(${JSON.stringify(address)}+'#'+new URLSearchParams({title:document.title,link:location.href,text:t}))})()`;
 
 /** A bookmark that adds the job of the page one is looking at. */

@@ -1,4 +1,4 @@
-import type { EventSectionKind, Wording } from '@shared/documents';
+import type { EventSectionKind, VariantKey } from '@shared/documents';
 
 /** Screens of the app that this remote leads to, as paths below the app's root. */
 export const paths = {
@@ -9,7 +9,7 @@ export const paths = {
   newFromNothing: '/resumes/edit/new?start=empty',
   event: (kind: EventSectionKind, id: string) => `/events/${eventFolders[kind]}/edit/${encodeURIComponent(id)}`,
   /** A block's form with a wording to write, which leads back to the résumé. */
-  eventWording: (kind: EventSectionKind, id: string, { length, language }: Wording, resumeId: string) => {
+  eventWording: (kind: EventSectionKind, id: string, { length, language }: VariantKey, resumeId: string) => {
     const wanted = { ...(length && { length }), ...(language !== null && { language }), document: resumeId };
     return `${paths.event(kind, id)}?${new URLSearchParams(wanted).toString()}`;
   },

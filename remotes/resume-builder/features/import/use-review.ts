@@ -72,8 +72,8 @@ export function useReview(): ReviewStep {
   }, [existing, picks]);
   const found = file?.content.contact ?? null;
   const profileTakesIt = found !== null && profile !== undefined && fitsProfile(mergeContact(profile, found));
-  const usualGoal = profile && profileTakesIt && isProfileEmpty(profile) ? 'profile' : 'this-resume';
-  const contactGoal = found === null ? 'nowhere' : (chosenGoal ?? usualGoal);
+  const defaultGoal = profile && profileTakesIt && isProfileEmpty(profile) ? 'profile' : 'this-resume';
+  const contactGoal = found === null ? 'nowhere' : (chosenGoal ?? defaultGoal);
   const begin = (next: ReadFile | null): void => {
     setFile(next);
     setTitle(next?.title ?? '');

@@ -1,5 +1,5 @@
 import { adminPath } from '../../identity/identity.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import type { Operator } from '../session/operator-sessions.ts';
@@ -27,7 +27,7 @@ function navigation({ pages }: AdminTexts, { partnerId }: Operator, place: Admin
   return markup`<nav aria-label="${pages.navigation}">${entry(partners, partnerId === null ? pages.partners : pages.partner, place === 'partners')}${entry(auditPath, pages.audit, place === 'audit')}</nav>`;
 }
 
-const whoIsHere = ({ pages }: AdminTexts, operator: Operator): Markup => markup`<div class="who"><span>${fill(
+const whoIsHere = ({ pages }: AdminTexts, operator: Operator): Markup => markup`<div class="who"><span>${interpolate(
   pages.signedInAs,
   { email: operator.email ?? operator.identityId },
 )}</span>
@@ -36,7 +36,7 @@ const whoIsHere = ({ pages }: AdminTexts, operator: Operator): Markup => markup`
 /** The body of a page for operators. */
 export const adminFrame = ({ texts, place, operator, content }: FrameParts): Markup => markup`<body>
 <a class="skip" href="#content">${texts.pages.skip}</a>
-<header class="top"><div><a href="${adminPath}"><strong>${fill(texts.pages.brand)}</strong> ${texts.pages.area}</a>
+<header class="top"><div><a href="${adminPath}"><strong>${interpolate(texts.pages.brand)}</strong> ${texts.pages.area}</a>
 ${operator ? [navigation(texts, operator, place), whoIsHere(texts, operator)] : []}</div></header>
 <main class="admin" id="content" tabindex="-1">${content}</main>
 </body>`;

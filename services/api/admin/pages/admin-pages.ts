@@ -21,7 +21,7 @@ export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOp
 }
 
 /** Bytes of a form; fifty origins are below. */
-const longestForm = 128 * 1024;
+const maxFormBytes = 128 * 1024;
 
 /**
  * Fastify plugin: `/admin`, where operators register partners and see what was done (docs/adr/0033, 0036). All of it works without
@@ -44,7 +44,7 @@ export async function adminPages(app: FastifyInstance, options: AdminPagesOption
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: longestForm },
+      { parseAs: 'string', bodyLimit: maxFormBytes },
       (_request, body, parsed) => parsed(null, new URLSearchParams(String(body))),
     );
     serveSignIn(scope, care, replies, options);

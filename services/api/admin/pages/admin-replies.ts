@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { adminPath } from '../../identity/identity.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import { sendCompressed } from '../../../platform/http/compressed-reply.ts';
@@ -75,7 +75,7 @@ export function createAdminReplies({ database, build, siteOrigin }: AdminReplies
     const texts = textsFor(request);
     const { body, policy } = makePage({
       language: languageOf(request),
-      title: `${title} · ${fill(texts.pages.title)}`,
+      title: `${title} · ${interpolate(texts.pages.title)}`,
       content: adminFrame({ texts, place, operator, content }),
     });
     setPageHeaders(reply, policy).headers({

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../platform/database/schema/index.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import { auditPath } from './paths.ts';
@@ -26,7 +26,9 @@ function more({ audit }: AdminTexts, { details }: AuditEntry): readonly Markup[]
   const { members, why } = details;
   const names = Array.isArray(members) ? members.filter((each) => typeof each === 'string') : [];
   return [
-    ...(names.length > 0 ? [markup`<p class="small">${fill(audit.members, { members: names.join(', ') })}</p>`] : []),
+    ...(names.length > 0
+      ? [markup`<p class="small">${interpolate(audit.members, { members: names.join(', ') })}</p>`]
+      : []),
     ...(typeof why === 'string' ? [markup`<p class="small">${why}</p>`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { type Markup, markup } from '../../../platform/http/markup.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import { codeMinutes, type HalfSignIn } from '../factor/sign-ins.ts';
 import { codePeriod, factorAddress, inGroups, type FactorName } from '../factor/one-time-codes.ts';
@@ -32,11 +32,11 @@ function offered({ texts, name }: CodePageParts, secret: string): Markup {
 export function codePage(parts: CodePageParts): Markup {
   const { texts, signIn, name, secret, problem } = parts;
   const isNew = secret !== undefined;
-  const lead = fill(isNew ? texts.setUpLead : texts.lead, { issuer: name.issuer, account: name.account });
+  const lead = interpolate(isNew ? texts.setUpLead : texts.lead, { issuer: name.issuer, account: name.account });
   const input = field({
     id: 'code',
     label: texts.label,
-    help: fill(texts.help, { seconds: codePeriod, minutes: codeMinutes }),
+    help: interpolate(texts.help, { seconds: codePeriod, minutes: codeMinutes }),
     problem,
     // What stands before it is to be read first, where there is something to be done.
     isFirst: !isNew || problem !== undefined,
@@ -47,5 +47,5 @@ export function codePage(parts: CodePageParts): Markup {
 ${secret === undefined ? [] : [offered(parts, secret)]}
 <form class="fields" method="post" action="${codePath}" novalidate>${formField(signIn)}${input}
 <div class="row"><button class="button main" type="submit">${isNew ? texts.setUp : texts.action}</button><a class="button plain" href="${signInPath}">${texts.again}</a></div></form>
-${isNew ? [] : [markup`<p class="small">${fill(texts.lostDevice)}</p>`]}`;
+${isNew ? [] : [markup`<p class="small">${interpolate(texts.lostDevice)}</p>`]}`;
 }

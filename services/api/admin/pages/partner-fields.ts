@@ -20,8 +20,8 @@ export const changeableFields: readonly PartnerField[] = partnerFields.filter((f
 export type PartnerValues = Readonly<Record<PartnerField, string>>;
 
 /** Characters of a line, and of several; more is cut off and is a fault all the same. */
-const longestLine = 3_000;
-const longestLines = 20_000;
+const maxLineLength = 3_000;
+const maxLinesLength = 20_000;
 
 /** What has a line for each thing. */
 export const severalLines: readonly PartnerField[] = ['origins', 'pins'];
@@ -62,7 +62,7 @@ const memberOf: Readonly<Record<PartnerField, (text: string) => unknown>> = {
 export const readValues = (form: URLSearchParams): PartnerValues =>
   Object.fromEntries(
     partnerFields.map((field) => {
-      const text = (form.get(field) ?? '').slice(0, severalLines.includes(field) ? longestLines : longestLine);
+      const text = (form.get(field) ?? '').slice(0, severalLines.includes(field) ? maxLinesLength : maxLineLength);
       return [field, cleanText(text).trim()];
     }),
   ) as Record<PartnerField, string>;

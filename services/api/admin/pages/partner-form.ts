@@ -1,4 +1,4 @@
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import { knownAlgorithms } from '../../../domain/partners/partner.ts';
 import type { AdminTexts } from '../admin-texts.ts';
@@ -32,7 +32,7 @@ function fieldOf({ texts, values, problems, fields }: PartnerFormState, name: Pa
     id: name,
     label,
     ...(isOptional && { remark: texts.form.optional }),
-    help: fill(help, { known: knownAlgorithms.join(', ') }),
+    help: interpolate(help, { known: knownAlgorithms.join(', ') }),
     problem,
     isFirst: firstWrong === name,
     control: (attributes) =>

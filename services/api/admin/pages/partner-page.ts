@@ -1,5 +1,5 @@
 import type { PartnerRow } from '../../../platform/database/schema/index.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import type { Partner } from '../../../domain/partners/partner.ts';
@@ -49,7 +49,7 @@ function stateSection(visit: Visit, { id, isEnabled }: PartnerRow): Markup {
 }
 
 const changedAt = ({ form }: AdminTexts, language: string, { updatedAt }: PartnerRow): string =>
-  fill(form.changedAt, {
+  interpolate(form.changedAt, {
     time: datesIn(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(updatedAt),
   });
 

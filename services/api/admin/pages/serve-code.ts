@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../../../shared/contracts/brand.ts';
 import { adminPath, defaultLimits } from '../../identity/identity.ts';
-import { createGrowingDelay } from '../../identity/limits/growing-delay.ts';
+import { createExponentialBackoff } from '../../identity/limits/exponential-backoff.ts';
 import { duration } from '../../../platform/i18n/duration.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import { actorOf } from '../../../domain/operators/actor.ts';
 import { audited } from '../../../domain/operators/audited.ts';
@@ -32,7 +32,7 @@ export function serveCode(
   const { database, vault } = care;
   const cookies = createCookieJar(siteOrigin);
   // Bound to the operator alone: who gets as far as this knows the password, from wherever they come.
-  const wrongCodes = createGrowingDelay(database, defaultLimits.wrongPasswords);
+  const wrongCodes = createExponentialBackoff(database, defaultLimits.wrongPasswords);
   const issuer = `${brand.name} (${new URL(siteOrigin).hostname})`;
   const tokenIn = (request: FastifyRequest): string => readCookie(request, 'tessera_operator_code') ?? '';
 
@@ -40,7 +40,7 @@ export function serveCode(
     const { code, signIn } = replies.textsFor(request);
     const { title, text } = code.endings[why];
     cookies.clear(reply, 'tessera_operator_code');
-    return askToSignIn(replies, request, reply.code(endings[why]), [title, fill(text), signIn.action]);
+    return askToSignIn(replies, request, reply.code(endings[why]), [title, interpolate(text), signIn.action]);
   };
 
   /** The page of a sign-in that awaits its code, or of what is in the way of that. */
@@ -86,7 +86,7 @@ export function serveCode(
     const seconds = Math.ceil((await wrongCodes.begin(tries)) / 1000);
     if (seconds > 0) {
       const wait = duration(seconds, textsLanguageOf(request.headers));
-      return ask(request, reply.code(429).header('retry-after', seconds), signIn, fill(problems.wait, { wait }));
+      return ask(request, reply.code(429).header('retry-after', seconds), signIn, interpolate(problems.wait, { wait }));
     }
     const session = await finish(token, signIn, code);
     if (session instanceof RefusedCode) {

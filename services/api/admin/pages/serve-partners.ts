@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { cleanLine } from '../../../../shared/documents/text/clean-text.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
-import { createCount } from '../../../platform/rate-limit/count.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { createCounter } from '../../../platform/rate-limit/counter.ts';
 import { markup } from '../../../platform/http/markup.ts';
 import { checkProvider } from '../../../domain/partners/check-provider.ts';
-import { isGuarded } from '../../../domain/partners/live-partners.ts';
+import { isGuarded } from '../../../domain/partners/partner-registry.ts';
 import type { Partner } from '../../../domain/partners/partner.ts';
 import {
   addPartner,
@@ -52,7 +52,7 @@ function saidIn({ request, texts: { form } }: Visit): PartnerPageParts['said'] {
 export function servePartners(scope: FastifyInstance, options: AdminPagesOptions, replies: AdminReplies): void {
   const { database, setting, onPartnersChanged } = options;
   const { send, signedIn, submitted, missing } = replies;
-  const countCheck = createCount(database, 'partner-checks', checksAnHour);
+  const countCheck = createCounter(database, 'partner-checks', checksAnHour);
 
   /** Does it and writes it down. */
   async function change(
@@ -185,7 +185,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
       const seconds = await countCheck(visit.operator.identityId);
       if (seconds > 0) {
         visit.reply.code(429).header('retry-after', seconds);
-        const text = fill(visit.texts.form.checkBusy, { minutes: Math.ceil(seconds / 60) });
+        const text = interpolate(visit.texts.form.checkBusy, { minutes: Math.ceil(seconds / 60) });
         return sendPartner(visit, { row, said: { text, isBad: true } });
       }
       const partner = { ...(row.record as unknown as Partner), isPublic: isGuarded(setting) };

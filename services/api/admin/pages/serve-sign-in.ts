@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adminCallbackPath, adminPath } from '../../identity/identity.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import type { FactorCare } from '../factor/finish-sign-in.ts';
 import { beginSignIn } from '../factor/sign-ins.ts';
 import { createCookieJar, readCookie } from '../session/cookies.ts';
@@ -39,7 +39,7 @@ export function serveSignIn(
     const { ended } = request.query as { readonly ended?: string };
     return askToSignIn(replies, request, reply, [
       texts.title,
-      ended === undefined ? fill(texts.text) : texts.ended,
+      ended === undefined ? interpolate(texts.text) : texts.ended,
       texts.action,
     ]);
   });
@@ -64,7 +64,7 @@ export function serveSignIn(
     if (subject === undefined) return failed();
     const token = await beginSignIn(database, vault, subject);
     if (token === undefined)
-      return askToSignIn(replies, request, reply.code(403), [texts.notTitle, fill(texts.not), texts.again]);
+      return askToSignIn(replies, request, reply.code(403), [texts.notTitle, interpolate(texts.not), texts.again]);
     cookies.set(reply, 'tessera_operator_code', token);
     return reply.header('cache-control', 'no-store').redirect(codePath, 303);
   });

@@ -5,7 +5,7 @@ import { identityAccounts, operators, operatorSessions } from '../../../platform
 
 /** Minutes without a request, and hours in all, after which an operator signs in again. */
 export const idleMinutes = 30;
-export const longestHours = 8;
+export const maxHours = 8;
 /** Seconds: a session is noted as seen once in a while, not with each request. */
 const noteEvery = 60;
 
@@ -31,7 +31,7 @@ export async function beginSession(transaction: Pick<Database, 'insert'>, identi
     identityId,
     formToken: newToken(),
     hasFactor: true,
-    expiresAt: sql`now() + make_interval(hours => ${longestHours}::int)`,
+    expiresAt: sql`now() + make_interval(hours => ${maxHours}::int)`,
   });
   return token;
 }

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import type { Authenticate, Caller } from '../../../domain/accounts/authentication/authenticator.ts';
-import { createContext, type GatewayContext, type GatewayServices } from '../../../domain/context/request-context.ts';
+import { createContext, type RequestContext, type RequestServices } from '../../../domain/context/request-context.ts';
 
 /** Gives every request its context. It never rejects: what fails here fails in the first resolver that needs a caller. */
-export function callerContext(authenticate: Authenticate, services: GatewayServices) {
+export function callerContext(authenticate: Authenticate, services: RequestServices) {
   return {
-    context: async ({ headers }: FastifyRequest): Promise<GatewayContext> => {
+    context: async ({ headers }: FastifyRequest): Promise<RequestContext> => {
       const language = textsLanguageOf(headers);
       let caller: Caller | null;
       try {

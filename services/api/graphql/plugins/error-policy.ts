@@ -1,23 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import type { MercuriusContext } from 'mercurius';
-import type { GatewayContext } from '../../../domain/context/request-context.ts';
+import type { RequestContext } from '../../../domain/context/request-context.ts';
 import { formatErrors } from '../errors.ts';
-import { noteRefusal, type OnRefusal } from './refusals.ts';
+import { reportDenial, type OnDenial } from './denials.ts';
 
 /** Gives mercurius our error policy: without it, it shows the text of every error to the client. */
-export function errorPolicy(log: FastifyBaseLogger, onRefusal?: OnRefusal) {
+export function errorPolicy(log: FastifyBaseLogger, onRefusal?: OnDenial) {
   return {
     errorFormatter: (
       { data, errors }: { data?: unknown; errors: readonly GraphQLError[] },
       // `callerContext` gives each request ours.
-      context: MercuriusContext & Partial<GatewayContext>,
+      context: MercuriusContext & Partial<RequestContext>,
     ) => {
       const { statusCode, errors: formatted } = formatErrors(errors, (incident, error) => {
         const cause = error instanceof Error && 'originalError' in error ? (error.originalError ?? error) : error;
         log.error({ incident, err: cause }, 'A GraphQL operation failed');
       });
-      noteRefusal(formatted, context.reply.request, context.knownAccountId?.(), onRefusal);
+      reportDenial(formatted, context.reply.request, context.knownAccountId?.(), onRefusal);
       return { statusCode, response: { data: (data ?? null) as Record<string, unknown> | null, errors: formatted } };
     },
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { object, boolean } from 'yup';
 import { sessionIn } from '../provider-session.ts';
-import { isForeign, scopesOf, type Interaction } from './asked.ts';
+import { isForeign, scopesOf, type Interaction } from './interaction-prompt.ts';
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 
@@ -26,7 +26,7 @@ async function grantFor(provider: Provider, interaction: Interaction, accountId:
  * What only other clients' interactions have: `POST /interaction/:uid/consent {allow}` gives or refuses what the client
  * asks for, `POST …/cancel` goes back to it without signing in. Both answer `{ resume }`.
  */
-export function addConsentRoutes(app: FastifyInstance, { provider, interactionOf }: ConsentRoutesOptions): void {
+export function registerConsentRoutes(app: FastifyInstance, { provider, interactionOf }: ConsentRoutesOptions): void {
   const gone = (reply: FastifyReply): FastifyReply => reply.code(410).send({ error: 'interaction_expired' });
 
   const refuse = async (request: InteractionRequest, reply: FastifyReply) => {

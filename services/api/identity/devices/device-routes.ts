@@ -20,7 +20,7 @@ interface Here {
  * `GET /devices` answers `{ devices }`, `DELETE /devices/:id` ends one and `DELETE /devices` all but this one. An ended
  * one gets no new token from then on; its last ID token runs out within five minutes.
  */
-export function addDeviceRoutes(app: FastifyInstance, { database, provider }: DeviceRoutesOptions): void {
+export function registerDeviceRoutes(app: FastifyInstance, { database, provider }: DeviceRoutesOptions): void {
   const whoIsHere = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | undefined> => {
     const session = await sessionIn(provider, request, reply);
     return session.accountId === undefined ? undefined : { accountId: session.accountId, sessionUid: session.uid };

@@ -14,7 +14,7 @@ export interface Sighting {
 }
 
 /** Longer names of browsers are no names. */
-const longestUserAgent = 512;
+const maxUserAgentLength = 512;
 
 /** How exact `last_seen_at` is: a row is written no more often. */
 const exactness = sql`interval '5 minutes'`;
@@ -26,7 +26,7 @@ export async function noteSighting(database: Database, sighting: Sighting): Prom
   const { sessionUid, accountId, userAgent } = sighting;
   await database.execute(sql`
     insert into ${identityDevices} (session_uid, id, account_id, user_agent)
-    select ${sessionUid}, ${createId()}, ${accountId}::uuid, ${userAgent?.slice(0, longestUserAgent) ?? null}
+    select ${sessionUid}, ${createId()}, ${accountId}::uuid, ${userAgent?.slice(0, maxUserAgentLength) ?? null}
     where exists (
       select from ${identityRecords}
       where ${liveSession} and ${identityRecords.uid} = ${sessionUid} and ${identityRecords.accountId} = ${accountId}

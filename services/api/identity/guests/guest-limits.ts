@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/open-database.ts';
-import { createCount, type Allowance } from '../../../platform/rate-limit/count.ts';
-import { placeOf } from '../../../platform/rate-limit/place.ts';
+import { createCounter, type Allowance } from '../../../platform/rate-limit/counter.ts';
+import { clientNetworkOf } from '../../../platform/rate-limit/client-network.ts';
 
 export interface GuestLimitSettings {
   /** New guests from one place. A class room or a library is one place. */
@@ -21,10 +21,10 @@ export interface GuestLimits {
 }
 
 export function createGuestLimits(database: Database, settings: GuestLimitSettings = defaultGuestLimits): GuestLimits {
-  const guests = createCount(database, 'guest', settings.guests);
-  const upgrades = createCount(database, 'guest-upgrade', settings.upgrades);
+  const guests = createCounter(database, 'guest', settings.guests);
+  const upgrades = createCounter(database, 'guest-upgrade', settings.upgrades);
   return {
-    beginGuest: (place) => guests(placeOf(place)),
-    beginUpgrade: (place) => upgrades(placeOf(place)),
+    beginGuest: (place) => guests(clientNetworkOf(place)),
+    beginUpgrade: (place) => upgrades(clientNetworkOf(place)),
   };
 }

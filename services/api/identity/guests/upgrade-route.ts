@@ -3,7 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { findProviderAccount, type IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
 import { parseCredentials } from '../credentials.ts';
-import { askToWait, type Wait } from '../limits/wait.ts';
+import { replyRetryAfter, type RetryAfter } from '../limits/retry-after.ts';
 import { isWeakPassword } from '../password-policy.ts';
 import { sessionIn } from '../provider-session.ts';
 import { findGuest, upgradeGuest } from './guest-accounts.ts';
@@ -30,7 +30,7 @@ export interface GuestRoutesOptions {
  * `POST /upgrade` with `{ email, password }`: the guest whose session cookie comes with it gets a full account and keeps
  * everything. Answers `{ email }`; the tokens tell of it from the next renewal on.
  */
-export function addGuestRoutes(app: FastifyInstance, { database, provider, limits }: GuestRoutesOptions): void {
+export function registerGuestRoutes(app: FastifyInstance, { database, provider, limits }: GuestRoutesOptions): void {
   const guestOf = async (request: FastifyRequest, reply: FastifyReply): Promise<IdentityAccount | UpgradeError> => {
     const { accountId } = await sessionIn(provider, request, reply);
     if (accountId === undefined) return 'no_session';
@@ -42,7 +42,7 @@ export function addGuestRoutes(app: FastifyInstance, { database, provider, limit
   const upgrade = async (
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<{ email: string } | Wait | UpgradeError> => {
+  ): Promise<{ email: string } | RetryAfter | UpgradeError> => {
     const guest = await guestOf(request, reply);
     if (typeof guest === 'string') return guest;
     const credentials = parseCredentials(request.body);
@@ -57,6 +57,6 @@ export function addGuestRoutes(app: FastifyInstance, { database, provider, limit
   app.post('/upgrade', async (request, reply) => {
     const outcome = await upgrade(request, reply);
     if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
-    return 'error' in outcome ? askToWait(reply, outcome) : reply.send(outcome);
+    return 'error' in outcome ? replyRetryAfter(reply, outcome) : reply.send(outcome);
   });
 }

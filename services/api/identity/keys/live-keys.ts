@@ -1,7 +1,7 @@
 import { loadKeys, type IdentityKeys, type KeyOptions } from '../keys.ts';
 
 /** Milliseconds after which a process has taken up keys that another one, or the command, has changed. */
-export const usualReload = 30_000;
+export const defaultReload = 30_000;
 
 /** The keys of the database, followed without a restart. */
 export interface LiveKeys {
@@ -36,7 +36,7 @@ export async function startLiveKeys({ reloadEvery, onError, ...options }: LiveKe
     underWay ??= takeUp()
       .catch(onError)
       .finally(() => (underWay = undefined));
-  }, reloadEvery ?? usualReload);
+  }, reloadEvery ?? defaultReload);
   timer.unref();
 
   return {

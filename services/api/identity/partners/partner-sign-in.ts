@@ -5,7 +5,7 @@ import { discoveredKeys } from '../../../domain/partners/discovered-keys.ts';
 import type { Partner } from '../../../domain/partners/partner.ts';
 import type { IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
 import { partnerAccount } from './partner-account.ts';
-import { redeemOnce } from './redeem-once.ts';
+import { guardReplay } from './replay-guard.ts';
 import { verifyPartnerToken, type PartnerTokenRefusal } from './verify-id-token.ts';
 
 export type PartnerRefusal = PartnerTokenRefusal | 'unknown_partner' | 'token_used';
@@ -64,7 +64,7 @@ export function createPartnerSignIn(database: Database): PartnerSignIn {
       return refusal;
     }
     const { person } = reading;
-    if (!(await redeemOnce(database, given.idToken, person.usableUntil))) return 'token_used';
+    if (!(await guardReplay(database, given.idToken, person.usableUntil))) return 'token_used';
     return partnerAccount(database, person);
   };
 }

@@ -34,7 +34,7 @@ export type PartnerTokenReading =
 export const clockTolerance = 120;
 /** Seconds between the token's issue and its way to us: it comes straight from the partner. */
 const freshFor = 300;
-const longestToken = 8_192;
+const maxTokenLength = 8_192;
 
 const refused = (refusal: PartnerTokenRefusal): PartnerTokenReading => ({ ok: false, refusal });
 
@@ -68,7 +68,7 @@ export async function verifyPartnerToken(
   keys: JWTVerifyGetKey,
   now = Math.floor(Date.now() / 1000),
 ): Promise<PartnerTokenReading> {
-  if (idToken.length > longestToken) return refused('partner_token_refused');
+  if (idToken.length > maxTokenLength) return refused('partner_token_refused');
   try {
     // A token of another issuer is not worth asking this one for its keys.
     if (decodeJwt(idToken).iss !== partner.issuer) return refused('partner_token_refused');

@@ -1,11 +1,13 @@
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
-import { speaker } from '../../../platform/i18n/speaker.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { createTranslator } from '../../../platform/i18n/translator.ts';
+import { letter } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import type english from '../locales/en/password-changed.json';
 
-const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-changed'));
+const sayIn = createTranslator(
+  localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-changed'),
+);
 
 /** Where the reader lives is not known here. */
 const timeFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;

@@ -3,8 +3,8 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { identityResetRequests } from '../../../platform/database/schema/identity.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
-import { startRounds } from '../../../platform/worker/rounds.ts';
-import { requestReset, type ResetWish } from './request-reset.ts';
+import { startPolling } from '../../../platform/worker/polling-worker.ts';
+import { requestReset, type ResetRequest } from './request-reset.ts';
 import { resetMessage } from './reset-message.ts';
 import { linkLifetime } from './reset-token.ts';
 
@@ -30,7 +30,7 @@ export interface KeptRequestsOptions {
 /** Requests for links, which wait in the database until their message is kept. */
 export interface KeptRequests {
   /** Resolves when the request is kept, with the same work for every address: from then on a link leaves for who has one. */
-  keep(wish: ResetWish): Promise<void>;
+  keep(wish: ResetRequest): Promise<void>;
   /** Finds out, in the background, for whom there is a link to send. */
   look(): void;
   /** Ends when what is under way is done. */
@@ -57,8 +57,8 @@ export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
       if (mail) await outbox.post(resetMessage(origin, mail), transaction);
     });
 
-  const { look, close } = startRounds({
-    begin() {
+  const { poll: look, close } = startPolling({
+    nextStep() {
       const failed: string[] = [];
       const attempt = ({ id }: { readonly id: string }): Promise<void> =>
         answer(id).catch((error: unknown) => {
@@ -77,7 +77,7 @@ export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
       });
     },
     onError,
-    lookEvery,
+    pollIntervalMs: lookEvery,
   });
 
   return {

@@ -15,7 +15,7 @@ export interface ResetMail {
 }
 
 /** What somebody asks for who has forgotten a password. */
-export interface ResetWish {
+export interface ResetRequest {
   /** As it was typed. */
   readonly email: string;
   /** In which they read. */
@@ -29,7 +29,7 @@ export interface ResetWish {
  */
 export async function requestReset(
   transaction: DatabaseOrTransaction,
-  { email: typedEmail, language }: ResetWish,
+  { email: typedEmail, language }: ResetRequest,
 ): Promise<ResetMail | undefined> {
   const [person] = await transaction
     .select({ id: identityAccounts.id, email: identityAccounts.email })

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/database/open-database.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
-import { createCount, type Allowance } from '../../../platform/rate-limit/count.ts';
-import { placeOf } from '../../../platform/rate-limit/place.ts';
+import { createCounter, type Allowance } from '../../../platform/rate-limit/counter.ts';
+import { clientNetworkOf } from '../../../platform/rate-limit/client-network.ts';
 
 export interface ResetLimitSettings {
   /** Links that one place asks for, for whatever addresses. A class room or a library is one place. */
@@ -21,11 +21,11 @@ export interface ResetLimits {
 }
 
 export function createResetLimits(database: Database, settings: ResetLimitSettings = defaultResetLimits): ResetLimits {
-  const person = createCount(database, 'reset-person', settings.person);
-  const place = createCount(database, 'reset-place', settings.place);
+  const person = createCounter(database, 'reset-person', settings.person);
+  const place = createCounter(database, 'reset-place', settings.place);
   return {
     async begin(attempt) {
-      const from = placeOf(attempt.place);
+      const from = clientNetworkOf(attempt.place);
       return (await place(from)) === 0 && (await person(from, emailKeyOf(attempt.email))) === 0;
     },
   };

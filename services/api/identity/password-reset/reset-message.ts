@@ -1,12 +1,12 @@
 import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
-import { speaker } from '../../../platform/i18n/speaker.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { createTranslator } from '../../../platform/i18n/translator.ts';
+import { letter } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import type english from '../locales/en/password-reset.json';
 import type { ResetMail } from './request-reset.ts';
 import { linkLifetime, resetLink } from './reset-token.ts';
 
-const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-reset'));
+const sayIn = createTranslator(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-reset'));
 
 /**
  * The message with the link. `origin` is the site's, as configured: a request's own idea of it could lead the person to

@@ -37,7 +37,7 @@ const stragglersEnd = 5_000;
  * address, when the request is kept and before anybody is looked up, and whether or not the limits let a mail out. `POST /password-reset/confirm`
  * with `{ token, password }` answers `{ changed: true }`, or `{ error }`.
  */
-export function addPasswordReset(app: FastifyInstance, options: ResetRoutesOptions): void {
+export function registerPasswordReset(app: FastifyInstance, options: ResetRoutesOptions): void {
   const { database, mail, origin, signInLimits } = options;
   if (!mail) return;
   const { outbox, requests } = mail;

@@ -4,7 +4,7 @@ import type { FramedParts } from '../../site/static-pages/framed-page.ts';
 import { dayText } from '../../../domain/plans/gifts/delivery-day.ts';
 import { canBeSentAgain } from '../../../domain/plans/gifts/send-again.ts';
 import { confirmationPath, giftPath } from '../../../domain/plans/paths.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { type GiftTexts, giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 
 /** An order as it is shown: to whom, when, and what is wrong with the address that was sent. */
@@ -27,11 +27,11 @@ function deliveryItem(order: PlanOrderRow, texts: Texts, { language, now }: Orde
   const { delivery, deliverAt, recipientEmail } = order;
   const values = { email: recipientEmail ?? '', day: deliverAt ? dayText(deliverAt, language) : '' };
   if (delivery === 'delivered') {
-    return item(recipientEmail === null ? texts.deliveredPlain : fill(texts.delivered, values), true);
+    return item(recipientEmail === null ? texts.deliveredPlain : interpolate(texts.delivered, values), true);
   }
-  if (delivery === 'sent') return item(fill(texts.sent, values), false);
-  if (delivery === 'refused') return item(fill(texts.refused, values), false);
-  return item(fill(deliverAt && deliverAt > now ? texts.scheduled : texts.leaving, values), false);
+  if (delivery === 'sent') return item(interpolate(texts.sent, values), false);
+  if (delivery === 'refused') return item(interpolate(texts.refused, values), false);
+  return item(interpolate(deliverAt && deliverAt > now ? texts.scheduled : texts.leaving, values), false);
 }
 
 /** The form by which the giver has the message sent again, perhaps to another address. */
@@ -67,7 +67,7 @@ ${linkTo(`${giftPath}/pay?order=${reference}`, texts.payNow)}<p class="small">${
   return markup`<section><h2>${texts.steps}</h2><ol class="steps">${item(isSandbox ? texts.paidSandbox : texts.paid, true)}${deliveryItem(order, texts, view)}${
     isRefused ? [] : [item(redeemedAt ? texts.redeemed : texts.notRedeemed, redeemedAt !== null)]
   }</ol></section>${canBeSentAgain(order) ? [again] : []}
-<p class="small">${giverEmail === null ? texts.keepPlain : fill(texts.keep, { email: giverEmail })}</p>`;
+<p class="small">${giverEmail === null ? texts.keepPlain : interpolate(texts.keep, { email: giverEmail })}</p>`;
 }
 
 /**
@@ -81,7 +81,7 @@ export function confirmationPage(
   const { isSandbox, months, recipientName, state, createdAt } = order;
   const { language, now } = view;
   const { confirmation: texts, sandbox } = giftTextsIn(language);
-  const what = fill(texts.for, { months, recipient: recipientName ?? texts.somebody });
+  const what = interpolate(texts.for, { months, recipient: recipientName ?? texts.somebody });
   const content = markup`<div class="order"><div><h1>${texts.title}</h1><p class="lead">${what}</p></div>
 ${isSandbox ? [markup`<p class="note">${sandbox}</p>`] : []}
 ${statesOf(order, texts, view)}</div>`;

@@ -5,9 +5,15 @@ import type { FramedParts } from '../../site/static-pages/framed-page.ts';
 import { offeredDays } from '../../../domain/plans/gifts/delivery-day.ts';
 import { type Offer, priceText } from '../../../domain/plans/offer.ts';
 import { giftPath } from '../../../domain/plans/paths.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
-import { type GiftField, type GiftProblems, type GiftValues, longestMessage, longestName } from './read-gift-form.ts';
+import {
+  type GiftField,
+  type GiftProblems,
+  type GiftValues,
+  maxMessageLength,
+  maxNameLength,
+} from './read-gift-form.ts';
 
 export interface GiftFormState {
   /** BCP 47: the reader's. */
@@ -63,26 +69,26 @@ export function giftFormPage(state: GiftFormState): FramedParts {
   const values = { price: priceText(offer, language), months: offer.months };
   const limits = { plus: plansLimits.plus.namedVersions, free: plansLimits.free.namedVersions };
   const notice = sent && (sent.notice ?? texts.problems);
-  const content = markup`<div class="order"><div><h1>${fill(texts.title)}</h1><p class="lead">${texts.lead}</p>
-<p class="price">${fill(texts.price, values)}</p></div>
+  const content = markup`<div class="order"><div><h1>${interpolate(texts.title)}</h1><p class="lead">${texts.lead}</p>
+<p class="price">${interpolate(texts.price, values)}</p></div>
 ${isSandbox ? [markup`<p class="note">${texts.sandbox}</p>`] : []}
-<section><h2>${texts.whatTitle}</h2><ul class="what">${texts.what.map((text) => markup`<li>${fill(text, limits)}</li>`)}</ul></section>
+<section><h2>${texts.whatTitle}</h2><ul class="what">${texts.what.map((text) => markup`<li>${interpolate(text, limits)}</li>`)}</ul></section>
 ${notice === undefined ? [] : [markup`<p class="note bad" role="alert">${notice}</p>`]}
 <form method="post" action="${giftPath}" novalidate>
 <input type="hidden" name="once" value="${randomBytes(16).toString('base64url')}">
 <fieldset><legend><h2>${texts.you}</h2></legend>
-${fieldOf(state, 'giverName', { label: texts.giverName, control: line('text', 'name', longestName) })}
+${fieldOf(state, 'giverName', { label: texts.giverName, control: line('text', 'name', maxNameLength) })}
 ${fieldOf(state, 'giverEmail', { label: texts.giverEmail, help: texts.giverEmailHelp, control: line('email', 'email', 254) })}
 </fieldset>
 <fieldset><legend><h2>${texts.them}</h2></legend>
-${fieldOf(state, 'recipientName', { label: texts.recipientName, control: line('text', 'off', longestName) })}
+${fieldOf(state, 'recipientName', { label: texts.recipientName, control: line('text', 'off', maxNameLength) })}
 ${fieldOf(state, 'recipientEmail', { label: texts.recipientEmail, control: line('email', 'off', 254) })}
 ${fieldOf(state, 'message', {
   label: texts.message,
-  help: fill(texts.messageHelp, { most: longestMessage }),
+  help: interpolate(texts.messageHelp, { most: maxMessageLength }),
   isOptional: true,
   control: (attributes, value) =>
-    markup`<textarea rows="4" maxlength="${longestMessage}"${attributes}>${value}</textarea>`,
+    markup`<textarea rows="4" maxlength="${maxMessageLength}"${attributes}>${value}</textarea>`,
 })}
 ${fieldOf(state, 'day', {
   label: texts.day,
@@ -94,6 +100,10 @@ ${fieldOf(state, 'day', {
 <button class="button main" type="submit">${isSandbox ? texts.paySandbox : texts.pay}</button>
 <p class="small">${texts.terms}</p>
 </form></div>`;
-  const about = { title: fill(texts.title), description: fill(texts.description), address: `${origin}${giftPath}` };
+  const about = {
+    title: interpolate(texts.title),
+    description: interpolate(texts.description),
+    address: `${origin}${giftPath}`,
+  };
   return { language, ...about, content };
 }

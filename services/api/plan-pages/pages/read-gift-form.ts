@@ -1,13 +1,13 @@
 import { isEmail } from '../../../../shared/documents/contact-info/contact-info-rules.ts';
 import { deliveryMoment, dayText, offeredDays } from '../../../domain/plans/gifts/delivery-day.ts';
-import type { GiftWish } from '../../../domain/plans/orders/create-order.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import type { GiftRequest } from '../../../domain/plans/orders/create-order.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { type GiftTexts, giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 
 /** Characters. */
-export const longestName = 80;
-export const longestMessage = 500;
-const longestEmail = 254;
+export const maxNameLength = 80;
+export const maxMessageLength = 500;
+const maxEmailLength = 254;
 
 export const giftFields = ['giverName', 'giverEmail', 'recipientName', 'recipientEmail', 'message', 'day'] as const;
 export type GiftField = (typeof giftFields)[number];
@@ -15,7 +15,7 @@ export type GiftValues = Readonly<Record<GiftField, string>>;
 export type GiftProblems = Readonly<Partial<Record<GiftField, string>>>;
 
 export type GiftReading =
-  | { readonly ok: true; readonly wish: GiftWish }
+  | { readonly ok: true; readonly wish: GiftRequest }
   | { readonly ok: false; readonly values: GiftValues; readonly problems: GiftProblems };
 
 /** Control characters out, spaces to one, as long as a line can be; only the message may have lines. */
@@ -34,17 +34,17 @@ type Errors = GiftTexts['errors'];
 
 function nameProblem(name: string, errors: Errors): string | undefined {
   if (name === '') return errors.name;
-  if (name.length > longestName) return fill(errors.nameLong, { most: longestName });
+  if (name.length > maxNameLength) return interpolate(errors.nameLong, { most: maxNameLength });
   return webAddress.test(name) ? errors.noAddress : undefined;
 }
 
 export function emailProblem(email: string, errors: Errors): string | undefined {
   if (email === '') return errors.emailRequired;
-  return email.length <= longestEmail && isEmail(email) ? undefined : errors.email;
+  return email.length <= maxEmailLength && isEmail(email) ? undefined : errors.email;
 }
 
 function messageProblem(message: string, errors: Errors): string | undefined {
-  if (message.length > longestMessage) return fill(errors.messageLong, { most: longestMessage });
+  if (message.length > maxMessageLength) return interpolate(errors.messageLong, { most: maxMessageLength });
   return webAddress.test(message) ? errors.noAddress : undefined;
 }
 
@@ -65,7 +65,7 @@ export function readGiftForm(form: URLSearchParams, language: string, now: Date)
     recipientName: nameProblem(values.recipientName, errors),
     recipientEmail: emailProblem(values.recipientEmail, errors),
     message: messageProblem(values.message, errors),
-    day: deliverAt ? undefined : fill(errors.day, { first: dayOfForm(first), last: dayOfForm(last) }),
+    day: deliverAt ? undefined : interpolate(errors.day, { first: dayOfForm(first), last: dayOfForm(last) }),
   };
   const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
   if (!deliverAt || Object.keys(problems).length > 0) return { ok: false, values, problems };

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
-import { createCount } from '../../../platform/rate-limit/count.ts';
-import { placeOf } from '../../../platform/rate-limit/place.ts';
+import { createCounter } from '../../../platform/rate-limit/counter.ts';
+import { clientNetworkOf } from '../../../platform/rate-limit/client-network.ts';
 import { giftPath } from '../../../domain/plans/paths.ts';
 import { giftFormPage, type GiftFormState } from './gift-form.ts';
 import { formOf, type GiftPagesOptions, type GiftReplies } from './gift-replies.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 import { giftFields, type GiftValues, readGiftForm } from './read-gift-form.ts';
 
@@ -17,7 +17,7 @@ const sandboxGiftsADay = { points: 5, duration: 24 * 60 * 60 };
 export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions, { send }: GiftReplies): void {
   const { database, plans, origin } = options;
   const { isSandbox } = plans.payments;
-  const count = createCount(database, 'gift', isSandbox ? sandboxGiftsADay : giftsADay);
+  const count = createCounter(database, 'gift', isSandbox ? sandboxGiftsADay : giftsADay);
 
   const sendForm = (request: FastifyRequest, reply: FastifyReply, sent?: GiftFormState['sent']) =>
     send(
@@ -38,9 +38,9 @@ export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions,
     const reading = readGiftForm(form, language, new Date());
     if (!reading.ok) return sendForm(request, reply.code(422), reading);
     const values = Object.fromEntries(giftFields.map((field) => [field, form.get(field) ?? ''])) as GiftValues;
-    const seconds = await count(placeOf(request.ip));
+    const seconds = await count(clientNetworkOf(request.ip));
     if (seconds > 0) {
-      const notice = fill(errors.busy, { minutes: Math.ceil(seconds / 60) });
+      const notice = interpolate(errors.busy, { minutes: Math.ceil(seconds / 60) });
       return sendForm(request, reply.code(429).header('retry-after', seconds), { values, problems: {}, notice });
     }
     const once = form.get('once') ?? '';

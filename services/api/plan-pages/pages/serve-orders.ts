@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
-import { createCount } from '../../../platform/rate-limit/count.ts';
+import { createCounter } from '../../../platform/rate-limit/counter.ts';
 import { canBeSentAgain, sendAgain } from '../../../domain/plans/gifts/send-again.ts';
 import {
   confirmationAddress,
@@ -12,7 +12,7 @@ import {
 } from '../../../domain/plans/paths.ts';
 import { confirmationPage } from './confirmation.ts';
 import { formOf, type GiftPagesOptions, type GiftReplies, type OfOrder } from './gift-replies.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 import { emailProblem } from './read-gift-form.ts';
 
@@ -23,7 +23,7 @@ export const correctionsADay = { points: 3, duration: 24 * 60 * 60 };
 export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, replies: GiftReplies): void {
   const { database, plans } = options;
   const { send, withOrder, placeOf } = replies;
-  const corrections = createCount(database, 'gift-address', correctionsADay);
+  const corrections = createCounter(database, 'gift-address', correctionsADay);
 
   const sendConfirmation = (request: FastifyRequest, reply: FastifyReply, order: PlanOrderRow, problem?: string) => {
     const language = textsLanguageOf(request.headers);
@@ -70,7 +70,7 @@ export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, r
       if (problem !== undefined) return sendConfirmation(request, reply.code(422), order, problem);
       const seconds = await corrections(order.reference);
       if (seconds > 0) {
-        const busy = fill(errors.corrections, { minutes: Math.ceil(seconds / 60) });
+        const busy = interpolate(errors.corrections, { minutes: Math.ceil(seconds / 60) });
         return sendConfirmation(request, reply.code(429).header('retry-after', seconds), order, busy);
       }
       await sendAgain(database, order.id, recipientEmail);

@@ -9,7 +9,7 @@ import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../../../tooling/testing/gateway.ts';
 import { prepareQueries } from '../../../domain/queries.ts';
-import type { Person } from '../../identity/person-of.ts';
+import type { SessionUser } from '../../identity/session-user.ts';
 import type { ShellAssets } from '../../../platform/http/shell-assets.ts';
 import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';
 import { sharing } from '../sharing-service.ts';
@@ -41,7 +41,7 @@ export interface SharedSite {
   /** Headshots by their path, as the store has them. */
   readonly headshots: Map<string, Uint8Array>;
   /** Who is signed in in the visitor's browser. */
-  visitor: Person | undefined;
+  visitor: SessionUser | undefined;
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
   newResumeId(design?: Partial<ResumeDesign>): Promise<string>;
   /** A letter about the job at Harbour & Sons, or about one without a company. */

@@ -1,6 +1,6 @@
 import { brand } from '../../../../shared/contracts/brand.ts';
 import { duration } from '../../../platform/i18n/duration.ts';
-import { fill } from '../../../platform/i18n/fill.ts';
+import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { markup, type Markup } from '../../../platform/http/markup.ts';
 import { mosaicPicture } from '../../../platform/pages/pictures.ts';
 import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
@@ -8,7 +8,7 @@ import { sharedTextsIn } from './texts.ts';
 
 /** Stands below everything that is shared. */
 export const made = (language: string): Markup =>
-  markup`<footer class="made"><a href="/">${fill(sharedTextsIn(language).madeWith)}</a></footer>`;
+  markup`<footer class="made"><a href="/">${interpolate(sharedTextsIn(language).madeWith)}</a></footer>`;
 
 /** Why the password is asked for again. */
 export type Refused = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
@@ -17,7 +17,7 @@ function refusal(refused: Refused | undefined, language: string): Markup[] {
   if (!refused) return [];
   const { locked } = sharedTextsIn(language);
   const text =
-    refused.kind === 'wrong' ? locked.wrong : fill(locked.wait, { wait: duration(refused.seconds, language) });
+    refused.kind === 'wrong' ? locked.wrong : interpolate(locked.wait, { wait: duration(refused.seconds, language) });
   return [markup`<p class="wrong" id="refused" role="alert">${text}</p>`];
 }
 

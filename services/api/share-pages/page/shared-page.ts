@@ -4,7 +4,7 @@ import { plainLine } from '../../../../shared/documents/letter/composed-letter.t
 import { markup, type Markup } from '../../../platform/http/markup.ts';
 import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
 import { previewSize } from '../../../domain/thumbnails/draw-thumbnail.ts';
-import { asOnPages } from './as-on-pages.ts';
+import { normalizeForTemplate } from './normalize-for-template.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { made } from './plain-pages.ts';
 import { bundleOfSheets, oneSheet } from './sheet.ts';
@@ -65,8 +65,8 @@ function linkedData(resume: ComposedResume | undefined, { address, picture }: Sh
 export function sharedPage(input: SharedPageInput): PublicPageParts | undefined {
   const { language, documents, picture, address, isListed } = input;
   const frame = { language, picture };
-  const resume = documents.resume && asOnPages(documents.resume);
-  const letter = documents.letter && asOnPages(documents.letter);
+  const resume = documents.resume && normalizeForTemplate(documents.resume);
+  const letter = documents.letter && normalizeForTemplate(documents.letter);
   const first = letter ?? resume;
   if (!first) return undefined;
   const { pathname } = new URL(address);

@@ -69,8 +69,8 @@ body.locked{background:var(--mist)}
 `;
 
 /** The headings' colour where the design names none: the brand's, a step darker. */
-const usualAccent = '#1a6a86';
+const defaultAccent = '#1a6a86';
 
 /** The rules for a document in `accent`, `#rrggbb`, which is darkened until it can be read on paper. */
-export const sharedPageStyles = (accent = usualAccent): string =>
-  rules.replaceAll('\n', '') + `:root{--accent:${isColour(accent) ? readableColour(accent) : usualAccent}}`;
+export const sharedPageStyles = (accent = defaultAccent): string =>
+  rules.replaceAll('\n', '') + `:root{--accent:${isColour(accent) ? readableColour(accent) : defaultAccent}}`;

@@ -20,7 +20,7 @@ export interface StaticPages {
  * Serves what the build has drawn: the public pages at their addresses, and their files. Pages are asked for anew each time,
  * which costs one short answer as long as they are the same. Throws when they are not built.
  */
-export async function addStaticPages(app: FastifyInstance, options: StaticSiteOptions): Promise<StaticPages> {
+export async function registerStaticPages(app: FastifyInstance, options: StaticSiteOptions): Promise<StaticPages> {
   const { parts, readPage, readText } = openStaticSite(options);
 
   function pageSender(file: string): Send {

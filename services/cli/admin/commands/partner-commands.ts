@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { textsLanguage } from '../../../../shared/contracts/texts-language.ts';
 import type { PartnerRow } from '../../../platform/database/schema/index.ts';
 import { checkProvider } from '../../../domain/partners/check-provider.ts';
-import { isGuarded } from '../../../domain/partners/live-partners.ts';
+import { isGuarded } from '../../../domain/partners/partner-registry.ts';
 import type { Partner } from '../../../domain/partners/partner.ts';
 import {
   addPartner,

@@ -1,6 +1,6 @@
 import { decodeJwt, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { discoveredKeys, followedKeys } from '../../partners/discovered-keys.ts';
-import { following } from '../../partners/following.ts';
+import { memoizeBySource } from '../../partners/memoize-by-source.ts';
 import { isTokenFault } from '../../partners/token-faults.ts';
 import { TokenCache } from './token-cache.ts';
 
@@ -50,7 +50,7 @@ export interface TrustedIssuer {
 export type Authenticate = (authorizationHeader: string | undefined, origin?: string) => Promise<Caller | null>;
 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
-const longestHeader = 8_192;
+const maxHeaderLength = 8_192;
 const asymmetric = /^(?:(?:RS|PS|ES)(?:256|384|512)|EdDSA|Ed25519)$/;
 
 function issuerOf(token: string): string | undefined {
@@ -128,9 +128,9 @@ function trustedByName(issuers: readonly TrustedIssuer[], last: TrustedByName = 
 
 /** Throws when an issuer's record allows an algorithm whose key would be a shared secret, or none. */
 export function createAuthenticator({ issuers, cacheSize = 10_000 }: AuthenticatorOptions): Authenticate {
-  const current = following(typeof issuers === 'function' ? issuers : () => issuers, trustedByName);
+  const current = memoizeBySource(typeof issuers === 'function' ? issuers : () => issuers, trustedByName);
   // A token that was good for issuers who are gone is looked at anew.
-  const cacheFor = following(current, () => new TokenCache<Verified>(cacheSize));
+  const cacheFor = memoizeBySource(current, () => new TokenCache<Verified>(cacheSize));
   current();
 
   async function verify(token: string, all: TrustedByName): Promise<(Verified & { readonly expires: number }) | null> {
@@ -160,7 +160,7 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
   return async (header, origin) => {
     const callerFrom = ({ caller, origins }: Verified): Caller | null =>
       origin === undefined || origins === undefined || origins.includes(origin) ? caller : null;
-    if (header === undefined || header.length > longestHeader) return null;
+    if (header === undefined || header.length > maxHeaderLength) return null;
     const token = bearer.exec(header)?.[1];
     if (token === undefined) return null;
     const key = TokenCache.keyOf(token);

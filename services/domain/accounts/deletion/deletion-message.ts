@@ -1,11 +1,11 @@
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
-import { speaker } from '../../../platform/i18n/speaker.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { createTranslator } from '../../../platform/i18n/translator.ts';
+import { letter } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import type english from './locales/en/deletion-mail.json';
 
-const sayIn = speaker(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'deletion-mail'));
+const sayIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'deletion-mail'));
 
 /** The whole day: where the reader lives is not known here. */
 const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;

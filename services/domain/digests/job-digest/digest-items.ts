@@ -8,7 +8,7 @@ import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { sayIn } from './digest-texts.ts';
 
 /** Jobs that are looked at for one message; a message names far fewer. */
-const mostJobs = 200;
+const maxJobs = 200;
 
 /** The jobs of an account of which something is to be told on a day. */
 export function jobsToTell(db: DatabaseOrTransaction, accountId: string, today: PlainDay): Promise<JobRecord[]> {
@@ -27,7 +27,7 @@ export function jobsToTell(db: DatabaseOrTransaction, accountId: string, today: 
       ),
     )
     .orderBy(asc(jobs.nextStepOn), asc(jobs.id))
-    .limit(mostJobs);
+    .limit(maxJobs);
 }
 
 const nameOf = ({ title, company }: JobRecord): string => (company === null ? title : `${title}, ${company}`);

@@ -1,11 +1,11 @@
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { letter } from '../../../platform/mail/letter.ts';
+import { letter } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { sayIn } from './digest-texts.ts';
 
 /** Lines of one message: what one can do in a day. */
-const mostLines = 20;
+const maxLines = 20;
 /** Milliseconds: tomorrow there is another one. */
 export const digestUsefulFor = 12 * 60 * 60 * 1000;
 
@@ -26,7 +26,7 @@ export function digestMessage({ email, language, items, today, origin, stopAddre
   const say = sayIn(language);
   const day = datesIn(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const count = items.length === 1 ? say('one') : say('many', { count: String(items.length) });
-  const more = items.length - mostLines;
+  const more = items.length - maxLines;
   return {
     ...letter({
       to: email,
@@ -36,7 +36,7 @@ export function digestMessage({ email, language, items, today, origin, stopAddre
       parts: [
         { text: say('greeting') },
         { text: say('intro', { day: day.format(new Date(`${today}T00:00:00Z`)) }) },
-        ...items.slice(0, mostLines).map((item) => ({ text: `• ${item}` })),
+        ...items.slice(0, maxLines).map((item) => ({ text: `• ${item}` })),
         ...(more > 0 ? [{ text: say('more', { count: String(more) }) }] : []),
         { action: say('open'), link: `${origin}/app/jobs/track` },
         { small: say('why', { link: stopAddress }), link: stopAddress },

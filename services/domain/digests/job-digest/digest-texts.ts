@@ -1,10 +1,10 @@
 import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
-import { type Say, speaker } from '../../../platform/i18n/speaker.ts';
+import { type Translate, createTranslator } from '../../../platform/i18n/translator.ts';
 import type english from './locales/en/digest.json';
 
 /** Says texts of the daily message. */
-export type SayDigest = Say<keyof typeof english>;
+export type SayDigest = Translate<keyof typeof english>;
 
-export const sayIn: (language: string) => SayDigest = speaker(
+export const sayIn: (language: string) => SayDigest = createTranslator(
   localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'digest'),
 );

@@ -6,7 +6,7 @@ import { sayIn } from './digest-texts.ts';
 import { type FoundNew, namedPostings, searchMessage } from './search-message.ts';
 
 /** Postings of a search that are counted for one message. */
-const mostCounted = 50;
+const maxCounted = 50;
 
 /**
  * Milliseconds. What came later than that before the message is for the next one: it may be of a reading of a feed that is not
@@ -44,11 +44,11 @@ export const searchDigest: DigestKind = {
     const until = new Date(now.getTime() - settled);
     const found: FoundNew[] = [];
     for (const { name, search, sort, mailedUntil } of searches) {
-      const ids = await jobSearch.findNew(search, { after: mailedUntil, until }, mostCounted);
+      const ids = await jobSearch.findNew(search, { after: mailedUntil, until }, maxCounted);
       if (ids.length === 0) continue;
       const known = await readPostings(db, ids.slice(0, namedPostings));
       const named = ids.flatMap((id) => known.get(id) ?? []);
-      found.push({ name, search, sort, count: ids.length, isMore: ids.length === mostCounted, postings: named });
+      found.push({ name, search, sort, count: ids.length, isMore: ids.length === maxCounted, postings: named });
     }
     await db.update(savedSearches).set({ mailedUntil: until }).where(mailed);
     return found.length === 0 ? undefined : searchMessage({ email, language, found, origin, stopAddress });

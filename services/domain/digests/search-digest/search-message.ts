@@ -1,6 +1,6 @@
 import { type PostingSearch, type PostingSort } from '../../../../shared/documents/postings/posting-search.ts';
 import { writePostingSearch } from '../../../../shared/documents/postings/search-address.ts';
-import { letter, type Part } from '../../../platform/mail/letter.ts';
+import { letter, type Part } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import { sayIn, type SayDigest } from './digest-texts.ts';
 

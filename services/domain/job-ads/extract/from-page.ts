@@ -6,7 +6,7 @@ import { labelledIn } from './from-text.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 /** A page of a job has some text; one of a wall or an app that draws itself later has nearly none. */
-const shortestText = 200;
+const minTextLength = 200;
 
 /** A job that is written into the markup by schema.org's properties. */
 function fromItemProps({ itemProps }: PageFacts): Partial<JobAd> {
@@ -43,7 +43,7 @@ export function fromPage(html: string, address: string): { readonly ad: JobAd; r
   const page = readPage(html);
   const posting = fromJsonLd(page.jsonLd);
   const marked = fromItemProps(page);
-  const isLong = page.text.length >= shortestText;
+  const isLong = page.text.length >= minTextLength;
   const ad = combined(
     { link: address, source: sourceOf(url) },
     posting ?? {},

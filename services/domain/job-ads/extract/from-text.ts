@@ -19,13 +19,13 @@ const deadlineLabel =
 const furniture =
   /^(?:apply(?: now)?|save|share|home|jobs?|careers?|back|menu|log ?in|sign (?:in|up)|search|about the (?:job|role)|job description|easy apply|show more)$/i;
 
-const longestTitle = 120;
+const maxTitleLength = 120;
 /** Lines among which the title stands, if it is anywhere. */
 const head = 12;
 
 const looksLikeTitle = (line: string): boolean =>
   line.length >= 3 &&
-  line.length <= longestTitle &&
+  line.length <= maxTitleLength &&
   !/[.!?:]$/.test(line) &&
   /\p{L}/u.test(line) &&
   !furniture.test(line);

@@ -15,8 +15,8 @@ export interface PageFacts {
 }
 
 /** Characters: of a property or of all text, and of a title, which rules look into. */
-const longestValue = 60_000;
-const longestTitle = 500;
+const maxValueLength = 60_000;
+const maxTitleLength = 500;
 
 /** Reads a page in one pass without building a tree, so that no depth of nesting does any harm. */
 export function readPage(html: string): PageFacts {
@@ -31,7 +31,7 @@ export function readPage(html: string): PageFacts {
   let property: { readonly name: string; depth: number; readonly text: TextCollector } | undefined;
 
   const keep = (name: string, value: string): void => {
-    if (!itemProps.has(name) && value !== '') itemProps.set(name, value.slice(0, longestValue));
+    if (!itemProps.has(name) && value !== '') itemProps.set(name, value.slice(0, maxValueLength));
   };
   parseHtml(html, {
     onopentag(name, attributes) {
@@ -43,7 +43,7 @@ export function readPage(html: string): PageFacts {
       }
       const metaName = attributes['property'] ?? attributes['name'];
       if (name === 'meta' && metaName !== undefined && !metas.has(metaName.toLowerCase())) {
-        metas.set(metaName.toLowerCase(), (attributes['content'] ?? '').slice(0, longestTitle));
+        metas.set(metaName.toLowerCase(), (attributes['content'] ?? '').slice(0, maxTitleLength));
       }
       if (property) {
         property.depth += 1;
@@ -75,10 +75,10 @@ export function readPage(html: string): PageFacts {
     },
   });
   return {
-    title: title.trim().slice(0, longestTitle),
+    title: title.trim().slice(0, maxTitleLength),
     metas,
     jsonLd,
     itemProps,
-    text: collector.text.slice(0, longestValue),
+    text: collector.text.slice(0, maxValueLength),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { type AdFeatures, readAd, type SearchTerm } from '../../../../shared/matching/match/index.ts';
 import type { Workplace } from '../../../../shared/documents/postings/posting.ts';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 import { ask } from '../postgres/ask.ts';
 import { isOpen } from '../postgres/conditions.ts';
 
@@ -14,7 +14,7 @@ const ofEachTerm = 150;
  * reads the same: the newest of each term, by the index alone.
  */
 export async function strongestFor(
-  db: LaggingReads,
+  db: ReadReplica,
   terms: readonly SearchTerm[],
   most: number,
 ): Promise<readonly string[]> {
@@ -53,7 +53,7 @@ const facts = sql`postings.id, postings.title, postings.company, postings.locati
 
 /** Those of the postings that have been read; only the open ones where `openOn` is given. In no order. */
 export function candidatesOf(
-  db: LaggingReads,
+  db: ReadReplica,
   ids: readonly string[],
   openOn?: PlainDay,
 ): Promise<readonly Candidate[]> {
@@ -71,7 +71,7 @@ interface MaybeUnread extends Omit<Candidate, 'features'>, Record<string, unknow
 }
 
 /** One posting, open or closed. It is read at once where nobody has done that yet: it may have come a moment ago. */
-export async function candidateById(db: LaggingReads, id: string): Promise<Candidate | undefined> {
+export async function candidateById(db: ReadReplica, id: string): Promise<Candidate | undefined> {
   const [posting] = await ask<MaybeUnread>(
     db,
     sql`select ${facts}, f.features, case when f.features is null then t.text end as text from postings

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResultRow } from 'pg';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 
 const dialect = new PgDialect();
 
@@ -16,7 +16,7 @@ interface AskOptions {
 
 /** Asks one question. */
 export async function ask<Row extends QueryResultRow>(
-  db: LaggingReads,
+  db: ReadReplica,
   question: SQL,
   { keepsPlan = false }: AskOptions = {},
 ): Promise<readonly Row[]> {

@@ -1,16 +1,16 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 import { postings } from '../../../platform/database/schema/index.ts';
 import type { FacetCount, PostingFacets } from '../job-search.ts';
 import { ask } from './ask.ts';
 import type { Conditions } from './conditions.ts';
 
 /** Postings that are counted at most: of a broad search, its latest. */
-export const countedAtMost = 3_000;
+export const maxCounted = 3_000;
 
 /** Companies and places that are named. */
-const mostNames = 12;
+const maxNames = 12;
 /** A year's pay, and days back: what can be chosen from. */
 const salarySteps = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 150_000];
 const daySteps = [1, 3, 7, 14, 30];
@@ -30,7 +30,7 @@ const passes = (condition: SQL | undefined): SQL => sql`coalesce(${condition ?? 
  * that another can be made. Salaries are counted in one currency: the one that was asked for, else the most frequent.
  */
 export async function countFacets(
-  db: LaggingReads,
+  db: ReadReplica,
   { core, workplaces, employmentTypes, salary, posted }: Conditions,
   currency: string | null,
   today: PlainDay,
@@ -42,7 +42,7 @@ export async function countFacets(
     with found as materialized (
       select workplace, employment_types, company_key, company, place_ids, yearly_salary, currency, posted_on,
         ${passes(workplaces)} as w, ${passes(employmentTypes)} as e, ${passes(salary)} as s, ${passes(posted)} as d
-      from ${postings} where ${core} order by ${postings.id} desc limit ${countedAtMost}),
+      from ${postings} where ${core} order by ${postings.id} desc limit ${maxCounted}),
     paid as (
       select coalesce(${currency}::text, (select currency from found where currency is not null group by 1 order by count(*) desc limit 1)) as currency)
     select 'workplaces' as facet, workplace as value, count(*)::int as count from found
@@ -51,10 +51,10 @@ export async function countFacets(
     select 'employmentTypes', type, count(*)::int from found, unnest(employment_types) as type where ${all('w', 's', 'd')} group by 2
     union all
     (select 'companies', max(company), count(*)::int from found where ${all('w', 'e', 's', 'd')}
-      group by company_key order by 3 desc, 2 limit ${mostNames})
+      group by company_key order by 3 desc, 2 limit ${maxNames})
     union all
     (select 'places', max(places.name), count(*)::int from found, unnest(place_ids) as place_id join places on places.id = place_id
-      where ${all('w', 'e', 's', 'd')} group by place_id order by 3 desc, 2 limit ${mostNames})
+      where ${all('w', 'e', 's', 'd')} group by place_id order by 3 desc, 2 limit ${maxNames})
     union all
     select 'salaries', step::text, count(*)::int from found, paid, unnest(${sql.param(salarySteps)}::int[]) as step
       where ${all('w', 'e', 'd')} and found.currency = paid.currency and yearly_salary >= step group by 2

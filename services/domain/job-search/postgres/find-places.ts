@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 import { places } from '../../../platform/database/schema/index.ts';
 import { type Coordinates, distance, kmOfDegree } from '../places/distance.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
@@ -38,10 +38,10 @@ function named(place: string): SQL | undefined {
   return hasPlaceWords(words, words.length - 1);
 }
 
-const rowsWhere = (db: LaggingReads, where: SQL): Promise<readonly Row[]> =>
+const rowsWhere = (db: ReadReplica, where: SQL): Promise<readonly Row[]> =>
   ask<Row>(db, sql`select id, name, latitude, longitude from ${places} where ${where}`, { keepsPlan: true });
 
-async function around(db: LaggingReads, centre: Coordinates, radiusKm: number): Promise<readonly string[]> {
+async function around(db: ReadReplica, centre: Coordinates, radiusKm: number): Promise<readonly string[]> {
   const { latitude, longitude } = centre;
   const tall = radiusKm / kmOfDegree;
   // Degrees of longitude are narrower away from the equator, and meaningless at a pole.
@@ -59,7 +59,7 @@ async function around(db: LaggingReads, centre: Coordinates, radiusKm: number): 
 
 /** The places that a search is about. With a radius, those within it, where anybody knows where the place is. */
 export async function findPlaces(
-  db: LaggingReads,
+  db: ReadReplica,
   openGazetteer: OpenGazetteer,
   place: string,
   radiusKm: number | null,

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { PostingSort } from '../../../../shared/documents/postings/posting-search.ts';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 import { postings } from '../../../platform/database/schema/index.ts';
 import { ask } from './ask.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
@@ -11,7 +11,7 @@ import type { TextQuery } from './read-search.ts';
  * Postings that are ranked at most: ranking reads each of them, so that a search for what a third of all postings have
  * ranks its latest, and goes on by day after them.
  */
-export const rankedAtMost = 2_000;
+export const maxRanked = 2_000;
 
 export interface IdList {
   readonly ids: readonly string[];
@@ -47,28 +47,28 @@ function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
 }
 
 /** How many fit, up to the most that are ranked; `undefined` for more. */
-async function countUpToCap(db: LaggingReads, where: SQL): Promise<number | undefined> {
+async function countUpToCap(db: ReadReplica, where: SQL): Promise<number | undefined> {
   const rows = await ask<{ count: number }>(
     db,
-    sql`select count(*)::int as count from (select from ${from} where ${where} limit ${rankedAtMost + 1}) as fitting`,
+    sql`select count(*)::int as count from (select from ${from} where ${where} limit ${maxRanked + 1}) as fitting`,
     { keepsPlan: true },
   );
   const count = rows[0]?.count ?? 0;
-  return count > rankedAtMost ? undefined : count;
+  return count > maxRanked ? undefined : count;
 }
 
 /** What the database expects from its statistics. */
-async function estimate(db: LaggingReads, where: SQL): Promise<number> {
+async function estimate(db: ReadReplica, where: SQL): Promise<number> {
   const [row] = await ask<{ 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }>(
     db,
     sql`explain (format json) select from ${from} where ${where}`,
   );
-  return Math.max(rankedAtMost, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
+  return Math.max(maxRanked, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
 }
 
 const before = (cursor: Cursor | undefined): SQL | undefined => cursor && sql`${id} < ${cursor.id}::uuid`;
 
-function byDay(db: LaggingReads, where: SQL, cursor: Cursor | undefined, limit: number, isBroad: boolean) {
+function byDay(db: ReadReplica, where: SQL, cursor: Cursor | undefined, limit: number, isBroad: boolean) {
   // A broad search walks from the latest on; of a narrow one all are found first.
   return isBroad
     ? ask<Found>(
@@ -85,7 +85,7 @@ function byDay(db: LaggingReads, where: SQL, cursor: Cursor | undefined, limit: 
 }
 
 function byScore(
-  db: LaggingReads,
+  db: ReadReplica,
   {
     where,
     score,
@@ -102,7 +102,7 @@ function byScore(
 ) {
   const latest = cursor && sql`${id} <= ${cursor.newest}::uuid`;
   const among = isBroad
-    ? sql`(select * from ${from} where ${and(where, latest)} order by ${id} desc limit ${rankedAtMost}) as postings`
+    ? sql`(select * from ${from} where ${and(where, latest)} order by ${id} desc limit ${maxRanked}) as postings`
     : sql`${from}`;
   const ranked = sql`select ${id}, ${score} as score from ${among} ${isBroad ? sql`` : sql`where ${where}`}`;
   const beyond = cursor ? sql`where (score, id) < (${cursor.score}::float8, ${cursor.id}::uuid)` : sql``;
@@ -114,13 +114,13 @@ function byScore(
 }
 
 /** The newest posting of all that fit: where the list of a broad search begins for all of its pages. */
-async function newestOf(db: LaggingReads, where: SQL): Promise<string | undefined> {
+async function newestOf(db: ReadReplica, where: SQL): Promise<string | undefined> {
   const rows = await ask<Found>(db, sql`select ${id} from ${from} where ${where} order by ${id} desc limit 1`);
   return rows[0]?.id;
 }
 
 /** One page of ids. A list of what fits best goes by how well, as far as postings are ranked. */
-export async function listIds(db: LaggingReads, query: ListQuery): Promise<IdList> {
+export async function listIds(db: ReadReplica, query: ListQuery): Promise<IdList> {
   const { where, text, first, today } = query;
   const sort = text.all === null ? 'newest' : query.sort;
   const cursor = query.after === undefined ? undefined : readCursor(sort, query.after);

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { dayOf, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { noSearch, type PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 import type { JobSearch } from '../job-search.ts';
 import { placeWords } from '../places/place-words.ts';
 import { ask } from './ask.ts';
@@ -17,7 +17,7 @@ import { hasTrigrams, suggestWords } from './suggest-words.ts';
 const fewFound = 5;
 
 /** Finds postings by PostgreSQL's own text search. `openGazetteer` opens what knows where places are that no posting is at. */
-export function createPostgresSearch(db: LaggingReads, openGazetteer: OpenGazetteer): JobSearch {
+export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazetteer): JobSearch {
   let trigrams: Promise<boolean> | undefined;
 
   async function read(search: PostingSearch) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 import { parseWords, type ParsedWords, type Term } from '../query/parse-words.ts';
 import { soughtWords, writePhrase, writeQuery } from '../query/write-query.ts';
 import { ask } from './ask.ts';
@@ -36,7 +36,7 @@ const termsOf = ({ groups, excluded }: ParsedWords): readonly Term[] => [...grou
 const positive = (words: ParsedWords): ParsedWords => ({ ...words, excluded: [] });
 
 /** Reads the texts of a search. Words that are in every text are told and left out. */
-export async function readTextQuery(db: LaggingReads, search: PostingSearch): Promise<TextQuery> {
+export async function readTextQuery(db: ReadReplica, search: PostingSearch): Promise<TextQuery> {
   const words = parsed(search.words);
   const title = parsed(search.title);
   const company = parsed(search.company);

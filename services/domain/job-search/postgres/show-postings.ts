@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 import type { FoundPosting } from '../job-search.ts';
 import { foldedWords, highlighted, snippetOf } from '../query/highlight.ts';
 import { ask } from './ask.ts';
@@ -17,7 +17,7 @@ interface Row {
 
 /** Which of the words the database takes for one that is sought: it knows `nurses` as `nurse`. */
 async function foundWords(
-  db: LaggingReads,
+  db: ReadReplica,
   rows: readonly Row[],
   { any, sought }: TextQuery,
 ): Promise<ReadonlySet<string>> {
@@ -40,7 +40,7 @@ async function foundWords(
 
 /** Postings as a list shows them, in the order of the ids. */
 export async function showPostings(
-  db: LaggingReads,
+  db: ReadReplica,
   ids: readonly string[],
   text: TextQuery,
 ): Promise<readonly FoundPosting[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LaggingReads } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/open-database.ts';
 import type { ParsedWords } from '../query/parse-words.ts';
 import type { Spellings } from '../query/spellings.ts';
 import { synonymsOf } from '../query/synonyms.ts';
@@ -18,13 +18,13 @@ const swapped = (word: string): readonly string[] =>
   );
 
 /** Whether the database can tell words that look alike. */
-export async function hasTrigrams(db: LaggingReads): Promise<boolean> {
+export async function hasTrigrams(db: ReadReplica): Promise<boolean> {
   const rows = await ask(db, sql`select from pg_extension where extname = 'pg_trgm'`);
   return rows.length > 0;
 }
 
 /** Words that no posting has, in any of their spellings. */
-async function unknownOf(db: LaggingReads, asked: readonly Spellings[]): Promise<readonly string[]> {
+async function unknownOf(db: ReadReplica, asked: readonly Spellings[]): Promise<readonly string[]> {
   const rows = await ask<{ word: string }>(
     db,
     sql`select word from unnest(${sql.param(asked.flat())}::text[]) as asked (word)
@@ -38,7 +38,7 @@ async function unknownOf(db: LaggingReads, asked: readonly Spellings[]): Promise
 }
 
 /** The word that was likely meant: the least typing errors away, of those the most frequent. */
-async function nearest(db: LaggingReads, word: string): Promise<string | undefined> {
+async function nearest(db: ReadReplica, word: string): Promise<string | undefined> {
   const rows = await ask<{ word: string; count: number }>(
     db,
     sql`select word, count from posting_words where word % ${word} or word = any(${sql.param(swapped(word))}::text[])
@@ -53,7 +53,7 @@ async function nearest(db: LaggingReads, word: string): Promise<string | undefin
 }
 
 /** The words of a search with what no posting has put right; null where there is nothing to put right. */
-export async function suggestWords(db: LaggingReads, typed: string, { groups }: ParsedWords): Promise<string | null> {
+export async function suggestWords(db: ReadReplica, typed: string, { groups }: ParsedWords): Promise<string | null> {
   const asked = groups
     .flatMap((group) => group.flatMap(({ spellings }) => spellings))
     .filter(([word]) => word.length >= shortest && !/\d/.test(word) && synonymsOf(word).length === 0);

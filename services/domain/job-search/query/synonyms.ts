@@ -53,7 +53,7 @@ for (const group of groups) {
 }
 
 /** Words of the longest entry. */
-export const longestEntry = Math.max(...[...byWords.keys()].map((entry) => entry.split(' ').length));
+export const maxEntryWords = Math.max(...[...byWords.keys()].map((entry) => entry.split(' ').length));
 
 /** Other words for those, each a line as `searchText` writes it. */
 export const synonymsOf = (words: string): readonly string[] => byWords.get(words) ?? [];

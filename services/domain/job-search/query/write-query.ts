@@ -1,5 +1,5 @@
 import type { ParsedWords, Term } from './parse-words.ts';
-import { longestEntry, synonymsOf } from './synonyms.ts';
+import { maxEntryWords, synonymsOf } from './synonyms.ts';
 
 /** Marks words that must be in one part of a posting: its title (A) or its company (B). */
 export type PartLabel = '' | ':A' | ':B';
@@ -28,7 +28,7 @@ const isPlainWord = (group: readonly Term[] | undefined): boolean =>
 
 /** How many groups from the first one on are, together, an entry of the synonyms; 0 for none. */
 function entryLength(groups: ParsedWords['groups'], first: number): number {
-  for (let length = Math.min(longestEntry, groups.length - first); length > 0; length -= 1) {
+  for (let length = Math.min(maxEntryWords, groups.length - first); length > 0; length -= 1) {
     const part = groups.slice(first, first + length);
     if (part.every(isPlainWord) && synonymsOf(wordsOf(part).join(' ')).length > 0) return length;
   }

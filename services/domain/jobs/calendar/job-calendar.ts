@@ -3,7 +3,7 @@ import { brand } from '../../../../shared/contracts/brand.ts';
 import type { Interview, JobStage } from '../../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
-import { type Say, speaker } from '../../../platform/i18n/speaker.ts';
+import { type Translate, createTranslator } from '../../../platform/i18n/translator.ts';
 import type english from './locales/en/calendar.json';
 
 /** A job as its dates are written down. */
@@ -21,10 +21,10 @@ export interface CalendarJob {
   readonly updatedAt: Date;
 }
 
-const sayIn = speaker(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'calendar'));
+const sayIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'calendar'));
 
 /** Minutes of an interview of which nobody said how long it takes. */
-const usualMinutes = 60;
+const defaultMinutes = 60;
 /** Seconds after which a calendar looks again. */
 const lookAgain = 6 * 60 * 60;
 
@@ -36,7 +36,7 @@ interface CalendarPlace {
 }
 
 interface Frame extends Pick<CalendarPlace, 'origin'> {
-  readonly say: Say<keyof typeof english>;
+  readonly say: Translate<keyof typeof english>;
 }
 
 function addDay(
@@ -72,7 +72,7 @@ function addInterview(
     id: `${job.id}-${id}@${new URL(origin).hostname}`,
     // An instant, so that it is right wherever the person is by then.
     start,
-    end: new Date(start.getTime() + (minutes ?? usualMinutes) * 60_000),
+    end: new Date(start.getTime() + (minutes ?? defaultMinutes) * 60_000),
     summary: kind === null ? say('interviewUnnamed', { job: named }) : say('interview', { kind, job: named }),
     ...(job.location !== null && { location: job.location }),
     description: told.join('\n\n'),

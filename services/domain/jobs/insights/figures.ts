@@ -41,7 +41,7 @@ export interface WeekCount {
 const mondayOf = (day: PlainDay): PlainDay => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** Weeks of the longest chart: two years. */
-const mostWeeks = 104;
+const maxWeeks = 104;
 
 /** Every week from the first application to the last, or today's; those without any count, too. */
 export function weeksOf(outcomes: readonly Outcome[], today: PlainDay): readonly WeekCount[] {
@@ -51,8 +51,8 @@ export function weeksOf(outcomes: readonly Outcome[], today: PlainDay): readonly
   const last = [mondays.at(-1) ?? first, mondayOf(today)].sort().at(-1) ?? first;
   const counts = Map.groupBy(mondays, (monday) => monday);
   const all = daysBetween(first, last) / 7 + 1;
-  const begin = all > mostWeeks ? addDays(last, -7 * (mostWeeks - 1)) : first;
-  return Array.from({ length: Math.min(all, mostWeeks) }, (_each, index) => {
+  const begin = all > maxWeeks ? addDays(last, -7 * (maxWeeks - 1)) : first;
+  return Array.from({ length: Math.min(all, maxWeeks) }, (_each, index) => {
     const week = addDays(begin, 7 * index);
     return { week, applications: counts.get(week)?.length ?? 0 };
   });

@@ -48,7 +48,7 @@ export interface Insights {
 }
 
 /** Rows of one table: more are nobody's to compare. */
-const mostRows = 50;
+const maxRows = 50;
 
 const byApplications = (one: OutcomeCounts, other: OutcomeCounts): number => other.applications - one.applications;
 
@@ -61,7 +61,7 @@ function grouped(
   return [...groups]
     .flatMap(([key, theirs]) => (key === null ? [] : [{ ...told(key), ...countOutcomes(theirs) }]))
     .sort(byApplications)
-    .slice(0, mostRows);
+    .slice(0, maxRows);
 }
 
 function blockOutcomes(
@@ -83,7 +83,7 @@ function blockOutcomes(
       ];
     })
     .sort(byApplications)
-    .slice(0, mostRows);
+    .slice(0, maxRows);
 }
 
 async function titlesOf(

@@ -2,7 +2,7 @@ import { addDays, dayOf, parsePlainDay, type PlainDay } from '../../../../shared
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 
 /** Days ahead for which a gift can be ordered. */
-const longestWait = 366;
+const maxWaitDays = 366;
 /** Milliseconds by which the last places on earth are behind Greenwich. */
 const halfDay = 12 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ const momentOf = (plainDay: PlainDay): Date => new Date(`${plainDay}T12:00:00Z`)
 export const offeredDays = (now: Date): Readonly<Record<'first' | 'usual' | 'last', PlainDay>> => ({
   first: dayOf(new Date(now.getTime() - halfDay)),
   usual: dayOf(new Date(now.getTime() - halfDay / 2)),
-  last: addDays(dayOf(now), longestWait),
+  last: addDays(dayOf(now), maxWaitDays),
 });
 
 /** When a gift leaves that was wished for a day: today's at once. Undefined for a day that cannot be. */

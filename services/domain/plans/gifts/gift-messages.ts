@@ -1,8 +1,8 @@
 import { writtenGiftCode } from '../../../../shared/contracts/gift-code.ts';
 import type { PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
-import { type Say, speaker } from '../../../platform/i18n/speaker.ts';
-import { letter, type Part } from '../../../platform/mail/letter.ts';
+import { type Translate, createTranslator } from '../../../platform/i18n/translator.ts';
+import { letter, type Part } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import { priceText } from '../offer.ts';
 import { confirmationAddress, redeemAddress, upgradePath } from '../paths.ts';
@@ -10,13 +10,13 @@ import { codeYears } from './code-years.ts';
 import { dayText } from './delivery-day.ts';
 import type english from '../locales/en/gift-mail.json';
 
-const sayIn = speaker(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'));
+const sayIn = createTranslator(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'));
 
 /** Milliseconds for which the message of a gift is tried. */
 export const giftUsefulFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Says texts about an order in its language, with its names and sums. */
-function sayOf(order: PlanOrderRow, more: Readonly<Record<string, string>> = {}): Say<keyof typeof english> {
+function sayOf(order: PlanOrderRow, more: Readonly<Record<string, string>> = {}): Translate<keyof typeof english> {
   const { language } = order;
   const say = sayIn(language);
   const values = {

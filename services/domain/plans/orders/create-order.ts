@@ -5,7 +5,7 @@ import { planOrders, type PlanOrderRow } from '../../../platform/database/schema
 import type { Offer } from '../offer.ts';
 
 /** A gift as its form was filled in. */
-export interface GiftWish {
+export interface GiftRequest {
   readonly giverName: string;
   readonly giverEmail: string;
   readonly recipientName: string;
@@ -21,7 +21,7 @@ export type NewOrder = Offer & {
   /** Of the form: the same one makes one order, however often it is sent. */
   readonly once: string;
 } & (
-    | ({ readonly kind: 'gift' } & GiftWish)
+    | ({ readonly kind: 'gift' } & GiftRequest)
     | { readonly kind: 'own'; readonly accountId: string; readonly giverEmail: string; readonly language: string }
   );
 

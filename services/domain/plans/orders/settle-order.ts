@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
 import { accounts, paymentEvents, planOrders, type PlanOrderRow } from '../../../platform/database/schema/index.ts';
-import type { PaymentNews } from '../payments/payments.ts';
+import type { PaymentEvent } from '../payments/payments.ts';
 
 /** Gives an account so many months of Plus, after those that it has; a negative number takes them back. */
 export async function addMonths(connection: DatabaseOrTransaction, accountId: string, months: number): Promise<void> {
@@ -21,7 +21,7 @@ export interface SettleOptions {
 
 async function pay(
   connection: DatabaseOrTransaction,
-  { order, amount, currency }: Extract<PaymentNews, { kind: 'paid' }>,
+  { order, amount, currency }: Extract<PaymentEvent, { kind: 'paid' }>,
 ): Promise<PlanOrderRow | undefined> {
   const [paid] = await connection
     .update(planOrders)
@@ -58,7 +58,7 @@ const isOrderId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0
  */
 export async function settle(
   { database, onPaid }: SettleOptions,
-  news: PaymentNews,
+  news: PaymentEvent,
   event?: string,
 ): Promise<PlanOrderRow | undefined> {
   if (!isOrderId(news.order)) return undefined;

@@ -21,7 +21,7 @@ export interface BegunPayment {
 }
 
 /** What a provider says of an order, now or later, possibly twice and in any order. */
-export type PaymentNews =
+export type PaymentEvent =
   | { readonly kind: 'paid'; readonly order: string; readonly amount: number; readonly currency: string }
   /** It was given up, or the money did not come. */
   | { readonly kind: 'ended'; readonly order: string }
@@ -37,5 +37,5 @@ export interface Payments {
   /** Begins a payment, or goes on with the one before: an order is never paid twice. Rejects when nobody answers. */
   begin(what: Payable): Promise<BegunPayment>;
   /** What has become of a payment that was begun; undefined while it is open. Rejects when nobody answers. */
-  look(session: string): Promise<PaymentNews | undefined>;
+  look(session: string): Promise<PaymentEvent | undefined>;
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { paymentReturnPath } from '../paths.ts';
-import type { PaymentNews, Payments } from './payments.ts';
+import type { PaymentEvent, Payments } from './payments.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -35,7 +35,7 @@ async function clientOf({ secretKey, api }: StripeSettings): Promise<Stripe> {
 }
 
 /** What a Checkout Session says of its order. */
-function newsOfSession(session: Stripe.Checkout.Session): PaymentNews | undefined {
+function newsOfSession(session: Stripe.Checkout.Session): PaymentEvent | undefined {
   const order = session.client_reference_id;
   if (order === null) return undefined;
   if (session.payment_status === 'paid' && session.amount_total !== null && session.currency !== null) {
@@ -45,7 +45,7 @@ function newsOfSession(session: Stripe.Checkout.Session): PaymentNews | undefine
 }
 
 /** What a message of Stripe's means to us; undefined for all that does not concern an order. */
-export function newsOfEvent(event: Stripe.Event): PaymentNews | undefined {
+export function newsOfEvent(event: Stripe.Event): PaymentEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

@@ -17,7 +17,7 @@ export type FeedReading =
   | { readonly state: 'failed'; readonly problem: string; readonly retryAfter: number | null };
 
 /** Postings of one feed: beyond, it is no board of one company. */
-export const mostPostings = 20_000;
+export const maxPostings = 20_000;
 
 export type Thing = Readonly<Record<string, unknown>>;
 
@@ -81,7 +81,7 @@ export function readEntries(
 ): { readonly raws: readonly RawPosting[]; readonly problems: readonly RecordProblem[] } {
   const raws: RawPosting[] = [];
   const problems: RecordProblem[] = [];
-  for (const entry of entries.slice(0, mostPostings)) {
+  for (const entry of entries.slice(0, maxPostings)) {
     if (!isRecord(entry)) {
       problems.push({ externalId: null, reason: 'It is no object.' });
       continue;

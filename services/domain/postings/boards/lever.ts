@@ -8,7 +8,7 @@ import {
   amountIn,
   type FeedReading,
   listIn,
-  mostPostings,
+  maxPostings,
   notAList,
   notJson,
   parseJson,
@@ -61,7 +61,7 @@ function rawOf(
 /** A board of Lever: pages without a total, until one is short, or has nothing that was not there before. */
 export async function readLever({ origin, board, company }: BoardFeed, client: FeedClient): Promise<FeedReading> {
   const entries = new Map<string, unknown>();
-  for (let skip = 0; entries.size < mostPostings; skip += page) {
+  for (let skip = 0; entries.size < maxPostings; skip += page) {
     const reading = await client.getJson(`${origin}/v0/postings/${board}?mode=json&skip=${skip}&limit=${page}`);
     if (reading.ok !== true) return withoutText(reading);
     const answer = parseJson(reading.text);
@@ -74,5 +74,5 @@ export async function readLever({ origin, board, company }: BoardFeed, client: F
     if (answer.length < page || entries.size === before) break;
   }
   const { raws, problems } = readEntries([...entries.values()], (posting) => rawOf(posting, company));
-  return { state: 'read', raws, problems, isComplete: entries.size < mostPostings, freshness: null };
+  return { state: 'read', raws, problems, isComplete: entries.size < maxPostings, freshness: null };
 }

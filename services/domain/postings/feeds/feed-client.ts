@@ -31,10 +31,10 @@ export interface FeedClient {
 const json = { accept: 'application/json', isWanted: /^\s*(?:application|text)\/(?:[\w.+-]*\+)?json\b/i } as const;
 
 /** Milliseconds between two requests to one host where nothing else is asked for. */
-export const usualPause = 500;
+export const defaultPause = 500;
 
 /** Seconds that are waited for a host that asks for them; more is for the next reading. */
-const longestWait = 20;
+const maxRetryAfterSeconds = 20;
 
 /** Adds up to half, so that feeds that failed together do not come back together. */
 const withJitter = (milliseconds: number): number => milliseconds * (1 + Math.random() / 2);
@@ -48,7 +48,7 @@ const mayPass = (reading: PublicReading): boolean =>
 
 export function createFeedClient({
   guard = publicInternet,
-  pause = usualPause,
+  pause = defaultPause,
   backoff = [1_000, 4_000],
   largest = 32 * 1024 * 1024,
   within = 25_000,
@@ -60,13 +60,13 @@ export function createFeedClient({
     for (const delay of [...backoff, undefined]) {
       const reading = await fetchPublic(url, { guard, within, largest, ...wanted });
       const asked = reading.ok === false ? (reading.retryAfter ?? 0) : 0;
-      if (delay === undefined || !mayPass(reading) || asked > longestWait) return reading;
+      if (delay === undefined || !mayPass(reading) || asked > maxRetryAfterSeconds) return reading;
       await wait(Math.max(withJitter(delay), asked * 1_000));
     }
     throw new Error('The last attempt has no delay.');
   }
 
-  function inTurn(url: string, wanted: Wanted): Promise<PublicReading> {
+  function fetchInTurn(url: string, wanted: Wanted): Promise<PublicReading> {
     const host = URL.parse(url)?.host ?? '';
     const answer = (turns.get(host) ?? Promise.resolve()).then(() => attempt(url, wanted));
     turns.set(
@@ -77,7 +77,7 @@ export function createFeedClient({
   }
 
   return {
-    getJson: (url, known) => inTurn(url, { ...json, ...(known && { known }) }),
-    getPage: (url) => inTurn(url, pageTypes),
+    getJson: (url, known) => fetchInTurn(url, { ...json, ...(known && { known }) }),
+    getPage: (url) => fetchInTurn(url, pageTypes),
   };
 }

@@ -22,7 +22,7 @@ export type BoardKind = (typeof boardKinds)[number];
 export type BoardFeed = Extract<Feed, { readonly kind: BoardKind }>;
 
 /** Where each kind of board answers. */
-export const usualOrigins: Readonly<Record<BoardKind, string>> = {
+export const defaultOrigins: Readonly<Record<BoardKind, string>> = {
   greenhouse: 'https://boards-api.greenhouse.io',
   lever: 'https://api.lever.co',
   ashby: 'https://api.ashbyhq.com',

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { isRecord } from '../../../../shared/documents/parsing/read.ts';
-import { boardKinds, type BoardKind, type Feed, usualOrigins } from './feed.ts';
+import { boardKinds, type BoardKind, type Feed, defaultOrigins } from './feed.ts';
 
 export type FeedsReading =
   { readonly ok: true; readonly feeds: readonly Feed[] } | { readonly ok: false; readonly faults: readonly string[] };
 
 /** Pages of one feed of linked data. */
-const mostPages = 500;
+const maxPages = 500;
 
 const isBoardKind = (kind: unknown): kind is BoardKind => (boardKinds as readonly unknown[]).includes(kind);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -19,8 +19,8 @@ function readFeed(entry: unknown): Feed | string {
   const { kind, board, company, origin, key, pages } = entry;
   if (kind === 'jsonLd') {
     if (!isText(key)) return 'needs a "key", by which reports name it.';
-    if (!Array.isArray(pages) || pages.length === 0 || pages.length > mostPages || !pages.every(isWebAddress)) {
-      return `needs "pages": 1 to ${mostPages} addresses of http or https.`;
+    if (!Array.isArray(pages) || pages.length === 0 || pages.length > maxPages || !pages.every(isWebAddress)) {
+      return `needs "pages": 1 to ${maxPages} addresses of http or https.`;
     }
     return { kind, key, pages };
   }
@@ -31,7 +31,7 @@ function readFeed(entry: unknown): Feed | string {
   return {
     ...{ kind, board, company: company.trim() },
     key: isText(key) ? key : `${kind}:${board}`,
-    origin: origin === undefined ? usualOrigins[kind] : new URL(origin).origin,
+    origin: origin === undefined ? defaultOrigins[kind] : new URL(origin).origin,
   };
 }
 

@@ -3,7 +3,7 @@ import type { Place } from '../../job-search/places/place.ts';
 import { searchText } from '../../job-search/search-text.ts';
 
 /** Places of one posting; more are a list of everything. */
-const mostPlaces = 10;
+const maxPlaces = 10;
 
 /** What says how one works, not where. */
 const noPlace =
@@ -24,5 +24,5 @@ export function readPlaces(lines: readonly string[], gazetteer: Gazetteer): read
     const place = gazetteer.find(name) ?? { name, country: null, latitude: null, longitude: null };
     places.set(searchText(place.name), place);
   }
-  return [...places.values()].slice(0, mostPlaces);
+  return [...places.values()].slice(0, maxPlaces);
 }

@@ -34,7 +34,7 @@ const options: sanitize.IOptions = {
 };
 
 /** Times that boards encode their markup. */
-const mostEncodings = 3;
+const maxEncodings = 3;
 
 /** Takes one encoding of entities away. */
 function decoded(text: string): string {
@@ -48,7 +48,7 @@ const isEncoded = (text: string): boolean => !hasTags(text) && /&(?:amp;)*(?:lt|
 /** The HTML of a posting, decoded as often as its board has encoded it. */
 function markupOf(html: string): string {
   let markup = html;
-  for (let times = 0; times < mostEncodings && isEncoded(markup); times += 1) markup = decoded(markup);
+  for (let times = 0; times < maxEncodings && isEncoded(markup); times += 1) markup = decoded(markup);
   return markup;
 }
 

@@ -35,9 +35,9 @@ export interface RecordProblem {
 }
 
 /** Characters of markup: the longest postings have 40,000. */
-const longestMarkup = 300_000;
+const maxMarkupLength = 300_000;
 
-const longestId = 500;
+const maxIdLength = 500;
 
 /** The earliest day that is believed. */
 const earliest = Date.parse('2000-01-01');
@@ -72,10 +72,10 @@ export function toDraft(raw: RawPosting, gazetteer: Gazetteer, now: Date): Posti
   const { externalId } = raw;
   const refused = (reason: string): RecordProblem => ({ externalId, reason });
   const [title, company, location] = [lineOf(raw.title), lineOf(raw.company), lineOf(raw.location)];
-  if (externalId.length > longestId) return { externalId: null, reason: 'Its id is too long.' };
+  if (externalId.length > maxIdLength) return { externalId: null, reason: 'Its id is too long.' };
   if (title === '') return refused('It has no title.');
   if (company === '') return refused('It names no company.');
-  if (raw.html.length > longestMarkup) return refused(`Its text has more than ${longestMarkup} characters.`);
+  if (raw.html.length > maxMarkupLength) return refused(`Its text has more than ${maxMarkupLength} characters.`);
   const { description, text } = sanitizePosting(cleanText(raw.html));
   if (text === '') return refused('It has no text.');
   const { salaryMin = null, salaryMax = null, currency = null, salaryPeriod = null } = raw.salary;

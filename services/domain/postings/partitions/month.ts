@@ -14,7 +14,7 @@ export function monthOfPartition(name: string): Month | undefined {
 }
 
 /** The least id of a posting that was published in the month or later: an id begins with its milliseconds since 1970 (UUIDv7). */
-export function leastId(month: Month): string {
+export function firstIdOf(month: Month): string {
   const time = Date.UTC(Math.floor(month / 12), month % 12)
     .toString(16)
     .padStart(12, '0');

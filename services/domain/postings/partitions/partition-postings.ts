@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../../../platform/database/open-database.ts';
-import { leastId, type Month, monthOf, monthOfPartition, partitionName } from './month.ts';
+import { firstIdOf, type Month, monthOf, monthOfPartition, partitionName } from './month.ts';
 
 type Pooled = Pick<Database, '$client'>;
 
@@ -13,7 +13,10 @@ const before = 'postings_before';
 /** What comes with an id of a month that has no partition; empty unless nobody has made months for a long time. */
 const later = 'postings_later';
 
-async function inTurn<Result>(database: Pooled, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+async function withAdvisoryLock<Result>(
+  database: Pooled,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await database.$client.connect();
   try {
     await client.query('begin');
@@ -29,7 +32,7 @@ async function inTurn<Result>(database: Pooled, work: (client: PoolClient) => Pr
   }
 }
 
-async function isParted(client: Pick<PoolClient, 'query'>): Promise<boolean> {
+async function isPartitioned(client: Pick<PoolClient, 'query'>): Promise<boolean> {
   const { rows } = await client.query<{ kind: string }>(
     `select relkind as kind from pg_class where oid = 'postings'::regclass`,
   );
@@ -69,7 +72,7 @@ async function convert(client: PoolClient, end: Month): Promise<void> {
     // Its indexes are those of the parent from then on: none is built anew.
     await client.query(`create table postings (like ${before} including all) partition by range (id)`);
     await client.query(
-      `alter table postings attach partition ${before} for values from (minvalue) to ('${leastId(end)}')`,
+      `alter table postings attach partition ${before} for values from (minvalue) to ('${firstIdOf(end)}')`,
     );
     await keepIndexNames(client);
     await client.query(`create table ${later} partition of postings default`);
@@ -78,7 +81,7 @@ async function convert(client: PoolClient, end: Month): Promise<void> {
 
 /** Makes one month, with what has come to the rest meanwhile. */
 async function addMonth(client: PoolClient, month: Month): Promise<void> {
-  const [from, to] = [leastId(month), leastId(month + 1)];
+  const [from, to] = [firstIdOf(month), firstIdOf(month + 1)];
   const name = partitionName(month);
   const bounds = `for values from ('${from}') to ('${to}')`;
   const { rowCount } = await client.query(`select from ${later} where id >= $1 and id < $2 limit 1`, [from, to]);
@@ -123,8 +126,8 @@ export interface Partitioning {
  * time. The first time the table is locked while it is looked through; nothing of it is copied.
  */
 export const partitionPostings = (database: Pooled, now: Date): Promise<Partitioning> =>
-  inTurn(database, async (client) => {
-    const isNew = !(await isParted(client));
+  withAdvisoryLock(database, async (client) => {
+    const isNew = !(await isPartitioned(client));
     if (isNew) await convert(client, monthOf(now) + 1);
     return { isNew, made: await addMonths(client, now) };
   });
@@ -135,12 +138,12 @@ export const partitionPostings = (database: Pooled, now: Date): Promise<Partitio
  */
 export async function partitionWhileEmpty(database: Pooled, now: Date): Promise<boolean> {
   const { rowCount } = await database.$client.query('select from postings limit 1');
-  if (rowCount !== 0 || (await isParted(database.$client))) return false;
+  if (rowCount !== 0 || (await isPartitioned(database.$client))) return false;
   return (await partitionPostings(database, now)).isNew;
 }
 
 /** Makes the months that are missing where postings are parted already; elsewhere it does nothing. */
 export async function keepMonths(database: Pooled, now: Date): Promise<readonly string[]> {
-  if (!(await isParted(database.$client))) return [];
-  return inTurn(database, (client) => addMonths(client, now));
+  if (!(await isPartitioned(database.$client))) return [];
+  return withAdvisoryLock(database, (client) => addMonths(client, now));
 }

@@ -1,2 +1,2 @@
 /** The samples that a product with a database of its own comes with. */
-export const usualSamples = 5_000;
+export const defaultSamples = 5_000;

@@ -68,7 +68,7 @@ export async function finishFeed(
 }
 
 /** Records that are kept of one reading. */
-const mostProblems = 500;
+const maxProblems = 500;
 
 /** Keeps which records could not be taken, in place of those of the reading before. */
 export async function reportProblems(
@@ -78,7 +78,7 @@ export async function reportProblems(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(postingProblems).where(eq(postingProblems.source, source));
-    const kept = problems.slice(0, mostProblems).map((problem) => ({ source, ...problem }));
+    const kept = problems.slice(0, maxProblems).map((problem) => ({ source, ...problem }));
     if (kept.length > 0) await transaction.insert(postingProblems).values(kept);
   });
 }

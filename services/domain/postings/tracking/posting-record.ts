@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { JobStage } from '../../../../shared/documents/jobs/job.ts';
-import type { DatabaseOrTransaction, LaggingReads } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction, ReadReplica } from '../../../platform/database/open-database.ts';
 import { jobs, type PostingRow, postings, postingTexts } from '../../../platform/database/schema/index.ts';
 import { liveJobs } from '../../jobs/job-record.ts';
 import { recordId } from '../../ids.ts';
@@ -28,7 +28,7 @@ export const postingColumns = {
 export type PostingRecord = Pick<PostingRow, keyof typeof postingColumns>;
 
 /** One posting, open or closed. */
-export async function readPosting(db: LaggingReads, id: string): Promise<PostingRecord | undefined> {
+export async function readPosting(db: ReadReplica, id: string): Promise<PostingRecord | undefined> {
   const [row] = await db
     .select(postingColumns)
     .from(postings)
@@ -38,7 +38,7 @@ export async function readPosting(db: LaggingReads, id: string): Promise<Posting
 
 /** Postings by id. */
 export async function postingsById(
-  db: LaggingReads,
+  db: ReadReplica,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PostingRecord>> {
   const rows = await db
@@ -56,7 +56,7 @@ export interface PostingTexts {
 
 /** The long texts of postings, by id. */
 export async function postingTextsOf(
-  db: LaggingReads,
+  db: ReadReplica,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, PostingTexts>> {
   const rows = await db

@@ -1,5 +1,5 @@
 import type { EngineModules } from '../../../../shared/typesetting/engine/engine-files.ts';
-import { superviseHelper } from '../../../../shared/typesetting/engine/helper.ts';
+import { superviseWorker } from '../../../../shared/typesetting/engine/supervised-worker.ts';
 import { createPrepareSource, type LoadPicture } from '../../../../shared/typesetting/engine/prepare-source.ts';
 import {
   createThreadedEngine,
@@ -7,7 +7,7 @@ import {
   type ThreadLimits,
 } from '../../../../shared/typesetting/engine/threaded-engine.ts';
 import { readFontFacts } from './font-facts.ts';
-import { startThread } from './helper-links.ts';
+import { startWorkerThread } from './worker-links.ts';
 import { loadCompilerModule, loadRendererModule } from './typst-files.ts';
 
 export interface PagesEngineOptions extends ThreadLimits {
@@ -29,8 +29,8 @@ export function createPagesEngine({ loadPicture, ...limits }: PagesEngineOptions
     ...limits,
     prepare: createPrepareSource(readFontFacts, loadPicture),
     startThread: () =>
-      superviseHelper(
-        loadModules().then((loaded) => startThread(new URL('./pages-thread.ts', import.meta.url), loaded)),
+      superviseWorker(
+        loadModules().then((loaded) => startWorkerThread(new URL('./pages-thread.ts', import.meta.url), loaded)),
         startLimit,
       ),
   });

@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import type { EngineModules } from '../../../../shared/typesetting/engine/engine-files.ts';
 import { servePages } from '../../../../shared/typesetting/engine/serve-pages.ts';
-import { threadPort } from './helper-ports.ts';
+import { threadPort } from './worker-ports.ts';
 import { readEngineFiles } from './typst-files.ts';
 
 await servePages(threadPort(), workerData as EngineModules, await readEngineFiles());

@@ -1,8 +1,8 @@
 import type { ComposedDocument } from '../../../../shared/documents/composed-document.ts';
 import { TypesettingError } from '../../../../shared/typesetting/typesetter.ts';
-import { type Helper, superviseHelper } from '../../../../shared/typesetting/engine/helper.ts';
+import { type SupervisedWorker, superviseWorker } from '../../../../shared/typesetting/engine/supervised-worker.ts';
 import { readFontFacts } from './font-facts.ts';
-import { startProcess } from './helper-links.ts';
+import { startWorkerProcess } from './worker-links.ts';
 import { createPrepareSource, type LoadPicture } from '../../../../shared/typesetting/engine/prepare-source.ts';
 import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
 
@@ -39,16 +39,16 @@ export function createPdfEngine({
   loadPicture,
 }: PdfEngineOptions = {}): PdfEngine {
   const prepare = createPrepareSource(readFontFacts, loadPicture);
-  let helper: Helper<PdfRequest, PdfAnswer> | undefined;
+  let helper: SupervisedWorker<PdfRequest, PdfAnswer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const args = prefer === 'web-assembly' ? [onlyWebAssembly] : [];
   let waiting = 0;
   let restTimer: NodeJS.Timeout | undefined;
 
-  const current = (): Helper<PdfRequest, PdfAnswer> => {
+  const current = (): SupervisedWorker<PdfRequest, PdfAnswer> => {
     if (!helper?.isAlive()) {
       const file = new URL('./pdf-process.ts', import.meta.url);
-      helper = superviseHelper(Promise.resolve(startProcess(file, args)), startLimit);
+      helper = superviseWorker(Promise.resolve(startWorkerProcess(file, args)), startLimit);
     }
     return helper;
   };

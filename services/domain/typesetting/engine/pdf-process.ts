@@ -5,8 +5,8 @@
  */
 import { defaultTemplate } from '../../../../shared/typesetting/templates.ts';
 import { toTemplateData } from '../../../../shared/typesetting/template-data.ts';
-import { serve } from '../../../../shared/typesetting/engine/helper-side.ts';
-import { processPort } from './helper-ports.ts';
+import { serveRequests } from '../../../../shared/typesetting/engine/worker-side.ts';
+import { processPort } from './worker-ports.ts';
 import { createNativeCompiler } from './native-compiler.ts';
 import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
 import { createTypstCompiler, type TypstCompiler } from '../../../../shared/typesetting/engine/typst-compiler.ts';
@@ -32,4 +32,4 @@ async function makePdf({ source, isCovered }: PdfRequest): Promise<PdfAnswer> {
 
 const data = JSON.stringify(toTemplateData(warmUpDocument));
 await makePdf({ source: { template: defaultTemplate.name, data }, isCovered: true });
-serve<PdfAnswer>(processPort(), (request) => makePdf(request as PdfRequest));
+serveRequests<PdfAnswer>(processPort(), (request) => makePdf(request as PdfRequest));

@@ -37,8 +37,8 @@ function livingPostmaster(directory: string): PidFile | undefined {
 }
 
 /** A server may take a minute to replay its log after a power cut. */
-const longestStart = 120_000;
-const longestStop = 30_000;
+const maxStartMs = 120_000;
+const maxStopMs = 30_000;
 
 /** The server that already runs on the data, once it is ready; undefined when there is none. */
 export async function findRunning(directory: string): Promise<Postmaster | undefined> {
@@ -46,7 +46,7 @@ export async function findRunning(directory: string): Promise<Postmaster | undef
     const status = livingPostmaster(directory)?.status;
     return status === undefined || status === 'ready';
   };
-  if (!(await waitUntil(settled, longestStart)))
+  if (!(await waitUntil(settled, maxStartMs)))
     throw new Error(`The database in ${directory} neither starts nor stops.`);
   return livingPostmaster(directory);
 }
@@ -112,7 +112,7 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
     const file = readPidFile(directory);
     return isGone() || (file?.pid === pid && file?.status === 'ready');
   };
-  if (!(await waitUntil(isReady, longestStart, 5)))
+  if (!(await waitUntil(isReady, maxStartMs, 5)))
     throw new Error(`The database does not start:\n${lastLines(logFile)}`);
   return isGone() || pid === undefined ? undefined : { pid, port };
 }
@@ -123,7 +123,7 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
  */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   const { directory } = options;
-  if (!(await waitUntil(() => processesIn(directory).length === 0, longestStop))) {
+  if (!(await waitUntil(() => processesIn(directory).length === 0, maxStopMs))) {
     throw new Error(`Processes of an earlier database are still at work in ${directory}.`);
   }
   if (process.platform === 'linux') rmSync(pidFileIn(directory), { force: true });
@@ -144,8 +144,8 @@ export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
     }
   };
   signal('SIGINT');
-  if (await waitUntil(() => !isAlive(pid), longestStop, 10)) return;
+  if (await waitUntil(() => !isAlive(pid), maxStopMs, 10)) return;
   signal('SIGQUIT');
-  if (!(await waitUntil(() => !isAlive(pid), longestStop, 10)))
+  if (!(await waitUntil(() => !isAlive(pid), maxStopMs, 10)))
     throw new Error(`The database (process ${pid}) does not stop.`);
 }

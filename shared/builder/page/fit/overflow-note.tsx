@@ -1,7 +1,7 @@
 import { useFormats } from '@shared/i18n';
 import { Button, Flex, IconAction, Text, XIcon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import type { SizeChange } from './tightenings.ts';
+import type { SizeChange } from './fit-adjustments.ts';
 import type { Fit } from './use-fit.ts';
 import { useBuilderTexts } from '../../texts.ts';
 

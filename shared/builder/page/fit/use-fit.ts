@@ -1,7 +1,7 @@
 import type { ComposedDocument } from '@shared/documents';
 import { templateOf, type Typesetter } from '@shared/typesetting';
 import { useEffect, useRef, useState } from 'react';
-import { changesOf, tightenings, type SizeChange, type Sizes } from './tightenings.ts';
+import { changesOf, fitAdjustments, type SizeChange, type Sizes } from './fit-adjustments.ts';
 
 export type FitState =
   | { readonly phase: 'idle' | 'trying' | 'impossible' | 'failed' }
@@ -43,7 +43,7 @@ export function useFit(typesetter: Typesetter, onFit: (patch: Partial<Sizes>) =>
       const from = sizesOf(document);
       const session = typesetter.open();
       try {
-        for (const to of tightenings(from)) {
+        for (const to of fitAdjustments(from)) {
           const changes = changesOf(from, to);
           const patch: Partial<Sizes> = Object.fromEntries(changes.map(({ name }) => [name, to[name]]));
           const tried = { ...document, design: { ...document.design, ...patch } };

@@ -5,10 +5,10 @@ import type { Profile } from '../profile.ts';
 const nameWeight = 1.6;
 const synonymShare = 0.8;
 /** Share of a requirement's words that one text must hold to speak of it, and the share at which it counts wholly. */
-const leastShare = 0.25;
+const minShare = 0.25;
 const wholeShare = 0.6;
 const niceWeight = 0.5;
-const mostReasons = 8;
+const maxReasons = 8;
 
 interface Spoken {
   readonly share: number;
@@ -41,7 +41,7 @@ function bestText({ words }: AdDemand, { places }: Profile): Spoken | undefined 
   let best: Spoken | undefined;
   for (const [text, { weight, count }] of held) {
     const share = weight / total;
-    const isEnough = share >= leastShare && (count >= 2 || words.length <= 2);
+    const isEnough = share >= minShare && (count >= 2 || words.length <= 2);
     if (isEnough && (!best || share > best.share || (share === best.share && text < best.text))) best = { share, text };
   }
   return best;
@@ -63,6 +63,6 @@ export function phrasesPart({ demands }: AdFeatures, profile: Profile): PartFind
   }
   return {
     share: got / total,
-    reasons: [{ kind: 'demandsSpokenOf', count: spoken.length, of: demands.length }, ...spoken.slice(0, mostReasons)],
+    reasons: [{ kind: 'demandsSpokenOf', count: spoken.length, of: demands.length }, ...spoken.slice(0, maxReasons)],
   };
 }

@@ -5,7 +5,7 @@ import type { TitleReading } from '../read-title.ts';
 
 const fieldShare = 0.4;
 const fieldMore = 0.15;
-const mostOfFields = 0.6;
+const maxFieldShare = 0.6;
 const studyShare = 0.5;
 /** What each step of seniority takes away: upwards beyond the first, which is how people rise. */
 const stepLoss = 0.15;
@@ -26,7 +26,7 @@ export function closeness(asked: TitleReading, own: TitleReading): Closeness | u
   const union = new Set([...asked.stems, ...own.stems]).size;
   const byWords = union === 0 ? 0 : words.length / union;
   const fields = asked.fields.filter((field) => own.fields.includes(field));
-  const byFields = fields.length === 0 ? 0 : Math.min(mostOfFields, fieldShare + fieldMore * (fields.length - 1));
+  const byFields = fields.length === 0 ? 0 : Math.min(maxFieldShare, fieldShare + fieldMore * (fields.length - 1));
   if (byWords === 0 && byFields === 0) return undefined;
   return byWords >= byFields
     ? { share: byWords, reason: { kind: 'sameWords', term: words.join(' ') } }

@@ -10,12 +10,12 @@ import {
 import {
   choiceFor,
   languagesOf,
-  usualWording,
+  defaultVariantKey,
   type ContactInfo,
   type LetterDocument,
   type MissingSlot,
   type ParagraphEvent,
-  type Wording,
+  type VariantKey,
 } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -51,7 +51,7 @@ interface ContentPaneProps {
 function fallbacksIn({ parts, wording }: LetterDocument, paragraphs: readonly ParagraphEvent[]): number {
   return parts.filter((part) => {
     const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
-    return part.kind === 'block' && block && choiceFor(block, part, wording ?? usualWording).fallback !== 'none';
+    return part.kind === 'block' && block && choiceFor(block, part, wording ?? defaultVariantKey).fallback !== 'none';
   }).length;
 }
 
@@ -66,7 +66,7 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
   const { values, known } = useValuesOf(document, around);
   const reload = useCallback(() => client.refetchQueries({ include: [getLetter] }), [client]);
   const onContact = useCallback((contact: ContactInfo | null) => edit({ type: 'set contact', contact }), [edit]);
-  const onWording = useCallback((wording: Wording) => edit({ type: 'set wording', wording }), [edit]);
+  const onWording = useCallback((wording: VariantKey) => edit({ type: 'set wording', wording }), [edit]);
   const languages = useMemo(() => languagesOf(paragraphs), [paragraphs]);
   const variables = useUsedVariables(document, paragraphs);
   const section = (name: string, title: string, place: string | undefined, content: ReactNode): ReactNode => (

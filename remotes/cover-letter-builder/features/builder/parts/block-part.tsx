@@ -1,5 +1,5 @@
 import { ItemWording, StateLine, useWording, type ContentPlace, type PushedUp } from '@shared/builder';
-import { viewItem, type BlockPart as BlockPartOf, type ParagraphEvent } from '@shared/documents';
+import { resolveItem, type BlockPart as BlockPartOf, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppLink, later } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
@@ -9,7 +9,7 @@ import { paths } from '../../common/paths.ts';
 import type { EditAction } from '../editing/letter-action.ts';
 import { PartText } from './part-text.tsx';
 
-const PushUp = later(async () => (await import('./push-up.tsx')).PushUp);
+const PushUp = later(async () => (await import('./promote-override.tsx')).PushUp);
 
 interface BlockPartProps {
   readonly part: BlockPartOf;
@@ -28,7 +28,7 @@ export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPar
   const { wording } = useWording();
   const [pushed, setPushed] = useState<PushedUp>();
   const line = useMemo(
-    () => block && viewItem(block, part, wording).lines.find(({ field }) => field === 'text'),
+    () => block && resolveItem(block, part, wording).lines.find(({ field }) => field === 'text'),
     [block, part, wording],
   );
   if (block === undefined || line === undefined) return <GoneWords part={part} />;

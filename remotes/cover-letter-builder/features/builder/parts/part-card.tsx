@@ -1,5 +1,5 @@
 import { OrderButtons, OrderGrip, StateBadge, useWording, type ContentPlace } from '@shared/builder';
-import { viewItem, type LetterPart, type ParagraphEvent } from '@shared/documents';
+import { resolveItem, type LetterPart, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { RowDrag } from '@shared/lists';
 import { Box, Flex, Heading, IconAction, Text, XIcon } from '@shared/ui';
@@ -33,7 +33,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactNode 
   const { t } = useTranslation();
   const { wording } = useWording();
   const state = useMemo(
-    () => (part.kind === 'block' && block ? viewItem(block, part, wording).state : undefined),
+    () => (part.kind === 'block' && block ? resolveItem(block, part, wording).state : undefined),
     [part, block, wording],
   );
   const keys = (event: KeyboardEvent): void => onKeyDown(event, index);

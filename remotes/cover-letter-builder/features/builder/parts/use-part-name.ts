@@ -2,12 +2,12 @@ import type { LetterPart, ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 
 /** Characters of a text by which it is known. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** How a text begins, for a name of it; '' for an empty one. */
 export function beginningOf(text: string): string {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
-  return line.length > mostShown ? `${line.slice(0, mostShown).trimEnd()} …` : line;
+  return line.length > maxShown ? `${line.slice(0, maxShown).trimEnd()} …` : line;
 }
 
 /** What a part of a letter is called: by its block's title, or as it begins. */

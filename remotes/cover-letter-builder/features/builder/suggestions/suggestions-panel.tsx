@@ -1,5 +1,5 @@
 import { useAnnounce, useStable, type ContentPlace } from '@shared/builder';
-import { letterLimits, type LetterPart, type Wording } from '@shared/documents';
+import { letterLimits, type LetterPart, type VariantKey } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { Box, Button, ChakraLink, ErrorNotice, Heading, ListSkeleton, Stack, Text } from '@shared/ui';
@@ -15,7 +15,7 @@ import { useSuggestions } from './use-suggestions.ts';
 export interface SuggestionsPanelProps {
   readonly jobId: string;
   readonly parts: readonly LetterPart[];
-  readonly wording: Wording | undefined;
+  readonly wording: VariantKey | undefined;
   /** Texts of the requirements that the person left aside. */
   readonly ignored: ReadonlySet<string>;
   readonly onIgnore: (ignored: ReadonlySet<string>) => void;

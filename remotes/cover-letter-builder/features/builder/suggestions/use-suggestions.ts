@@ -1,4 +1,4 @@
-import type { Wording } from '@shared/documents';
+import type { VariantKey } from '@shared/documents';
 import { candidatesOf, suggest, type BlocksToSuggest, type Suggestion } from '@shared/matching';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useMemo } from 'react';
@@ -34,7 +34,7 @@ export type SuggestionsState =
   | { readonly status: 'ready'; readonly suggestions: readonly Suggestion[] };
 
 /** What of the person's answers the advertisement of a job, in the wording of the letter. Computed once, not with each key. */
-export function useSuggestions(jobId: string, wording: Wording | undefined): SuggestionsState {
+export function useSuggestions(jobId: string, wording: VariantKey | undefined): SuggestionsState {
   const paragraphs = useOwnParagraphs();
   const { data, error, refetch } = useQuery(getSuggestionSources, {
     variables: { jobId },

@@ -18,7 +18,7 @@ import { useListQuery } from './finding/use-list-query.ts';
 // Few have any, and the list is what people came for. Their texts are those of the forms.
 const LeftDrafts = later(async () => {
   const [{ LeftDrafts: Late }, { default: texts }] = await Promise.all([
-    import('../drafts/left-drafts.tsx'),
+    import('../drafts/orphaned-drafts.tsx'),
     import('../../../locales/en/forms.json'),
   ]);
   return withTexts(Late, { en: texts });

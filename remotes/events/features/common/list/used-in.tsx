@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
 
 /** Names that stand in a line; of more, the rest is counted. */
-const mostNames = 4;
+const maxNames = 4;
 
 /** `Engineering, Management and 3 more`. */
 export function documentNames(usedIn: StoredEvent['usedIn'], formats: Formats, t: Translate): string {
   const names = usedIn.map(({ title }) => title);
-  if (names.length <= mostNames) return formats.list(names);
-  const rest = names.length - (mostNames - 1);
-  return formats.list([...names.slice(0, mostNames - 1), t('list.moreNames', { count: rest })]);
+  if (names.length <= maxNames) return formats.list(names);
+  const rest = names.length - (maxNames - 1);
+  return formats.list([...names.slice(0, maxNames - 1), t('list.moreNames', { count: rest })]);
 }
 
 export interface UsedInProps extends Pick<StoredEvent, 'usedIn'> {

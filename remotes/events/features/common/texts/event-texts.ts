@@ -1,5 +1,5 @@
 import { textOrNull } from '@shared/record-forms';
-import type { Wording } from '@shared/documents';
+import type { VariantKey } from '@shared/documents';
 import { asNewItems, hasText, type TextItem } from '../ordered-list/text-item.ts';
 import {
   asNewWordings,
@@ -33,7 +33,7 @@ type StoredTexts<Line extends string, List extends string, Stored> = Readonly<Re
   Readonly<Record<List, readonly Stored[] | null>>;
 
 type StoredEventTexts<Line extends string, List extends string, Stored> = StoredTexts<Line, List, Stored> & {
-  readonly variants: readonly (Wording & { readonly id: string } & StoredTexts<Line, List, Stored>)[];
+  readonly variants: readonly (VariantKey & { readonly id: string } & StoredTexts<Line, List, Stored>)[];
 };
 
 /** An object with a value for each name. */

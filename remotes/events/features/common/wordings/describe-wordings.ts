@@ -1,4 +1,4 @@
-import type { Wording } from '@shared/documents';
+import type { VariantKey } from '@shared/documents';
 import type { Translate } from '@shared/i18n';
 import type { DescribedField } from '@shared/record-forms';
 import type { EventKind } from '../event-kind.ts';
@@ -9,14 +9,14 @@ type Text = string | readonly Entry[] | null | undefined;
 /** A variant as it is saved. */
 export interface SavedVariant {
   readonly id?: string | null;
-  readonly length?: Wording['length'];
+  readonly length?: VariantKey['length'];
   readonly language?: string | null;
 }
 
 /** What it takes to write variants as text. */
 export interface DescribeTools {
   readonly t: Translate;
-  readonly nameOf: (wording: Wording) => string;
+  readonly nameOf: (wording: VariantKey) => string;
   readonly describeEntry?: (entry: Entry) => string;
 }
 

@@ -1,4 +1,4 @@
-import { eventLimits, wordingLengths, type Wording, type WordingLength } from '@shared/documents';
+import { eventLimits, wordingLengths, type VariantKey, type VariantLength } from '@shared/documents';
 import { useFieldArray, useFormState, useWatch, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { later } from '@shared/remote-kit';
@@ -22,7 +22,7 @@ interface OtherWordingsProps<Values extends EventValues> {
   readonly renderTexts: (place: number) => ReactNode;
 }
 
-const idOf = (variants: readonly WordingValues[], { length, language }: Wording): string | undefined =>
+const idOf = (variants: readonly WordingValues[], { length, language }: VariantKey): string | undefined =>
   variants.find((each) => {
     const own = wordingOf(each);
     return own.length === length && own.language === language;
@@ -52,11 +52,11 @@ export function OtherWordings<Values extends EventValues>(props: OtherWordingsPr
   const open = (id: string, isOpen = true): void =>
     setOpened((before) => new Set(isOpen ? [...before, id] : [...before].filter((each) => each !== id)));
 
-  const addAs = (id: string, { length, language }: Wording): void => {
+  const addAs = (id: string, { length, language }: VariantKey): void => {
     const values = { id, length: length ?? '', language: language ?? '', ...begin(form.getValues()) };
     begun.begin(values, (wording) => append(wording, { shouldFocus: false }));
   };
-  const add = (wording: Wording): void => {
+  const add = (wording: VariantKey): void => {
     const id = newUuid();
     setRemoved(undefined);
     setFocused(id);
@@ -80,8 +80,8 @@ export function OtherWordings<Values extends EventValues>(props: OtherWordingsPr
     if (submitCount > 0) focusFault();
   }, [submitCount]);
 
-  const addButton = (length: WordingLength | null): ReactNode => {
-    const wording: Wording = { length, language: null };
+  const addButton = (length: VariantLength | null): ReactNode => {
+    const wording: VariantKey = { length, language: null };
     if (length !== null && idOf(written, wording) !== undefined) return null;
     return (
       <Button key={length ?? 'language'} variant="outline" size="sm" minHeight="10" onClick={() => add(wording)}>

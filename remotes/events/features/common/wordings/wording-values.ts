@@ -1,4 +1,4 @@
-import { wordingLengths, type Wording } from '@shared/documents';
+import { wordingLengths, type VariantKey } from '@shared/documents';
 import { newUuid } from '@shared/record-forms';
 import { asNewItems, type TextItem } from '../ordered-list/text-item.ts';
 
@@ -16,7 +16,7 @@ export interface WithWordings {
   variants: WordingValues[];
 }
 
-type Stored = Wording & { readonly id: string };
+type Stored = VariantKey & { readonly id: string };
 
 export const wordingValuesOf = ({ id, length, language }: Stored): WordingValues => ({
   id,
@@ -24,7 +24,7 @@ export const wordingValuesOf = ({ id, length, language }: Stored): WordingValues
   language: language ?? '',
 });
 
-export const wordingOf = ({ length, language }: WordingValues): Wording => ({
+export const wordingOf = ({ length, language }: WordingValues): VariantKey => ({
   length: wordingLengths.find((each) => each === length) ?? null,
   language: language === '' ? null : language,
 });

@@ -1,11 +1,11 @@
-import type { Wording } from '@shared/documents';
+import type { VariantKey } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import { useWordingNames } from '@shared/wordings';
 import type { ReactNode } from 'react';
 
 /** Which other wordings a block has, on its card; nothing where it has none. */
-export function WordingsMark({ variants }: { readonly variants: readonly Wording[] }): ReactNode {
+export function WordingsMark({ variants }: { readonly variants: readonly VariantKey[] }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { nameOf } = useWordingNames();

@@ -1,4 +1,4 @@
-import { filterOf, isNarrowed, readTrackerQuery, usualSort, writeTrackerQuery } from './tracker-query.ts';
+import { filterOf, isNarrowed, readTrackerQuery, defaultSort, writeTrackerQuery } from './tracker-query.ts';
 
 const read = (text: string) => readTrackerQuery(new URLSearchParams(text));
 
@@ -21,7 +21,7 @@ describe('the tracker’s address', () => {
       view: undefined,
       stages: ['offer'],
       attention: 'all',
-      sort: usualSort,
+      sort: defaultSort,
       month: '',
     });
   });

@@ -39,14 +39,14 @@ export interface TrackerQuery {
 }
 
 /** What was moved last comes first. */
-export const usualSort: JobSort = { by: 'stageSince', descending: true };
+export const defaultSort: JobSort = { by: 'stageSince', descending: true };
 
 const oneOf = <Text extends string>(known: readonly Text[], text: string | null): Text | undefined =>
   known.find((each) => each === text);
 
 function readSort(text: string | null): JobSort {
   const by = oneOf(sortKeys, text?.replace(/^-/, '') ?? null);
-  return by === undefined ? usualSort : { by, descending: text?.startsWith('-') === true };
+  return by === undefined ? defaultSort : { by, descending: text?.startsWith('-') === true };
 }
 
 const writeSort = ({ by, descending }: JobSort): string => `${descending ? '-' : ''}${by}`;
@@ -79,7 +79,7 @@ export function writeTrackerQuery(query: TrackerQuery, others: URLSearchParams):
   for (const stage of query.stages) result.append('stage', stage);
   put('tag', query.tag, '');
   put('show', query.attention, 'all');
-  put('sort', writeSort(query.sort), writeSort(usualSort));
+  put('sort', writeSort(query.sort), writeSort(defaultSort));
   put('month', query.month, '');
   put('period', query.period, 'all');
   return result;

@@ -1,4 +1,4 @@
-import { centredAt, firstSquare, mostZoom, movedBy, queryOf, zoomedTo, zoomOf } from './crop-square.ts';
+import { centredAt, firstSquare, maxZoom, movedBy, queryOf, zoomedTo, zoomOf } from './crop-square.ts';
 
 const wide = { width: 800, height: 400 };
 const tall = { width: 300, height: 900 };
@@ -14,8 +14,8 @@ test('zooms around its middle, from the whole width to a square that still shows
   expect(near).toEqual({ left: 300, top: 100, side: 200 });
   expect(zoomedTo(near, 0.1, wide)).toEqual(firstSquare(wide));
   expect(zoomedTo(near, 99, wide).side).toBe(128);
-  expect(mostZoom({ width: 100, height: 100 })).toBe(1);
-  expect(mostZoom({ width: 9000, height: 9000 })).toBe(5);
+  expect(maxZoom({ width: 100, height: 100 })).toBe(1);
+  expect(maxZoom({ width: 9000, height: 9000 })).toBe(5);
 });
 
 test('never leaves the picture, whatever moves it', () => {

@@ -12,12 +12,12 @@ export interface Square {
 }
 
 /** Pixels that the smallest square has at least: below, nothing but blur is left. */
-const leastSide = 128;
+const minSide = 128;
 
 const widest = ({ width, height }: PictureSize): number => Math.min(width, height);
 
 /** How far one can zoom in, from 1, the whole width or height. */
-export const mostZoom = (size: PictureSize): number => Math.min(5, Math.max(1, widest(size) / leastSide));
+export const maxZoom = (size: PictureSize): number => Math.min(5, Math.max(1, widest(size) / minSide));
 
 export const zoomOf = ({ side }: Square, size: PictureSize): number => widest(size) / side;
 
@@ -42,7 +42,7 @@ export const movedBy = (square: Square, right: number, down: number, size: Pictu
 
 /** Zoomed around its middle. */
 export function zoomedTo(square: Square, zoom: number, size: PictureSize): Square {
-  const side = widest(size) / between(zoom, 1, mostZoom(size));
+  const side = widest(size) / between(zoom, 1, maxZoom(size));
   const shift = (square.side - side) / 2;
   return inside({ left: square.left + shift, top: square.top + shift, side }, size);
 }

@@ -13,13 +13,13 @@ export type PictureReading =
   { readonly ok: true; readonly picture: OpenPicture } | { readonly ok: false; readonly fault: PictureFault };
 
 /** decisions.md "Profile": bytes and pixels of a picture at most, and the side that it must have at least. */
-const mostBytes = 5 * 1024 * 1024;
-const mostPixels = 40_000_000;
-const leastSide = 64;
+const maxBytes = 5 * 1024 * 1024;
+const maxPixels = 40_000_000;
+const minSide = 64;
 
 /** Opens a file as the browser shows it, upright. What the browser cannot show cannot be cropped. */
 export async function openPicture(file: File): Promise<PictureReading> {
-  if (file.size > mostBytes) return { ok: false, fault: 'too_large' };
+  if (file.size > maxBytes) return { ok: false, fault: 'too_large' };
   // A drawing is a program for the browser and nothing that the server takes.
   if (file.type === 'image/svg+xml') return { ok: false, fault: 'not_a_picture' };
   const url = URL.createObjectURL(file);
@@ -36,7 +36,7 @@ export async function openPicture(file: File): Promise<PictureReading> {
     return refuse('not_a_picture');
   }
   const { naturalWidth: width, naturalHeight: height } = image;
-  if (width * height > mostPixels) return refuse('too_many_pixels');
-  if (Math.min(width, height) < leastSide) return refuse('too_small');
+  if (width * height > maxPixels) return refuse('too_many_pixels');
+  if (Math.min(width, height) < minSide) return refuse('too_small');
   return { ok: true, picture: { url, width, height, close } };
 }

@@ -14,7 +14,7 @@ import {
   type ContactInfo,
   type ResumeDocument,
   type ResumeEvents,
-  type Wording,
+  type VariantKey,
 } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -44,7 +44,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
   const client = useApolloClient();
   const reload = useCallback(() => client.refetchQueries({ include: [getResume] }), [client]);
   const onContact = useCallback((own: ContactInfo | null) => edit({ type: 'set contact', contact: own }), [edit]);
-  const onWording = useCallback((wording: Wording) => edit({ type: 'set wording', wording }), [edit]);
+  const onWording = useCallback((wording: VariantKey) => edit({ type: 'set wording', wording }), [edit]);
   const languages = useMemo(() => variantLanguages(events), [events]);
   const fallbacks = useMemo(() => wordingNotes(events, draft.document).length, [events, draft.document]);
   const [addedId, setAddedId] = useState<string>();

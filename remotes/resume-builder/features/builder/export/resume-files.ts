@@ -5,7 +5,7 @@ import { downloadFormats, type DownloadFormat } from '../../common/files/downloa
 import { makeFile } from '../../common/files/make-file.ts';
 
 /** `Richard Hendriks – Résumé`: what the files are called as long as the person says nothing else. */
-export const usualFileName = (resume: ResumeToCompose): string =>
+export const defaultFileName = (resume: ResumeToCompose): string =>
   safeName(composeResume(resume).title, documentWords(resume.language).resume);
 
 /** The files of a résumé; `around` is what it is composed with besides its draft. */
@@ -13,7 +13,7 @@ export const resumeFiles = (
   around: Omit<ResumeToCompose, 'title' | 'document'>,
 ): DocumentFiles<ResumeDocument, DownloadFormat> => ({
   formats: downloadFormats,
-  usualName: (draft) => usualFileName({ ...around, ...draft }),
+  usualName: (draft) => defaultFileName({ ...around, ...draft }),
   make: (format, draft, means) => makeFile(format, { ...around, ...draft }, means),
   makeText: async (draft) => new Blob([await writeExport('text', { ...around, ...draft })], { type: 'text/plain' }),
 });

@@ -5,7 +5,7 @@ import { makeShellBuild } from '../../../../../tooling/testing/shell-build.ts';
 import { TestBrowser } from '../../../identity/__tests__/browser.ts';
 import { register } from '../../../../domain/identity-accounts/accounts.ts';
 import { identity } from '../../../identity/identity.ts';
-import { startLivePartners } from '../../../../domain/partners/live-partners.ts';
+import { startPartnerRegistry } from '../../../../domain/partners/partner-registry.ts';
 import type { Setting } from '../../../../domain/partners/registered-partners.ts';
 import { adminPages } from '../admin-pages.ts';
 
@@ -57,11 +57,11 @@ export async function startAdmin<Name extends string>(names: readonly Name[]) {
   const app = Fastify();
   const { db } = database;
   const onError = () => undefined;
-  const live = await startLivePartners({ database: db, given: [], siteOrigin: origin, lookEvery: 60_000, onError });
+  const live = await startPartnerRegistry({ database: db, given: [], siteOrigin: origin, lookEvery: 60_000, onError });
   await app.register(identity, { database: db, origin, secrets, partners: live.current });
   /** Milliseconds since 1970, as the pages see it. */
   let clock = Date.now();
-  const inside = { siteOrigin: origin, identityInside: origin, setting, onPartnersChanged: live.look };
+  const inside = { siteOrigin: origin, identityInside: origin, setting, onPartnersChanged: live.refresh };
   await app.register(adminPages, { database: db, build: build.folder, secrets, now: () => clock, ...inside });
   await app.listen({ host: 'localhost', port: Number(new URL(origin).port) });
   const people = {} as Record<Name, string>;

@@ -4,11 +4,11 @@ import { InputReader } from '../../../../domain/input/reader.ts';
 import { deleteDocument, restoreDocument } from '../../../../domain/documents/deleted-documents.ts';
 import { updateDocument } from '../../../../domain/documents/update-document.ts';
 import { insertDocument, renameDocument } from '../../../../domain/documents/write-document.ts';
-import { meanForJob } from '../../../../domain/jobs/mean-for-job.ts';
+import { linkDocumentToJob } from '../../../../domain/jobs/link-document-to-job.ts';
 import type { DocumentTypes } from './document-types.ts';
 
 /** Adds what can be done to documents of a kind: `createResume`, `updateResume`, `renameResume`, `deleteResume`, `restoreResume`. */
-export function addDocumentMutations<Document extends object>(types: DocumentTypes<Document>): void {
+export function registerDocumentMutations<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name, noun, parse, Type, Input, UpdateResult, Deleted, Mutations } = types;
   const versionArg = { required: true, description: 'The version that the change was made from.' } as const;
 
@@ -24,7 +24,7 @@ export function addDocumentMutations<Document extends object>(types: DocumentTyp
         const draft = readDocumentInput(new InputReader(), parse, input);
         return context.db.transaction(async (transaction) => {
           const row = await insertDocument(transaction, kind, accountId, draft);
-          if (jobId) await meanForJob(transaction, accountId, { jobId, kind: kind.name, documentId: row.id });
+          if (jobId) await linkDocumentToJob(transaction, accountId, { jobId, kind: kind.name, documentId: row.id });
           return row;
         });
       },

@@ -3,11 +3,11 @@ import { noDataFound } from '../../../../domain/errors.ts';
 import { listDeletedDocuments } from '../../../../domain/documents/deleted-documents.ts';
 import { readVersion } from '../../../../domain/documents/versions.ts';
 import { recordId } from '../../../../domain/ids.ts';
-import { withChanges } from '../../../../domain/events/told-changes.ts';
+import { withChanges } from '../../../../domain/events/change-summary.ts';
 import type { DocumentTypes } from './document-types.ts';
 
 /** Adds what can be asked about documents of a kind: `resumes`, `resume`, `deletedResumes`, `resumeVersions`, `resumeVersion`. */
-export function addDocumentQueries<Document extends object>(types: DocumentTypes<Document>): void {
+export function registerDocumentQueries<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name, noun, queries, Type, Deleted, Version } = types;
   builder.queryFields((t) => ({
     [`${kind.name}s`]: t.field({

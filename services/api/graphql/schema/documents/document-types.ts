@@ -1,14 +1,14 @@
 import type { Reading } from '../../../../../shared/documents/parsing/read-whole.ts';
 import { resumeLimits } from '../../../../../shared/documents/resume-limits.ts';
 import { builder } from '../../builder.ts';
-import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import type { RequestContext } from '../../../../domain/context/request-context.ts';
 import { noDataFound } from '../../../../domain/errors.ts';
 import type { DeletedDocument } from '../../../../domain/documents/deleted-documents.ts';
 import type { DocumentKind } from '../../../../domain/documents/document-kind.ts';
 import type { DocumentQueries } from '../../../../domain/documents/queries.ts';
 import type { VersionRecord } from '../../../../domain/documents/versions.ts';
 import type { DocumentRecord } from '../../../../domain/documents/write-document.ts';
-import type { ToldChange } from '../../../../domain/events/told-changes.ts';
+import type { ChangeSummary } from '../../../../domain/events/change-summary.ts';
 import { isVersionConflict, type VersionConflict } from '../../../../domain/documents/version-conflict.ts';
 import { VersionConflictType } from '../events/event-parts.ts';
 
@@ -21,13 +21,13 @@ export interface DocumentSchema<Document extends object> {
   readonly noun: string;
   readonly scalar: 'ResumeDocument' | 'LetterDocument';
   readonly parse: (value: unknown) => Reading<Document>;
-  readonly queries: (context: GatewayContext) => DocumentQueries<Document>;
+  readonly queries: (context: RequestContext) => DocumentQueries<Document>;
   /** What a document says; undefined when it has been deleted meanwhile. All questions of one moment in one query. */
-  readonly documentOf: (context: GatewayContext, id: string) => Promise<Document | undefined>;
+  readonly documentOf: (context: RequestContext, id: string) => Promise<Document | undefined>;
 }
 
 /** A version, with what came with it where a list of them was asked for. */
-export type ListedVersion<Document> = VersionRecord<Document> & { readonly changes?: readonly ToldChange[] };
+export type ListedVersion<Document> = VersionRecord<Document> & { readonly changes?: readonly ChangeSummary[] };
 
 /** Adds the types of a kind of document. */
 export function documentTypes<Document extends object>(schema: DocumentSchema<Document>) {
@@ -73,7 +73,7 @@ export function documentTypes<Document extends object>(schema: DocumentSchema<Do
     }),
   });
 
-  const Change = builder.objectRef<ToldChange>(`${name}Change`).implement({
+  const Change = builder.objectRef<ChangeSummary>(`${name}Change`).implement({
     description: 'One thing that is different from the version before, for a sentence that the client words.',
     fields: (t) => ({
       what: t.exposeString('what', { description: `\`${name}Change["what"]\` of shared/documents/compare.` }),

@@ -12,7 +12,7 @@ function checkHowMany(ids: readonly string[]): void {
 }
 
 /** Adds what can be done to many documents of a kind in one step: `deleteResumes`, `restoreResumes`. */
-export function addManyMutations<Document extends object>(types: DocumentTypes<Document>): void {
+export function registerManyMutations<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name, noun, Type, Deleted, Mutations } = types;
   builder.objectFields(Mutations, (t) => ({
     [`delete${name}s`]: t.field({

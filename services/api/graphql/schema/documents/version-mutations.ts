@@ -13,7 +13,7 @@ function readName(given: string): string | null {
 }
 
 /** Adds what can be done to earlier states: `keepResumeVersion`, `nameResumeVersion`, `restoreResumeVersion`. */
-export function addVersionMutations<Document extends object>(types: DocumentTypes<Document>): void {
+export function registerVersionMutations<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name: typeName, noun, UpdateResult, Version, Mutations } = types;
 
   builder.objectFields(Mutations, (t) => ({

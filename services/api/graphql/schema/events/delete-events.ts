@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
-import { deleteEvents, mostAtOnce } from '../../../../domain/events/bulk-events.ts';
+import { deleteEvents, maxAtOnce } from '../../../../domain/events/bulk-events.ts';
 import { copyOf, type EventCopy } from '../../../../domain/events/event-copy.ts';
 import { EventMutations } from './event-mutations.ts';
 
@@ -24,8 +24,8 @@ builder.objectField(EventMutations, 'deleteEvents', (t) =>
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_parent, { ids }, context) => {
       const { id: accountId } = await context.account();
-      if (ids.length > mostAtOnce) {
-        throw badUserInput([{ path: 'ids', message: `Please delete at most ${mostAtOnce} blocks at once.` }]);
+      if (ids.length > maxAtOnce) {
+        throw badUserInput([{ path: 'ids', message: `Please delete at most ${maxAtOnce} blocks at once.` }]);
       }
       const rows = await deleteEvents(context.db, accountId, ids);
       return { ids: rows.map(({ id }) => id), copies: rows.map(copyOf) };

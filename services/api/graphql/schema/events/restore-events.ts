@@ -2,7 +2,7 @@ import type { DocumentProblem } from '../../../../../shared/documents/parsing/re
 import type { EventKind, EventRow } from '../../../../platform/database/schema/index.ts';
 import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
-import { mostAtOnce, restoreEvents } from '../../../../domain/events/bulk-events.ts';
+import { maxAtOnce, restoreEvents } from '../../../../domain/events/bulk-events.ts';
 import { readEventCopy } from '../../../../domain/events/event-copy.ts';
 import { type EventOf, ofKind } from '../../../../domain/events/events.ts';
 import { EduEvent } from './edu-event.ts';
@@ -31,8 +31,8 @@ builder.objectField(EventMutations, 'restoreEvents', (t) =>
     args: { copies: t.arg({ type: ['EventCopy'], required: true }) },
     resolve: async (_parent, { copies }, context) => {
       const { id: accountId } = await context.account();
-      if (copies.length > mostAtOnce) {
-        throw badUserInput([{ path: 'copies', message: `Please restore at most ${mostAtOnce} blocks at once.` }]);
+      if (copies.length > maxAtOnce) {
+        throw badUserInput([{ path: 'copies', message: `Please restore at most ${maxAtOnce} blocks at once.` }]);
       }
       const problems: DocumentProblem[] = [];
       const read = copies.map((copy, index) => readEventCopy(copy, `copies[${index}]`, problems));

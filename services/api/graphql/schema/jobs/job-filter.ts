@@ -40,7 +40,7 @@ export const JobSortInput = builder.inputType('JobSort', {
 });
 
 /** Words of a search; more are nobody's. */
-const longestSearch = 300;
+const maxSearchLength = 300;
 
 /** Throws BAD_USER_INPUT. */
 export function readJobFilter(input: typeof JobFilterInput.$inferInput | null | undefined): JobFilter {
@@ -55,7 +55,7 @@ export function readJobFilter(input: typeof JobFilterInput.$inferInput | null | 
   const filter: JobFilter = {
     stages: input.stages ?? undefined,
     closeReasons: input.closeReasons ?? undefined,
-    text: at.line('text', input.text, longestSearch) ?? undefined,
+    text: at.line('text', input.text, maxSearchLength) ?? undefined,
     tags: input.tags ?? undefined,
     sources: input.sources ?? undefined,
     excitementFrom: input.excitementFrom ?? undefined,

@@ -2,7 +2,7 @@ import { composeResume } from '../../../../../shared/documents/compose-resume.ts
 import { composeLetter } from '../../../../../shared/documents/letter/compose-letter.ts';
 import type { PlainDay } from '../../../../../shared/documents/jobs/plain-day.ts';
 import { builder } from '../../builder.ts';
-import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import type { RequestContext } from '../../../../domain/context/request-context.ts';
 import { badUserInput, noDataFound } from '../../../../domain/errors.ts';
 import { readLanguage } from '../../../../domain/input/read-share.ts';
 import { recordId } from '../../../../domain/ids.ts';
@@ -18,7 +18,7 @@ import { Job } from './job.ts';
 import { readToday } from './today.ts';
 
 async function resumeToSend(
-  { queries }: GatewayContext,
+  { queries }: RequestContext,
   account: Account,
   id: string,
   language: string,
@@ -38,7 +38,7 @@ async function resumeToSend(
 }
 
 async function letterToSend(
-  { queries }: GatewayContext,
+  { queries }: RequestContext,
   account: Account,
   { id, language, on }: { readonly id: string; readonly language: string; readonly on: PlainDay },
 ): Promise<ToSend> {

@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts';
-import { type FollowedResume, followedResume } from '../../../../domain/documents/last-known.ts';
-import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import { type FollowedResume, followedResume } from '../../../../domain/documents/snapshot.ts';
+import type { RequestContext } from '../../../../domain/context/request-context.ts';
 import type { DocumentRecord } from '../../../../domain/documents/write-document.ts';
 import type { LetterDocument } from '../../../../../shared/documents/letter/letter-document.ts';
 import { possibleIds } from '../../../../domain/ids.ts';
@@ -20,11 +20,11 @@ const FollowedResumeType = builder.objectRef<FollowedResume>('FollowedResume').i
 
 const documentOf = async (
   { id, document }: DocumentRecord<LetterDocument>,
-  context: GatewayContext,
+  context: RequestContext,
 ): Promise<LetterDocument | undefined> => document ?? context.letterOf(id);
 
 /** The job as it is now; null where there is none, or none any more. */
-async function jobOf(document: LetterDocument | undefined, context: GatewayContext): Promise<JobRecord | null> {
+async function jobOf(document: LetterDocument | undefined, context: RequestContext): Promise<JobRecord | null> {
   const [id] = possibleIds(document?.job ? [document.job.id] : []);
   return id === undefined ? null : context.jobOf(id);
 }

@@ -1,11 +1,11 @@
 import type { LetterDocument } from '../../../../../shared/documents/letter/letter-document.ts';
 import { parseLetterDocument } from '../../../../../shared/documents/letter/parse-letter-document.ts';
 import { letterKind } from '../../../../domain/documents/document-kind.ts';
-import { addDocumentMutations } from '../documents/document-mutations.ts';
-import { addDocumentQueries } from '../documents/document-queries.ts';
+import { registerDocumentMutations } from '../documents/document-mutations.ts';
+import { registerDocumentQueries } from '../documents/document-queries.ts';
 import { documentTypes } from '../documents/document-types.ts';
-import { addManyMutations } from '../documents/many-documents.ts';
-import { addVersionMutations } from '../documents/version-mutations.ts';
+import { registerManyMutations } from '../documents/many-documents.ts';
+import { registerVersionMutations } from '../documents/version-mutations.ts';
 
 const types = documentTypes<LetterDocument>({
   kind: letterKind,
@@ -16,9 +16,9 @@ const types = documentTypes<LetterDocument>({
   queries: ({ queries }) => queries.ofLetters,
   documentOf: (context, id) => context.letterOf(id),
 });
-addDocumentQueries(types);
-addDocumentMutations(types);
-addManyMutations(types);
-addVersionMutations(types);
+registerDocumentQueries(types);
+registerDocumentMutations(types);
+registerManyMutations(types);
+registerVersionMutations(types);
 
 export const { Type: Letter, Mutations: LetterMutations } = types;

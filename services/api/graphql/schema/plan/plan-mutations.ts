@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts';
-import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import type { RequestContext } from '../../../../domain/context/request-context.ts';
 import { DomainError } from '../../../../domain/errors.ts';
 import type { Account } from '../../../../domain/queries.ts';
 
@@ -12,7 +12,7 @@ builder.mutationField('plan', (t) => t.field({ type: PlanMutations, resolve: () 
  * The caller's account, which must not be a guest's (decisions.md "Profile, plan, account"): what is paid for would go with
  * the guest's account after some days.
  */
-export async function buyersAccount(context: GatewayContext): Promise<Account> {
+export async function buyersAccount(context: RequestContext): Promise<Account> {
   const account = await context.account();
   if (account.isAnonymous)
     throw new DomainError('FORBIDDEN', 'Guests cannot buy or redeem: please make an account first.');

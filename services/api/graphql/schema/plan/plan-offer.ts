@@ -1,8 +1,8 @@
 import { plansLimits } from '../../../../../shared/contracts/plan-limits.ts';
 import { builder } from '../../builder.ts';
-import type { GatewayServices } from '../../../../domain/context/request-context.ts';
+import type { RequestServices } from '../../../../domain/context/request-context.ts';
 
-type Sold = Pick<GatewayServices['plans'], 'offer' | 'payments'>;
+type Sold = Pick<RequestServices['plans'], 'offer' | 'payments'>;
 
 const PlanOffer = builder.objectRef<Sold>('PlanOffer').implement({
   description: 'What Plus is and costs.',

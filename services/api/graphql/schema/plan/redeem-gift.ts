@@ -7,7 +7,7 @@ import { User } from '../user/user.ts';
 import { buyersAccount, PlanMutations } from './plan-mutations.ts';
 
 /** The longest text that is looked at; a code has sixteen characters and some hyphens. */
-const longestCode = 100;
+const maxCodeLength = 100;
 
 type Outcome = 'redeemed' | 'unusable' | 'later' | 'partner';
 
@@ -50,7 +50,7 @@ builder.objectField(PlanMutations, 'redeemGift', (t) =>
       if (planOf(account) === 'partner') return answer('partner');
       const retryAfter = await context.plans.countTry('redeem', account.id);
       if (retryAfter > 0) return answer('later', { retryAfter });
-      if (code.length > longestCode || !(await redeemGift(context.db, account.id, code))) return answer('unusable');
+      if (code.length > maxCodeLength || !(await redeemGift(context.db, account.id, code))) return answer('unusable');
       const { issuer, subject } = context.caller();
       const [now] = await context.queries.account.execute({ issuer, subject });
       if (!now) throw noUserFound();

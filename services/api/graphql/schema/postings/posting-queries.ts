@@ -85,7 +85,7 @@ const PostingPageType = builder.objectRef<PostingPage>('PostingPage').implement(
 });
 
 /** Names of places that are suggested. */
-const mostSuggestions = 8;
+const maxSuggestions = 8;
 
 builder.queryFields((t) => ({
   posting: t.field({
@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       await context.account();
-      const posting = await readPosting(context.laggingReads, id);
+      const posting = await readPosting(context.readReplica, id);
       if (!posting) throw noDataFound();
       return posting;
     },
@@ -128,14 +128,14 @@ builder.queryFields((t) => ({
     },
   }),
   placeSuggestions: t.stringList({
-    description: `Up to ${mostSuggestions} places that postings are at.`,
+    description: `Up to ${maxSuggestions} places that postings are at.`,
     args: { text: t.arg.string({ required: true }) },
     resolve: async (_root, { text }, context) => {
       await context.account();
       const reader = new InputReader();
       const line = reader.line('text', text, searchLimits.line);
       reader.finish();
-      return [...(await context.jobSearch.suggestPlaces(line ?? '', mostSuggestions))];
+      return [...(await context.jobSearch.suggestPlaces(line ?? '', maxSuggestions))];
     },
   }),
 }));

@@ -22,7 +22,7 @@ builder.objectField(JobMutations, 'trackPosting', (t) =>
       const reader = new InputReader();
       const newJob = reader.newRecordId('jobId', jobId);
       reader.finish();
-      const posting = await readPosting(context.laggingReads, id);
+      const posting = await readPosting(context.readReplica, id);
       if (!posting) throw noDataFound();
       const { text } = await context.postingTextsOf(posting.id);
       return trackPosting(context.db, accountId, { posting, text, jobId: newJob }, readToday(today));

@@ -6,7 +6,7 @@ import { badUserInput, noDataFound } from '../../../../domain/errors.ts';
 import { readPostingSearch } from '../../../../domain/input/read-posting-search.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { pageOf, readFitCursor } from '../../../../domain/matching/fit-pages.ts';
-import { candidateOf, matcherFor, rankFor, scoredAtMost } from '../../../../domain/matching/rank.ts';
+import { candidateOf, matcherFor, rankFor, maxScored } from '../../../../domain/matching/rank.ts';
 import { readToday } from '../jobs/today.ts';
 import { Posting } from '../postings/posting.ts';
 import { PostingSearchInput } from '../postings/posting-search.ts';
@@ -41,7 +41,7 @@ const FittingPageType = builder.objectRef<FittingPage>('FittingPage').implement(
   fields: (t) => ({
     nodes: t.expose('nodes', { type: [FittingPostingType], description: 'What fits best first.' }),
     total: t.exposeInt('total', {
-      description: `Of all pages: the postings that have most in common with the person, at most ${scoredAtMost}.`,
+      description: `Of all pages: the postings that have most in common with the person, at most ${maxScored}.`,
     }),
     endCursor: t.exposeString('endCursor', { nullable: true, description: 'Null on the last page.' }),
     hasBlocks: t.exposeBoolean('hasBlocks', {

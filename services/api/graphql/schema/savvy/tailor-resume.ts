@@ -8,7 +8,7 @@ import { resumeKind } from '../../../../domain/documents/document-kind.ts';
 import { createForJob } from '../../../../domain/matching/create-for-job.ts';
 import {
   chosenResume,
-  mostPages,
+  maxPages,
   type TailoredResume,
   tailorResume,
 } from '../../../../domain/matching/tailor-resume.ts';
@@ -95,7 +95,7 @@ builder.queryField('tailorResume', (t) =>
       const reader = new InputReader();
       const target = readTarget(reader, given);
       const pages = wished ?? null;
-      if (pages !== null && (pages < 1 || pages > mostPages)) reader.refuse('pages', 'Please ask for 1 or 2 pages.');
+      if (pages !== null && (pages < 1 || pages > maxPages)) reader.refuse('pages', 'Please ask for 1 or 2 pages.');
       reader.finish();
       const inLanguage = readLanguage(language ?? 'en');
       return tailorResume(context, { target, baseResumeId: baseResumeId ?? null, pages, language: inLanguage });

@@ -2,7 +2,7 @@ import {
   fitParts,
   type FitWeights,
   highestWeight,
-  usualWeights,
+  defaultWeights,
   weightsProblem,
 } from '../../../../../shared/matching/match/index.ts';
 import { builder } from '../../builder.ts';
@@ -23,7 +23,7 @@ export const FitWeightsType = builder.objectRef<FitWeights>('FitWeights').implem
     freshness: t.exposeInt('freshness'),
     isUsual: t.boolean({
       description: 'They are those that everybody begins with.',
-      resolve: (weights) => fitParts.every((key) => weights[key] === usualWeights[key]),
+      resolve: (weights) => fitParts.every((key) => weights[key] === defaultWeights[key]),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import { searchLimits } from '../../../../../shared/documents/postings/posting-search.ts';
 import { searchDigests } from '../../../../platform/database/schema/index.ts';
 import { builder } from '../../builder.ts';
-import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import type { RequestContext } from '../../../../domain/context/request-context.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
 import { readZone } from '../../../../domain/input/read-job-parts.ts';
 import { readPostingSearch } from '../../../../domain/input/read-posting-search.ts';
@@ -38,7 +38,7 @@ const SearchDigestType = builder.objectRef<Digest>('SearchDigest').implement({
 const morning = 7;
 
 /** Begins the daily message, or says where it goes now. BAD_USER_INPUT for somebody without an address. */
-async function beginDigest(context: GatewayContext, accountId: string, timeZone: string): Promise<void> {
+async function beginDigest(context: RequestContext, accountId: string, timeZone: string): Promise<void> {
   const { email, emailVerified, issuer } = context.caller();
   if (email === null) {
     throw badUserInput([{ path: 'mailed', message: 'Please create an account with an email address first.' }]);

@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts';
-import type { GatewayContext } from '../../../../domain/context/request-context.ts';
+import type { RequestContext } from '../../../../domain/context/request-context.ts';
 import { DomainError, noDataFound } from '../../../../domain/errors.ts';
 import type { Account } from '../../../../domain/queries.ts';
 import { readSources } from '../../../../domain/shares/read-sources.ts';
@@ -11,7 +11,7 @@ ShareMutations.implement({});
 builder.mutationField('share', (t) => t.field({ type: ShareMutations, resolve: () => ({}) }));
 
 /** The caller's account. Guests can do everything but share (decisions.md "Profile, plan, account"): FORBIDDEN. */
-export async function sharingAccount(context: GatewayContext): Promise<Account> {
+export async function sharingAccount(context: RequestContext): Promise<Account> {
   const account = await context.account();
   if (account.isAnonymous) {
     throw new DomainError('FORBIDDEN', 'Please create an account first: a link needs somebody it belongs to.');
@@ -21,7 +21,7 @@ export async function sharingAccount(context: GatewayContext): Promise<Account> 
 
 /** Reads what links of the account show, as it is now. */
 export const sourcesOf =
-  ({ queries }: GatewayContext, account: Account): ReadSources =>
+  ({ queries }: RequestContext, account: Account): ReadSources =>
   async (subject, language) => {
     const sources = await readSources(queries, account, subject, language);
     if (!sources) throw noDataFound();

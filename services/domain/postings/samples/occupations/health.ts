@@ -1,4 +1,4 @@
-import { type Occupation, usualRanks } from '../occupation.ts';
+import { type Occupation, defaultRanks } from '../occupation.ts';
 
 export const healthOccupations: readonly Occupation[] = [
   {
@@ -149,7 +149,7 @@ export const healthOccupations: readonly Occupation[] = [
   {
     key: 'socialWorker',
     titles: ['Social Worker', 'Case Manager', 'Family Support Worker'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'care',
     skills: [
       'case management',

@@ -1,10 +1,10 @@
-import { type Occupation, usualRanks } from '../occupation.ts';
+import { type Occupation, defaultRanks } from '../occupation.ts';
 
 export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'softwareDeveloper',
     titles: ['Software Engineer', 'Software Developer', 'Backend Developer', 'Full-Stack Developer'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'software',
     skills: ['TypeScript', 'Java', 'Python', 'PostgreSQL', 'Docker', 'Kubernetes', 'REST APIs', 'Git', 'C#', 'AWS'],
     duties: [
@@ -20,7 +20,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'frontendDeveloper',
     titles: ['Frontend Developer', 'Front-End Engineer', 'Web Developer', 'UI Developer'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'software',
     skills: ['React', 'TypeScript', 'CSS', 'accessibility', 'HTML', 'Vue.js', 'testing', 'GraphQL'],
     duties: [
@@ -36,7 +36,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'dataAnalyst',
     titles: ['Data Analyst', 'Business Intelligence Analyst', 'BI Analyst'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'software',
     skills: ['SQL', 'Python', 'Tableau', 'Power BI', 'statistics', 'Excel', 'data modelling'],
     duties: [
@@ -52,7 +52,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'dataScientist',
     titles: ['Data Scientist', 'Machine Learning Engineer', 'Applied Scientist'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'software',
     skills: ['machine learning', 'Python', 'PyTorch', 'statistics', 'SQL', 'feature engineering', 'experiment design'],
     duties: [
@@ -68,7 +68,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'sysadmin',
     titles: ['System Administrator', 'IT Administrator', 'DevOps Engineer', 'Site Reliability Engineer'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'software',
     skills: ['Linux', 'networking', 'Ansible', 'monitoring', 'backup', 'Kubernetes', 'incident response', 'Terraform'],
     duties: [
@@ -108,7 +108,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'uxDesigner',
     titles: ['UX Designer', 'Product Designer', 'UI/UX Designer'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'design',
     skills: [
       'user research',
@@ -132,7 +132,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'graphicDesigner',
     titles: ['Graphic Designer', 'Visual Designer', 'Communication Designer'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'design',
     skills: ['typography', 'InDesign', 'Illustrator', 'Photoshop', 'branding', 'layout', 'print production'],
     duties: ['Design print and screens', 'Care for the brand', 'Prepare files for print', 'Work with photographers'],
@@ -205,7 +205,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'mechanicalEngineer',
     titles: ['Mechanical Engineer', 'Design Engineer', 'Mechanical Design Engineer'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'industry',
     skills: [
       'SolidWorks',
@@ -229,7 +229,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'civilEngineer',
     titles: ['Civil Engineer', 'Structural Engineer', 'Infrastructure Engineer'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'industry',
     skills: [
       'AutoCAD',
@@ -248,7 +248,7 @@ export const knowledgeOccupations: readonly Occupation[] = [
   {
     key: 'chemist',
     titles: ['Chemist', 'Analytical Chemist', 'Research Chemist'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'science',
     skills: [
       'HPLC',

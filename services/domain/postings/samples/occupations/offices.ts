@@ -1,10 +1,10 @@
-import { type Occupation, usualRanks } from '../occupation.ts';
+import { type Occupation, defaultRanks } from '../occupation.ts';
 
 export const officeOccupations: readonly Occupation[] = [
   {
     key: 'accountant',
     titles: ['Accountant', 'Financial Accountant', 'Bookkeeper', 'Accounting Specialist'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'finance',
     skills: [
       'general ledger',
@@ -40,7 +40,7 @@ export const officeOccupations: readonly Occupation[] = [
   {
     key: 'financialAnalyst',
     titles: ['Financial Analyst', 'FP&A Analyst', 'Finance Analyst'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'finance',
     skills: ['financial modelling', 'forecasting', 'budgeting', 'Excel', 'Power BI', 'variance analysis', 'SQL'],
     duties: [
@@ -91,7 +91,7 @@ export const officeOccupations: readonly Occupation[] = [
   {
     key: 'recruiter',
     titles: ['Recruiter', 'Talent Acquisition Specialist', 'Recruitment Consultant'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'office',
     skills: ['sourcing', 'interviewing', 'applicant tracking systems', 'employer branding', 'negotiation', 'LinkedIn'],
     duties: ['Find and win candidates', 'Hold first interviews', 'Advise hiring managers', 'Keep candidates informed'],
@@ -142,7 +142,7 @@ export const officeOccupations: readonly Occupation[] = [
   {
     key: 'marketing',
     titles: ['Marketing Manager', 'Digital Marketing Manager', 'Marketing Specialist'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'sales',
     skills: [
       'SEO',
@@ -166,7 +166,7 @@ export const officeOccupations: readonly Occupation[] = [
   {
     key: 'accountManager',
     titles: ['Account Manager', 'Sales Representative', 'Key Account Manager', 'Account Executive'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'sales',
     skills: [
       'negotiation',

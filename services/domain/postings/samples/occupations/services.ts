@@ -1,4 +1,4 @@
-import { type Occupation, usualRanks } from '../occupation.ts';
+import { type Occupation, defaultRanks } from '../occupation.ts';
 
 export const serviceOccupations: readonly Occupation[] = [
   {
@@ -47,7 +47,7 @@ export const serviceOccupations: readonly Occupation[] = [
   {
     key: 'logistics',
     titles: ['Logistics Coordinator', 'Supply Chain Coordinator', 'Transport Planner'],
-    ranks: usualRanks,
+    ranks: defaultRanks,
     sector: 'transport',
     skills: ['freight', 'scheduling', 'SAP', 'Excel', 'customs documents', 'supplier management', 'inventory planning'],
     duties: [

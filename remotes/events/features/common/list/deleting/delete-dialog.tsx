@@ -7,7 +7,7 @@ import { documentPath } from '../../paths.ts';
 import { documentsOf } from './documents-of.ts';
 
 /** Documents that are named one by one; of more, the rest is counted. */
-const mostNamed = 8;
+const maxNamed = 8;
 
 interface DeleteDialogProps {
   readonly kind: EventKind;
@@ -51,14 +51,14 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
                 : t('delete.usedMany', { context, count: documents.length })}
             </Text>
             <Box as="ul" listStyleType="disc" ps="6" mt="1" overflowWrap="anywhere">
-              {documents.slice(0, mostNamed).map(({ id, title: name }) => (
+              {documents.slice(0, maxNamed).map(({ id, title: name }) => (
                 <li key={id}>
                   <ChakraLink asChild textDecoration="underline">
                     <AppLink to={documentPath(kind, id)}>{name}</AppLink>
                   </ChakraLink>
                 </li>
               ))}
-              {documents.length > mostNamed && <li>{t('list.moreNames', { count: documents.length - mostNamed })}</li>}
+              {documents.length > maxNamed && <li>{t('list.moreNames', { count: documents.length - maxNamed })}</li>}
             </Box>
           </Box>
         )}

@@ -1,10 +1,10 @@
 import { inParts } from './in-parts.ts';
 
 /** Bytes of blocks that one request brings back: the gateway takes 256 KiB, and the query is in it too. */
-const mostBytes = 200 * 1024;
+const maxBytes = 200 * 1024;
 
 /** Blocks that one request may name. */
-const mostBlocks = 1_000;
+const maxBlocks = 1_000;
 
 /** A deleted block as the gateway gave it away; only the gateway looks inside. */
 export type BlockCopy = unknown;
@@ -30,7 +30,7 @@ export async function bringBack(
   restore: (copies: readonly BlockCopy[]) => Promise<unknown>,
 ): Promise<readonly BlockCopy[]> {
   const others = onlyHere.filter((copy) => !copies.includes(copy));
-  const parts = inParts(copies, mostBytes);
+  const parts = inParts(copies, maxBytes);
   for (const [index, part] of parts.entries()) {
     const left = parts.slice(index).flat();
     keepOnlyHere([...others, ...left]);
@@ -46,6 +46,6 @@ export async function bringBack(
 
 /** Splits ids as a request may name them. */
 export const idParts = (ids: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(ids.length / mostBlocks) }, (_part, index) =>
-    ids.slice(index * mostBlocks, (index + 1) * mostBlocks),
+  Array.from({ length: Math.ceil(ids.length / maxBlocks) }, (_part, index) =>
+    ids.slice(index * maxBlocks, (index + 1) * maxBlocks),
   );

@@ -5,7 +5,7 @@ import type { RowsProps } from './row-props.ts';
 import type { VirtualRows } from './virtual-rows.tsx';
 
 /** Up to this many rows, drawing all of them costs less than the code that would not. */
-const mostPlainRows = 60;
+const maxPlainRows = 60;
 
 /** Rows that fill a window, drawn while the code for the rest is on its way. */
 const windowful = 20;
@@ -19,7 +19,7 @@ function AllRows<Block extends { readonly id: string }>(props: RowsProps<Block>)
   const [scrollsApart, setScrollsApart] = useState(false);
   const [Rows, setRows] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
-  const isLong = blocks.length > mostPlainRows;
+  const isLong = blocks.length > maxPlainRows;
 
   useLayoutEffect(() => setScrollsApart(frame.current !== null && isInScroller(frame.current)), []);
   useEffect(() => {

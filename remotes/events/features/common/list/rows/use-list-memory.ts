@@ -6,7 +6,7 @@ import type { ListPlace } from '../../list-place.ts';
 import type { Reveal, RowsProps } from './row-props.ts';
 
 /** Pixels of a row that was never drawn: a title, a line of facts, a line of use, and the gap. */
-const usualHeight = 131;
+const defaultHeight = 131;
 
 export interface ListMemoryState extends Pick<RowsProps<never>, 'heightOf' | 'onMeasured' | 'offset'> {
   /** The row that had the focus, or that was saved meanwhile. */
@@ -48,7 +48,7 @@ export function useListMemory(kind: EventKind, place: ListPlace, address: string
   return {
     reveal,
     offset,
-    heightOf: useCallback((id) => heightsOf().get(id) ?? usualHeight, [heightsOf]),
+    heightOf: useCallback((id) => heightsOf().get(id) ?? defaultHeight, [heightsOf]),
     onMeasured: useCallback((id, height) => void heightsOf().set(id, height), [heightsOf]),
     onOpened: useCallback((id) => {
       openedId.current = id;

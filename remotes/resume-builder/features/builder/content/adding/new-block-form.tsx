@@ -7,9 +7,9 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { getResume } from '../../api/get-resume.ts';
 import { MonthField } from '../fields/month-field.tsx';
-import { isBlank } from './kept-new-block.ts';
+import { isBlank } from './new-block-draft.ts';
 import { askedLines, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
-import { useBegunBlock } from './use-begun-block.ts';
+import { useBegunBlock } from './use-new-block-draft.ts';
 
 interface NewBlockFormProps {
   readonly kind: EventSectionKind;

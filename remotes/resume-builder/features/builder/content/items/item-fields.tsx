@@ -17,7 +17,7 @@ type Part = 'location' | 'link' | 'start' | 'end' | 'points';
 const everything: readonly Part[] = ['location', 'link', 'start', 'end', 'points'];
 
 /** What an entry of a category usually has; a single date stands as the end. */
-const usualParts: Readonly<Record<CustomCategory, readonly Part[]>> = {
+const defaultParts: Readonly<Record<CustomCategory, readonly Part[]>> = {
   projects: everything,
   volunteering: everything,
   other: everything,
@@ -44,7 +44,7 @@ function filledParts({ location, link, startDate, endDate, points }: CustomItem)
 /** All fields of an entry, under the names that its category gives them. */
 export function ItemFields({ item, category, onChange }: ItemFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const parts = new Set([...usualParts[category], ...filledParts(item)]);
+  const parts = new Set([...defaultParts[category], ...filledParts(item)]);
   return (
     <Stack gap="4">
       <LineField

@@ -10,8 +10,8 @@ import type { EditAction } from '../../editing/edit-action.ts';
 import { useOwnEvents } from '../own-events.ts';
 import type { PushedArrangement } from './arranged.ts';
 import { ItemOverrides } from './item-overrides.tsx';
-import { PushUp } from './push-up.tsx';
-import { saveRaised } from './save-raised.ts';
+import { PushUp } from './promote-override.tsx';
+import { saveRaised } from './save-promoted.ts';
 import { ItemEditContext } from './use-item-edit.ts';
 
 interface ItemEditingProps {

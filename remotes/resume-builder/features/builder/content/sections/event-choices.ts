@@ -2,13 +2,13 @@ import {
   composeEducation,
   composeSkills,
   composeWork,
-  worded,
+  applyVariant,
   type EduEvent,
   type EventSection,
   type Manner,
   type ResumeEvents,
   type Wordable,
-  type Wording,
+  type VariantKey,
   type WorkEvent,
 } from '@shared/documents';
 
@@ -26,10 +26,10 @@ export function choicesOf(
   section: EventSection,
   events: ResumeEvents,
   manner: Manner,
-  wording: Wording,
+  wording: VariantKey,
 ): readonly EventChoice[] {
   const shown = <Event extends Wordable>(event: Event): Event =>
-    worded(event, section.items.find(({ eventId }) => eventId === event.id) ?? { eventId: event.id }, wording);
+    applyVariant(event, section.items.find(({ eventId }) => eventId === event.id) ?? { eventId: event.id }, wording);
   if (section.kind === 'skills') {
     return events.skills.map((event) => {
       const { id, name, items } = composeSkills(shown(event), manner);

@@ -1,5 +1,5 @@
 import { ItemWording, OpenMark, OrderButtons, StateBadge, useWording } from '@shared/builder';
-import { viewItem, type EventReference, type EventSectionKind, type ItemView } from '@shared/documents';
+import { resolveItem, type EventReference, type EventSectionKind, type ItemView } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Box, Flex, IconAction, Stack, Text, XIcon } from '@shared/ui';
 import { later } from '@shared/remote-kit';
@@ -34,7 +34,7 @@ export function EventItem(props: EventItemProps): ReactNode {
   const { wording } = useWording();
   const bodyId = useId();
   const { title, block } = choice;
-  const view = useMemo(() => block && viewItem(block, item, wording), [block, item, wording]);
+  const view = useMemo(() => block && resolveItem(block, item, wording), [block, item, wording]);
   return (
     <>
       <Flex align="center" minHeight="12">

@@ -1,7 +1,7 @@
 import { headerPieces, type ContentPlace, type Piece } from '@shared/builder';
 import {
-  usualWording,
-  viewItem,
+  defaultVariantKey,
+  resolveItem,
   type ComposedResume,
   type ComposedEntry,
   type ComposedGroup,
@@ -85,7 +85,7 @@ export function piecesOf({ composed, document, events }: Written): readonly Piec
       }
       const item = written.items.find(({ eventId }) => eventId === itemId);
       const block = blocks.get(itemId);
-      return item && block && sourceOfBlock(viewItem(block, item, document.wording ?? usualWording));
+      return item && block && sourceOfBlock(resolveItem(block, item, document.wording ?? defaultVariantKey));
     };
     const title: Piece = { text: section.title, place: { sectionId, part: 'section title' } };
     switch (section.kind) {

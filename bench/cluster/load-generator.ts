@@ -1,0 +1,118 @@
+/** What a crowd of people gets done in a cluster, how long it takes, and the memory that it costs. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Findings } from '../run.ts';
+import { percentile, rounded } from '../statistics.ts';
+import { kinds, type Kind, type Person } from './scenarios.ts';
+import { type Deed, signUpPeople, startCrowd } from './people.ts';
+import { type Cluster, type ProcessRole, startCluster } from './start-cluster.ts';
+
+const does: readonly Kind[] = ['read', 'write', 'search', 'read', 'typeset', 'read', 'search', 'write'];
+/** Milliseconds between two deeds of one person: somebody who reads what is there. */
+const pause = 10_000;
+/** Seconds between two looks at the memory. */
+const lookEvery = 60;
+
+const mean = (values: readonly number[]): number =>
+  Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+
+const timesOf = (deeds: readonly Deed[]) => {
+  const times = deeds.map(({ began, ended }) => ended - began);
+  return {
+    deeds: deeds.length,
+    failed: deeds.filter(({ isDone }) => !isDone).length,
+    p50: rounded(percentile(times, 0.5)),
+    p95: rounded(percentile(times, 0.95)),
+    p99: rounded(percentile(times, 0.99)),
+  };
+};
+
+type Memory = Readonly<Record<ProcessRole, number>>;
+
+/** Megabytes of all processes of each role. */
+function memoryOf({ processes }: Cluster): Memory {
+  const found: Record<ProcessRole, number> = { gateway: 0, identity: 0, typesetter: 0 };
+  for (const each of processes) found[each.role] += each.memory() / 1024 / 1024;
+  return {
+    gateway: Math.round(found.gateway),
+    identity: Math.round(found.identity),
+    typesetter: Math.round(found.typesetter),
+  };
+}
+
+/** The middle third of the samples beside the last, in megabytes: the first third is what fills at the beginning. */
+function growthOf(samples: readonly Memory[]) {
+  const third = Math.floor(samples.length / 3);
+  const last = samples.slice(-third);
+  const middle = samples.slice(-2 * third, -third);
+  const compare = (role: ProcessRole) => ({
+    middle: mean(middle.map((each) => each[role])),
+    last: mean(last.map((each) => each[role])),
+  });
+  return { gateway: compare('gateway'), identity: compare('identity'), typesetter: compare('typesetter') };
+}
+
+/** Everybody works for a while, with a pause between two deeds. */
+async function work(cluster: Cluster, people: readonly Person[], seconds: number): Promise<Findings> {
+  const crowd = startCrowd({ origin: cluster.origin, people, does, pause });
+  // Everybody has begun, and what is compiled at the first request is.
+  await sleep(Math.min(20_000, seconds * 250));
+  const from = performance.now();
+  const samples = Math.max(3, Math.floor(seconds / lookEvery));
+  const memory: Memory[] = [];
+  for (let sample = 0; sample < samples; sample += 1) {
+    await sleep((seconds / samples) * 1000);
+    memory.push(memoryOf(cluster));
+  }
+  const lasted = (performance.now() - from) / 1000;
+  const deeds = crowd.deeds.filter(({ began }) => began >= from);
+  await crowd.end();
+  const ofKind = (kind: Kind) => timesOf(deeds.filter((deed) => deed.kind === kind));
+  return {
+    perSecond: rounded(deeds.length / lasted),
+    all: timesOf(deeds),
+    kinds: Object.fromEntries(kinds.filter((kind) => does.includes(kind)).map((kind) => [kind, ofKind(kind)])),
+    megabytes: { every: Math.round(seconds / samples), samples: memory, thirds: growthOf(memory) },
+  };
+}
+
+/** One deed after the other of few people, as fast as they are answered: what the processes can do at most. */
+async function rush(cluster: Cluster, people: readonly Person[]): Promise<Findings> {
+  const crowd = startCrowd({
+    origin: cluster.origin,
+    people: people.slice(0, 24),
+    does: ['read', 'search', 'read', 'write'],
+    pause: 0,
+  });
+  await sleep(3_000);
+  const from = performance.now();
+  await sleep(10_000);
+  const lasted = (performance.now() - from) / 1000;
+  const deeds = crowd.deeds.filter(({ began }) => began >= from);
+  await crowd.end();
+  return { perSecond: rounded(deeds.length / lasted), ...timesOf(deeds) };
+}
+
+export interface LoadMeasurement {
+  /** Gateway processes. */
+  readonly gateways: number;
+  readonly people: number;
+  /** For how long they work. */
+  readonly seconds: number;
+}
+
+export async function measureLoad({ gateways, people: count, seconds }: LoadMeasurement): Promise<Findings> {
+  const cluster = await startCluster({ counts: { gateway: gateways, identity: 1, typesetter: 1 } });
+  try {
+    const people = await signUpPeople(cluster, count);
+    const steady = await work(cluster, people, seconds);
+    const rushing = await rush(cluster, people);
+    const { all, kinds: each } = steady as { all: object; kinds: object };
+    console.log(`${count} people, ${gateways} gateway(s), ${seconds} s: ms from the request to its answer`);
+    console.table({ all, ...each, 'without pauses': rushing });
+    console.log('Megabytes from look to look');
+    console.table((steady['megabytes'] as { samples: readonly Memory[] }).samples);
+    return { people: count, seconds, steady, rush: rushing };
+  } finally {
+    await cluster.stop();
+  }
+}

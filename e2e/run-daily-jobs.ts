@@ -1,0 +1,35 @@
+import { openDatabase } from '../services/platform/database/open-database.ts';
+import { runningServerUrl } from '../services/platform/database/embedded/running-url.ts';
+import { writeOneDigest } from '../services/workers/digests/digest-worker.ts';
+import { createGazetteer } from '../services/domain/job-search/places/gazetteer.ts';
+import { createPostgresSearch } from '../services/domain/job-search/postgres/postgres-search.ts';
+import { store } from '../services/platform/mail/outgoing-store.ts';
+import { samplePosting } from '../services/domain/postings/samples/sample-postings.ts';
+import { savePostings } from '../services/domain/postings/store/save-postings.ts';
+import { searchDigest } from '../services/domain/digests/search-digest/search-digest.ts';
+
+const dayAndMore = 26 * 60 * 60 * 1000;
+
+/**
+ * A posting of that title arrives, and the next morning comes: what one more process of the product does then, in the database
+ * of the one that runs. Its messages are left to that one.
+ */
+export async function runDailyJobs(title: string): Promise<void> {
+  const [dataDir, siteOrigin] = [process.env['TESSERA_DATA'] ?? '', process.env['SITE_ORIGIN'] ?? ''];
+  const { db: database, close } = await openDatabase({ url: await runningServerUrl(dataDir), dataDir, poolSize: 2 });
+  try {
+    const draft = { ...samplePosting(1), externalId: title, title };
+    await savePostings(database, { source: 'journey', sourceName: 'A board' }, [draft]);
+    const look = {
+      database,
+      jobSearch: createPostgresSearch(database, () => Promise.resolve(createGazetteer())),
+      outbox: { post: (message: Parameters<typeof store>[2]) => store(database, undefined, message) },
+      sites: { siteOrigin, partners: () => [] },
+      onError: (error: unknown) => console.error(error),
+      now: () => new Date(Date.now() + dayAndMore),
+    };
+    while (await writeOneDigest(searchDigest, look));
+  } finally {
+    await close();
+  }
+}

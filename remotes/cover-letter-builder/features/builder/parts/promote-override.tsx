@@ -1,0 +1,42 @@
+import { PushUpDialog, type PushedUp } from '@shared/builder';
+import type { ParagraphEvent } from '@shared/documents';
+import { useApolloClient, useQuery } from '@shared/graphql';
+import { useParams } from '@shared/router';
+import type { ReactNode } from 'react';
+import { getLetter } from '../api/get-letter.ts';
+import { getUses } from '../api/get-uses.ts';
+import { savePushed } from './save-promoted.ts';
+
+interface PushUpProps {
+  readonly block: ParagraphEvent;
+  readonly pushed: PushedUp;
+  /** The block says it now. */
+  readonly onPushed: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before words of this letter become the block's. */
+export function PushUp({ block, pushed, onPushed, onClose }: PushUpProps): ReactNode {
+  const { id: letterId = '' } = useParams();
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(getUses, { variables: { id: block.id }, fetchPolicy: 'network-only' });
+  const { inherited, text } = pushed.what === 'line' ? pushed.line : pushed.entry;
+  return (
+    <PushUpDialog
+      before={inherited}
+      after={text}
+      uses={{
+        documents: data?.paragraphEvent.usedIn.filter(({ id }) => id !== letterId),
+        failed: error !== undefined,
+        retry: () => void refetch(),
+      }}
+      onPush={async () => {
+        const outcome = await savePushed(client, block, pushed);
+        if (outcome === 'conflict') await client.refetchQueries({ include: [getLetter] });
+        else onPushed();
+        return outcome;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { validate } from 'uuid';
+import type { Provider } from 'oidc-provider';
+import type { Database } from '../../platform/database/open-database.ts';
+import { identityAccounts } from '../../platform/database/schema/identity.ts';
+import type { CurrentPartners } from '../../domain/partners/partner.ts';
+import { sessionIn } from './provider-session.ts';
+
+/** A person as the gateway knows them (docs/adr/0002, 0011). */
+export interface SessionUser {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** Who is signed in in the browser that sent a request, by the provider's cookie alone; undefined when nobody is. */
+export type ReadSessionUser = (request: FastifyRequest, reply: FastifyReply) => Promise<SessionUser | undefined>;
+
+export interface SessionUserOptions {
+  readonly database: Database;
+  /** At any of its addresses: the cookies of all are signed with the same keys. */
+  readonly provider: Provider;
+  /** Registered partners, who alone can vouch for their customers. */
+  readonly partners: CurrentPartners;
+}
+
+/** Makes the function that reads the cookie. */
+export function createSessionUserReader({ database, provider, partners }: SessionUserOptions): ReadSessionUser {
+  async function accountOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
+    if (request.raw.headers.cookie?.includes(`${provider.cookieName('session')}=`) !== true) return undefined;
+    return (await sessionIn(provider, request, reply)).accountId;
+  }
+
+  return async (request, reply) => {
+    const id = await accountOf(request, reply);
+    if (id === undefined || !validate(id)) return undefined;
+    const { partnerIssuer, partnerSubject } = identityAccounts;
+    const [account] = await database
+      .select({ issuer: partnerIssuer, subject: partnerSubject })
+      .from(identityAccounts)
+      .where(eq(identityAccounts.id, id));
+    if (!account) return undefined;
+    if (account.issuer === null || account.subject === null) return { issuer: provider.issuer, subject: id };
+    const { issuer, subject } = account;
+    return partners().some((partner) => partner.issuer === issuer) ? { issuer, subject } : undefined;
+  };
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../config/configuration.ts';
+import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { type PartnerRegistry, startPartnerRegistry } from '../domain/partners/partner-registry.ts';
+
+/** The partners of the settings, and of the database where there is one, until the server closes. */
+export async function watchPartners(
+  app: FastifyInstance,
+  { partners: given, siteOrigin }: Configuration,
+  opened: OpenDatabase | undefined,
+): Promise<Pick<PartnerRegistry, 'current' | 'refresh'>> {
+  if (!opened) return { current: () => given, refresh: () => undefined };
+  const onError = (error: unknown): void => app.log.error(error);
+  const live = await startPartnerRegistry({ database: opened.db, given, siteOrigin, onError });
+  app.addHook('onClose', () => live.stop());
+  return live;
+}

@@ -1,2 +1,0 @@
-/** The pattern of `like` for texts that hold `part` somewhere, whatever characters it has. */
-export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,96 @@
+/**
+ * What a letter keeps of other records, so that it stays as it was when they are deleted: the facts of its job, and the
+ * design of the résumé that it follows. As long as those are there, they themselves are asked.
+ */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
+import type { ResumeDesign } from '../../../shared/documents/design/resume-design.ts';
+import type { JobFacts, LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { jobs, letters, resumes } from '../../platform/database/schema/index.ts';
+
+/** The résumé whose design a letter follows; also one that is deleted and can still be brought back. */
+export interface FollowedResume {
+  readonly id: string;
+  readonly title: string;
+  readonly design: ResumeDesign;
+  readonly isDeleted: boolean;
+}
+
+export async function followedResume(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  id: string | null,
+): Promise<FollowedResume | undefined> {
+  if (id === null || !validate(id)) return undefined;
+  const [row] = await db
+    .select({
+      id: resumes.id,
+      title: resumes.title,
+      design: sql<ResumeDesign>`${resumes.document} -> 'design'`,
+      isDeleted: sql<boolean>`${resumes.deletedAt} is not null`,
+    })
+    .from(resumes)
+    .where(and(eq(resumes.accountId, accountId), eq(resumes.id, id)));
+  return row;
+}
+
+/** What a letter has to know of a job that is not deleted. */
+export async function jobFacts(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  id: string | undefined,
+): Promise<JobFacts | undefined> {
+  if (id === undefined || !validate(id)) return undefined;
+  const [row] = await db
+    .select({ title: jobs.title, company: jobs.company, location: jobs.location, source: jobs.source })
+    .from(jobs)
+    .where(and(eq(jobs.accountId, accountId), eq(jobs.id, id), isNull(jobs.deletedAt)));
+  return (
+    row && { position: row.title, company: row.company ?? '', location: row.location ?? '', source: row.source ?? '' }
+  );
+}
+
+/** A letter with what is known now. */
+export async function withSnapshot(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  document: LetterDocument,
+): Promise<LetterDocument> {
+  const { designOf, design, job } = document;
+  // One after another: they share one connection.
+  const followed = await followedResume(db, accountId, designOf);
+  const facts = await jobFacts(db, accountId, job?.id);
+  return { ...document, design: followed?.design ?? design, job: job && { ...job, ...facts } };
+}
+
+/** Writes the designs of résumés into the letters that follow them; to be called in the transaction that deletes these. */
+export async function snapshotDesigns(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  resumeIds: readonly string[],
+): Promise<void> {
+  await db.execute(sql`
+    update ${letters} set document = jsonb_set(${letters.document}, '{design}', ${resumes.document} -> 'design')
+    from ${resumes}
+    where ${letters.accountId} = ${accountId} and ${resumes.accountId} = ${accountId}
+      and ${resumes.id} = any(${sql.param(resumeIds)}::uuid[])
+      and ${letters.document} ->> 'designOf' = ${resumes.id}::text`);
+}
+
+/** Writes what is known of jobs into the letters that are for them; to be called in the transaction that deletes these. */
+export async function snapshotJobFacts(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  jobIds: readonly string[],
+): Promise<void> {
+  await db.execute(sql`
+    update ${letters} set document = jsonb_set(${letters.document}, '{job}', ${letters.document} -> 'job' || facts.known)
+    from (
+      select id, jsonb_build_object(
+        'position', title, 'company', coalesce(company, ''), 'location', coalesce(location, ''), 'source', coalesce(source, '')
+      ) as known
+      from ${jobs} where account_id = ${accountId} and id = any(${sql.param(jobIds)}::uuid[])
+    ) as facts
+    where ${letters.accountId} = ${accountId} and ${letters.document} -> 'job' ->> 'id' = facts.id::text`);
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { type EventRow, forgottenRecords } from '../../platform/database/schema/index.ts';
+
+/** Remembers which of the deleted blocks came from a partner, so that its next sync does not bring them back. */
+export async function deleteTombstonedRecords(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  deleted: readonly Pick<EventRow, 'uuid' | 'synced'>[],
+): Promise<void> {
+  const records = deleted.filter(({ synced }) => synced !== null).map(({ uuid }) => ({ accountId, uuid }));
+  if (records.length > 0) await db.insert(forgottenRecords).values(records).onConflictDoNothing();
+}
+
+/** Whether the person has deleted the block of a partner's record. */
+export async function hasTombstone(db: DatabaseOrTransaction, accountId: string, uuid: string): Promise<boolean> {
+  const found = await db
+    .select({ uuid: forgottenRecords.uuid })
+    .from(forgottenRecords)
+    .where(and(eq(forgottenRecords.accountId, accountId), eq(forgottenRecords.uuid, uuid)));
+  return found.length > 0;
+}
+
+/** The blocks are back: their records count again. */
+export async function removeTombstones(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  uuids: readonly string[],
+): Promise<void> {
+  if (uuids.length === 0) return;
+  await db
+    .delete(forgottenRecords)
+    .where(and(eq(forgottenRecords.accountId, accountId), inArray(forgottenRecords.uuid, [...uuids])));
+}

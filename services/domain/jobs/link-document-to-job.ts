@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import { jobs } from '../../platform/database/schema/index.ts';
+import { liveJob } from './job-record.ts';
+
+interface LinkedDocument {
+  readonly jobId: string;
+  readonly kind: 'resume' | 'letter';
+  readonly documentId: string;
+}
+
+/** Makes a document the one that is meant for a job. A job that is gone meanwhile stays gone. */
+export async function linkDocumentToJob(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  { jobId, kind, documentId }: LinkedDocument,
+): Promise<void> {
+  const chosen = kind === 'resume' ? { resumeId: documentId } : { letterId: documentId };
+  await db
+    .update(jobs)
+    .set({ ...chosen, version: sql`${jobs.version} + 1`, updatedAt: sql`now()` })
+    .where(liveJob(accountId, jobId));
+}

@@ -1,0 +1,130 @@
+import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
+import { northgate } from './__tests__/northgate.ts';
+import { type PartnerRegistry, startPartnerRegistry } from './partner-registry.ts';
+import type { Partner } from './partner.ts';
+import {
+  addPartner,
+  changePartner,
+  enablePartner,
+  readPartnerRow,
+  removePartner,
+  type Setting,
+} from './registered-partners.ts';
+
+const southgate = { ...northgate, id: 'southgate', domain: 'southgate.example', issuer: 'https://southgate.example' };
+const given: Partner = {
+  ...northgate,
+  id: 'file',
+  domain: 'file.example',
+  issuer: 'https://file.example',
+  algorithms: ['ES256'],
+};
+const setting: Setting = { siteOrigin: 'https://tessera.example', given: [given] };
+
+let database: TestDatabase;
+/** Two processes. */
+let processes: PartnerRegistry[];
+const told: unknown[] = [];
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  const options = { database: database.db, given: [given], siteOrigin: setting.siteOrigin, lookEvery: 20 };
+  const start = () => startPartnerRegistry({ ...options, onError: (error) => void told.push(error) });
+  processes = [await start(), await start()];
+});
+afterAll(async () => {
+  for (const each of processes) await each.stop();
+  await database.stop();
+});
+
+/** What every process knows, as soon as all know the same as the first that `isWanted`. */
+async function untilAll(isWanted: (ids: string) => boolean): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  const idsOf = ({ current }: PartnerRegistry) =>
+    current()
+      .map(({ id }) => id)
+      .join();
+  while (!processes.every((each) => isWanted(idsOf(each)))) {
+    if (Date.now() > deadline) throw new Error(`Still ${processes.map(idsOf).join(' and ')}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+const faultsOf = async (change: ReturnType<typeof addPartner>): Promise<readonly string[]> => {
+  const done = await change;
+  return done.ok ? [] : done.problem === 'faults' ? done.faults.map(({ message }) => message) : [done.problem];
+};
+
+test('a partner is let in, shut out and forgotten in every process without a restart', async () => {
+  await untilAll((ids) => ids === 'file');
+  const before = processes[0]!.current();
+  expect(await addPartner(database.db, northgate, setting)).toMatchObject({ ok: true, row: { isEnabled: true } });
+  await untilAll((ids) => ids === 'northgate,file');
+  expect(processes[0]!.current()).not.toBe(before);
+  // The provider is one that people have named: it is asked in public alone.
+  expect(processes[0]!.current()[0]).toMatchObject({
+    isPublic: true,
+    algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+  });
+
+  await enablePartner(database.db, 'northgate', false);
+  await untilAll((ids) => ids === 'file');
+  await enablePartner(database.db, 'northgate', true);
+  await untilAll((ids) => ids === 'northgate,file');
+  expect(processes[0]!.current()).toBe(processes[0]!.current());
+  await removePartner(database.db, 'northgate');
+  await untilAll((ids) => ids === 'file');
+});
+
+test('nothing belongs to two partners, whoever comes first and wherever the other is kept', async () => {
+  const both = await Promise.all([
+    faultsOf(addPartner(database.db, southgate, setting)),
+    faultsOf(addPartner(database.db, { ...southgate, id: 'other' }, setting)),
+  ]);
+  expect(both.filter((faults) => faults.length === 0)).toHaveLength(1);
+  expect(both.flat()).toEqual([
+    'domain "southgate.example" belongs to another partner',
+    'issuer "https://southgate.example" belongs to another partner',
+  ]);
+  expect(await faultsOf(addPartner(database.db, { ...northgate, id: 'file' }, setting))).toEqual([
+    'id "file" belongs to another partner',
+  ]);
+  for (const id of ['southgate', 'other']) await removePartner(database.db, id);
+
+  // A record that both know is the database's, also when it is shut out.
+  await addPartner(database.db, { ...northgate, domain: given.domain }, { ...setting, given: [] });
+  await untilAll((ids) => ids === 'northgate');
+  await enablePartner(database.db, 'northgate', false);
+  await untilAll((ids) => ids === '');
+  expect(String(told[0])).toContain('file of TESSERA_PARTNERS is left out');
+  await removePartner(database.db, 'northgate');
+});
+
+test('a change is of what was seen, and whole or not at all', async () => {
+  await addPartner(database.db, { ...northgate, channel: 'next' }, setting);
+  const seen = { id: 'northgate', version: 1 };
+  const change = (patch: object, target: typeof seen | { id: string } = seen) =>
+    faultsOf(changePartner(database.db, target, { ...patch }, setting));
+  expect(await change({ channel: null, origins: ['https://jobs.northgate.example'] })).toEqual([]);
+  expect(await readPartnerRow(database.db, 'northgate')).toMatchObject({
+    version: 2,
+    record: { name: 'Northgate Careers', origins: ['https://jobs.northgate.example'] },
+  });
+  expect((await readPartnerRow(database.db, 'northgate'))?.record).not.toHaveProperty('channel');
+  expect(await change({ channel: 'next' })).toEqual(['changed']);
+  const now = { id: 'northgate' };
+  expect(await change({ id: 'else' }, now)).toEqual(['id cannot be changed']);
+  expect(await change({ name: 'x' }, { id: 'nobody' })).toEqual(['unknown']);
+  expect(await change({ issuer: 'https://tessera.example/identity' }, now)).toEqual([
+    'issuer must be the partner’s, not ours',
+  ]);
+  expect(await change({ issuer: 'https://myresume.northgate.example/identity' }, now)).toHaveLength(1);
+  expect(await change({ issuer: 'http://localhost:5432', name: 'y' }, now)).toEqual([
+    'issuer must be an https address',
+  ]);
+  expect(await change({ name: 'n'.repeat(10_000) }, now)).toHaveLength(1);
+  expect(await change({ origins: Array.from({ length: 1_000 }, (_, n) => `https://a${n}.example`) }, now)).toHaveLength(
+    1,
+  );
+  expect(await change({ issuer: `https://a.example/${'x'.repeat(10_000)}` }, now)).toHaveLength(1);
+  expect(await readPartnerRow(database.db, 'northgate')).toMatchObject({ version: 2 });
+});

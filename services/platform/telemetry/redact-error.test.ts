@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import Fastify from 'fastify';
+import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
+import { masked } from '../../../shared/contracts/masked.ts';
+import { logOptions } from './log-options.ts';
+import { redactError } from './redact-error.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database.stop());
+
+const address = 'ada.lovelace+jobs@mail.example.org';
+const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl';
+
+test('what the database refuses is logged without its values', async () => {
+  const { db } = database;
+  await db.execute(sql`create table people (email text primary key, born date, name varchar(5))`);
+  await db.execute(sql`insert into people (email) values (${address})`);
+  const faults = await Promise.all(
+    [
+      sql`insert into people (email) values (${address})`,
+      sql`insert into people (email, born) values ('x', ${`not a day, ${address}`}::date)`,
+      sql`insert into people (email, name) values ('y', ${'Ada Lovelace'})`,
+    ].map((statement) =>
+      db.execute(statement).then(
+        () => 'nothing was refused',
+        (error: unknown) => JSON.stringify(redactError(error)),
+      ),
+    ),
+  );
+  expect(faults[0]).toContain('people_pkey');
+  for (const fault of faults) {
+    expect(fault).toContain('"code":"2');
+    for (const secret of [address, 'ada.lovelace', 'Lovelace', 'not a day']) expect(fault).not.toContain(secret);
+  }
+});
+
+test.each([
+  [`Mail to ${address} was refused`, 'Mail to [email] was refused'],
+  [`${token} is no token of ours`, '[token] is no token of ours'],
+  ['Authorization: Bearer abc.DEF-123', 'Authorization: Bearer [token]'],
+  ['GET /r/Zk3hT9_qLw2xYp failed', 'GET /r/[address] failed'],
+  ['/reset#token=abcdef&x=1', '/reset#token=[value]&x=1'],
+  ['connect postgresql://tessera:hunter2@db.example:5432/x', 'connect postgresql://[secret]@db.example:5432/x'],
+  ['A table of 12 rows (of 20)', 'A table of 12 rows (of 20)'],
+])('%s', (text, expected) => {
+  expect(masked(text)).toBe(expected);
+});
+
+test('an error keeps where it was thrown and its causes, and nothing that libraries attach', () => {
+  const error = Object.assign(new Error('It failed', { cause: new TypeError('Not a function') }), {
+    request: { body: address },
+  });
+  const plain = redactError(error);
+  expect(plain).toMatchObject({ type: 'Error', message: 'It failed', cause: { type: 'TypeError' } });
+  expect(plain.stack).toContain('plain-error.test.ts');
+  expect(JSON.stringify(plain)).not.toContain(address);
+  expect(redactError('plain words').message).toBe('plain words');
+});
+
+test('a line of the log has no words of an error that may hold values', async () => {
+  const lines: string[] = [];
+  const app = Fastify({
+    logger: logOptions({ level: 'info', roles: ['gateway'], stream: { write: (line) => void lines.push(line) } }),
+  });
+  const error = new Error(`Failed query: insert into people\nparams: ${address},Lovelace`);
+  app.log.error(error);
+  app.log.error(error, 'It could not be written');
+  app.log.warn({ err: error });
+  app.log.warn({ error, report: { message: `of ${address}` } }, `A message to ${address} was not sent`);
+  app.log.info(`Nobody is called ${address}`);
+  await app.close();
+  expect(lines).toHaveLength(5);
+  for (const line of lines) for (const secret of [address, 'Lovelace']) expect(line).not.toContain(secret);
+  expect(lines[1]).toContain('It could not be written');
+});

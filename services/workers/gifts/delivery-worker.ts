@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { giftCodeChance, giftCodeOf } from '../../../shared/contracts/gift-code.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { planOrders } from '../../platform/database/schema/index.ts';
+import type { Outbox } from '../../platform/mail/outbox.ts';
+import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
+import { hashOfCode } from '../../domain/plans/orders/redeem-gift.ts';
+import { forgetOldOrders } from '../../domain/plans/orders/forget-orders.ts';
+import { codeYears } from '../../domain/plans/gifts/code-years.ts';
+import { aboutGift, giftMessage } from '../../domain/plans/gifts/gift-messages.ts';
+
+const newCode = (): string => giftCodeOf(randomBytes(giftCodeChance).map((byte) => byte & 31));
+
+export interface DeliveryOptions {
+  readonly database: Database;
+  readonly outbox: Pick<Outbox, 'post'>;
+  readonly siteOrigin: string;
+  readonly onError: (error: unknown) => void;
+  /** Milliseconds between two looks. */
+  readonly lookEvery?: number;
+}
+
+/**
+ * Sends the one gift that has been due longest. Its code is made here, in the transaction that hands the message to the
+ * outbox: it is in the message and nowhere else. Answers whether one was due.
+ */
+export async function deliverOne({ database, outbox, siteOrigin }: DeliveryOptions): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const [due] = await transaction
+      .select()
+      .from(planOrders)
+      .where(
+        and(
+          eq(planOrders.kind, 'gift'),
+          eq(planOrders.state, 'paid'),
+          eq(planOrders.delivery, 'waiting'),
+          lte(planOrders.deliverAt, sql`now()`),
+        ),
+      )
+      .orderBy(asc(planOrders.deliverAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return false;
+    const code = newCode();
+    const codeHash = hashOfCode(code);
+    await transaction
+      .update(planOrders)
+      .set({ delivery: 'sent', codeHash, codeExpiresAt: sql`now() + make_interval(years => ${codeYears}::int)` })
+      .where(eq(planOrders.id, due.id));
+    const message = giftMessage(due, { code, siteOrigin });
+    if (message) await outbox.post({ ...message, about: aboutGift(codeHash) }, transaction);
+    return true;
+  });
+}
+
+/** Milliseconds between two looks for gifts that are due. */
+export const deliveriesLookEvery = 60_000;
+
+/** Sends gifts on their day, in whichever process looks first, and forgets what is no longer needed. */
+export const startDeliveries = (options: DeliveryOptions): PollingWorker =>
+  startPolling({
+    async nextStep() {
+      await forgetOldOrders(options.database);
+      return () => deliverOne(options);
+    },
+    onError: options.onError,
+    pollIntervalMs: options.lookEvery ?? deliveriesLookEvery,
+  });

@@ -1,0 +1,49 @@
+import type { Database } from '../../platform/database/open-database.ts';
+import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
+import type { Feed } from '../../domain/postings/feeds/feed.ts';
+import { createFeedClient, type FeedClient } from '../../domain/postings/feeds/feed-client.ts';
+import { type FeedReport, ingestFeed } from '../../domain/postings/ingest-feed.ts';
+import { claimFeed, registerFeeds } from '../../domain/postings/store/feed-state.ts';
+
+export interface FeedRoundsOptions {
+  readonly database: Database;
+  readonly feeds: readonly Feed[];
+  /** Told how each reading went. */
+  readonly onReport: (report: FeedReport) => void;
+  readonly onError: (error: unknown) => void;
+  readonly client?: FeedClient;
+}
+
+/** Milliseconds between two looks for feeds that are due. */
+const lookEvery = 5 * 60_000;
+
+/** Reads the one feed that has been due longest. Answers whether one was. */
+export async function readOneFeed(
+  { database, feeds, onReport }: FeedRoundsOptions,
+  client: FeedClient,
+): Promise<boolean> {
+  const claimed = await claimFeed(
+    database,
+    feeds.map(({ key }) => key),
+  );
+  const feed = feeds.find(({ key }) => key === claimed?.source);
+  if (!claimed || !feed) return false;
+  onReport(await ingestFeed(database, client, feed, { known: claimed.known }));
+  return true;
+}
+
+/** Reads feeds when they are due, each in whichever process looks first. */
+export function startFeeds(options: FeedRoundsOptions): PollingWorker {
+  const client = options.client ?? createFeedClient();
+  return startPolling({
+    nextStep: async () => {
+      await registerFeeds(
+        options.database,
+        options.feeds.map(({ key }) => key),
+      );
+      return () => readOneFeed(options, client);
+    },
+    onError: options.onError,
+    pollIntervalMs: lookEvery,
+  });
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { Configuration } from '../../config/configuration.ts';
+import type { Database } from '../../platform/database/open-database.ts';
+import { beginReading } from '../../domain/job-search/fit/read-postings.ts';
+import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
+import { startFeeds } from './feed-worker.ts';
+import type { FeedReport } from '../../domain/postings/ingest-feed.ts';
+import { keepMonths, partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
+import { addSamples } from '../../domain/postings/samples/add-samples.ts';
+
+/** Milliseconds between two looks for postings of which nobody has read yet what they ask for. */
+const lookEvery = 60_000;
+
+/** The same between two looks whether months are missing: they are made three ahead. */
+export const monthsEvery = 24 * 60 * 60_000;
+
+/** A report as the log has it: records that could not be taken are in the database (`posting_problems`). */
+const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report, problems: problems.length });
+
+/** Fills the job search in the background, and reads what its postings ask for: nobody waits for it. */
+export function registerIngest(
+  app: FastifyInstance,
+  { samplePostings, feeds }: Pick<Configuration, 'samplePostings' | 'feeds'>,
+  database: Database,
+): void {
+  let ready: Promise<unknown> | undefined;
+  let reading: PollingWorker | undefined;
+  let feeding: PollingWorker | undefined;
+  let parting: PollingWorker | undefined;
+  const onError = (error: unknown): void => app.log.error(error);
+  const stop = new AbortController();
+  const isStopped = (): boolean => stop.signal.aborted;
+  const onReport = (report: FeedReport): void => {
+    if (report.state === 'failed') app.log.warn(summaryOf(report), 'A feed of postings could not be read.');
+    else app.log.info(summaryOf(report), 'A feed of postings was read.');
+    for (const problem of report.problems) app.log.warn({ feed: report.key, ...problem }, 'A posting was not taken.');
+  };
+  const keep = async (): Promise<boolean> => {
+    await keepMonths(database, new Date());
+    return false;
+  };
+  app.addHook('onListen', () => {
+    ready = partitionWhileEmpty(database, new Date())
+      .catch(onError)
+      .then(async () => {
+        if (isStopped()) return;
+        parting = startPolling({ nextStep: () => Promise.resolve(keep), onError, pollIntervalMs: monthsEvery });
+        if (feeds.length > 0) feeding = startFeeds({ database, feeds, onReport, onError });
+        await addSamples(database, samplePostings, { signal: stop.signal }).catch(onError);
+        if (isStopped()) return;
+        reading = startPolling({
+          nextStep: () => Promise.resolve(beginReading(database)),
+          onError,
+          pollIntervalMs: lookEvery,
+        });
+      });
+  });
+  app.addHook('onClose', async () => {
+    stop.abort();
+    // Whatever it has begun by then ends with it.
+    await ready;
+    await Promise.all([reading?.close(), feeding?.close(), parting?.close()]);
+  });
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useAnnounce } from '../layout/announcer.tsx';
+import type { Undoing } from './use-edit-history.ts';
+import { useBuilderTexts } from '../texts.ts';
+import { useUndoLabels } from './use-undo-labels.ts';
+
+/** As `undoing`, and says what it did: on screen the change may be far from where one looks. */
+export function useUndoAnnouncements(undoing: Undoing): Undoing {
+  const t = useBuilderTexts();
+  const inWords = useUndoLabels();
+  const announce = useAnnounce();
+  return useMemo(() => {
+    const { undoes, redoes } = undoing;
+    return {
+      ...undoing,
+      undo() {
+        if (undoes === undefined) return;
+        undoing.undo();
+        announce(t('undo.undo.done', { step: inWords(undoes) }));
+      },
+      redo() {
+        if (redoes === undefined) return;
+        undoing.redo();
+        announce(t('undo.redo.done', { step: inWords(redoes) }));
+      },
+    };
+  }, [undoing, announce, t, inWords]);
+}

@@ -1,0 +1,47 @@
+import type { LineFieldName, ListFieldName, ShownEntry, ShownLine } from '@shared/documents';
+
+/** Words of a document that are to become the block's. */
+export type PromotedOverride =
+  | { readonly what: 'line'; readonly line: ShownLine }
+  | { readonly what: 'entry'; readonly entry: Pick<ShownEntry, 'id' | 'inherited' | 'text'> };
+
+interface Entry {
+  readonly id: string;
+}
+interface EventWithVariants {
+  readonly variants?: readonly { readonly id: string; readonly texts: object }[];
+}
+type Lists = Readonly<Partial<Record<ListFieldName, readonly Entry[]>>>;
+const lists: readonly ListFieldName[] = ['accomplishments', 'coursework', 'skills'];
+
+/** `texts` with the entry `id` saying `text`, in whichever list it stands. */
+function withEntry<Texts extends object>(texts: Texts, { id, text }: Pick<ShownEntry, 'id' | 'text'>): Texts {
+  const found = lists.flatMap((list) => {
+    const entries = (texts as Lists)[list];
+    if (!entries?.some((entry) => entry.id === id)) return [];
+    const key = list === 'skills' ? 'name' : 'description';
+    return [[list, entries.map((entry) => (entry.id === id ? { ...entry, [key]: text } : entry))] as const];
+  });
+  return { ...texts, ...Object.fromEntries(found) };
+}
+
+const withLine = <Texts extends object>(texts: Texts, field: LineFieldName, text: string): Texts => ({
+  ...texts,
+  [field]: text,
+});
+
+/** The block with the pushed words in place of its own, in the wording that they were made on. */
+export function promoteOverride<Event extends EventWithVariants>(event: Event, pushed: PromotedOverride): Event {
+  const change = <Texts extends object>(texts: Texts): Texts =>
+    pushed.what === 'line'
+      ? withLine(texts, pushed.line.field, pushed.line.text.trim())
+      : withEntry(texts, { id: pushed.entry.id, text: pushed.entry.text.trim() });
+  const { variants } = event;
+  if (pushed.what === 'line' && pushed.line.variantId === undefined) return change(event);
+  const inVariants = variants?.map((variant) => {
+    const isMeant = pushed.what === 'entry' || variant.id === pushed.line.variantId;
+    return isMeant ? { ...variant, texts: change(variant.texts) } : variant;
+  });
+  const changed = pushed.what === 'entry' ? change(event) : event;
+  return inVariants === undefined ? changed : { ...changed, variants: inVariants };
+}

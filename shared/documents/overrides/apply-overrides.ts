@@ -1,0 +1,27 @@
+import type { EventReference } from '../resume-document.ts';
+import type { Wordable } from '../variants/choice-for.ts';
+import type { VariantKey } from '../variants/variant.ts';
+import { type Entry, listIn, type ShownList, resolveItem } from './resolve-item.ts';
+
+function shownEntries(all: readonly Entry[], { entries }: ShownList): readonly Entry[] {
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
+  return entries.flatMap(({ id, hidden, state, text }): readonly Entry[] => {
+    const entry = byId.get(id);
+    if (entry === undefined || hidden) return [];
+    if (state === 'inherited') return [entry];
+    return [entry.description === undefined ? { ...entry, name: text } : { ...entry, description: text }];
+  });
+}
+
+/** `chosen`, the wording of `event` that an item shows, with what the item says differently about it. */
+export function applyOverrides<Event extends Wordable>(
+  chosen: Event,
+  event: Wordable,
+  item: EventReference,
+  wording: VariantKey,
+): Event {
+  const { lines, lists } = resolveItem(event, item, wording);
+  const reworded = lines.filter(({ state }) => state !== 'inherited').map(({ field, text }) => [field, text] as const);
+  const arranged = lists.map((shown) => [shown.list, shownEntries(listIn(chosen, shown.list) ?? [], shown)] as const);
+  return { ...chosen, ...Object.fromEntries<unknown>([...reworded, ...arranged]) };
+}

@@ -1,0 +1,129 @@
+import { cleanText } from '../text/clean-text.ts';
+import type { EventReference } from '../resume-document.ts';
+import type { VariantKey } from '../variants/variant.ts';
+import { choiceFor, type Wordable } from '../variants/choice-for.ts';
+import {
+  type EntryRewording,
+  lineFields,
+  type LineFieldName,
+  listFields,
+  type ListFieldName,
+  noOverride,
+} from './override.ts';
+import { orderedAs } from './ordered-as.ts';
+
+/** `behind`: reworded here, and the block has said something else since then. */
+export type OverrideState = 'inherited' | 'changed' | 'behind';
+
+interface ShownText {
+  /** What the block says. */
+  readonly inherited: string;
+  /** What the résumé shows. */
+  readonly text: string;
+  readonly state: OverrideState;
+}
+
+export interface ShownLine extends ShownText {
+  readonly field: LineFieldName;
+  /** The variant that the text comes from; undefined for the block's own. */
+  readonly variantId: string | undefined;
+}
+
+export interface ShownEntry extends ShownText {
+  readonly id: string;
+  readonly hidden: boolean;
+}
+
+export interface ShownList {
+  readonly list: ListFieldName;
+  readonly variantId: string | undefined;
+  /** What the block lists, in its own order. */
+  readonly inherited: readonly string[];
+  /** In the order of the résumé, with those that are hidden. */
+  readonly entries: readonly ShownEntry[];
+  /** Whether that is not the block's order. */
+  readonly isReordered: boolean;
+}
+
+/** A block as one item of a résumé shows it, text by text, and how far that is the block's own. */
+export interface ItemView {
+  readonly lines: readonly ShownLine[];
+  readonly lists: readonly ShownList[];
+  /** Words of this résumé for entries that the block does not have any more. They are not shown. */
+  readonly gone: readonly EntryRewording[];
+  readonly state: OverrideState;
+}
+
+/** An accomplishment, a course or a skill. */
+export interface Entry {
+  readonly id: string;
+  readonly description?: string;
+  readonly name?: string;
+}
+
+const textOfEntry = ({ description, name }: Entry): string => description ?? name ?? '';
+
+/** The lists of a block by their names; typed loosely, as every kind of block has others. */
+export const listIn = (texts: object, list: ListFieldName): readonly Entry[] | undefined =>
+  (texts as Readonly<Partial<Record<ListFieldName, readonly Entry[]>>>)[list];
+
+const lineIn = (texts: object, field: LineFieldName): string | null | undefined =>
+  (texts as Readonly<Partial<Record<LineFieldName, string | null>>>)[field];
+
+/** Stored texts have been cleaned and trimmed; what is being typed has not. */
+const valueIn = (text: string): string => cleanText(text).trim();
+
+function compared(inherited: string, own: { readonly text: string; readonly basedOn: string } | undefined): ShownText {
+  if (own === undefined || valueIn(own.text) === valueIn(inherited)) {
+    return { inherited, text: own?.text ?? inherited, state: 'inherited' };
+  }
+  const isBehind = valueIn(own.basedOn) !== valueIn(inherited);
+  return { inherited, text: own.text, state: isBehind ? 'behind' : 'changed' };
+}
+
+function worst(states: readonly OverrideState[]): OverrideState {
+  if (states.includes('behind')) return 'behind';
+  return states.includes('changed') ? 'changed' : 'inherited';
+}
+
+export function resolveItem(event: Wordable, item: EventReference, wording: VariantKey): ItemView {
+  const { variant } = choiceFor(event, item, wording);
+  const override = item.override ?? noOverride;
+  const texts = { ...event, ...variant?.texts };
+  const sourceOf = (part: LineFieldName | ListFieldName): string | undefined =>
+    variant !== null && Object.hasOwn(variant.texts, part) ? variant.id : undefined;
+
+  const lines = lineFields.flatMap((field): readonly ShownLine[] => {
+    const inherited = lineIn(texts, field);
+    if (inherited === undefined) return [];
+    const variantId = sourceOf(field);
+    const own = override.lines.find((each) => each.field === field && each.variantId === variantId);
+    return [{ field, variantId, ...compared(inherited ?? '', own) }];
+  });
+  const lists = listFields.flatMap((list): readonly ShownList[] => {
+    const all = listIn(texts, list);
+    if (all === undefined) return [];
+    const inOrder = orderedAs(all, override.order);
+    const entries = inOrder.map((entry): ShownEntry => {
+      const own = override.entries.find(({ id }) => id === entry.id);
+      return { id: entry.id, hidden: override.hidden.includes(entry.id), ...compared(textOfEntry(entry), own) };
+    });
+    const isReordered = inOrder.some((entry, index) => entry !== all[index]);
+    return [{ list, variantId: sourceOf(list), inherited: all.map(textOfEntry), entries, isReordered }];
+  });
+  const known = knownEntries(event);
+  const gone = override.entries.filter(({ id }) => !known.has(id));
+  const isRearranged = lists.some(
+    ({ isReordered, entries }) => isReordered || entries.some(({ hidden, state }) => hidden || state !== 'inherited'),
+  );
+  const states = [...lines, ...lists.flatMap(({ entries }) => entries)].map(({ state }) => state);
+  return { lines, lists, gone, state: worst([...states, ...(isRearranged ? (['changed'] as const) : [])]) };
+}
+
+/** The names of all entries that a block has, in whatever wording. */
+function knownEntries(event: Wordable): ReadonlySet<string> {
+  const wordings: readonly object[] = [event, ...(event.variants ?? []).map(({ texts }) => texts)];
+  return new Set(
+    wordings.flatMap((texts) => listFields.flatMap((list) => (listIn(texts, list) ?? []).map(({ id }) => id))),
+  );
+}

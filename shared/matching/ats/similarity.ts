@@ -1,0 +1,81 @@
+import { wordsOf } from './words.ts';
+
+/** How much of what was written a program finds, and how far in the same order. */
+export interface Similarity {
+  /** Share of pairs of adjacent words that stand side by side in the PDF, too; from 0 to 1. */
+  readonly recall: number;
+  readonly pairs: number;
+  readonly pairsFound: number;
+  /** Kendall's tau of the order of texts: 1 is the same order, 0 none, −1 the reverse. */
+  readonly order: number;
+}
+
+/** A word alone counts as a pair with nothing. */
+function pairsOf(words: readonly string[]): readonly string[] {
+  if (words.length === 1) return [words[0] ?? ''];
+  return words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`);
+}
+
+function countsOf(keys: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
+/** Beyond this many texts the order of some of them stands for that of all: the comparison is of each with each. */
+const maxComparedWords = 1_500;
+/** Words at the start of a text by which its place is found. */
+const probe = 4;
+
+/** Where in `found` each text begins: after the one before where possible, else at its first place. */
+function placesOf(texts: readonly (readonly string[])[], found: readonly string[]): readonly number[] {
+  const starts = new Map<string, number[]>();
+  found.forEach((word, place) => starts.set(word, [...(starts.get(word) ?? []), place]));
+  let last = -1;
+  return texts.flatMap((words) => {
+    const beginning = words.slice(0, probe);
+    const places = (starts.get(beginning[0] ?? '') ?? []).filter((place) =>
+      beginning.every((word, index) => found[place + index] === word),
+    );
+    const place = places.find((each) => each > last) ?? places[0];
+    if (place === undefined) return [];
+    last = place;
+    return [place];
+  });
+}
+
+function kendall(places: readonly number[]): number {
+  const step = Math.ceil(places.length / maxComparedWords);
+  const some = step > 1 ? places.filter((_place, index) => index % step === 0) : places;
+  let balance = 0;
+  let count = 0;
+  some.forEach((one, index) => {
+    for (const other of some.slice(index + 1)) {
+      balance += Math.sign(other - one);
+      count += 1;
+    }
+  });
+  return count === 0 ? 1 : balance / count;
+}
+
+/** Compares the texts of a document, in reading order, with the text that came out of its PDF. */
+export function similarityOf(written: readonly string[], read: string): Similarity {
+  const texts = written.map(wordsOf).filter((words) => words.length > 0);
+  const found = wordsOf(read);
+  // Each place in the PDF answers for one pair: what is written twice must be there twice.
+  const left = countsOf([...pairsOf(found), ...found]);
+  const pairs = texts.flatMap(pairsOf);
+  let pairsFound = 0;
+  for (const pair of pairs) {
+    const count = left.get(pair) ?? 0;
+    if (count === 0) continue;
+    left.set(pair, count - 1);
+    pairsFound += 1;
+  }
+  return {
+    recall: pairs.length === 0 ? 1 : pairsFound / pairs.length,
+    pairs: pairs.length,
+    pairsFound,
+    order: kendall(placesOf(texts, found)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ContractVersion, RemoteEnvironment } from '@shared/contracts';
+
+/** A route of a remote for the host's router. `path` is relative to `/app` (`events/work`). */
+export interface RemoteRouteObject {
+  readonly path: string;
+  readonly element: ReactNode;
+}
+
+/** A dialog of a remote that the shell opens from outside the remote's own pages. */
+export interface OverlayProps {
+  readonly onClose: () => void;
+}
+
+/** What `./routes` of every remote exports as `door`: the same features as `./mount`, in the host's React tree. */
+export interface RoutesEntry {
+  readonly contract: ContractVersion;
+  readonly name: string;
+  readonly version: string;
+  routes(environment: RemoteEnvironment): readonly RemoteRouteObject[];
+  overlays?(environment: RemoteEnvironment): Readonly<Record<string, ComponentType<OverlayProps>>>;
+}

@@ -1,0 +1,83 @@
+import { useOwnTexts } from '@shared/i18n';
+import { ErrorNotice, ListSkeleton } from '@shared/ui';
+import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { kitTexts } from './boundary.tsx';
+import { RemoteContext } from './environment.ts';
+import { onIdle } from './on-idle.ts';
+
+const Unframed = ({ children }: { readonly children: ReactNode }): ReactNode => children;
+
+/**
+ * A screen whose code comes when it is opened, or before when the page rests. A failure is shown with a way to try again
+ * and is not kept, as `React.lazy` would keep it.
+ * `Frame` is drawn around what is said until then: for a dialog, another one. `now` fetches it at once, for what the page
+ * that is being opened shows first.
+ *
+ * @example
+ * const WorkNewPage = later(async () => (await import('./work-new-page.tsx')).WorkNewPage);
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Frame: ComponentType<Props & { readonly children: ReactNode }> = Unframed,
+  now = false,
+): ComponentType<Props> {
+  let screen: ComponentType<Props> | undefined;
+  const bring = async (): Promise<ComponentType<Props>> => (screen ??= await load());
+  const fetchAhead = (): void => void bring().catch(() => undefined);
+  if (now) fetchAhead();
+  else onIdle(fetchAhead);
+
+  return function LaterScreen(props: Props): ReactNode {
+    const [Screen, setScreen] = useState(() => screen);
+    const [attempt, setAttempt] = useState(0);
+    const [failureId, setFailureId] = useState<string | null>(null);
+    const remote = useContext(RemoteContext);
+    const { t } = useOwnTexts('remote-kit', kitTexts);
+    useEffect(() => {
+      if (Screen !== undefined) return undefined;
+      let isGone = false;
+      const fail = (cause: unknown): void => {
+        if (isGone) return;
+        const id = crypto.randomUUID();
+        setFailureId(id);
+        if (remote === null) return;
+        const { definition, environment } = remote;
+        const message = cause instanceof Error ? cause.message : String(cause);
+        environment.onError?.({
+          id,
+          remote: definition.name,
+          version: definition.version,
+          phase: 'load',
+          message,
+          cause,
+        });
+      };
+      bring().then((found) => {
+        if (!isGone) setScreen(() => found);
+      }, fail);
+      return () => {
+        isGone = true;
+      };
+    }, [Screen, attempt, remote]);
+
+    if (Screen !== undefined) return <Screen {...props} />;
+    if (failureId === null) {
+      return (
+        <Frame {...props}>
+          <ListSkeleton rows={3} />
+        </Frame>
+      );
+    }
+    const retry = (): void => {
+      setFailureId(null);
+      setAttempt(attempt + 1);
+    };
+    return (
+      <Frame {...props}>
+        <ErrorNotice title={t('late.title')} id={failureId} onRetry={retry}>
+          {t('late.safe')}
+        </ErrorNotice>
+      </Frame>
+    );
+  };
+}

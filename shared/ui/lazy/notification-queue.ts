@@ -1,0 +1,50 @@
+import type { Notice } from '../components/toaster.tsx';
+import type { NoticeStore } from '../overlays/notice-area.tsx';
+import { onOverlaysChange, overlaysState, wantOverlays } from './overlays.ts';
+
+export interface NotificationQueueState {
+  /** Said while the code that shows it well was not there. */
+  readonly waiting: readonly Notice[];
+  readonly store: NoticeStore | undefined;
+}
+
+/** Takes the notices of one root, and hands them on as soon as there is somebody to show them. */
+export class NotificationQueue {
+  #state: NotificationQueueState = { waiting: [], store: undefined };
+  readonly #listeners = new Set<() => void>();
+
+  readonly state = (): NotificationQueueState => this.#state;
+
+  readonly show = (notice: Notice): void => {
+    this.#become({ ...this.#state, waiting: [...this.#state.waiting, notice] });
+    wantOverlays();
+    this.#handOn();
+  };
+
+  readonly drop = (notice: Notice): void =>
+    this.#become({ ...this.#state, waiting: this.#state.waiting.filter((each) => each !== notice) });
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    const stop = onOverlaysChange(() => this.#handOn());
+    return () => {
+      stop();
+      this.#listeners.delete(listener);
+      this.#state.store?.toaster.remove();
+    };
+  };
+
+  #handOn(): void {
+    const code = overlaysState();
+    const { waiting } = this.#state;
+    if (code.status !== 'ready' || waiting.length === 0) return;
+    const store = this.#state.store ?? code.overlays.createNoticeStore();
+    for (const notice of waiting) store.add(notice);
+    this.#become({ waiting: [], store });
+  }
+
+  #become(state: NotificationQueueState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}

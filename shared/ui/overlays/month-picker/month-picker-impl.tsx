@@ -1,0 +1,47 @@
+import { useOwnTexts } from '@shared/i18n';
+import { Button, Flex } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import type { MonthPickerProps } from '../../components/month-picker.tsx';
+import en from '../../locales/en/month-picker.json';
+import { PopoverNow } from '../popover-impl.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import { countOf, currentMonth, written, type MonthCount } from './months.ts';
+import { YearStep } from './year-step.tsx';
+
+const texts = { en };
+
+/** See `MonthPicker`. */
+export function MonthPickerNow({ value, near, noneLabel, onPick, ...popover }: MonthPickerProps): ReactNode {
+  const pick = (month: string): void => {
+    onPick(month);
+    popover.onClose();
+  };
+  return (
+    <PopoverNow {...popover}>
+      <MonthPanel value={value} near={near} noneLabel={noneLabel} onPick={pick} />
+    </PopoverNow>
+  );
+}
+
+function MonthPanel({
+  value,
+  near,
+  noneLabel,
+  onPick,
+}: Pick<MonthPickerProps, 'value' | 'near' | 'noneLabel' | 'onPick'>): ReactNode {
+  const { t } = useOwnTexts('month-picker', texts);
+  const chosen = countOf(value);
+  const [shown, setShown] = useState<MonthCount>(() => chosen ?? countOf(near) ?? currentMonth());
+  return (
+    <Flex direction="column" gap="3" p="3">
+      <YearStep month={shown} onChange={setShown} t={t} />
+      <MonthGrid shown={shown} chosen={chosen} onShow={setShown} onPick={(month) => onPick(written(month))} />
+      {/* Without a word of the field's own, taking a month away makes sense only where there is one. */}
+      {(noneLabel !== undefined || value !== '') && (
+        <Button variant="outline" size="sm" colorPalette="gray" onClick={() => onPick('')}>
+          {noneLabel ?? t('clear')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

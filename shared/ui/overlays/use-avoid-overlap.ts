@@ -1,0 +1,64 @@
+import type { CreateToasterReturn } from '@chakra-ui/react';
+import { useEffect, useState, type RefObject } from 'react';
+import { offsetToAvoid } from './avoid-overlap.ts';
+
+/** What ends a form or a dialog: the row of a button that sends the form, and a dialog's foot. */
+function actionsIn(root: ParentNode): DOMRect[] {
+  const feet = root.querySelectorAll('[data-scope="dialog"][data-part="footer"]');
+  const buttons = root.querySelectorAll('form button[type="submit"]');
+  const places = [...feet].map((foot) => foot.getBoundingClientRect());
+  for (const button of buttons) {
+    const own = button.getBoundingClientRect();
+    const row = button.parentElement?.getBoundingClientRect();
+    // A button that stands alone, below the fields of a whole form, is its own row.
+    places.push(row !== undefined && row.height < 3 * own.height ? row : own);
+  }
+  return places.filter(({ height }) => height > 0);
+}
+
+/** Milliseconds; a dialog opens or a form grows without telling anybody. */
+const lookEvery = 150;
+
+/**
+ * The pixels by which notices go up, so that they never lie on the buttons that a form or a dialog ends with. `inside` is
+ * an element in the same root; it is looked after as long as notices are shown.
+ */
+export function useNoticeLift(toaster: CreateToasterReturn, inside: RefObject<HTMLElement | null>): number {
+  const [lift, setLift] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setInterval> | undefined;
+    const measure = (): void => {
+      const root = inside.current?.getRootNode() as Document | ShadowRoot | undefined;
+      const notices = [...(root?.querySelectorAll<HTMLElement>('[data-scope="toast"][data-part="root"]') ?? [])];
+      if (root === undefined || notices.length === 0) {
+        if (toaster.getCount() > 0) return;
+        clearInterval(timer);
+        timer = undefined;
+        setLift(0);
+        return;
+      }
+      const places = notices.map((notice) => notice.getBoundingClientRect());
+      const left = Math.min(...places.map((place) => place.left));
+      const right = Math.max(...places.map((place) => place.right));
+      const height = notices.reduce((sum, { offsetHeight }) => sum + offsetHeight, (notices.length - 1) * 16);
+      setLift(offsetToAvoid({ left, right, height }, actionsIn(root), window.innerHeight));
+    };
+    const begin = (): void => {
+      timer ??= setInterval(measure, lookEvery);
+    };
+    const onMove = (): void => {
+      if (timer !== undefined) measure();
+    };
+    begin();
+    const unsubscribe = toaster.subscribe(begin);
+    window.addEventListener('scroll', onMove, { capture: true, passive: true });
+    window.addEventListener('resize', onMove);
+    return () => {
+      unsubscribe();
+      clearInterval(timer);
+      window.removeEventListener('scroll', onMove, { capture: true });
+      window.removeEventListener('resize', onMove);
+    };
+  }, [toaster, inside]);
+  return lift;
+}

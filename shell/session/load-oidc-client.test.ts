@@ -1,0 +1,16 @@
+import type { OidcClientPorts } from './oidc-client.ts';
+import { loadOidcClient } from './load-oidc-client.ts';
+
+let isGone = true;
+
+jest.mock('./oidc-client.ts', () => {
+  if (isGone) throw new Error('Loading chunk entrance failed.');
+  return { Entrance: Object };
+});
+
+test('code that cannot be fetched is a lost connection, and is asked for again the next time', async () => {
+  const entrance = loadOidcClient({} as OidcClientPorts);
+  await expect(entrance()).rejects.toThrow(TypeError);
+  isGone = false;
+  expect(await entrance()).toBe(await entrance());
+});

@@ -1,0 +1,30 @@
+import { within } from '@shared/contracts';
+import type { OidcClient, OidcClientPorts } from './oidc-client.ts';
+
+/** Milliseconds; a script that hangs must not keep everybody waiting who needs a token. */
+const patience = 10_000;
+
+async function fetchOidcClient(ports: OidcClientPorts): Promise<OidcClient> {
+  try {
+    const arrival = import(/* webpackChunkName: "entrance" */ './oidc-client.ts');
+    const { OidcClient: Found } = await within(patience, arrival);
+    return new Found(ports);
+  } catch (cause) {
+    throw new TypeError('What signs in and renews cannot be fetched.', { cause });
+  }
+}
+
+/**
+ * Fetches what signs in and renews, once; a failure is forgotten, so that asking again tries again. Rejects with a
+ * TypeError, as a request does without a connection.
+ */
+export function loadOidcClient(ports: OidcClientPorts): () => Promise<OidcClient> {
+  let fetched: Promise<OidcClient> | undefined;
+  return () => {
+    fetched ??= fetchOidcClient(ports).catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    });
+    return fetched;
+  };
+}
