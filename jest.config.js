@@ -1,4 +1,4 @@
-/** Two kinds of tests: `node` for what the server and the tools run, `browser` for what people see. */
+/** Two projects: `node` for code that runs on the server and in the tools, `browser` for code that runs in a page. */
 const transformTo = (moduleType) => ({
   '\\.(ts|tsx|mts)$': [
     '@swc/jest',
@@ -37,10 +37,10 @@ const browserFolders = [
 ];
 
 export default {
-  // Databases, engines and whole pages take their time on a machine with much else to do.
+  // Tests that start databases, engines, and whole pages are slow on a busy machine.
   testTimeout: 30_000,
-  // Two processes, and each is replaced when it has grown: one alone, which is what Jest takes on two cores, keeps the
-  // modules of every file and runs out of memory.
+  // Two processes, each of them replaced when it has grown. Jest's default on two cores is a single process, which
+  // keeps the modules of every file and runs out of memory.
   maxWorkers: 2,
   workerIdleMemoryLimit: '1200MB',
   projects: [
@@ -55,8 +55,8 @@ export default {
         ...shared.testPathIgnorePatterns,
         ...browserFolders.map((folder) => `<rootDir>/${folder}/`),
       ],
-      // Server code is ECMAScript modules (import.meta); browser code is tested as CommonJS, the form in which its
-      // libraries offer one copy of each context.
+      // Server code consists of ECMAScript modules (import.meta). Browser code is tested as CommonJS, because in that
+      // form its libraries have one copy of each React context.
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       transform: transformTo('es6'),
     },

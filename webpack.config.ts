@@ -1,6 +1,6 @@
 /**
- * How everything that runs in a browser is built: one factory for the shell, the remotes and the integrators' script.
- * The reasons behind the federation settings are in docs/footguns.md and docs/adr/.
+ * The build of everything that runs in a browser: one factory for the shell, the remotes, and the script for
+ * integrators. docs/footguns.md and docs/adr/0006 explain the federation settings.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -15,17 +15,17 @@ import { chunkGroups, isGrouped, sharedModules, shareScope } from './tooling/bui
 
 export interface BuildOptions {
   readonly mode: 'production' | 'development';
-  /** Names the build: remotes tell it to their hosts. */
+  /** The version of the build, which remotes report to their hosts. */
   readonly version: string;
-  /** Absolute folder for the files. */
+  /** Absolute path of the output folder. */
   readonly output: string;
-  /** Changes when the toolchain or its settings change; a cache of another version is not read. */
+  /** Changes when the toolchain or its settings change, so that caches of earlier ones are ignored. */
   readonly cacheVersion: string;
-  /** The development server of this app, in development only. */
+  /** The development server of this app; only in development. */
   readonly hot?: HotReload;
 }
 
-/** `@shared/<folder>` in browser code is that folder's `index.ts` (docs/adr/0001). */
+/** In browser code, `@shared/<folder>` is that folder's `index.ts` (docs/adr/0001). */
 function sharedAliases(): Record<string, string> {
   const folder = path.join(projectRoot, 'shared');
   const withIndex = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'index.ts')));
@@ -33,8 +33,8 @@ function sharedAliases(): Record<string, string> {
 }
 
 /**
- * Libraries in whose place a smaller one does the same in the browser: `graphql` is there for Apollo, which parses,
- * prints and visits documents with it. gql.tada's own parser does so too, and is in the bundle already.
+ * Libraries that a smaller one replaces in the browser. Apollo needs `graphql` only to parse, print, and visit
+ * documents; gql.tada's own parser does the same and is in the bundle already.
  */
 const lighterLibraries = { graphql$: '@0no-co/graphql.web' };
 
@@ -49,13 +49,13 @@ function federation(app: App): WebpackPluginInstance {
     ...(isRemote ? container : {}),
     shared: sharedModules(),
     shareScope,
-    // The default, 'version-first', loads every remote's entry at start: one dead remote would stop the shell.
+    // The default, 'version-first', loads all remotes' entries at startup: one broken remote would stop the shell.
     shareStrategy: 'loaded-first',
-    // Nobody reads it at run time; the build takes what it needs from the compilation.
+    // Nothing reads the manifest at run time; the build takes what it needs from the compilation.
     manifest: false,
     dts: false,
     dev: false,
-    // Takes the parts of the federation runtime that we do not use out of every entry.
+    // Removes the parts of the federation runtime that we do not use from every entry.
     experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: isRemote } },
   });
 }
@@ -93,8 +93,8 @@ function pluginsFor(app: App, { mode, version, hot }: BuildOptions): WebpackPlug
 }
 
 /**
- * A remote has no entry of its own: its container is one. The federation runtime of foreign pages is a file of its own, and
- * so is what runs in frames on them.
+ * A remote needs no entry here, because its container is one. The federation runtime for partners' pages is a separate
+ * file, and so is the code that runs in iframes on them.
  */
 const entryOf = (app: App): EntryObject => ({
   ...(app.kind === 'remote' ? {} : { [app.name]: `./${app.name}/index.ts` }),
@@ -106,7 +106,7 @@ function fileNamesOf(
   mode: BuildOptions['mode'],
 ): Pick<NonNullable<Configuration['output']>, 'filename' | 'chunkFilename'> {
   if (mode === 'development') return { filename: '[name].js', chunkFilename: '[name].js' };
-  // The folder of a remote or of embed.js has its version: names without a hash save the entry their list.
+  // The folder of a remote or of embed.js contains the version, so names need no hash and the entry no list of hashes.
   if (app.kind !== 'shell') return { filename: '[name].js', chunkFilename: '[name].js' };
   return { filename: '[name].[contenthash:8].js', chunkFilename: '[name].[contenthash:8].js' };
 }
@@ -138,23 +138,23 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
     entry: entryOf(app),
     output: {
       path: output,
-      // A remote finds its own place from its script's address; the shell is also entered at deep addresses.
+      // A remote derives its base URL from its script's URL. The shell cannot, as it is also entered at deep URLs.
       publicPath: hot?.publicPath ?? (app.kind === 'shell' ? '/assets/' : 'auto'),
       ...fileNamesOf(app, mode),
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: scopeOf(app),
       crossOriginLoading: 'anonymous',
-      // A module that failed while it was evaluated fails again, instead of being handed out half made.
+      // A module that threw during evaluation throws again, instead of being returned half-initialized.
       strictModuleErrorHandling: true,
       clean: false,
     },
-    // The public gets no source maps: the build moves them apart. 'eval' would need unsafe-eval.
+    // Source maps are not published: the build moves them elsewhere. 'eval' would need unsafe-eval.
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
-    // Every entry would bring a federation runtime of its own; the page's first script has one (docs/adr/0009).
+    // Otherwise every entry would contain a federation runtime; the page's first script has one (docs/adr/0009).
     externals: app.kind === 'remote' ? { '@module-federation/runtime-core': pageRuntime } : {},
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
-      // RxJS is written for ES5 unless it is asked for less.
+      // Without this condition, RxJS resolves to its ES5 build.
       conditionNames: ['es2015', '...'],
       alias: { ...sharedAliases(), ...lighterLibraries, ...(hot === undefined ? {} : hotReload.aliases()) },
     },
@@ -163,20 +163,20 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
         scripts(mode, hot !== undefined),
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
-        // The session's provider is given its manager; the library comes when somebody signs in (docs/adr/0005).
+        // react-oidc-context gets a small shim; the library itself is loaded when someone signs in (docs/adr/0005).
         {
           test: /node_modules[\\/]react-oidc-context[\\/]/,
           resolve: { alias: { 'oidc-client-ts$': path.join(projectRoot, 'shell/session/given-manager.ts') } },
         },
-        // What a page does not use of a shared folder may go: importing a module there does nothing by itself.
+        // Importing a module of a shared folder has no side effects, so unused exports can be removed.
         { include: path.join(projectRoot, 'shared'), sideEffects: false },
-        // Emotion names them for their effects, of which they have none.
+        // Emotion imports these for side effects, which they do not have.
         { test: /node_modules[\\/](hoist-non-react-statics|@babel[\\/]runtime)[\\/]/, sideEffects: false },
       ],
     },
     plugins: pluginsFor(app, options),
     optimization: {
-      // Containers break with `chunks: 'all'` or a runtime chunk: their entry must be one file.
+      // Containers break with `chunks: 'all'` or a runtime chunk, because their entry must be a single file.
       splitChunks: { chunks: isGrouped, cacheGroups: app.kind === 'embed' ? {} : chunkGroups() },
       runtimeChunk: false,
       minimizer: [minimizer()],
@@ -188,7 +188,7 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
   };
 }
 
-/** The worker of the browser's typesetting engine (shared/typesetting/browser): one file, which no page imports. */
+/** The worker of the browser's typesetting engine (shared/typesetting/browser): one file that no page imports. */
 export function workerConfiguration({
   output,
   cacheVersion,
@@ -205,7 +205,7 @@ export function workerConfiguration({
     module: {
       rules: [
         scripts('production', false),
-        // The packages can find their WebAssembly beside them; here it is given to them.
+        // The packages would look for their WebAssembly next to them; our worker passes it to them instead.
         { test: /\.mjs$/, parser: { url: false } },
       ],
     },
@@ -240,7 +240,7 @@ export function siteScriptConfiguration({
   };
 }
 
-/** For `webpack` on the command line; `npm run build` is what makes a product (tooling/build.ts). */
+/** For `webpack` on the command line. The product is built by `npm run build` (tooling/build.ts). */
 export default function configurations(): Configuration[] {
   return findApps().map((app) =>
     webpackConfiguration(app, {

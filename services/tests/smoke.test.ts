@@ -1,4 +1,4 @@
-/** `npm run smoke`, against the services as they are started and against one that is not whole. */
+/** `npm run smoke`, against a complete installation and against a server that is not one. */
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { startWholeServer, type WholeServer } from '../../tooling/testing/whole-
 
 const script = path.resolve(import.meta.dirname, '../../deploy/smoke.ts');
 
-/** What it says, and how it ends. */
+/** Its exit code and its output. */
 const smoke = (...addresses: readonly string[]): Promise<readonly [code: number, said: readonly string[]]> =>
   new Promise((resolve) => {
     execFile(process.execPath, [script, ...addresses], (error, stdout) => {
@@ -28,15 +28,15 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a site that is whole passes each check', async () => {
+test('a complete site passes each check', async () => {
   const [code, said] = await smoke(server.origin, server.remotesOrigin);
   expect(said.filter((line) => !line.startsWith('ok'))).toEqual([]);
   expect([code, said.length]).toEqual([0, 8]);
 });
 
-test('one that is not fails with what is missing', async () => {
+test('another server fails, and the output says what is missing', async () => {
   const [code, said] = await smoke(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`);
   expect(code).toBe(1);
   expect(said.filter((line) => line.startsWith('FAIL')).length).toBeGreaterThanOrEqual(6);
-  expect(said.join('\n')).toMatch(/FAIL landing page \(\d+ ms\): has no strict policy/);
+  expect(said.join('\n')).toMatch(/FAIL landing page \(\d+ ms\): has no strict content security policy/);
 });
