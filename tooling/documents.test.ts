@@ -6,7 +6,9 @@ import { projectRoot } from './apps.ts';
 const records = 'docs/adr';
 const documents = [
   ...readdirSync(projectRoot).filter((file) => file.endsWith('.md')),
-  ...globSync('docs/**/*.md', { cwd: projectRoot }).map((file) => file.replaceAll(path.sep, '/')),
+  ...globSync(['docs/**/*.md', 'mocks/*/README.md'], { cwd: projectRoot }).map((file) =>
+    file.replaceAll(path.sep, '/'),
+  ),
 ];
 const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
 const exists = (file: string): boolean => existsSync(path.join(projectRoot, file));
