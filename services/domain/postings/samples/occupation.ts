@@ -23,4 +23,4 @@ export const sectors = [
 ] as const;
 export type Sector = (typeof sectors)[number];
 
-export const defaultRanks = ['Junior', 'Senior', 'Lead'] as const;
+export const isSector = (text: string): text is Sector => sectors.some((each) => each === text);
