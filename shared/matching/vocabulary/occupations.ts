@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
-import { occupations as lines } from './data/occupations.ts';
+import records from './data/occupations.json' with { type: 'json' };
 import { type NameIndex, nameIndex } from './name-index.ts';
 import { slugOf } from './slug.ts';
 
@@ -16,15 +16,10 @@ export const crossField = 'management';
 
 /** Every occupation, by its id. */
 export const occupations: ReadonlyMap<string, Occupation> = new Map(
-  lines
-    .trim()
-    .split('\n')
-    .map((line): readonly [string, Occupation] => {
-      const [names = '', fields = ''] = line.split(' > ');
-      const all = names.split(' | ').map((name) => name.trim());
-      const id = slugOf(all[0] ?? '');
-      return [id, { id, names: all, fields: fields.split(',').map((field) => field.trim()) }];
-    }),
+  records.map(({ names, fields }): readonly [string, Occupation] => {
+    const id = slugOf(names[0] ?? '');
+    return [id, { id, names, fields }];
+  }),
 );
 
 const indexes = new Map<DocumentLanguage, NameIndex>();

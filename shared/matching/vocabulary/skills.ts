@@ -1,17 +1,13 @@
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
-import { business } from './data/business.ts';
-import { health } from './data/health.ts';
-import { service } from './data/service.ts';
-import { software } from './data/software.ts';
-import { trades } from './data/trades.ts';
+import business from './data/business.json' with { type: 'json' };
+import health from './data/health.json' with { type: 'json' };
+import service from './data/service.json' with { type: 'json' };
+import software from './data/software.json' with { type: 'json' };
+import trades from './data/trades.json' with { type: 'json' };
 import { type NameIndex, nameIndex, type Named } from './name-index.ts';
 import { slugOf } from './slug.ts';
 
-/**
- * The open list of skills (docs/adr/0031): our own, in the data files beside this, over occupations of all kinds. Each line is
- * one skill: its names, of which the first is shown, and behind `>` the broader skills that it is part of. `~` marks what
- * nearly every advertisement asks for and nobody can check, such as teamwork; it counts less.
- */
+/** One skill of the open list in the files beside this (docs/adr/0031), which covers occupations of all kinds. */
 export interface Skill {
   /** Stable as long as its first name is: it is stored with advertisements. */
   readonly id: string;
@@ -19,27 +15,26 @@ export interface Skill {
   readonly names: readonly string[];
   /** Ids of skills that this one is part of: who knows PostgreSQL knows SQL. */
   readonly broader: readonly string[];
+  /** Nearly every advertisement asks for it and no one can check it, such as teamwork. It counts less. */
   readonly isSoft: boolean;
 }
 
-function skillOf(line: string): Skill {
-  const [names = '', broader = ''] = line.replace(/^~/, '').split(' > ');
-  const all = names.split(' | ').map((name) => name.trim());
-  const [name = ''] = all;
-  const above = broader
-    .split(',')
-    .map((each) => slugOf(each))
-    .filter((id) => id !== '');
-  return { id: slugOf(name), name, names: all, broader: above, isSoft: line.startsWith('~') };
+/** A skill as its file has it: see data/README.md. */
+interface SkillRecord {
+  readonly names: readonly string[];
+  readonly broader?: readonly string[];
+  readonly isSoft?: boolean;
 }
 
+function skillOf({ names, broader = [], isSoft = false }: SkillRecord): Skill {
+  const [name = ''] = names;
+  return { id: slugOf(name), name, names, broader: broader.map(slugOf), isSoft };
+}
+
+const records: readonly SkillRecord[] = [...software, ...health, ...trades, ...business, ...service];
+
 /** Every skill, by its id. */
-export const skills: ReadonlyMap<string, Skill> = new Map(
-  [software, health, trades, business, service]
-    .flatMap((text) => text.trim().split('\n'))
-    .map(skillOf)
-    .map((skill) => [skill.id, skill]),
-);
+export const skills: ReadonlyMap<string, Skill> = new Map(records.map(skillOf).map((skill) => [skill.id, skill]));
 
 /** Steps up to a broader skill that still say something: PostgreSQL → SQL → databases. */
 const maxSteps = 3;
