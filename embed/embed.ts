@@ -47,7 +47,7 @@ export interface TesseraEmbed {
 export function createEmbed(loader: RemoteLoader, besideScript: string | undefined, version: string): TesseraEmbed {
   const registryOf = ({ registry }: RegistryOption): string => {
     const address = registry ?? besideScript;
-    if (address === undefined) throw new TypeError('Tessera: option `registry` is missing.');
+    if (address === undefined) throw new TypeError('Tessera: the `registry` option is missing.');
     return address;
   };
   const mount: MountFunction = (name, element, { registry, isolation, ...options }) => {

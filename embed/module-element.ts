@@ -94,7 +94,7 @@ function makeElement(): CustomElementConstructor {
  */
 export function defineModuleElement(mountRemote: MountFunction, options: ElementOptions): void {
   const isFirst = mount === undefined;
-  if (isFirst && customElements.get(tag) !== undefined) throw new TypeError(`Tessera: <${tag}> is defined already.`);
+  if (isFirst && customElements.get(tag) !== undefined) throw new TypeError(`Tessera: <${tag}> is already defined.`);
   mount = mountRemote;
   common = options;
   if (isFirst) customElements.define(tag, makeElement());

@@ -140,7 +140,7 @@ describe('unmount', () => {
 });
 
 describe('failures', () => {
-  const failure = new LoadError({ code: 'TIMED_OUT', remote: 'events', message: "'events' took too long." });
+  const failure = new LoadError({ code: 'TIMED_OUT', remote: 'events', message: "'events' took too long to load." });
 
   test('reach both `ready` and onError, as the same report', async () => {
     const { embed, reject } = embedOverLoad();

@@ -67,7 +67,7 @@ export function mountRemote(
       const remote = await load(wanted.signal);
       if (!isWanted()) {
         wanted.abort();
-        throw new LoadError({ code: 'UNMOUNTED', remote: name, message: `'${name}' is no longer wanted.` });
+        throw new LoadError({ code: 'UNMOUNTED', remote: name, message: `'${name}' was unmounted before it loaded.` });
       }
       const hadFocus = notice?.hasFocus() ?? false;
       notice?.remove();

@@ -22,7 +22,7 @@ export function createRuntimeSource(nonce: string | undefined): (registry: strin
     try {
       await runScript(failures === 0 ? address : withFreshQuery(address), { integrity: runtimeIntegrityMark, nonce });
       const runtime = runtimeOfPage();
-      if (runtime === undefined) throw new Error(`${address} is not what it should be.`);
+      if (runtime === undefined) throw new Error(`${address} did not provide the federation runtime.`);
       return runtime;
     } catch (cause) {
       failures += 1;

@@ -13,11 +13,11 @@ export const fetchRegistry: FetchRegistry = (address, signal) =>
 function assertUsable(record: RegistryRecord): void {
   const { name, version } = record;
   if (record.contract !== contractVersion) {
-    const message = `'${name}' speaks contract ${record.contract}, this embed.js speaks ${contractVersion}.`;
+    const message = `'${name}' uses contract ${record.contract}, but this embed.js uses ${contractVersion}.`;
     throw new LoadError({ code: 'CONTRACT_MISMATCH', remote: name, version, message });
   }
   if (!isReadableIntegrity(record.integrity)) {
-    const message = `The registry's integrity of '${name}' cannot be checked.`;
+    const message = `The registry has no valid integrity hash for '${name}'.`;
     throw new LoadError({ code: 'BAD_INTEGRITY', remote: name, version, message });
   }
 }

@@ -42,7 +42,7 @@ function moduleOf(door: unknown, { name, version }: RegistryRecord): RemoteModul
   }
   const spoken: number = remote.contract;
   if (spoken !== contractVersion) {
-    const message = `'${name}' speaks contract ${spoken}, this embed.js speaks ${contractVersion}.`;
+    const message = `'${name}' uses contract ${spoken}, but this embed.js uses ${contractVersion}.`;
     throw new LoadError({ code: 'CONTRACT_MISMATCH', remote: name, version, message });
   }
   return remote;
@@ -51,7 +51,7 @@ function moduleOf(door: unknown, { name, version }: RegistryRecord): RemoteModul
 /** Turns whatever an attempt died of into the error that the caller is told. */
 function loadErrorOf(cause: unknown, name: string): LoadError {
   if (cause instanceof TooSlow)
-    return new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long.`, cause });
+    return new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long to load.`, cause });
   if (cause instanceof LoadError) return cause;
   return new LoadError({ code: 'LOAD_FAILED', remote: name, message: `'${name}' could not be loaded.`, cause });
 }
@@ -91,7 +91,7 @@ export function createRemoteLoader({ federation, fetchRegistry, timing = default
         new LoadError({
           code: 'UNMOUNTED',
           remote: name,
-          message: `'${name}' is no longer wanted.`,
+          message: `'${name}' was unmounted before it loaded.`,
           cause: signal?.reason,
         });
       if (signal?.aborted === true) throw gone();

@@ -24,7 +24,7 @@ const i18n = createI18n({ namespace: 'common', resources: { en }, ...locale.text
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 const place = document.getElementById('app');
-if (place === null) throw new Error('The page has no place for the app.');
+if (place === null) throw new Error('The page has no element for the app.');
 const root = createRoot(place);
 const draw = (): void =>
   root.render(

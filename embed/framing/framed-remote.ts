@@ -72,15 +72,15 @@ export function loadFramed(
       else if (message.type === 'failed') fail(failureIn(message.report));
     },
     onSilence() {
-      const message = `The frame at ${address.href} does not answer: is this origin registered, and does frame-src allow it?`;
+      const message = `The frame at ${address.href} does not respond. Check that this page's origin is registered and that frame-src allows the frame.`;
       fail(new LoadError({ code: 'LOAD_FAILED', remote: name, message }));
     },
   });
   const timer = setTimeout(() => {
-    fail(new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long.` }));
+    fail(new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long to load.` }));
   }, patience);
   const giveUp = (): void => {
-    fail(new LoadError({ code: 'UNMOUNTED', remote: name, message: `'${name}' is no longer wanted.` }));
+    fail(new LoadError({ code: 'UNMOUNTED', remote: name, message: `'${name}' was unmounted before it loaded.` }));
   };
   function fail(error: LoadError): void {
     loaded.reject(error);

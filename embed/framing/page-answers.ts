@@ -19,7 +19,7 @@ export function createPageAnswers(optionsNow: () => MountOptions, send: (message
     try {
       const token: unknown = await optionsNow().session.getToken({ reason, signal: limit.signal });
       if (typeof token !== 'string' && token !== null && token !== undefined)
-        throw new TypeError('getToken must answer a string or null.');
+        throw new TypeError('getToken must return a string or null.');
       send({ type: 'token', id, token: token ?? null });
     } catch (cause) {
       send({ type: 'no-token', id, message: cause instanceof Error ? cause.message : String(cause) });

@@ -37,7 +37,7 @@ function entryScript(address: string, integrity: string): HTMLScriptElement {
  */
 export function createFederation(): FederationPort {
   const runtime = getInstance();
-  if (runtime === null) throw new Error('The federation runtime is not there.');
+  if (runtime === null) throw new Error('The federation runtime is missing.');
   const integrityOf = new Map<string, string>();
   runtime.registerPlugins([
     {
@@ -52,7 +52,7 @@ export function createFederation(): FederationPort {
   return {
     async loadRoutesDoor(record, attempt) {
       if (process.env['NODE_ENV'] === 'production' && !isReadableIntegrity(record.integrity)) {
-        throw new Error(`The registry's integrity of '${record.name}' cannot be checked.`);
+        throw new Error(`The registry has no valid integrity hash for '${record.name}'.`);
       }
       integrityOf.set(record.entry, record.integrity);
       const entry = attempt === 0 ? record.entry : withFreshQuery(record.entry);

@@ -21,7 +21,7 @@ function inlinedJson(id: string): unknown {
 /** The registry that came with the page. Bad records are left out and named in the console, for whoever deployed them. */
 export function readRegistry(value: unknown = inlinedJson(registryElementId)): Registry {
   const { registry, rejected } = parseRegistry(value);
-  for (const { index, reason } of rejected) console.warn(`Registry: record ${index} ${reason} and is left out.`);
+  for (const { index, reason } of rejected) console.warn(`Registry: record ${index} ${reason}, so it was skipped.`);
   return registry;
 }
 
@@ -29,7 +29,7 @@ export function readRegistry(value: unknown = inlinedJson(registryElementId)): R
 export function readRuntimeConfig(): RuntimeConfig {
   const value = inlinedJson(runtimeConfigElementId);
   if (typeof value !== 'object' || value === null || !('identity' in value) || !('endpoints' in value)) {
-    throw new Error('The page came without its runtime configuration.');
+    throw new Error('The page has no runtime configuration.');
   }
   return value as RuntimeConfig;
 }

@@ -25,7 +25,7 @@ const GuestCareContext = createContext<GuestCare | undefined>(undefined);
 
 export function useGuestCare(): GuestCare {
   const care = use(GuestCareContext);
-  if (!care) throw new Error('useGuestCare is used outside a GuestCareProvider.');
+  if (!care) throw new Error('useGuestCare must be used inside a GuestCareProvider.');
   return care;
 }
 

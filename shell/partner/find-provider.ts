@@ -31,5 +31,5 @@ export async function findProvider(
   const id = answer?.data?.authProvider?.id;
   if (typeof id === 'string') return id;
   if (answer?.errors?.[0]?.extensions?.code === 'NO_DATA_FOUND') return undefined;
-  throw new TypeError(`The gateway did not answer (status ${response.status}).`);
+  throw new TypeError(`The gateway request failed (status ${response.status}).`);
 }

@@ -15,7 +15,7 @@ export class PartnerSignInError extends Error {
   readonly failure: PartnerFailure;
 
   constructor(failure: PartnerFailure, cause?: unknown) {
-    super(`The sign-in at the partner's ended: ${failure}.`, { cause });
+    super(`The partner sign-in failed: ${failure}.`, { cause });
     this.name = 'PartnerSignInError';
     this.failure = failure;
   }

@@ -32,7 +32,8 @@ const isRefusal = (error: unknown): boolean =>
   (error instanceof ErrorResponse && error.error !== null && refusals.has(error.error));
 
 /** The network's and the server's troubles look alike to whoever waits for a token. */
-const unreachable = (cause: unknown): TypeError => new TypeError('The identity provider cannot be reached.', { cause });
+const unreachable = (cause: unknown): TypeError =>
+  new TypeError('The identity provider could not be reached.', { cause });
 
 /**
  * Asks for a token newer than `stale`: by the refresh token, then by the session cookie. The returned promise rejects with

@@ -16,7 +16,7 @@ function isDevice(value: unknown): value is SignedInDevice {
 function devicesIn(body: unknown): readonly SignedInDevice[] {
   const devices = (body as { readonly devices?: unknown } | null)?.devices;
   if (!Array.isArray(devices) || !devices.every(isDevice))
-    throw new TypeError('The list of devices has no known shape.');
+    throw new TypeError('The list of devices has an unknown shape.');
   return devices;
 }
 
@@ -43,7 +43,7 @@ export function createDevices(authority: string, renew: () => Promise<unknown>):
       response = await send();
     }
     if (response.ok || accepted.includes(response.status)) return response;
-    throw new TypeError(`The identity provider answered ${response.status}.`);
+    throw new TypeError(`The identity provider responded with ${response.status}.`);
   };
   return {
     async list() {

@@ -39,7 +39,7 @@ interface Answer {
 export async function ensureUser(session: Session, graphqlEndpoint: string, user: NewUser = {}): Promise<void> {
   const token = await session.getToken({ reason: 'first-use' });
   const claims = token === null ? undefined : readIdToken(token);
-  if (token === null || !claims) throw new TypeError('Nobody is signed in.');
+  if (token === null || !claims) throw new TypeError('No user is signed in.');
   const input = { ...user, email: claims.email ?? user.email ?? null, isAnonymous: claims.isAnonymous };
   const response = await fetch(graphqlEndpoint, {
     method: 'POST',

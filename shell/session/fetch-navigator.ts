@@ -13,7 +13,7 @@ export class InteractionRefused extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(code: string, retryAfter?: unknown) {
-    super(`The identity provider answered '${code}'.`);
+    super(`The identity provider responded with '${code}'.`);
     this.name = 'InteractionRefused';
     this.code = code;
     this.retryAfter = typeof retryAfter === 'number' ? retryAfter : undefined;
@@ -80,7 +80,7 @@ export class FetchNavigator implements INavigator {
       ...init,
       headers: { ...asJson, ...init.headers },
     });
-    if (response.status >= 500) throw new TypeError(`The identity provider answered ${response.status}.`);
+    if (response.status >= 500) throw new TypeError(`The identity provider responded with ${response.status}.`);
     return response;
   }
 

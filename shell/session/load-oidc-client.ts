@@ -10,7 +10,7 @@ async function fetchOidcClient(ports: OidcClientPorts): Promise<OidcClient> {
     const { OidcClient: Found } = await within(patience, arrival);
     return new Found(ports);
   } catch (cause) {
-    throw new TypeError('What signs in and renews cannot be fetched.', { cause });
+    throw new TypeError('The sign-in code could not be loaded.', { cause });
   }
 }
 

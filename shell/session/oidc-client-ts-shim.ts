@@ -4,5 +4,5 @@
  * download.
  */
 export function UserManager(): never {
-  throw new Error('AuthProvider is to be given its manager.');
+  throw new Error('AuthProvider must be given a user manager.');
 }

@@ -7,6 +7,6 @@ export const SessionContext = createContext<SessionControls | undefined>(undefin
 /** Who is there, and what can be done about it. */
 export function useSession(): SessionControls {
   const controls = use(SessionContext);
-  if (!controls) throw new Error('useSession is used outside a SessionProvider.');
+  if (!controls) throw new Error('useSession must be used inside a SessionProvider.');
   return controls;
 }

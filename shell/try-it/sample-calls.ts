@@ -63,7 +63,7 @@ export async function createSample(session: Session, endpoint: string, language:
   const { input, blocks } = sampleInput(language);
   const { data } = await clientOf(session, endpoint).mutate({ mutation: makeSample, variables: { input } });
   const resumeId = data?.resume.importResume.id;
-  if (resumeId === undefined) throw new Error('The gateway has made no sample.');
+  if (resumeId === undefined) throw new Error('The gateway did not create the sample.');
   return { subject: session.subject, resumeId, blocks };
 }
 

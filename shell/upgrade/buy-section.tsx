@@ -29,7 +29,7 @@ export function BuySection({ me, offer, onLeave = leave }: Props): ReactNode {
     setState('leaving');
     try {
       const { data } = await buy();
-      if (data == null) throw new Error('There is no address to pay at.');
+      if (data == null) throw new Error('The order has no payment address.');
       onLeave(data.plan.buyPlus.address);
     } catch {
       setState('failed');

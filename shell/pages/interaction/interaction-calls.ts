@@ -32,7 +32,7 @@ async function call(address: string, init: Request = {}): Promise<Readonly<Recor
     ...init,
     headers: { accept: 'application/json', ...init.headers },
   });
-  if (response.status >= 500) throw new TypeError(`The identity provider answered ${response.status}.`);
+  if (response.status >= 500) throw new TypeError(`The identity provider responded with ${response.status}.`);
   const body: unknown = await response.json().catch(() => undefined);
   const answer = isRecord(body) ? body : {};
   if (response.ok) return answer;

@@ -100,7 +100,7 @@ export function usePartnerSignIn({ config, domain, reporting }: Input): PartnerS
     };
     lookUp().catch((cause: unknown) => {
       if (stop.signal.aborted) return;
-      report('The provider of the domain could not be asked for', cause);
+      report('The provider for the domain could not be looked up', cause);
       fail('network');
     });
     return () => stop.abort();
@@ -115,7 +115,7 @@ export function usePartnerSignIn({ config, domain, reporting }: Input): PartnerS
       const user = await readPortalUser({ partner: at, accessToken });
       // OpenID Connect Core §5.3.2: it speaks of the person of the ID token, or it is not to be used.
       if (user.sub === named?.sub) return user;
-      report('The user info is of somebody else');
+      report('The user info belongs to another person');
     } catch (cause) {
       report('The user info could not be read', cause);
     }

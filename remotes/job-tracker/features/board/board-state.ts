@@ -19,6 +19,6 @@ export const BoardContext = createContext<BoardState | null>(null);
 
 export function useBoard(): BoardState {
   const state = use(BoardContext);
-  if (state === null) throw new Error('This belongs inside the board.');
+  if (state === null) throw new Error('useBoard must be used inside the board.');
   return state;
 }

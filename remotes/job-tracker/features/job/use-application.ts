@@ -54,7 +54,7 @@ export function useApplication(): Application {
       const variables = { id, version: job.version, stages, today };
       const result = await client.mutate({ mutation: changeStages, variables, context: keepPlace });
       const answer = dataOf(result).job.changeStages;
-      if (answer.__typename !== 'Job') throw new Error('The job was changed just now.');
+      if (answer.__typename !== 'Job') throw new Error('The job has changed in the meantime.');
       show(answer);
     } catch {
       notices.show({

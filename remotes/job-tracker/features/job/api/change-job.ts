@@ -18,5 +18,5 @@ export async function changeJob(
     if (answer.__typename === 'Job') return answer;
     version = answer.currentVersion;
   }
-  throw new Error('The job is being changed all the time.');
+  throw new Error('The job kept changing while it was being saved.');
 }
