@@ -5,7 +5,7 @@ let isGone = true;
 
 jest.mock('./oidc-client.ts', () => {
   if (isGone) throw new Error('Loading chunk entrance failed.');
-  return { Entrance: Object };
+  return { OidcClient: Object };
 });
 
 test('code that cannot be fetched is a lost connection, and is asked for again the next time', async () => {
