@@ -12,20 +12,20 @@ const jobs = (resumeId: string, letterId: string): readonly object[] => [
   { title: 'Night shift lead', company: 'Example Foods', location: 'Sampleton, OH', deadline: day(9), excitement: 4 },
   { title: 'Route planner', company: 'Sample Logistics', location: 'Remote', deadline: day(16), excitement: 3 },
   {
-    ...{ title: 'Tour planner', company: 'Example Florists', location: 'Sampleton, OH', excitement: 3 },
-    ...{ stage: 'applied', appliedOn: day(-3), nextStep: 'Drive over for a look', nextStepOn: day(20) },
+    ...{ title: 'Delivery planner', company: 'Example Florists', location: 'Sampleton, OH', excitement: 3 },
+    ...{ stage: 'applied', appliedOn: day(-3), nextStep: 'Stop by the store', nextStepOn: day(20) },
     ...{ interviews: [{ at: `${day(13)}T15:00:00Z`, timeZone: 'America/New_York', minutes: 30, kind: 'Phone call' }] },
   },
   {
-    ...{ title: 'Stock keeper', company: 'Sample Paper', location: 'Fillertown, OH', excitement: 2, deadline: day(23) },
+    ...{ title: 'Inventory clerk', company: 'Sample Paper', location: 'Fillertown, OH', excitement: 2, deadline: day(23) },
     ...{ nextStep: 'Ask Robin about them', nextStepOn: day(11) },
   },
   {
     ...{ title: 'Warehouse coordinator', company: 'Placeholder Parts', location: 'Sampleton, OH', excitement: 4 },
-    ...{ stage: 'applied', appliedOn: day(-4), nextStep: 'Ask how far they are', nextStepOn: day(6) },
+    ...{ stage: 'applied', appliedOn: day(-4), nextStep: 'Ask for an update', nextStepOn: day(6) },
   },
   {
-    ...{ title: 'Stock planner', company: 'Example Tools', location: 'Fillertown, OH', excitement: 3 },
+    ...{ title: 'Inventory planner', company: 'Example Tools', location: 'Fillertown, OH', excitement: 3 },
     ...{ stage: 'applied', appliedOn: day(-13) },
   },
   {
@@ -36,26 +36,26 @@ const jobs = (resumeId: string, letterId: string): readonly object[] => [
     ...{ title: 'Logistics planner', company: 'Specimen Bakeries', location: 'Sampleton, OH', excitement: 5 },
     ...{ stage: 'interview', appliedOn: day(-20), on: day(-3), resumeId, letterId, source: 'Their website' },
     ...{ salaryMin: 52_000, salaryMax: 58_000, currency: 'USD', salaryPeriod: 'year' },
-    ...{ link: 'https://jobs.example/logistics-planner', nextStep: 'Read the sent résumé again', nextStepOn: day(1) },
+    ...{ link: 'https://jobs.example/logistics-planner', nextStep: 'Reread the résumé I sent', nextStepOn: day(1) },
     ...{ contacts: [{ name: 'Robin Example', role: 'Head of logistics', email: 'robin@bakeries.example' }] },
-    ...{ interviews: [{ at: `${day(2)}T14:00:00Z`, timeZone: 'America/New_York', minutes: 45, kind: 'On site' }] },
-    ...{ notes: 'They plan six tours a night, on paper. Ask about the change to the new program.' },
-    ...{ description: 'You plan tours and shifts for three bakeries and keep the stock of flour and packaging.' },
+    ...{ interviews: [{ at: `${day(2)}T14:00:00Z`, timeZone: 'America/New_York', minutes: 45, kind: 'On-site' }] },
+    ...{ notes: 'They plan six routes a night, on paper. Ask about the move to the new software.' },
+    ...{ description: 'Plan delivery routes and shifts for three bakeries, and manage flour and packaging inventory.' },
   },
 ];
 
 const paragraphs = [
   {
-    ...{ title: 'Shifts and tours', kind: 'opening' },
-    text: 'You are looking for a {{position}} who makes plans that hold at four in the morning. I have planned night shifts for four years, and I like it when the first lorry leaves on time.',
+    ...{ title: 'Shifts and routes', kind: 'opening' },
+    text: 'You are looking for a {{position}} whose plans hold up at four in the morning. I have planned night shifts for four years, and I like it when the first truck leaves on time.',
   },
   {
     ...{ title: 'Fewer late deliveries', kind: 'body' },
-    text: 'Two people short on an evening shift, I changed the order in which we packed, so that the lorry for the far tour left first. Late deliveries went from nine a week to two. The dispatcher kept the list; it hung beside the door.',
+    text: 'On an evening shift two people short, I changed the packing order so that the truck with the longest route left first. Late deliveries went from nine a week to two. The dispatcher kept a list by the door.',
   },
   {
     ...{ title: 'Glad to talk', kind: 'closing' },
-    text: 'I could begin in six weeks. I would be glad to talk about how {{company}} plans its tours today.',
+    text: 'I could start in six weeks. I would be glad to talk about how {{company}} plans its routes today.',
   },
 ];
 
@@ -80,7 +80,7 @@ export async function addSampleWork(page: Page, resumeId: string): Promise<{ let
     },
     date: { kind: 'today' },
     parts: ids.map((eventId, index) => ({ kind: 'block', id: `part-${index}`, eventId })),
-    ...{ closing: 'Kind regards,', signature: null, design: { template: 'classic', paper: 'letter' } },
+    ...{ closing: 'Best regards,', signature: null, design: { template: 'classic', paper: 'letter' } },
     ...{ designOf: resumeId, job: null, fills: { company: 'Specimen Bakeries', position: 'logistics planner' } },
   };
   const letter = await ask<{ letter: { createLetter: { id: string } } }>(

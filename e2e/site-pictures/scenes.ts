@@ -67,7 +67,7 @@ export const scenes: readonly Scene[] = [
     name: 'calendar',
     size: { width: 1400, height: 760 },
     path: () => `/app/jobs/track?view=calendar&month=${fullMonth()}`,
-    act: (at) => at.getByText('Drive over for a look').first().waitFor(),
+    act: (at) => at.getByText('Stop by the store').first().waitFor(),
     only: content,
   },
   {
