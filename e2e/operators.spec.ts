@@ -84,11 +84,11 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
   // What the form was refused with.
   watch.expectFaults(/status of 422/);
   const email = await signUpByMail(page);
-  expect(await type('operators', 'add', email)).toContain('is an operator');
+  expect(await type('operators', 'add', email)).toContain('is now an operator');
 
   await page.goto('/admin');
   await enterPassword(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: 'Set up your second factor' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up two-factor authentication' })).toBeVisible();
   const secret = (await page.locator('code.secret').innerText()).replaceAll(' ', '');
   await enterCode(page, '12 34');
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
@@ -97,7 +97,7 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
   const used = codeOf(secret);
   await enterCode(page, used.replace(/^.../, '$& '));
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
-  await expect(page.getByText('From the settings')).toBeVisible();
+  await expect(page.getByText('From settings')).toBeVisible();
   await inspect(page, 'list');
 
   await page.getByRole('link', { name: 'Add a partner' }).click();
@@ -108,11 +108,11 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
     domain: 'second.example',
     name: 'Second Portal',
   };
-  const labels = { id: 'Id', name: 'Name', domain: 'Domain', portal: 'Portal', api: 'API', issuer: 'Issuer' };
+  const labels = { id: 'ID', name: 'Name', domain: 'Domain', portal: 'Portal', api: 'API', issuer: 'Issuer' };
   for (const [field, label] of Object.entries(labels)) {
     await page.getByLabel(label, { exact: true }).fill(record[field] ?? '');
   }
-  await page.getByLabel('Client id').fill('tessera');
+  await page.getByLabel('Client ID').fill('tessera');
   await page.getByLabel('Origins').fill(`${portal.origin}/history`);
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: 'Add the partner' }).click();
@@ -122,8 +122,8 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
   await page.getByLabel('Origins').fill(portal.origin);
   await page.getByRole('button', { name: 'Add the partner' }).click();
   await expect(page.getByRole('status')).toContainText('Added.');
-  await page.getByRole('button', { name: 'Ask the provider' }).click();
-  await expect(page.getByRole('status')).toContainText('The provider answers');
+  await page.getByRole('button', { name: 'Check the provider' }).click();
+  await expect(page.getByRole('status')).toContainText('The provider responded');
   await inspect(page, 'partner');
 
   const customer = await (await browser.newContext()).newPage();
@@ -152,19 +152,19 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
   await expect(page.getByText(email).nth(1)).toBeVisible();
   await inspect(page, 'audit');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are signed out here.')).toBeVisible();
+  await expect(page.getByText('You’re signed out here.')).toBeVisible();
 
   await enterPassword(page, email);
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await enterCode(page, used);
   // After two steps it is no code of now any more.
-  await expect(page.getByText(/This code (?:was used already|is not right)/)).toBeVisible();
+  await expect(page.getByText(/code (?:has already been used|isn’t right)/)).toBeVisible();
   await inspect(page, 'code');
   await enterCode(page, codeOf(secret, 1));
   await expect(page.getByRole('heading', { level: 1, name: 'Partners' })).toBeVisible();
   const listed = (await type('operators', 'list')).split('\n').find((line) => line.includes(email));
   expect(listed).toContain('second factor since');
-  expect(await type('operators', 'forget-factor', email)).toContain('is forgotten');
+  expect(await type('operators', 'forget-factor', email)).toContain('is removed');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in as an operator' })).toBeVisible();
   await customer.context().close();

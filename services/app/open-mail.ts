@@ -19,7 +19,7 @@ export function openMail(app: FastifyInstance, configuration: Configuration, dat
   const outbox: Outbox = openOutbox(configuration.mail, {
     database,
     sealing: mailSealing(configuration),
-    onFailure: (failure) => app.log.warn(failure, 'A message was not sent.'),
+    onFailure: (failure) => app.log.warn(failure, 'An email was not sent.'),
     onError: (error) => app.log.error(error),
     onOutcome: giftOutcomes(database, configuration.siteOrigin, () => outbox),
   });

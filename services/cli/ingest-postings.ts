@@ -12,15 +12,15 @@ import { withDatabase } from './with-database.ts';
 const shown = 20;
 
 function linesOf({ key, state, problem, problems, ...counts }: FeedReport): readonly string[] {
-  if (state === 'failed') return [`${key}: ${problem ?? 'It could not be read.'}`];
+  if (state === 'failed') return [`${key}: ${problem ?? 'The feed could not be read.'}`];
   const told = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const rest = problems.length - shown;
   return [
-    `${key}: ${state === 'unchanged' ? 'nothing has changed since the last time' : told.join(', ')}`,
+    `${key}: ${state === 'unchanged' ? 'no changes since the last run' : told.join(', ')}`,
     ...problems
       .slice(0, shown)
-      .map(({ externalId, reason }) => `  not taken: ${externalId ?? 'a record without id'}: ${reason}`),
-    ...(rest > 0 ? [`  and ${rest} more, in posting_problems`] : []),
+      .map(({ externalId, reason }) => `  skipped ${externalId ?? 'a record without an ID'}: ${reason}`),
+    ...(rest > 0 ? [`  and ${rest} more (see the table posting_problems)`] : []),
   ];
 }
 

@@ -9,8 +9,8 @@ try {
   const { isNew, made } = await withDatabase(configuration, about, (database) =>
     partitionPostings(database, new Date()),
   );
-  console.log(isNew ? 'Postings are parted by months from now on.' : 'Postings were parted by months already.');
-  console.log(made.length === 0 ? 'No month was missing.' : `Made: ${made.join(', ')}.`);
+  console.log(isNew ? 'Job ads are now partitioned by month.' : 'Job ads were already partitioned by month.');
+  console.log(made.length === 0 ? 'No partitions were missing.' : `Created: ${made.join(', ')}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

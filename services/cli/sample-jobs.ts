@@ -11,13 +11,13 @@ async function fill(count: number): Promise<string> {
   const added = await withDatabase(configuration, { poolSize: 3, name: 'tessera sample-jobs' }, (database) =>
     addSamples(database, count),
   );
-  return `${added} sample postings were added.`;
+  return `Added ${added} sample job ads.`;
 }
 
 const count = Number(process.argv[2] ?? defaultSamples);
 try {
   if (!Number.isInteger(count) || count < 1 || count > most) {
-    throw new Error(`Usage: npm run sample-jobs -- <how many>, 1 to ${most}.`);
+    throw new Error(`Usage: npm run sample-jobs -- <count>, from 1 to ${most}.`);
   }
   console.log(await fill(count));
 } catch (error) {

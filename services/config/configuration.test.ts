@@ -55,7 +55,7 @@ test('every fault is named at once', () => {
 
 test('a replica is a copy of a database of one’s own', () => {
   const url = 'postgresql://copy/tessera';
-  expect(() => readConfiguration({ DATABASE_REPLICA_URL: url })).toThrow(/DATABASE_REPLICA_URL is a copy/);
+  expect(() => readConfiguration({ DATABASE_REPLICA_URL: url })).toThrow(/DATABASE_REPLICA_URL requires DATABASE_URL/);
   const env = { DATABASE_URL: 'postgresql://first/tessera', IDENTITY_SECRET: 'x'.repeat(32) };
   expect(readConfiguration({ ...env, DATABASE_REPLICA_URL: url }).replicaUrl).toBe(url);
   expect(() => readConfiguration({ ...env, DATABASE_REPLICA_URL: 'http://copy' })).toThrow(/DATABASE_REPLICA_URL/);
@@ -64,7 +64,7 @@ test('a replica is a copy of a database of one’s own', () => {
 test('a database of one’s own needs a secret that is not guessed', () => {
   const env = { DATABASE_URL: 'postgresql://somewhere/tessera' };
   const secret = 'a secret of more than thirty-two characters';
-  expect(() => readConfiguration(env)).toThrow(/IDENTITY_SECRET is needed/);
+  expect(() => readConfiguration(env)).toThrow(/IDENTITY_SECRET is required/);
   expect(() => readConfiguration({ ...env, IDENTITY_SECRET: 'short' })).toThrow(/at least 32/);
   expect(() => readConfiguration({ ...env, IDENTITY_SECRET: `${secret},short` })).toThrow(/at least 32/);
   expect(readConfiguration({ ...env, IDENTITY_SECRET: `${secret}, ${secret}2` }).identitySecrets).toEqual([
@@ -82,9 +82,11 @@ test('a secret may come as a file, and not both ways', () => {
     const secret = 'h7Kp2mQx9vTzB4nLw8sYd3fGj6rCe1Ua';
     writeFileSync(file, `${secret}\n`);
     expect(readConfiguration({ IDENTITY_SECRET_FILE: file }).identitySecrets).toEqual([secret]);
-    expect(() => readConfiguration({ IDENTITY_SECRET_FILE: file, IDENTITY_SECRET: secret })).toThrow(/both given/);
+    expect(() => readConfiguration({ IDENTITY_SECRET_FILE: file, IDENTITY_SECRET: secret })).toThrow(
+      /must not both be set/,
+    );
     expect(() => readConfiguration({ DATABASE_URL_FILE: path.join(folder, 'none') })).toThrow(
-      /DATABASE_URL_FILE cannot/,
+      /Could not read DATABASE_URL_FILE/,
     );
   } finally {
     rmSync(folder, { recursive: true });
@@ -99,7 +101,7 @@ test('a public site takes no secret that can be guessed', () => {
   };
   expect(readConfiguration(env).identitySecrets).toHaveLength(1);
   for (const weak of ['x'.repeat(40), 'change-me-please-change-me-please-42', 'abcabcabcabcabcabcabcabcabcabcabcabc']) {
-    expect(() => readConfiguration({ ...env, IDENTITY_SECRET: weak })).toThrow(/IDENTITY_SECRET can be guessed/);
+    expect(() => readConfiguration({ ...env, IDENTITY_SECRET: weak })).toThrow(/IDENTITY_SECRET is too easy to guess/);
   }
   for (const weak of ['postgres', 'tessera-tessera', 'short']) {
     const DATABASE_URL = `postgresql://tessera:${weak}@db.example/tessera`;

@@ -85,7 +85,7 @@ export interface Configuration {
 /** Every fault that was found, so that one look suffices. */
 export class ConfigurationError extends Error {
   constructor(faults: readonly string[]) {
-    super(`The environment cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`Invalid configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.name = 'ConfigurationError';
   }
 }
@@ -137,46 +137,52 @@ export function readConfiguration(given: Environment): Configuration {
   // The longer name is the older one.
   const wanted = listIn(text('ROLES', text('TESSERA_ROLES', ownRoles.join(','))));
   if (hasExternal && wanted.includes('identity')) {
-    faults.push('ROLES has identity, but IDENTITY_ISSUER puts another provider in its place.');
+    faults.push(
+      'ROLES must not include identity when IDENTITY_ISSUER is set: it replaces the built-in identity provider.',
+    );
   }
   if (hasExternal && wanted.includes('admin')) {
-    faults.push('ROLES has admin, whose people sign in at our own provider: with IDENTITY_ISSUER use npm run admin.');
+    faults.push(
+      'ROLES must not include admin when IDENTITY_ISSUER is set, because operators sign in with the built-in identity provider. Use npm run admin instead.',
+    );
   }
   const unknown = wanted.filter((name) => !isRole(name));
-  if (unknown.length > 0) faults.push(`ROLES knows ${roles.join(', ')}, not ${unknown.join(', ')}.`);
+  if (unknown.length > 0) faults.push(`ROLES must be a list of ${roles.join(', ')}. Unknown: ${unknown.join(', ')}.`);
   const level = text('TESSERA_LOG', 'warn');
   const logLevel = logLevels.find((known) => known === level);
   if (logLevel === undefined) faults.push(`TESSERA_LOG must be one of ${logLevels.join(', ')}, not "${level}".`);
   const urlOf = (name: string): string | undefined => {
     const value = text(name, '');
-    if (value !== '' && !/^postgres(ql)?:\/\//.test(value)) faults.push(`${name} must begin with postgresql://.`);
+    if (value !== '' && !/^postgres(ql)?:\/\//.test(value)) faults.push(`${name} must start with postgresql://.`);
     return value === '' ? undefined : value;
   };
   const databaseUrl = urlOf('DATABASE_URL');
   const replicaUrl = urlOf('DATABASE_REPLICA_URL');
   if (replicaUrl !== undefined && databaseUrl === undefined) {
-    faults.push('DATABASE_REPLICA_URL is a copy of DATABASE_URL, which is missing.');
+    faults.push('DATABASE_REPLICA_URL requires DATABASE_URL.');
   }
   const partners = readPartners(text('TESSERA_PARTNERS', '[]'), (name) => path.resolve(projectRoot, name));
   if (!partners.ok) faults.push(...partners.faults.map((fault) => `TESSERA_PARTNERS: ${fault}.`));
   const identitySecrets = listIn(text('IDENTITY_SECRET', ''));
   const seals = wanted.includes('identity') || wanted.includes('admin');
   if (identitySecrets.some((secret) => secret.length < minSecretLength)) {
-    faults.push(`IDENTITY_SECRET must have at least ${minSecretLength} characters: openssl rand -base64 33 makes one.`);
+    faults.push(`IDENTITY_SECRET must have at least ${minSecretLength} characters. To create one, run: openssl rand -base64 33`);
   } else if (seals && databaseUrl !== undefined && identitySecrets.length === 0) {
     faults.push(
-      'IDENTITY_SECRET is needed with DATABASE_URL: openssl rand -base64 33 makes one. All processes share it.',
+      'IDENTITY_SECRET is required with DATABASE_URL and must be the same in all processes. To create one, run: openssl rand -base64 33',
     );
   }
   const clientsFile = text('IDENTITY_CLIENTS', '');
   const clients = clientsFile === '' ? undefined : readClients(path.resolve(projectRoot, clientsFile));
   if (clients?.ok === false) faults.push(...clients.faults.map((fault) => `IDENTITY_CLIENTS: ${fault}.`));
   if (hasExternal && clients)
-    faults.push('IDENTITY_CLIENTS are registered with the provider that IDENTITY_ISSUER names.');
+    faults.push(
+      'IDENTITY_CLIENTS cannot be used with IDENTITY_ISSUER. Register clients with that identity provider instead.',
+    );
   const whole = (name: string, otherwise: number, from: number): number => {
     const value = Number(text(name, String(otherwise)));
     if (Number.isInteger(value) && value >= from) return value;
-    faults.push(`${name} must be a whole number from ${from} on.`);
+    faults.push(`${name} must be a whole number of at least ${from}.`);
     return otherwise;
   };
   const signUpsPerHour = whole('SIGN_UPS_PER_HOUR', 60, 1);
@@ -191,7 +197,7 @@ export function readConfiguration(given: Environment): Configuration {
   const metricsPort = text('METRICS_PORT', '');
   const tracesTo = text('OTEL_EXPORTER_OTLP_ENDPOINT', '');
   if (tracesTo !== '' && !/^https?:$/.test(URL.parse(tracesTo)?.protocol ?? '')) {
-    faults.push(`OTEL_EXPORTER_OTLP_ENDPOINT must be the address of a collector, not "${tracesTo}".`);
+    faults.push(`OTEL_EXPORTER_OTLP_ENDPOINT must be the URL of a collector, not "${tracesTo}".`);
   }
   const objectStore = readS3Settings((name) => text(name, ''));
   if (!objectStore.ok) faults.push(...objectStore.faults);

@@ -32,7 +32,7 @@ export function readExternalProvider(text: (name: string, otherwise: string) => 
   const issuer = text('IDENTITY_ISSUER', '');
   if (issuer === '') {
     const lonely = details.filter((name) => text(name, '') !== '');
-    return { provider: undefined, faults: lonely.map((name) => `${name} says nothing without IDENTITY_ISSUER.`) };
+    return { provider: undefined, faults: lonely.map((name) => `${name} requires IDENTITY_ISSUER.`) };
   }
   const clientId = text('IDENTITY_CLIENT_ID', '');
   const scopes = wordsIn(text('IDENTITY_SCOPES', 'openid email'));
@@ -42,9 +42,13 @@ export function readExternalProvider(text: (name: string, otherwise: string) => 
   const bad = origins.filter((each) => !isSafeAddress(each) || URL.parse(each)?.origin !== each);
   const faults = [
     ...(isSafeAddress(issuer) ? [] : [`IDENTITY_ISSUER must be an https address, not "${issuer}".`]),
-    ...(clientId === '' ? ['IDENTITY_CLIENT_ID is needed with IDENTITY_ISSUER: our client id there.'] : []),
-    ...(scopes.includes('openid') ? [] : ['IDENTITY_SCOPES must have "openid", or there is no ID token.']),
-    ...weak.map((name) => `IDENTITY_ALGORITHMS knows asymmetric algorithms such as RS256, not ${name}.`),
+    ...(clientId === ''
+      ? ['IDENTITY_CLIENT_ID is required with IDENTITY_ISSUER. It is the client ID registered with that provider.']
+      : []),
+    ...(scopes.includes('openid')
+      ? []
+      : ['IDENTITY_SCOPES must include "openid". Without it, the provider issues no ID token.']),
+    ...weak.map((name) => `IDENTITY_ALGORITHMS must be asymmetric algorithms such as RS256, not ${name}.`),
     ...bad.map((each) => `IDENTITY_ORIGINS must be origins such as https://login.example, not "${each}".`),
   ];
   if (faults.length > 0) return { provider: undefined, faults };

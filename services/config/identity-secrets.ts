@@ -18,7 +18,7 @@ function secretBeside(dataDir: string): string {
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= minSecretLength) return secret;
-  throw new ConfigurationError([`${file} does not hold a secret; restore it, or delete it and make new keys.`]);
+  throw new ConfigurationError([`${file} does not contain a secret. Restore it, or delete it and create new keys.`]);
 }
 
 /** The secrets under which the identity provider's keys are sealed; never empty. The first seals, all open. */

@@ -23,13 +23,13 @@ export function withSecretFiles(env: Environment): SecretFiles {
     const file = env[`${name}_FILE`];
     if (file === undefined || file.trim() === '') continue;
     if (env[name] !== undefined && env[name] !== '') {
-      faults.push(`${name} and ${name}_FILE are both given.`);
+      faults.push(`${name} and ${name}_FILE must not both be set.`);
       continue;
     }
     try {
       inFiles.set(name, readFileSync(file, 'utf8').trim());
     } catch (error) {
-      faults.push(`${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code ?? 'unknown'}.`);
+      faults.push(`Could not read ${name}_FILE: ${(error as NodeJS.ErrnoException).code ?? 'unknown error'}.`);
     }
   }
   return { valueOf: (name) => inFiles.get(name) ?? env[name], faults };

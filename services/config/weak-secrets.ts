@@ -26,7 +26,7 @@ export function weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl 
   if (!siteOrigin.startsWith('https:')) return [];
   const faults: string[] = [];
   if (identitySecrets.some(isGuessable)) {
-    faults.push('IDENTITY_SECRET can be guessed: openssl rand -base64 33 makes one that cannot.');
+    faults.push('IDENTITY_SECRET is too easy to guess. To create a strong one, run: openssl rand -base64 33');
   }
   for (const [name, address] of [['DATABASE_URL', databaseUrl ?? ''] as const, ['SMTP_URL', smtpUrl] as const]) {
     const url = URL.parse(address);
@@ -34,7 +34,7 @@ export function weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl 
     const password = decodeURIComponent(url.password);
     if (password.length < minPasswordLength || placeholders.test(password)) {
       faults.push(
-        `The password in ${name} can be guessed: it needs ${minPasswordLength} characters that nobody would think of.`,
+        `The password in ${name} is too easy to guess. Use at least ${minPasswordLength} random characters.`,
       );
     }
   }

@@ -32,13 +32,21 @@ test('a database of one’s own needs no secret for keys that are not here', () 
 
 test.each([
   ['an issuer in clear', { IDENTITY_ISSUER: 'http://login.example' }, /IDENTITY_ISSUER must be an https/],
-  ['no client id', { IDENTITY_CLIENT_ID: '' }, /IDENTITY_CLIENT_ID is needed/],
-  ['scopes without openid', { IDENTITY_SCOPES: 'email' }, /IDENTITY_SCOPES must have "openid"/],
+  ['no client id', { IDENTITY_CLIENT_ID: '' }, /IDENTITY_CLIENT_ID is required/],
+  ['scopes without openid', { IDENTITY_SCOPES: 'email' }, /IDENTITY_SCOPES must include "openid"/],
   ['a shared secret as key', { IDENTITY_ALGORITHMS: 'RS256,HS256' }, /not HS256/],
   ['tokens that nobody signs', { IDENTITY_ALGORITHMS: 'none' }, /not none/],
   ['an origin with a path', { IDENTITY_ORIGINS: 'https://login.example/x' }, /IDENTITY_ORIGINS must be origins/],
-  ['our own provider beside it', { ROLES: 'site,identity' }, /puts another provider in its place/],
-  ['clients of our own provider', { IDENTITY_CLIENTS: 'nowhere.json' }, /IDENTITY_CLIENTS are registered with/],
+  [
+    'our own provider beside it',
+    { ROLES: 'site,identity' },
+    /ROLES must not include identity when IDENTITY_ISSUER is set/,
+  ],
+  [
+    'clients of our own provider',
+    { IDENTITY_CLIENTS: 'nowhere.json' },
+    /IDENTITY_CLIENTS cannot be used with IDENTITY_ISSUER/,
+  ],
 ])('refuses %s', (_what, more, fault) => {
   const read = () => readConfiguration({ ...env, ...more });
   expect(read).toThrow(ConfigurationError);
@@ -46,7 +54,7 @@ test.each([
 });
 
 test('settings of another provider without one are a mistake that is told', () => {
-  expect(() => readConfiguration({ IDENTITY_CLIENT_ID: 'tessera' })).toThrow(/says nothing without IDENTITY_ISSUER/);
+  expect(() => readConfiguration({ IDENTITY_CLIENT_ID: 'tessera' })).toThrow(/requires IDENTITY_ISSUER/);
 });
 
 test('clients come from a file, and its faults are told', () => {

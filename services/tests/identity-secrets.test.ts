@@ -30,7 +30,7 @@ test('a secret that is given is used instead and none is written', () => {
 
 test('an empty secret file is refused, not used', () => {
   writeFileSync(secretFile(dataDir), '\n');
-  expect(() => secretsIn()).toThrow(/does not hold a secret/);
+  expect(() => secretsIn()).toThrow(/does not contain a secret/);
 });
 
 describe('the programs', () => {
@@ -56,17 +56,17 @@ describe('the programs', () => {
     try {
       expect(keys(right)).toMatchObject({ status: 0 });
       const again = keys(right);
-      expect(again.stdout).toMatch(/^The next signing key is published and signs from \d{4}-/);
+      expect(again.stdout).toMatch(/^The next signing key is published\. It takes effect on \d{4}-/);
       for (const start of [(env: Env) => run('main.ts', env), keys]) {
         const { status, stderr } = start({ ...wrong, TESSERA_LOG: 'warn' });
         expect(status).toBe(1);
         expect(stderr).toContain('IDENTITY_SECRET=new,old');
         expect(stderr).not.toMatch(/^\s+at /m);
       }
-      expect(keys(wrong, 'replace', '--yes').stdout).toMatch(/^New keys sign from now on/);
+      expect(keys(wrong, 'replace', '--yes').stdout).toMatch(/^New signing keys are in use/);
       expect(keys(right)).toMatchObject({ status: 1 });
       const without = keys({ DATABASE_URL: database.url, ROLES: 'gateway' });
-      expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is needed/)]);
+      expect([without.status, without.stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is required/)]);
     } finally {
       await database.stop();
     }
@@ -74,6 +74,6 @@ describe('the programs', () => {
 
   test('do not start on a database of one’s own without a secret', () => {
     const { status, stderr } = run('main.ts', { DATABASE_URL: 'postgresql://127.0.0.1:1/none' });
-    expect([status, stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is needed/)]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is required/)]);
   });
 });

@@ -84,7 +84,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
         onMissing(path, error) {
           // Somebody who has hung up wants no file any more: that is no fault of any.
           if (signal.aborted) throw error;
-          request.log.warn({ error, kind: path.replace(/^.*\./, '') }, 'A file of an export could not be made.');
+          request.log.warn({ error, kind: path.replace(/^.*\./, '') }, 'A file of an export could not be created.');
         },
       });
       if (!zip) return refuse(reply, 'no_account');

@@ -64,7 +64,7 @@ test('who is refused is in the log, once a request, by the names that our pages 
   await send(redeem, 'Quartermain', guest);
   gateway.app.log.level = 'error';
   const lines = gateway.log.slice(before).map((line) => JSON.parse(line) as { msg: string });
-  const said = lines.filter(({ msg }) => msg === 'Access was refused');
+  const said = lines.filter(({ msg }) => msg === 'Access was denied');
   const { id: account } = made.data.user.createUser;
   expect(said).toEqual([
     expect.objectContaining({

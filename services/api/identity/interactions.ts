@@ -93,7 +93,7 @@ export function registerInteractions(
       const interaction = await interactionOf(provider, request, reply);
       if (!interaction) return expired(reply);
       const outcome = await decide(request, interaction);
-      request.log.info({ how: path, ...decisionOf(outcome) }, 'A sign-in was decided');
+      request.log.info({ how: path, ...decisionOf(outcome) }, 'A sign-in attempt was decided');
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
       if ('error' in outcome) return replyRetryAfter(reply, outcome);
 

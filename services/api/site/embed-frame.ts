@@ -33,7 +33,7 @@ export function registerEmbedFrame(app: FastifyInstance, { build, remotesOrigin,
     if (partner === undefined || embed === undefined) {
       return setPageHeaders(reply.code(partner === undefined ? 403 : 404), contentSecurityPolicy({}))
         .type('text/plain; charset=utf-8')
-        .send(partner === undefined ? 'This origin is not registered.\n' : 'embed.js is not built.\n');
+        .send(partner === undefined ? 'This origin is not registered.\n' : 'embed.js has not been built.\n');
     }
     const nonce = randomBytes(16).toString('base64url');
     const policy = contentSecurityPolicy({

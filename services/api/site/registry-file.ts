@@ -28,8 +28,8 @@ const resolved = (record: RegistryRecord, remotesOrigin: string): RegistryRecord
 
 /** Why the pages of this release cannot have a remote. Development servers have no integrity: their files change. */
 function faultOf({ contract, integrity, version }: RegistryRecord): string | undefined {
-  if (contract !== contractVersion) return `speaks contract ${contract}, not ${contractVersion}`;
-  if (version !== 'dev' && !isReadableIntegrity(integrity)) return 'has an integrity that browsers cannot check';
+  if (contract !== contractVersion) return `uses contract ${contract}, not ${contractVersion}`;
+  if (version !== 'dev' && !isReadableIntegrity(integrity)) return 'has an integrity value that browsers cannot verify';
   return undefined;
 }
 
@@ -89,7 +89,7 @@ export class RegistryFile {
       const fault = faultOf(record);
       if (fault === undefined) return [resolved(record, this.#remotesOrigin)];
       const good = before.find(({ name }) => name === record.name) ?? this.#lastGood(record, channel);
-      const instead = good === undefined ? 'and is left out' : `; ${good.version} stays`;
+      const instead = good === undefined ? 'and is ignored' : `; ${good.version} stays`;
       this.#onProblem(`${registryFileOf(channel)}: '${record.name}' ${record.version} ${fault}${instead}`);
       return good === undefined ? [] : [good];
     });

@@ -7,7 +7,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const maxFileNameLength = 200;
 
 const wrong = (path: string, message: string): TypesetError =>
-  new TypesetError(400, 'invalid-request', 'The request cannot be read.', [{ path, message }]);
+  new TypesetError(400, 'invalid-request', 'The request is malformed.', [{ path, message }]);
 
 export interface PagesRequestBody {
   /** Made by the client; one per document on screen. */
@@ -19,10 +19,10 @@ export interface PagesRequestBody {
 
 /** Throws a `Refusal`. */
 export function parsePagesRequest(body: unknown): PagesRequestBody {
-  if (!isRecord(body)) throw wrong('', 'is not an object');
+  if (!isRecord(body)) throw wrong('', 'must be an object');
   const { session, have, document } = body;
-  if (typeof session !== 'string' || !uuid.test(session)) throw wrong('session', 'is not a UUID');
-  if (have !== null && !Number.isSafeInteger(have)) throw wrong('have', 'is neither a revision nor null');
+  if (typeof session !== 'string' || !uuid.test(session)) throw wrong('session', 'must be a UUID');
+  if (have !== null && !Number.isSafeInteger(have)) throw wrong('have', 'must be a revision or null');
   return { session, have: have as number | null, document };
 }
 
@@ -33,10 +33,10 @@ export interface PdfRequestBody {
 
 /** Throws a `Refusal`. */
 export function parsePdfRequest(body: unknown): PdfRequestBody {
-  if (!isRecord(body)) throw wrong('', 'is not an object');
+  if (!isRecord(body)) throw wrong('', 'must be an object');
   const { fileName, document } = body;
   if (typeof fileName !== 'string' || fileName.length > maxFileNameLength) {
-    throw wrong('fileName', `is not a text of at most ${maxFileNameLength} characters`);
+    throw wrong('fileName', `must be a string of up to ${maxFileNameLength} characters`);
   }
   return { fileName, document };
 }

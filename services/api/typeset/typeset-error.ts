@@ -44,8 +44,8 @@ export function answerTo(error: unknown): ErrorAnswer {
     return {
       status: statusCode,
       headers: {},
-      body: { error: code, message: message ?? 'The request cannot be read.' },
+      body: { error: code, message: message ?? 'The request is malformed.' },
     };
   }
-  return { status: 500, headers: {}, body: { error: 'engine', message: 'The pages could not be made.' } };
+  return { status: 500, headers: {}, body: { error: 'engine', message: 'The pages could not be created.' } };
 }

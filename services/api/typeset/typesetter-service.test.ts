@@ -75,7 +75,7 @@ it('shows a letter with a variable that nothing fills, and does not print it', a
   const refused = await post('pdf', { fileName: 'letter', document });
   expect([refused.statusCode, refused.json()]).toMatchObject([
     400,
-    { error: 'invalid-document', problems: [{ message: 'has nothing for {{company}}' }] },
+    { error: 'invalid-document', problems: [{ message: 'has no value for {{company}}' }] },
   ]);
   expect((await post('pdf', { fileName: 'letter', document: sampleLetter })).statusCode).toBe(200);
 });

@@ -35,8 +35,8 @@ function finishedDocumentOf(value: unknown): ComposedDocument {
   const document = documentOf(value);
   const missing = missingSlotsOf(document);
   if (missing.length === 0) return document;
-  const problems = missing.map(({ typed }) => ({ path: 'letter', message: `has nothing for ${typed}` }));
-  throw new TypesetError(400, 'invalid-document', 'The letter is not finished.', problems);
+  const problems = missing.map(({ typed }) => ({ path: 'letter', message: `has no value for ${typed}` }));
+  throw new TypesetError(400, 'invalid-document', 'The letter is missing information.', problems);
 }
 
 /** Aborts when the caller hangs up before the answer. */
@@ -72,7 +72,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
     });
     routes.addHook('onRequest', async (request) => {
       const caller = await authenticate(request.headers.authorization, request.headers.origin);
-      if (!caller) throw new TypesetError(401, 'unauthenticated', 'Sign in to see pages.');
+      if (!caller) throw new TypesetError(401, 'unauthenticated', 'Please sign in to view pages.');
       callers.set(request, caller);
     });
     routes.setErrorHandler((error, request, reply) => {
@@ -83,7 +83,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
 
     routes.post('/typeset/pages', { bodyLimit }, async (request, reply) => {
       const caller = callers.get(request);
-      if (!caller) throw new TypesetError(401, 'unauthenticated', 'Sign in to see pages.');
+      if (!caller) throw new TypesetError(401, 'unauthenticated', 'Please sign in to view pages.');
       const { session, have, document } = parsePagesRequest(request.body);
       const composed = documentOf(document);
       reply.header('Cache-Control', 'no-store');

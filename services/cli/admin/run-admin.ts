@@ -39,11 +39,12 @@ export async function runAdmin(typedArgs: readonly string[], env: NodeJS.Process
   const typed = positionals.slice(0, 2).join(' ');
   const args = positionals.slice(2);
   const command = commands.find(({ name }) => name === typed);
-  if (!command) throw new AdminError(`There is no command ${typed}.\n\n${usage()}`);
+  if (!command) throw new AdminError(`Unknown command: ${typed}\n\n${usage()}`);
   if (args.length !== command.takes.length) {
-    throw new AdminError(`${typed} takes ${command.takes.join(' and ') || 'nothing'}.`);
+    throw new AdminError(`${typed} takes ${command.takes.map((each) => `<${each}>`).join(' ') || 'no arguments'}.`);
   }
-  if (command.isFinal === true && !values.yes) throw new AdminError(`${typed} cannot be undone: add --yes.`);
+  if (command.isFinal === true && !values.yes)
+    throw new AdminError(`${typed} cannot be undone. To confirm, add --yes.`);
   const configuration = readConfiguration(env);
   return withDatabase(configuration, { poolSize: 2, name: 'tessera admin' }, async (database) => {
     const actor = values.as ?? userInfo().username;

@@ -14,7 +14,7 @@ async function backup(): Promise<string> {
     const counts = await writeBackup(database.url, key, output);
     if (file !== '-') renameSync(draft, file);
     const rows = Object.values(counts).reduce((sum, each) => sum + each, 0);
-    return `${rows} rows of ${Object.keys(counts).length} tables are in ${file === '-' ? 'the stream' : file}.`;
+    return `Wrote ${rows} rows from ${Object.keys(counts).length} tables to ${file === '-' ? 'standard output' : file}.`;
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;

@@ -30,12 +30,13 @@ export async function* readFrames(stream: Readable): AsyncGenerator<Frame, undef
     while (rest.length >= headLength) {
       const kind = rest.toString('latin1', 0, 1);
       const length = rest.readUInt32BE(1);
-      if (!isKind(kind) || length > longest) throw new Error('The backup has a part that this version does not know.');
+      if (!isKind(kind) || length > longest)
+        throw new Error('The backup contains data that this version does not support.');
       if (rest.length < headLength + length) break;
       yield { kind, body: rest.subarray(headLength, headLength + length) };
       rest = rest.subarray(headLength + length);
     }
   }
-  if (rest.length > 0) throw new Error('The backup is cut off.');
+  if (rest.length > 0) throw new Error('The backup is incomplete.');
   return undefined;
 }

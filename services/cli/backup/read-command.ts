@@ -20,11 +20,13 @@ export function readBackupCommand(name: 'backup' | 'restore', args: readonly str
   const faults: string[] = [];
   if (key.length < minSecretLength) {
     faults.push(
-      `BACKUP_KEY must have at least ${minSecretLength} characters: openssl rand -base64 33 makes one. Keep it elsewhere than the backups.`,
+      `BACKUP_KEY must have at least ${minSecretLength} characters. To create one, run: openssl rand -base64 33. Store it separately from the backups.`,
     );
   }
   if (args.length !== 1)
-    faults.push(`npm run ${name} -- <file> takes the name of one file, or - for the standard stream.`);
+    faults.push(
+      `Usage: npm run ${name} -- <file>, with - for ${name === 'backup' ? 'standard output' : 'standard input'}.`,
+    );
   if (faults.length > 0) throw new ConfigurationError(faults);
   return { file, key, reach: () => reachDatabase(configuration) };
 }

@@ -28,7 +28,7 @@ async function demandEmpty(pool: pg.Pool): Promise<void> {
     `select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') limit 1`,
   );
   if (rows.length > 0)
-    throw new RestoreError('The database is not empty. Restore into a new one, and lead Tessera there.');
+    throw new RestoreError('The database is not empty. Restore into a new database, then point Tessera to it.');
 }
 
 /** Makes the tables as they were when the backup was made. */
@@ -36,11 +36,11 @@ async function makeTables(pool: pg.Pool, { migrations, partitions }: BackupHead)
   const recorded = recognizeMigrations(migrations);
   if (recorded.kind === 'beforeBaseline') {
     throw new RestoreError(
-      'The backup is of a release before 0.1.0. Restore it with release 0.1.0, then start this release on that database.',
+      'The backup was made by a release before 0.1.0. Restore it with release 0.1.0, then start this release on that database.',
     );
   }
   if (recorded.kind === 'unknown') {
-    throw new RestoreError('The backup is of a newer version. Restore it with that version or a later one.');
+    throw new RestoreError('The backup was made by a newer version. Restore it with that version or a later one.');
   }
   await migrateUpTo(pool, recorded.count);
   // Months of postings are made by the product itself, as they are to be today: whatever is older has its place in the first.
@@ -84,10 +84,10 @@ async function takeTables(client: pg.ClientBase, frames: AsyncIterator<Frame, un
     counts[table.name] = taken.rows;
     current = taken.next;
   }
-  if (current?.kind !== 'E') throw new RestoreError('The backup is cut off.');
+  if (current?.kind !== 'E') throw new RestoreError('The backup is incomplete.');
   const told = countsIn(current);
   const wrong = Object.keys(told).filter((name) => told[name] !== counts[name]);
-  if (wrong.length > 0) throw new RestoreError(`Rows are missing in ${wrong.join(', ')}.`);
+  if (wrong.length > 0) throw new RestoreError(`The backup is missing rows of ${wrong.join(', ')}.`);
   return counts;
 }
 
@@ -105,7 +105,7 @@ export async function restoreBackup(url: string, secret: string, input: Readable
   try {
     await demandEmpty(pool);
     const first = await frames.next();
-    if (first.done === true || first.value.kind !== 'H') throw new RestoreError('The backup has no head.');
+    if (first.done === true || first.value.kind !== 'H') throw new RestoreError('The backup has no header.');
     await makeTables(pool, headIn(first.value));
     const client = await pool.connect();
     let counts: Counts;

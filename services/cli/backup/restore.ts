@@ -10,7 +10,7 @@ async function restore(): Promise<string> {
   try {
     const counts = await restoreBackup(database.url, key, file === '-' ? process.stdin : createReadStream(file));
     const rows = Object.values(counts).reduce((sum, each) => sum + each, 0);
-    return `${rows} rows of ${Object.keys(counts).length} tables are back.`;
+    return `Restored ${rows} rows in ${Object.keys(counts).length} tables.`;
   } finally {
     await database.close();
   }

@@ -111,7 +111,7 @@ class Opening extends Pieces {
       return;
     }
     if (!this.#head.subarray(0, magic.length).equals(magic)) {
-      done(new SealedStreamError('This is no backup of Tessera.'));
+      done(new SealedStreamError('This is not a Tessera backup.'));
       return;
     }
     this.#key = keyOf(this.#secret, this.#head.subarray(magic.length, headLength));
@@ -119,8 +119,8 @@ class Opening extends Pieces {
   }
 
   protected override handle(piece: Buffer, isLast: boolean): void {
-    if (!this.#key) throw new SealedStreamError('This is no backup of Tessera.');
-    if (piece.length < tagLength) throw new SealedStreamError('The backup is cut off.');
+    if (!this.#key) throw new SealedStreamError('This is not a Tessera backup.');
+    if (piece.length < tagLength) throw new SealedStreamError('The backup is incomplete.');
     const decipher = createDecipheriv(algorithm, this.#key, nonceOf(this.#number, isLast), {
       authTagLength: tagLength,
     });
@@ -129,8 +129,8 @@ class Opening extends Pieces {
     try {
       decipher.final();
     } catch {
-      const first = 'The backup was made with another key, or is damaged at its beginning.';
-      throw new SealedStreamError(this.#number === 0 ? first : 'The backup is damaged or cut off.');
+      const first = 'The backup was made with a different key, or its beginning is damaged.';
+      throw new SealedStreamError(this.#number === 0 ? first : 'The backup is damaged or incomplete.');
     }
     this.#number += 1;
     this.push(plain);

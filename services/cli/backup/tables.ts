@@ -44,7 +44,7 @@ export async function readTables(client: ClientBase): Promise<readonly TableShap
     const free = [...left.values()].filter(
       ({ name }) => !references.some((each) => each.from === name && left.has(each.to)),
     );
-    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...left.keys()].join(', ')}.`);
+    if (free.length === 0) throw new Error(`Tables reference each other in a cycle: ${[...left.keys()].join(', ')}.`);
     for (const table of free) {
       sorted.push(table);
       left.delete(table.name);

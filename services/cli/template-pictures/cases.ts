@@ -7,7 +7,7 @@ import { type Story, stories, storyDocument } from '../../../shared/typesetting/
 
 function storyOf(script: string): Story {
   const story = stories[script];
-  if (!story) throw new Error(`There is no story in ${script}.`);
+  if (!story) throw new Error(`There is no sample text in ${script}.`);
   return story;
 }
 

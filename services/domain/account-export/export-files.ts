@@ -135,7 +135,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
     try {
       const made = await make();
-      if (made === undefined) throw new Error('The store does not have it.');
+      if (made === undefined) throw new Error('The file is not in the store.');
       return made;
     } catch (error) {
       missing.push(path);

@@ -42,7 +42,7 @@ export async function changeHeadshot(
   if (unused !== undefined) {
     await store
       .delete(unused)
-      .catch((error: unknown) => log.warn({ error, key: unused }, 'A picture was not deleted.'));
+      .catch((error: unknown) => log.warn({ error, key: unused }, 'A photo could not be deleted.'));
   }
   return before !== undefined;
 }

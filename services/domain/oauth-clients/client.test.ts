@@ -40,7 +40,7 @@ test.each([
   ['a public that is false', { ...pocket, public: false }, /public must be true/],
   ['a short secret', { ...agenda, secret: 'short' }, /secret must have at least 32/],
   ['a secret that no header can carry', { ...agenda, secret: `${secret} é` }, /printable/],
-  ['our own id', { ...agenda, clientId: 'tessera-web' }, /is our own/],
+  ['our own id', { ...agenda, clientId: 'tessera-web' }, /is reserved/],
   ['no address to come back to', { ...agenda, redirectUris: [] }, /at least one address/],
   ['an address in clear', { ...agenda, redirectUris: ['http://agenda.example/cb'] }, /https address/],
   ['a script as address', { ...agenda, redirectUris: ['javascript:alert(1)'] }, /https address/],
@@ -71,7 +71,7 @@ test('reads a file, and says why it cannot', () => {
   try {
     expect(readClients(file)).toMatchObject({ ok: false, faults: [expect.stringContaining('ENOENT')] });
     writeFileSync(file, '[{');
-    expect(readClients(file)).toEqual({ ok: false, faults: ['it is not JSON'] });
+    expect(readClients(file)).toEqual({ ok: false, faults: ['it is not valid JSON'] });
     writeFileSync(file, JSON.stringify([agenda]));
     expect(readClients(file)).toMatchObject({ ok: true, clients: [{ clientId: 'agenda' }] });
   } finally {

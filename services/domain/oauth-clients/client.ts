@@ -30,7 +30,7 @@ const address = () =>
   string()
     .strict()
     .required()
-    .test('address', '${path} must be an https address without query and fragment', (value) => isSafeAddress(value));
+    .test('address', '${path} must be an https address without a query or fragment', (value) => isSafeAddress(value));
 const origin = () =>
   address().test('origin', '${path} must be an origin, without a path', (value) => URL.parse(value)?.origin === value);
 
@@ -38,16 +38,16 @@ const record = object({
   clientId: string()
     .strict()
     .required()
-    .matches(/^[\w.-]{1,64}$/, '${path} must be letters, digits, dots, dashes and underscores')
-    .notOneOf([webClientId, adminClientId], '${path} is our own'),
+    .matches(/^[\w.-]{1,64}$/, '${path} must consist of letters, digits, dots, dashes and underscores')
+    .notOneOf([webClientId, adminClientId], '${path} is reserved'),
   name: string().strict().trim().required().max(60),
   // RFC 6749 §2.3.1: it travels in a header.
   secret: string()
     .strict()
     .min(minClientSecretLength, '${path} must have at least ${min} characters')
     .matches(/^[\x21-\x7e]*$/, '${path} must be printable ASCII'),
-  public: boolean().strict().isTrue('${path} must be true or missing'),
-  redirectUris: array(address()).strict().required().min(1, '${path} must name at least one address'),
+  public: boolean().strict().isTrue('${path} must be true or absent'),
+  redirectUris: array(address()).strict().required().min(1, '${path} must have at least one address'),
   postLogoutRedirectUris: array(address()).strict().default([]),
   origins: array(origin()).strict().default([]),
   guests: boolean().strict().default(false),

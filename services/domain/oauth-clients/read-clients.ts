@@ -7,7 +7,7 @@ export function readClients(file: string): ClientsReading {
     return parseClients(JSON.parse(readFileSync(file, 'utf8')) as unknown);
   } catch (error) {
     const why =
-      error instanceof SyntaxError ? 'it is not JSON' : error instanceof Error ? error.message : String(error);
+      error instanceof SyntaxError ? 'it is not valid JSON' : error instanceof Error ? error.message : String(error);
     return { ok: false, faults: [why] };
   }
 }

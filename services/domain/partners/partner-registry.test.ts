@@ -95,7 +95,7 @@ test('nothing belongs to two partners, whoever comes first and wherever the othe
   await untilAll((ids) => ids === 'northgate');
   await enablePartner(database.db, 'northgate', false);
   await untilAll((ids) => ids === '');
-  expect(String(told[0])).toContain('file of TESSERA_PARTNERS is left out');
+  expect(String(told[0])).toContain('file of TESSERA_PARTNERS is ignored');
   await removePartner(database.db, 'northgate');
 });
 
@@ -115,7 +115,7 @@ test('a change is of what was seen, and whole or not at all', async () => {
   expect(await change({ id: 'else' }, now)).toEqual(['id cannot be changed']);
   expect(await change({ name: 'x' }, { id: 'nobody' })).toEqual(['unknown']);
   expect(await change({ issuer: 'https://tessera.example/identity' }, now)).toEqual([
-    'issuer must be the partner’s, not ours',
+    'issuer must be the partner’s own, not ours',
   ]);
   expect(await change({ issuer: 'https://myresume.northgate.example/identity' }, now)).toHaveLength(1);
   expect(await change({ issuer: 'http://localhost:5432', name: 'y' }, now)).toEqual([

@@ -34,7 +34,7 @@ function partnersOf(rows: readonly PartnerRow[], { given, siteOrigin, onError }:
   const isPublic = isGuarded({ siteOrigin });
   const registered = rows.flatMap(({ id, record, isEnabled }): Partner[] => {
     const reading = parsePartner(record);
-    if (!reading.ok) onError(new Error(`The partner ${id} cannot be read: ${reading.faults[0]?.message ?? ''}.`));
+    if (!reading.ok) onError(new Error(`Could not read the partner ${id}: ${reading.faults[0]?.message ?? ''}.`));
     return reading.ok && isEnabled ? [{ ...reading.partner, isPublic }] : [];
   });
   const isTaken = (partner: Partner): boolean =>
@@ -43,7 +43,7 @@ function partnersOf(rows: readonly PartnerRow[], { given, siteOrigin, onError }:
   for (const { id } of given.filter(isTaken)) {
     onError(
       new Error(
-        `The partner ${id} of TESSERA_PARTNERS is left out: the database has one with its name, host or issuer.`,
+        `The partner ${id} of TESSERA_PARTNERS is ignored: the database has one with the same ID, domain or issuer.`,
       ),
     );
   }

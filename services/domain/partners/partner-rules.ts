@@ -36,7 +36,7 @@ export function faultsAmong(partner: Partner, surroundings: PartnerSurroundings)
         reason: 'taken' as const,
       })),
     ...(isOurs(partner.issuer, surroundings)
-      ? [{ path: 'issuer', message: 'issuer must be the partner’s, not ours', reason: 'ours' as const }]
+      ? [{ path: 'issuer', message: 'issuer must be the partner’s own, not ours', reason: 'ours' as const }]
       : []),
     ...addresses
       .filter(({ address }) => isOpen(address, siteOrigin))

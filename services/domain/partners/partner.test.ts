@@ -24,14 +24,14 @@ test.each([
   ['an API with a slash at its end', { api: 'https://northgate.example/' }, 'api must not end with a slash'],
   ['a path in an origin', { origins: ['https://northgate.example/x'] }, 'origins[0] must be an origin'],
   ['every origin', { origins: ['*'] }, 'origins[0] must be an https address'],
-  ['our own prefix in its domain', { domain: 'myresume.northgate.example' }, 'domain must be a host'],
+  ['our own prefix in its domain', { domain: 'myresume.northgate.example' }, 'domain must be a lowercase host'],
   ['no client id', { clientId: '' }, 'clientId is a required field'],
   ['a shared secret', { algorithms: ['HS256'] }, 'algorithms[0] must be an asymmetric algorithm'],
   ['no signature', { algorithms: ['none'] }, 'algorithms[0] must be an asymmetric algorithm'],
   ['a line end in an address', { portal: 'https://www.northgate.example\n' }, 'portal must be an https address'],
   ['what no database holds', { name: 'North\0gate' }, 'name must be plain text'],
-  ['a pin of nothing', { pins: { 'a\0b': '1' } }, 'pins must be by names of modules'],
-  ['a word too many', { secret: 'x' }, 'secret is not known'],
+  ['a pin of nothing', { pins: { 'a\0b': '1' } }, 'pins must be keyed by module name'],
+  ['a word too many', { secret: 'x' }, 'unknown field: secret'],
 ])('%s is a fault', (_name, change, fault) => {
   expect(faultsOf([{ ...northgate, ...change }])).toContain(`partner 1: ${fault}`);
 });
@@ -47,11 +47,11 @@ test('every fault of every record is named, and nothing belongs to two partners'
 
 test('the setting is a file or the records themselves', () => {
   expect(partnersIn(readPartners('[]', () => ''))).toEqual([]);
-  expect(partnersIn(readPartners('[{', () => ''))).toEqual(['it is not JSON']);
+  expect(partnersIn(readPartners('[{', () => ''))).toEqual(['it is not valid JSON']);
   expect(partnersIn(readPartners('partners.json', () => '/nowhere/partners.json'))).toEqual([
     expect.stringContaining('ENOENT') as string,
   ]);
-  expect(partnersIn(readPartners('x', () => new URL(import.meta.url).pathname))).toEqual(['it is not JSON']);
+  expect(partnersIn(readPartners('x', () => new URL(import.meta.url).pathname))).toEqual(['it is not valid JSON']);
 });
 
 test('the partner follows from the host', () => {
@@ -71,7 +71,7 @@ test('the partner follows from the host', () => {
 test('a partner may try a channel and keep versions', () => {
   const chosen = { channel: 'next', pins: { events: 'a1b2c3' } };
   expect(partnersIn(parsePartners([{ ...northgate, ...chosen }]))).toMatchObject([chosen]);
-  expect(faultsOf([{ ...northgate, channel: '../x' }])).toContain('channel must be a lower-case name');
+  expect(faultsOf([{ ...northgate, channel: '../x' }])).toContain('channel must be a lowercase name');
   expect(faultsOf([{ ...northgate, pins: { events: '../..' } }])).toContain('pins.events must be a version');
   expect(faultsOf([{ ...northgate, pins: 'events' }])).toContain('pins');
 });

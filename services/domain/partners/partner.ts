@@ -93,12 +93,12 @@ const record = object({
   id: string()
     .strict()
     .required()
-    .matches(/^[a-z0-9][a-z0-9.-]{0,63}$/, '${path} must be lower-case letters, digits, dots and dashes'),
+    .matches(/^[a-z0-9][a-z0-9.-]{0,63}$/, '${path} must consist of lowercase letters, digits, dots and dashes'),
   domain: string()
     .strict()
     .required()
     .max(253)
-    .matches(domainShape, "${path} must be a host in lower case, without 'myresume.'"),
+    .matches(domainShape, "${path} must be a lowercase host, without 'myresume.'"),
   name: string().strict().trim().required().max(100).matches(plainText, '${path} must be plain text'),
   issuer: address(),
   clientId: string().strict().required().max(maxClientIdLength).matches(plainText, '${path} must be plain text'),
@@ -112,7 +112,7 @@ const record = object({
     .default([...defaultAlgorithms]),
   channel: string()
     .strict()
-    .matches(/^[a-z][a-z0-9-]{0,30}$/, '${path} must be a lower-case name'),
+    .matches(/^[a-z][a-z0-9-]{0,30}$/, '${path} must be a lowercase name'),
   pins: lazy((pins: unknown) =>
     object(Object.fromEntries(Object.keys(Object(pins) as object).map((name) => [name, version])))
       .strict()
@@ -121,14 +121,14 @@ const record = object({
         `\${path} must be at most ${maxPins}`,
         (value) => Object.keys(Object(value) as object).length <= maxPins,
       )
-      .test('names', '${path} must be by names of modules', (value) =>
+      .test('names', '${path} must be keyed by module name', (value) =>
         Object.keys(Object(value) as object).every((name) => remoteName.test(name)),
       )
       .default(undefined),
   ),
 })
   .strict()
-  .noUnknown('${unknown} is not known')
+  .noUnknown('unknown field: ${unknown}')
   .required();
 
 /** What no two partners may have in common: a token, a host or a name would be of both. */

@@ -16,7 +16,7 @@ export function readPartners(setting: string, resolve: (name: string) => string)
     return parsePartners(JSON.parse(textOf(setting, resolve)) as unknown);
   } catch (error) {
     const why =
-      error instanceof SyntaxError ? 'it is not JSON' : error instanceof Error ? error.message : String(error);
+      error instanceof SyntaxError ? 'it is not valid JSON' : error instanceof Error ? error.message : String(error);
     return { ok: false, faults: [why] };
   }
 }

@@ -86,7 +86,7 @@ export const addPartner = (database: Database, record: unknown, setting: Setting
       .insert(partners)
       .values({ id: partner.id, record: recordOf(partner) })
       .returning();
-    if (!row) throw new Error('The database stored no partner.');
+    if (!row) throw new Error('The database did not store the partner.');
     return { ok: true, row };
   });
 

@@ -21,10 +21,10 @@ export function readPaymentSettings(text: (name: string, otherwise: string) => s
   const webhookSecret = text('STRIPE_WEBHOOK_SECRET', '');
   const api = text('STRIPE_API', '');
   if (secretKey !== '' && webhookSecret === '') {
-    faults.push('STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY: what Stripe tells is checked by it.');
+    faults.push('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY. It verifies the events that Stripe sends.');
   }
   if (api !== '' && !/^https?:$/.test(URL.parse(api)?.protocol ?? '')) {
-    faults.push('STRIPE_API must be an address such as http://localhost:12111.');
+    faults.push('STRIPE_API must be a URL such as http://localhost:12111.');
   }
   const stripe = secretKey === '' ? undefined : { secretKey, webhookSecret, api: api === '' ? undefined : api };
   return { settings: { offer: offer ?? defaultOffer, stripe }, faults };

@@ -21,7 +21,7 @@ function firstPageOf(svg: string): string {
 /** The first page of a drawing of Typst's, in which the pages stand one under another, on white and `pixels` wide. */
 function firstPageAt(svg: string, pixels: number): Sharp {
   const [, width, height] = pageSize.exec(svg) ?? [];
-  if (width === undefined || height === undefined) throw new Error('The drawing has no page.');
+  if (width === undefined || height === undefined) throw new Error('The document has no pages.');
   const page = firstPageOf(svg)
     .replace(unseen, '')
     .replace(frame, `$1 viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);

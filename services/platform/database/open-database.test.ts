@@ -91,7 +91,7 @@ test('what may lag is asked of the replica, and of the database while there is n
     expect(String(await portOf(readReplica))).toBe(new URL(database.url).port);
     // Connections go back to where they came from: more questions than any pool has connections.
     await Promise.all(Array.from({ length: 50 }, () => readReplica.select().from(accounts)));
-    expect(said.mock.calls.join(' ')).toContain('The replica cannot be used');
+    expect(said.mock.calls.join(' ')).toContain('Could not use the replica');
   } finally {
     said.mockRestore();
     await close();

@@ -61,7 +61,7 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
   const version = Number(rows[0]?.server_version_num);
   if (version >= oldestServer) return;
-  throw new Error(`The database is PostgreSQL ${Math.floor(version / 10_000)}; version 15 or newer is needed.`);
+  throw new Error(`The database runs PostgreSQL ${Math.floor(version / 10_000)}. Version 15 or newer is required.`);
 }
 
 /** Brings the schema up to date on a connection that may wait: for another process that is at it, or for a large table. */
@@ -113,7 +113,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     replicaUrl === undefined
       ? undefined
       : new ReplicaPool(replicaUrl, pool, poolSize, (error) => {
-          if (!pool.ending) console.error(`The replica cannot be used: ${error.message}`);
+          if (!pool.ending) console.error(`Could not use the replica: ${error.message}`);
         });
   const close = async (): Promise<void> => {
     await replica?.end();

@@ -21,6 +21,6 @@ export interface ShellAssets {
 /** Reads `assets.json` of a shell build. Throws with what to do when there is none. */
 export function readShellAssets(folder: string): ShellAssets {
   const file = path.join(folder, 'assets.json');
-  if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
   return JSON.parse(readFileSync(file, 'utf8')) as ShellAssets;
 }

@@ -22,7 +22,7 @@ test.each([
   ['mail.example', 'a@b.example', /SMTP_URL/],
   ['http://mail.example', 'a@b.example', /SMTP_URL/],
   ['smtp://', 'a@b.example', /SMTP_URL/],
-  ['smtp://mail.example', '', /MAIL_FROM is needed/],
+  ['smtp://mail.example', '', /MAIL_FROM is required/],
   ['', 'Tessera', /MAIL_FROM must/],
   ['', 'Tessera <a@b.example>, c@d.example', /MAIL_FROM must/],
   ['', 'Tessera\nBcc: <a@b.example>', /MAIL_FROM must/],

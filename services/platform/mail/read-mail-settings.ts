@@ -34,12 +34,12 @@ export function readMailSettings({ smtpUrl, from, dataDir, product, host }: Mail
 } {
   const faults: string[] = [];
   if (smtpUrl !== '' && !isSmtpUrl(smtpUrl)) {
-    faults.push('SMTP_URL must be an address such as smtps://user:password@mail.example:465.');
+    faults.push('SMTP_URL must be a URL such as smtps://user:password@mail.example:465.');
   }
   if (from !== '' && !senderShape.test(from)) {
-    faults.push('MAIL_FROM must be an address such as Tessera <hello@tessera.example>.');
+    faults.push('MAIL_FROM must be an email address such as Tessera <hello@tessera.example>.');
   } else if (from === '' && smtpUrl !== '') {
-    faults.push('MAIL_FROM is needed with SMTP_URL: the address that mail comes from.');
+    faults.push('MAIL_FROM is required with SMTP_URL. It is the sender of all emails.');
   }
   const sender = from === '' ? `${product} <no-reply@${host}>` : from;
   const settings: MailSettings =

@@ -12,13 +12,13 @@ export function readS3Settings(setting: (name: string) => string): S3Reading {
   const missing = names.filter((name) => setting(name) === '');
   if (missing.length === names.length) return { ok: true, settings: undefined };
   const faults: string[] = [];
-  if (missing.length > 0) faults.push(`An object store needs ${missing.join(', ')} as well.`);
+  if (missing.length > 0) faults.push(`An object store also requires ${missing.join(', ')}.`);
   const address = URL.parse(endpoint);
   if (endpoint !== '' && (address === null || !/^https?:$/.test(address.protocol) || address.search !== '')) {
-    faults.push(`S3_ENDPOINT must be an address such as https://s3.example.com, not "${endpoint}".`);
+    faults.push(`S3_ENDPOINT must be a URL such as https://s3.example.com, not "${endpoint}".`);
   }
   if (bucket !== '' && !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
-    faults.push(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
+    faults.push(`S3_BUCKET must be a bucket name, not "${bucket}".`);
   }
   if (faults.length > 0) return { ok: false, faults };
   const region = setting('S3_REGION') || 'us-east-1';

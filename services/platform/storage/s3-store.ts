@@ -26,7 +26,7 @@ export function createS3Store({ endpoint, bucket, ...credentials }: S3Settings):
       ...init,
     });
     if (response.ok || response.status === 404) return response;
-    throw new Error(`The object store answered ${method} with ${response.status}.`);
+    throw new Error(`The object store responded to ${method} with ${response.status}.`);
   }
 
   return {

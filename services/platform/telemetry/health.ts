@@ -13,7 +13,7 @@ export const healthPatience = 2_000;
 /** Rejects after `healthPatience`: a frozen database does not refuse, it says nothing. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database did not answer in time.')), healthPatience);
+  const timer = setTimeout(() => reject(new Error('The database did not respond in time.')), healthPatience);
   try {
     await Promise.race([work, tooLate]);
   } finally {

@@ -55,7 +55,7 @@ export function logOptions({ level, stream, roles, onError }: LogOptions): NonNu
         const [first, words, ...rest] = entry;
         const error = errorIn(first);
         if (onError && weight >= errorLevel && error !== undefined) onError(redactError(error));
-        const said = typeof words === 'string' ? words : 'Something failed';
+        const said = typeof words === 'string' ? words : 'Unexpected error';
         if (typeof first === 'string') method.call(this, masked(first), words, ...rest);
         else method.call(this, first instanceof Error ? { err: first } : first, masked(said), ...rest);
       },

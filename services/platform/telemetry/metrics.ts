@@ -5,7 +5,7 @@ import type { AnsweredRequest } from './observe-requests.ts';
 export interface Readings {
   /** Connections to the database: all, and those that wait for one. */
   readonly connections?: () => { readonly open: number; readonly waiting: number };
-  /** Typesetting sessions that are kept. */
+  /** Active typesetting sessions. */
   readonly typesettingSessions?: () => number;
 }
 
@@ -27,34 +27,34 @@ const statementBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 
 export function createMetrics({ connections, typesettingSessions }: Readings): Metrics {
   const registers = [new Registry()];
   const [registry] = registers;
-  if (!registry) throw new Error('There is no registry.');
+  if (!registry) throw new Error('There is no metrics registry.');
   collectDefaultMetrics({ register: registry });
   const underWay = new Gauge({
     name: 'tessera_requests_under_way',
-    help: 'Requests that are being answered',
+    help: 'Requests in progress',
     registers,
   });
   const requests = new Histogram({
     name: 'tessera_request_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Time from receiving a request to finishing the response',
     labelNames: ['method', 'route', 'status'],
     buckets: requestBuckets,
     registers,
   });
   const statements = new Histogram({
     name: 'tessera_statement_seconds',
-    help: 'Time of a statement of the database',
+    help: 'Duration of database statements',
     buckets: statementBuckets,
     registers,
   });
   const failures = new Counter({
     name: 'tessera_statement_failures_total',
-    help: 'Statements that the database refused',
+    help: 'Database statements that failed',
     registers,
   });
   const refusals = new Counter({
     name: 'tessera_refusals_total',
-    help: 'Requests to the gateway that were answered with UNAUTHENTICATED, NO_USER_FOUND or FORBIDDEN',
+    help: 'Gateway requests answered with UNAUTHENTICATED, NO_USER_FOUND or FORBIDDEN',
     labelNames: ['code'],
     registers,
   });
@@ -69,11 +69,11 @@ export function createMetrics({ connections, typesettingSessions }: Readings): M
     });
   };
   if (connections) {
-    gauge('tessera_database_connections', 'Open connections to the database', () => connections().open);
-    gauge('tessera_database_waiting', 'Requests that wait for a connection', () => connections().waiting);
+    gauge('tessera_database_connections', 'Open database connections', () => connections().open);
+    gauge('tessera_database_waiting', 'Requests waiting for a database connection', () => connections().waiting);
   }
   if (typesettingSessions) {
-    gauge('tessera_typesetting_sessions', 'Typesetting sessions that are kept', typesettingSessions);
+    gauge('tessera_typesetting_sessions', 'Active typesetting sessions', typesettingSessions);
   }
   return {
     begin: () => underWay.inc(),

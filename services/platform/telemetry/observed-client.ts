@@ -106,7 +106,7 @@ export class ObservedClient extends pg.Client {
       if (this.#unanswered === 0) return;
       const left = this.#owesSince + limit - performance.now();
       if (left > 0) this.#watchAnswers(limit, left);
-      else this.connection.stream.destroy(new Error(`The database has not answered for ${limit} ms.`));
+      else this.connection.stream.destroy(new Error(`The database has not responded for ${limit} ms.`));
     }, wait).unref();
   }
 

@@ -22,7 +22,7 @@ export function readObservers(text: (name: string) => string): {
   const faults: string[] = [];
   const [key, host, dsn] = [text('POSTHOG_KEY'), text('POSTHOG_HOST') || defaultHost, text('SENTRY_DSN')];
   if (!isOrigin(host)) faults.push(`POSTHOG_HOST must be an origin such as ${defaultHost}.`);
-  if (dsn !== '' && !isDsn(dsn)) faults.push('SENTRY_DSN must be an address such as https://key@host.example/1.');
+  if (dsn !== '' && !isDsn(dsn)) faults.push('SENTRY_DSN must be a URL such as https://key@host.example/1.');
   const observers: Observers = {
     ...(key !== '' && { analytics: { host, key } }),
     ...(dsn !== '' && { errors: { dsn } }),

@@ -38,8 +38,8 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
     onReport({ requestId, failure, ...report }) {
       const line = { reqId: requestId, ...report };
       // What a failure means is known where the statement was sent; many are an answer, such as a name that is taken.
-      if (failure === undefined) log.warn(line, 'A statement of the database was slow');
-      else log.info({ ...line, failure }, 'The database refused a statement');
+      if (failure === undefined) log.warn(line, 'A database statement was slow');
+      else log.info({ ...line, failure }, 'A database statement failed');
     },
   });
   const server =
@@ -47,7 +47,7 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
       ? undefined
       : await serveMetrics(metrics, place.host, place.port).catch((error: unknown) => {
           if (place.isGiven) throw error;
-          log.info('The usual port of the metrics is taken; METRICS_PORT names another.');
+          log.info('The default metrics port is in use. Set METRICS_PORT to another port.');
           return undefined;
         });
   return {
@@ -59,7 +59,7 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
       stopStatements();
       await server?.close();
       // A collector that is away must not keep a process from ending.
-      await tracing?.stop().catch((error: unknown) => log.warn(error, 'Some traces were not sent.'));
+      await tracing?.stop().catch((error: unknown) => log.warn(error, 'Some traces could not be sent.'));
     },
   };
 }

@@ -43,13 +43,13 @@ const sealingKeyOf = (secret: string): SealingKey => ({
   key: derive(secret, 'seal', 32),
 });
 
-const otherSecret = `The identity provider's keys in the database were sealed under another secret.
-  Set IDENTITY_SECRET (or restore the file identity.secret in the data folder) to the one that sealed them.
-  To change the secret, name both: IDENTITY_SECRET=new,old.
-  If it is lost, "npm run admin -- keys replace --yes" makes new keys.`;
+const otherSecret = `The identity provider's keys in the database were encrypted with a different secret.
+  Set IDENTITY_SECRET to that secret (or restore the file identity.secret in the data folder).
+  To change the secret, list both: IDENTITY_SECRET=new,old.
+  If it is lost, create new keys: "npm run admin -- keys replace --yes".`;
 
-const damaged = `A sealed key of the identity provider in the database has been changed.
-  Restore the table from a backup, or make new keys: "npm run admin -- keys replace --yes".`;
+const damaged = `An encrypted key of the identity provider in the database has been modified.
+  Restore the table from a backup, or create new keys: "npm run admin -- keys replace --yes".`;
 
 const labelled = (label: string): Buffer => Buffer.from(`tessera ${version} ${label}`);
 

@@ -10,7 +10,7 @@ export interface FrontMatter {
  */
 export function frontMatter(source: string, file: string): FrontMatter {
   const match = /^---\n([\s\S]*?)\n---\n/.exec(source);
-  if (match === null) throw new Error(`${file} does not begin with its title and description between lines of dashes.`);
+  if (match === null) throw new Error(`${file} must start with its title and description between two lines of dashes.`);
   const facts = Object.fromEntries(
     (match[1] ?? '').split('\n').map((line) => {
       const colon = line.indexOf(':');

@@ -96,21 +96,21 @@ test('bad records are told with their reason, and the good ones among them taken
   const report = await ingest(feed('greenhouse', 'bad'));
   expect(report).toMatchObject({ state: 'read', added: 1 });
   expect(report.problems).toEqual([
-    { externalId: null, reason: 'It has no id.' },
-    { externalId: null, reason: 'It is no object.' },
+    { externalId: null, reason: 'It has no ID.' },
+    { externalId: null, reason: 'It is not an object.' },
     { externalId: '1', reason: 'It has no title.' },
-    { externalId: '3', reason: 'Its text has more than 300000 characters.' },
+    { externalId: '3', reason: 'Its text is longer than 300000 characters.' },
   ]);
   expect(await rows('select reason from posting_problems where source = $1', 'greenhouse:bad')).toHaveLength(4);
 });
 
 test.each([
-  ['truncated', 'Its answer was no whole JSON.'],
-  ['page', 'Its answer was of another type.'],
-  ['object', 'Its answer had no list of postings.'],
-  ['broken', 'It could not be reached.'],
-  ['closed-for-hours', 'It refused to answer.'],
-  ['unknown', 'There is no such board.'],
+  ['truncated', 'The response was not valid JSON.'],
+  ['page', 'The response had the wrong content type.'],
+  ['object', 'The response had no list of job ads.'],
+  ['broken', 'The server could not be reached.'],
+  ['closed-for-hours', 'The server denied the request.'],
+  ['unknown', 'The board does not exist.'],
 ])('a board that is %s takes nothing away', async (board, problem) => {
   expect(await ingest(feed('greenhouse', board))).toMatchObject({ state: 'failed', problem, closed: 0 });
 });
@@ -125,8 +125,8 @@ test('pages with linked data are read, and those without are told', async () => 
   const pages = { kind: 'jsonLd', key: 'bakery', pages: [at('/json-ld'), at('/wall'), at('/gone')] } as const;
   const report = await ingest(pages);
   expect(report.problems.map(({ reason }) => reason)).toEqual([
-    'It has no JobPosting in it.',
-    'There is no such board.',
+    'The page has no JobPosting.',
+    'The board does not exist.',
   ]);
   expect(await posting('Head Baker & Trainer')).toMatchObject({
     ...{ company: 'Northside Bakery', currency: 'CHF', yearly_salary: 84_000, names: ['Zürich, Switzerland'] },

@@ -31,9 +31,9 @@ export function registerIngest(
   const stop = new AbortController();
   const isStopped = (): boolean => stop.signal.aborted;
   const onReport = (report: FeedReport): void => {
-    if (report.state === 'failed') app.log.warn(summaryOf(report), 'A feed of postings could not be read.');
-    else app.log.info(summaryOf(report), 'A feed of postings was read.');
-    for (const problem of report.problems) app.log.warn({ feed: report.key, ...problem }, 'A posting was not taken.');
+    if (report.state === 'failed') app.log.warn(summaryOf(report), 'A job ad feed could not be read.');
+    else app.log.info(summaryOf(report), 'A job ad feed was read.');
+    for (const problem of report.problems) app.log.warn({ feed: report.key, ...problem }, 'A job ad was skipped.');
   };
   const keep = async (): Promise<boolean> => {
     await keepMonths(database, new Date());

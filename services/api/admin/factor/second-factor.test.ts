@@ -37,9 +37,9 @@ test('the first sign-in sets up a second factor, which only a right code makes o
   const wrong = (Number(admin.codeOf('nora', 0, secret)) + 1).toString().padStart(6, '0').slice(-6);
   for (const [code, said] of [
     ['12 34', 'Please enter the six digits'],
-    [wrong, 'This code is not right'],
-    [admin.codeOf('nora', 2, secret), 'This code is not right'],
-    [admin.codeOf('nora', -2, secret), 'This code is not right'],
+    [wrong, 'That code isn’t right'],
+    [admin.codeOf('nora', 2, secret), 'That code isn’t right'],
+    [admin.codeOf('nora', -2, secret), 'That code isn’t right'],
   ] as const) {
     const refused = await sendCode(nora, code);
     expect([refused.status, refused.text.includes(said)]).toEqual([422, true]);
@@ -65,12 +65,12 @@ test('a code is good once, and none is after a later one', async () => {
   const nora = await admin.enterPassword('nora');
   expect([nora.offered, nora.page.includes(secret)]).toEqual([undefined, false]);
   // The code with which it was set up.
-  expect((await sendCode(nora, admin.codeOf('nora', -1))).text).toContain('used already');
+  expect((await sendCode(nora, admin.codeOf('nora', -1))).text).toContain('already been used');
   const other = await admin.enterPassword('nora');
   const both = await Promise.all([nora, other].map((half) => sendCode(half, admin.codeOf('nora', 1))));
   expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
   const late = both[0]?.status === 303 ? other : nora;
-  expect((await sendCode(late, admin.codeOf('nora'))).text).toContain('used already');
+  expect((await sendCode(late, admin.codeOf('nora'))).text).toContain('already been used');
   const again = late === nora ? other : nora;
   expect((await sendCode(again, admin.codeOf('nora', 1))).status).toBe(400);
 
@@ -107,7 +107,7 @@ test('what sets up a second factor twice does it once, and what was forgotten is
   admin.pass(1);
   const slow = await admin.enterPassword('nora');
   await db.update(operatorSignIns).set({ expiresAt: new Date(Date.now() - 1000) });
-  expect((await sendCode(slow, admin.codeOf('nora'))).text).toContain('The sign-in has ended');
+  expect((await sendCode(slow, admin.codeOf('nora'))).text).toContain('Your sign-in has expired');
   const stolen = await admin.enterPassword('nora');
   await endAccess(db, admin.people.nora);
   expect((await sendCode(stolen, admin.codeOf('nora'))).status).toBe(400);

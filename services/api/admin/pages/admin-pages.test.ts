@@ -43,7 +43,7 @@ test('nobody sees anything without a session of these pages', async () => {
   const elsewhere = await admin.app.inject({ url: '/admin', headers: { host: 'myresume.southgate.example' } });
   expect(elsewhere.statusCode).toBe(404);
   const ada = await admin.enterPassword('ada');
-  expect([ada.status, ada.page.includes('This account is no operator')]).toEqual([403, true]);
+  expect([ada.status, ada.page.includes('This account isn’t an operator')]).toEqual([403, true]);
   expect((await get(ada, '/admin/partners')).path).toBe('/admin');
 });
 
@@ -58,7 +58,7 @@ test('an operator registers, changes and shuts out a partner; faults are named a
     pins: 'events',
   });
   expect(bad.status).toBe(422);
-  for (const said of ['at most 100', 'one https origin a line', 'its version']) {
+  for (const said of ['up to 100', 'one https origin per line', 'its version']) {
     expect(bad.text).toContain(said);
   }
   expect(bad.text).toContain('javascript:alert(1)</textarea>');
@@ -66,7 +66,10 @@ test('an operator registers, changes and shuts out a partner; faults are named a
 
   const taken = { ...northgate, domain: 'southgate.example', issuer: `${admin.origin}/identity` };
   const { text } = await send(olivia, '/admin/add-partner', fieldsOf(taken));
-  expect([text.includes('Another partner has this'), text.includes('an address of ours')]).toEqual([true, true]);
+  expect([text.includes('Another partner already uses this'), text.includes('This address is ours')]).toEqual([
+    true,
+    true,
+  ]);
 
   const added = await send(olivia, '/admin/add-partner', fieldsOf(northgate));
   expect(added).toMatchObject({ status: 303, to: '/admin/partners/northgate?done=added' });
@@ -82,7 +85,7 @@ test('an operator registers, changes and shuts out a partner; faults are named a
   });
   const late = await send(olivia, page, { ...fieldsOf(northgate), name: 'Typed meanwhile' });
   expect(late).toMatchObject({ status: 409, text: expect.stringContaining('value="Typed meanwhile"') as string });
-  expect(late.text).toContain('somebody else has changed');
+  expect(late.text).toContain('someone else has changed');
   expect((await send(olivia, `${page}/check`, {})).text).toMatch(/id\.northgate\.example\/openid\/.well-known/);
 
   expect((await send(olivia, `${page}/state`, { enabled: 'no' })).to).toBe(`${page}?done=disabled`);

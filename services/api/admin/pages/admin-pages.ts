@@ -32,7 +32,7 @@ export async function adminPages(app: FastifyInstance, options: AdminPagesOption
   const { database, secrets, now = Date.now } = options;
   const care = { database, vault: createVault(secrets), now };
   for (const operator of await sealFactorsAnew(database, care.vault)) {
-    app.log.error({ operator }, 'No IDENTITY_SECRET opens the second factor of an operator.');
+    app.log.error({ operator }, 'None of the secrets in IDENTITY_SECRET can decrypt the second factor of an operator.');
   }
   const { host } = new URL(options.siteOrigin);
   await app.register((scope, _options, done) => {

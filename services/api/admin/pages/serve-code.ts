@@ -91,7 +91,7 @@ export function serveCode(
     const session = await finish(token, signIn, code);
     if (session instanceof RefusedCode) {
       const { why } = session;
-      request.log.warn({ operator: signIn.identityId, why }, 'A code of an operator was refused.');
+      request.log.warn({ operator: signIn.identityId, why }, 'The code of an operator was rejected.');
       const isOver = why !== 'wrong' && why !== 'used';
       return isOver ? end(request, reply, why) : ask(request, reply.code(422), signIn, problems[why]);
     }

@@ -72,7 +72,7 @@ export function createOperatorSignIn({ siteOrigin, identityInside }: OperatorSig
         maxAge: freshFor,
       });
       const subject = tokens.claims()?.sub;
-      if (subject === undefined) throw new Error('The provider named nobody.');
+      if (subject === undefined) throw new Error('The identity provider did not name a user.');
       return subject;
     },
   };

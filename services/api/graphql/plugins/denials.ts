@@ -26,6 +26,6 @@ export function reportDenial(
 ): void {
   const code = denials.find((each) => errors.some(({ extensions }) => extensions?.['code'] === each));
   if (code === undefined) return;
-  request.log.info({ operation: operationOf(request), code, account }, 'Access was refused');
+  request.log.info({ operation: operationOf(request), code, account }, 'Access was denied');
   onRefusal?.(code);
 }

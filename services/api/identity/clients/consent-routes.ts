@@ -30,7 +30,7 @@ export function registerConsentRoutes(app: FastifyInstance, { provider, interact
   const gone = (reply: FastifyReply): FastifyReply => reply.code(410).send({ error: 'interaction_expired' });
 
   const refuse = async (request: InteractionRequest, reply: FastifyReply) => {
-    const no = { error: 'access_denied', error_description: 'the person did not allow it' };
+    const no = { error: 'access_denied', error_description: 'the user denied access' };
     return { resume: await provider.interactionResult(request.raw, reply.raw, no, { mergeWithLastSubmission: false }) };
   };
 

@@ -9,7 +9,7 @@ import { hashPassword } from '../../../platform/passwords/passwords.ts';
 /** Makes an account that has neither address nor password: its session is the only way to it (product.md §6). */
 export async function createGuest(database: Database): Promise<IdentityAccount> {
   const [guest] = await database.insert(identityAccounts).values({ id: createId(), isAnonymous: true }).returning();
-  if (!guest) throw new Error('The database made no row of the guest.');
+  if (!guest) throw new Error('The database did not store the guest.');
   return guest;
 }
 

@@ -20,6 +20,6 @@ export async function partnerAccount(database: Database, person: PartnerPerson):
       set: { email, emailVerified, lastUsedAt: sql`now()` },
     })
     .returning();
-  if (!account) throw new Error('The database stored no account.');
+  if (!account) throw new Error('The database did not store the account.');
   return account;
 }

@@ -9,10 +9,10 @@ test('a build without public pages, or with those of another version, says what 
   const write = (manifest: object): void =>
     writeFileSync(path.join(build, staticSiteFolder, manifestName), JSON.stringify(manifest));
   try {
-    expect(() => readStaticSite(build)).toThrow('is missing: run `npm run build` first');
+    expect(() => readStaticSite(build)).toThrow('is missing. Run `npm run build` first');
     mkdirSync(path.join(build, staticSiteFolder));
     write({ ...whole, frames: undefined });
-    expect(() => readStaticSite(build)).toThrow('has no frames, so it is of another version: run `npm run build`');
+    expect(() => readStaticSite(build)).toThrow('has no frames, so it belongs to another version. Run `npm run build`');
     write(whole);
     expect(readStaticSite(build)).toEqual(whole);
   } finally {

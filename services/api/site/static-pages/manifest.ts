@@ -36,10 +36,10 @@ const members: readonly (keyof StaticSite)[] = ['version', 'pages', 'texts', 'no
 /** Reads the public pages of a build. Throws with what to do when there are none, or those of a version that said less. */
 export function readStaticSite(build: string): StaticSite {
   const file = path.join(build, staticSiteFolder, manifestName);
-  if (!existsSync(file)) throw new Error(`${file} is missing: run \`npm run build\` first.`);
+  if (!existsSync(file)) throw new Error(`${file} is missing. Run \`npm run build\` first.`);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Partial<StaticSite>;
   const missing = members.filter((member) => manifest[member] === undefined);
   if (missing.length > 0)
-    throw new Error(`${file} has no ${missing.join(', ')}, so it is of another version: run \`npm run build\`.`);
+    throw new Error(`${file} has no ${missing.join(', ')}, so it belongs to another version. Run \`npm run build\`.`);
   return manifest as StaticSite;
 }

@@ -15,7 +15,7 @@ import { type AdminCommand, type AdminContext, AdminError } from '../command.ts'
 
 async function accountOf({ database }: AdminContext, id = '') {
   const [account] = validate(id) ? await database.select().from(accounts).where(eq(accounts.id, id)) : [];
-  if (!account) throw new AdminError(`There is no account ${id}.`);
+  if (!account) throw new AdminError(`There is no account with the ID ${id}.`);
   return account;
 }
 
@@ -36,7 +36,7 @@ async function signInOf(
 const find: AdminCommand = {
   name: 'accounts find',
   takes: ['email'],
-  does: 'ids of the accounts with that address',
+  does: 'list the accounts with that email address',
   async run({ database }, [email = '']) {
     const key = emailKeyOf(email);
     const rows = await database
@@ -44,7 +44,7 @@ const find: AdminCommand = {
       .from(accounts)
       .leftJoin(identityAccounts, eq(sql`${identityAccounts.id}::text`, accounts.subject))
       .where(or(eq(identityAccounts.emailKey, key), eq(sql`lower(${accounts.email})`, key)));
-    if (rows.length === 0) throw new AdminError('There is no account with that address.');
+    if (rows.length === 0) throw new AdminError('There is no account with that email address.');
     return rows
       .map(({ id, createdAt, deletionDate }) => {
         const leaves = deletionDate === null ? '' : `, to be deleted on ${deletionDate.toISOString()}`;
@@ -57,20 +57,20 @@ const find: AdminCommand = {
 const endSessions: AdminCommand = {
   name: 'accounts end-sessions',
   takes: ['id'],
-  does: 'signs the person out everywhere; a guest cannot come back',
+  does: 'sign the person out everywhere; a guest cannot sign in again',
   isFinal: true,
   async run(context, [id]) {
     const signIn = await signInOf(context, await accountOf(context, id));
-    if (!signIn) throw new AdminError('Another provider signs this person in: end the sessions there.');
+    if (!signIn) throw new AdminError('This person signs in with another identity provider. End the sessions there.');
     await endAccess(context.database, signIn.id);
-    return 'All sessions are ended. Tokens that are out run out within five minutes.';
+    return 'All sessions have ended. Tokens that were already issued expire within five minutes.';
   },
 };
 
 const remove: AdminCommand = {
   name: 'accounts delete',
   takes: ['id'],
-  does: 'deletes the account with all that is in it',
+  does: 'delete the account and everything in it',
   isFinal: true,
   async run(context, [id]) {
     const { id: accountId } = await accountOf(context, id);
@@ -78,14 +78,14 @@ const remove: AdminCommand = {
       .update(accounts)
       .set({ deletionDate: sql`now()` })
       .where(eq(accounts.id, accountId));
-    return 'The next sweep ends the access, the one after the last token deletes everything: within half an hour.';
+    return 'The next sweep ends access. The first sweep after the last token expires deletes everything, within half an hour.';
   },
 };
 
 const exported: AdminCommand = {
   name: 'accounts export',
   takes: ['id', 'file'],
-  does: 'writes what is kept of the person as a ZIP',
+  does: 'write everything stored about the person to a ZIP file',
   async run(context, [id, file = '']) {
     const { database, configuration } = context;
     const account = await accountOf(context, id);
@@ -114,7 +114,7 @@ const exported: AdminCommand = {
     } finally {
       engine.stop();
     }
-    return `${file} has it${missing === 0 ? '' : `, without ${missing} files that could not be made`}.`;
+    return `Exported to ${file}${missing === 0 ? '' : `, without ${missing} files that could not be created`}.`;
   },
 };
 

@@ -5,7 +5,7 @@ import { type AdminCommand, type AdminContext, AdminError } from '../command.ts'
 function keyOptions({ database, configuration }: AdminContext): KeyOptions {
   // A secret made up here would seal keys that no other process opens.
   if (configuration.databaseUrl !== undefined && configuration.identitySecrets.length === 0) {
-    throw new AdminError('IDENTITY_SECRET is needed with DATABASE_URL: the one that all processes share.');
+    throw new AdminError('IDENTITY_SECRET is required with DATABASE_URL. Use the secret that all processes share.');
   }
   return { database, secrets: identitySecrets(configuration) };
 }
@@ -13,32 +13,32 @@ function keyOptions({ database, configuration }: AdminContext): KeyOptions {
 const announce: AdminCommand = {
   name: 'keys announce',
   takes: [],
-  does: 'publishes the next signing key; it signs a day later',
+  does: 'publish the next signing key, which takes effect a day later',
   async run(context) {
     const from = await announceKeys(keyOptions(context));
-    return `The next signing key is published and signs from ${from.toISOString()} on.`;
+    return `The next signing key is published. It takes effect on ${from.toISOString()}.`;
   },
 };
 
 const replace: AdminCommand = {
   name: 'keys replace',
   takes: [],
-  does: 'new keys sign at once, the old ones are withdrawn: for an emergency',
+  does: 'emergency: use new signing keys at once and withdraw the old ones',
   isFinal: true,
   async run(context) {
     await replaceKeys(keyOptions(context), { withdrawCookies: false });
-    return 'New keys sign from now on, the old ones are withdrawn. Running processes follow within a minute.';
+    return 'New signing keys are in use, and the old ones are withdrawn. Running processes follow within a minute.';
   },
 };
 
 const replaceAll: AdminCommand = {
   name: 'keys replace-all',
   takes: [],
-  does: 'the same with the secrets of cookies: guests who are away do not find back',
+  does: 'replace signing keys and cookie secrets; guests who are away lose access',
   isFinal: true,
   async run(context) {
     await replaceKeys(keyOptions(context), { withdrawCookies: true });
-    return 'New keys and secrets sign from now on, the old ones are withdrawn. Running processes follow within a minute.';
+    return 'New keys and cookie secrets are in use, and the old ones are withdrawn. Running processes follow within a minute.';
   },
 };
 

@@ -7,10 +7,10 @@ import { type AdminCommand, type AdminContext, AdminError } from '../command.ts'
 /** The person with that address; nobody is taken for somebody else by an address that was only typed. */
 async function personAt({ database }: AdminContext, email = '') {
   const person = await findPerson(database, email);
-  if (!person) throw new AdminError('There is no account with that address: its owner makes one first.');
+  if (!person) throw new AdminError('There is no account with that email address. Its owner has to create one first.');
   if (!person.emailVerified) {
     throw new AdminError(
-      'Nobody has shown yet that this address is theirs: let its owner choose a new password by the link of /forgot-password.',
+      'This email address is not verified. Ask its owner to reset the password at /forgot-password.',
     );
   }
   return person;
@@ -22,18 +22,18 @@ const targetOf = async ({ database }: AdminContext, [email = '']: readonly strin
 const add: AdminCommand = {
   name: 'operators add',
   takes: ['email'],
-  does: 'lets a person see and change all partners at /admin',
+  does: 'let a person view and change all partners at /admin',
   targetOf,
   async run(context, [email]) {
     await addOperator(context.database, { identityId: (await personAt(context, email)).id, partnerId: null });
-    return 'The person is an operator from now on.';
+    return 'The person is now an operator.';
   },
 };
 
 const addFor: AdminCommand = {
   name: 'operators add-for',
   takes: ['email', 'partner'],
-  does: 'lets a person change that one partner at /admin',
+  does: 'let a person change only that partner at /admin',
   targetOf,
   async run(context, [email, partnerId = '']) {
     const person = await personAt(context, email);
@@ -41,7 +41,7 @@ const addFor: AdminCommand = {
       throw new AdminError(`The database has no partner ${partnerId}.`);
     }
     await addOperator(context.database, { identityId: person.id, partnerId });
-    return `The person administers ${partnerId} from now on, and nothing else.`;
+    return `The person can now change ${partnerId}, and nothing else.`;
   },
 };
 
@@ -60,29 +60,29 @@ const taking =
 const remove: AdminCommand = {
   name: 'operators remove',
   takes: ['email'],
-  does: 'ends that, at once',
+  does: 'end a person’s access to /admin at once',
   targetOf,
   run: taking(removeOperator, {
-    said: 'The person is no operator any more; sessions at /admin are ended.',
-    none: 'That is no operator.',
+    said: 'The person is no longer an operator. Their sessions at /admin have ended.',
+    none: 'No operator has that email address.',
   }),
 };
 
 const forget: AdminCommand = {
   name: 'operators forget-factor',
   takes: ['email'],
-  does: 'for who has lost the device: the next sign-in sets up another',
+  does: 'remove the second factor of a lost device; the next sign-in sets up a new one',
   targetOf,
   run: taking(forgetFactor, {
-    said: 'The second factor is forgotten and sessions at /admin are ended. The next sign-in sets up another.',
-    none: 'That is no operator with a second factor.',
+    said: 'The second factor is removed, and sessions at /admin have ended. The next sign-in sets up a new one.',
+    none: 'No operator with a second factor has that email address.',
   }),
 };
 
 const list: AdminCommand = {
   name: 'operators list',
   takes: [],
-  does: 'who may sign in at /admin',
+  does: 'list who can sign in at /admin',
   async run({ database }) {
     const all = await listOperators(database);
     const lines = all.map(({ identityId, email, partnerId, factorSince }) => {

@@ -7,7 +7,7 @@ import { lastEntries } from '../../../domain/operators/audited.ts';
 const countPostings: AdminCommand = {
   name: 'postings count',
   takes: [],
-  does: 'how many there are, by where they come from',
+  does: 'count open job ads by source',
   async run({ database }) {
     const rows = await database
       .select({ source: postings.sourceName, open: sql<number>`count(*)::int` })
@@ -15,7 +15,7 @@ const countPostings: AdminCommand = {
       .where(isNull(postings.closedAt))
       .groupBy(postings.sourceName);
     return rows.length === 0
-      ? 'There are no open postings.'
+      ? 'There are no open job ads.'
       : rows.map(({ source, open }) => `${open}  ${source}`).join('\n');
   },
 };
@@ -23,7 +23,7 @@ const countPostings: AdminCommand = {
 const closePosting: AdminCommand = {
   name: 'postings close',
   takes: ['id'],
-  does: 'takes a posting out of the search; who tracks it keeps it',
+  does: 'remove a job ad from search; people who track it keep it',
   async run({ database }, [id = '']) {
     const rows = validate(id)
       ? await database
@@ -32,15 +32,15 @@ const closePosting: AdminCommand = {
           .where(eq(postings.id, id))
           .returning({ id: postings.id })
       : [];
-    if (rows.length === 0) throw new AdminError(`There is no posting ${id}.`);
-    return 'It is closed.';
+    if (rows.length === 0) throw new AdminError(`There is no job ad with the ID ${id}.`);
+    return 'The job ad is closed.';
   },
 };
 
 const showAudit: AdminCommand = {
   name: 'audit show',
   takes: [],
-  does: 'the last hundred things that were done by these commands',
+  does: 'show the last 100 audit log entries',
   async run({ database }) {
     const entries = await lastEntries(database, 100);
     return entries

@@ -25,24 +25,28 @@ function readRecord(text = ''): PartnerPatch {
     const value: unknown = JSON.parse(/^\s*\{/.test(text) ? text : readFileSync(text, 'utf8'));
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as PartnerPatch;
   } catch (error) {
-    throw new AdminError(`${text} cannot be read: ${error instanceof SyntaxError ? 'it is not JSON' : String(error)}.`);
+    throw new AdminError(
+      `Could not read ${text}: ${error instanceof SyntaxError ? 'it is not valid JSON' : String(error)}.`,
+    );
   }
-  throw new AdminError('A partner is one JSON object, in braces.');
+  throw new AdminError('A partner must be a single JSON object in braces.');
 }
 
 /** The row of a change that was made. Throws an `AdminError` with every reason why it was not. */
 function rowOf(change: PartnerChange, id: string): PartnerRow {
   if (change.ok) return change.row;
   if (change.problem === 'faults') throw new AdminError(change.faults.map(({ message }) => `${message}.`).join('\n'));
-  throw new AdminError(`The database has no partner ${id}. Those of TESSERA_PARTNERS are changed there.`);
+  throw new AdminError(
+    `The database has no partner ${id}. Partners from TESSERA_PARTNERS are changed in that setting.`,
+  );
 }
 
-const within = 'All processes know it within a few seconds.';
+const within = 'It takes effect within a few seconds.';
 
 const list: AdminCommand = {
   name: 'partners list',
   takes: [],
-  does: 'all partners, and where they are registered',
+  does: 'list all partners and where they are registered',
   async run({ database, configuration }) {
     const rows = (await readPartnerRows(database)).map(({ record, isEnabled }) => {
       return { partner: record as unknown as Partner, state: isEnabled ? 'enabled' : 'disabled' };
@@ -58,7 +62,7 @@ const list: AdminCommand = {
 const show: AdminCommand = {
   name: 'partners show',
   takes: ['id'],
-  does: 'the record of one in the database, to be changed',
+  does: 'show the database record of a partner',
   async run({ database }, [id = '']) {
     const row = await readPartnerRow(database, id);
     if (!row) throw new AdminError(`The database has no partner ${id}.`);
@@ -69,7 +73,7 @@ const show: AdminCommand = {
 const add: AdminCommand = {
   name: 'partners add',
   takes: ['record'],
-  does: 'registers a partner: a JSON object, or a file with one',
+  does: 'register a partner from a JSON object or file',
   targetOf(_context, [text]) {
     const { id } = readRecord(text);
     return Promise.resolve(typeof id === 'string' ? id.slice(0, 64) : '');
@@ -84,11 +88,11 @@ const add: AdminCommand = {
 const change: AdminCommand = {
   name: 'partners change',
   takes: ['id', 'members'],
-  does: 'puts these members into its record; null takes one out',
+  does: 'change fields of a partner; null removes a field',
   async run({ database, configuration }, [id = '', text]) {
     const patch = readRecord(text);
     rowOf(await changePartner(database, { id }, patch, settingOf(configuration)), id);
-    return `${id} is changed. ${within}`;
+    return `${id} has been changed. ${within}`;
   },
 };
 
@@ -98,18 +102,18 @@ const enabling = (name: string, does: string, isEnabled: boolean): AdminCommand 
   does,
   async run({ database }, [id = '']) {
     rowOf(await enablePartner(database, id, isEnabled), id);
-    return `${id} is ${isEnabled ? 'let in' : 'shut out'}. ${within}`;
+    return `${id} is ${isEnabled ? 'enabled' : 'disabled'}. ${within}`;
   },
 });
 
 const remove: AdminCommand = {
   name: 'partners remove',
   takes: ['id'],
-  does: 'forgets a partner; its customers’ work stays, and nobody reaches it',
+  does: 'remove a partner; its customers’ work is kept but cannot be accessed',
   isFinal: true,
   async run({ database }, [id = '']) {
     rowOf(await removePartner(database, id), id);
-    return `${id} is removed. ${within}`;
+    return `${id} has been removed. ${within}`;
   },
 };
 
@@ -122,7 +126,7 @@ async function allPartners({ database, configuration }: AdminContext): Promise<r
 const check: AdminCommand = {
   name: 'partners check',
   takes: [],
-  does: 'asks each partner’s provider for its document and its keys',
+  does: 'fetch the metadata and keys of each partner’s identity provider',
   async run(context) {
     const { check: texts } = adminTextsIn(textsLanguage);
     const partners = await allPartners(context);
@@ -133,7 +137,7 @@ const check: AdminCommand = {
 
 export const partnerCommands: readonly AdminCommand[] = [
   ...[list, show, add, change],
-  enabling('partners disable', 'shuts its tokens and pages out; nothing is lost', false),
-  enabling('partners enable', 'lets it in again', true),
+  enabling('partners disable', 'reject its tokens and pages; nothing is lost', false),
+  enabling('partners enable', 'accept its tokens and pages again', true),
   ...[remove, check],
 ];

@@ -153,7 +153,7 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
       return person && { caller: person, origins: issuer.origins, expires: (payload.exp ?? 0) * 1_000 };
     } catch (error) {
       if (isTokenFault(error)) return null;
-      throw new Error(`The keys of ${issuer.issuer} could not be read.`, { cause: error });
+      throw new Error(`Could not read the keys of ${issuer.issuer}.`, { cause: error });
     }
   }
 

@@ -37,6 +37,6 @@ export async function createOrder(database: Database, order: NewOrder): Promise<
     .returning();
   if (made) return made;
   const [known] = await database.select().from(planOrders).where(eq(planOrders.once, order.once));
-  if (!known) throw new Error('An order that is there cannot be read.');
+  if (!known) throw new Error('An existing order could not be read.');
   return known;
 }

@@ -104,7 +104,7 @@ export function stripePayments(settings: StripeSettings, siteOrigin: string): St
         // A request that is sent twice makes one payment.
         { idempotencyKey: `${order} ${before ?? 'first'}` },
       );
-      if (session.url === null) throw new Error('Stripe made a session without an address.');
+      if (session.url === null) throw new Error('Stripe created a session without a URL.');
       return { address: session.url, session: session.id };
     },
 

@@ -22,14 +22,14 @@ export const maxPostings = 20_000;
 export type Thing = Readonly<Record<string, unknown>>;
 
 const sentences: Readonly<Record<FetchProblem, string>> = {
-  notALink: 'Its address is none of the web.',
-  notPublic: 'Its address is not of the public internet.',
-  unreachable: 'It could not be reached.',
-  timedOut: 'It took too long.',
-  refused: 'It refused to answer.',
-  gone: 'There is no such board.',
-  tooLarge: 'Its answer was too large.',
-  notAPage: 'Its answer was of another type.',
+  notALink: 'The address is not a web address.',
+  notPublic: 'The address is not on the public internet.',
+  unreachable: 'The server could not be reached.',
+  timedOut: 'The request timed out.',
+  refused: 'The server denied the request.',
+  gone: 'The board does not exist.',
+  tooLarge: 'The response was too large.',
+  notAPage: 'The response had the wrong content type.',
 };
 
 export const failed = (problem: string, retryAfter: number | null = null): FeedReading => ({
@@ -49,8 +49,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export const notJson = failed('Its answer was no whole JSON.');
-export const notAList = failed('Its answer had no list of postings.');
+export const notJson = failed('The response was not valid JSON.');
+export const notAList = failed('The response had no list of job ads.');
 
 export const textIn = (thing: Thing, key: string): string | null => {
   const value = thing[key];
@@ -83,12 +83,12 @@ export function readEntries(
   const problems: RecordProblem[] = [];
   for (const entry of entries.slice(0, maxPostings)) {
     if (!isRecord(entry)) {
-      problems.push({ externalId: null, reason: 'It is no object.' });
+      problems.push({ externalId: null, reason: 'It is not an object.' });
       continue;
     }
     const raw = read(entry);
     const { externalId } = raw;
-    if (externalId === null) problems.push({ externalId, reason: 'It has no id.' });
+    if (externalId === null) problems.push({ externalId, reason: 'It has no ID.' });
     else raws.push({ ...raw, externalId });
   }
   return { raws, problems };

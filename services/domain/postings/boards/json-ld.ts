@@ -52,12 +52,12 @@ export async function readJsonLd(pages: readonly string[], client: FeedClient): 
       if (isGone) answered += 1;
       else isComplete = false;
       last = withoutText(reading);
-      problems.push({ externalId: page, reason: last.state === 'failed' ? last.problem : 'It did not answer.' });
+      problems.push({ externalId: page, reason: last.state === 'failed' ? last.problem : 'The page did not respond.' });
       continue;
     }
     answered += 1;
     const found = postingsIn(readPage(reading.text).jsonLd);
-    if (found.length === 0) problems.push({ externalId: page, reason: 'It has no JobPosting in it.' });
+    if (found.length === 0) problems.push({ externalId: page, reason: 'The page has no JobPosting.' });
     raws.push(...found.map((posting, index) => rawOf(posting, reading.url, index)));
   }
   if (answered === 0 && last) return last;

@@ -18,16 +18,16 @@ function readFeed(entry: unknown): Feed | string {
   if (!isRecord(entry)) return 'must be an object.';
   const { kind, board, company, origin, key, pages } = entry;
   if (kind === 'jsonLd') {
-    if (!isText(key)) return 'needs a "key", by which reports name it.';
+    if (!isText(key)) return 'requires a "key", the name used in reports.';
     if (!Array.isArray(pages) || pages.length === 0 || pages.length > maxPages || !pages.every(isWebAddress)) {
-      return `needs "pages": 1 to ${maxPages} addresses of http or https.`;
+      return `requires "pages": 1 to ${maxPages} http or https URLs.`;
     }
     return { kind, key, pages };
   }
-  if (!isBoardKind(kind)) return `has no "kind" of ${boardKinds.join(', ')} or jsonLd.`;
-  if (!isText(board) || !/^[\w.-]+$/.test(board)) return 'needs a "board": its name in the addresses of the board.';
-  if (!isText(company)) return 'needs a "company": whose board it is.';
-  if (origin !== undefined && !isWebAddress(origin)) return 'has an "origin" that is no address of http or https.';
+  if (!isBoardKind(kind)) return `requires a "kind": ${boardKinds.join(', ')} or jsonLd.`;
+  if (!isText(board) || !/^[\w.-]+$/.test(board)) return 'requires a "board": the name that appears in its URLs.';
+  if (!isText(company)) return 'requires a "company": the owner of the board.';
+  if (origin !== undefined && !isWebAddress(origin)) return 'has an "origin" that is not an http or https URL.';
   return {
     ...{ kind, board, company: company.trim() },
     key: isText(key) ? key : `${kind}:${board}`,
@@ -43,7 +43,10 @@ export function readFeeds(setting: string, resolve: (path: string) => string): F
   try {
     entries = JSON.parse(setting.trimStart().startsWith('[') ? setting : readFileSync(resolve(setting), 'utf8'));
   } catch (error) {
-    return { ok: false, faults: [`is no list of feeds: ${error instanceof Error ? error.message : String(error)}`] };
+    return {
+      ok: false,
+      faults: [`is not a valid list of feeds: ${error instanceof Error ? error.message : String(error)}`],
+    };
   }
   if (!Array.isArray(entries)) return { ok: false, faults: ['must be a list of feeds.'] };
   const read = entries.map(readFeed);
@@ -51,6 +54,6 @@ export function readFeeds(setting: string, resolve: (path: string) => string): F
   for (const [index, each] of read.entries()) if (typeof each === 'string') faults.push(`feed ${index + 1} ${each}`);
   const keys = feeds.map(({ key }) => key);
   const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
-  faults.push(...new Set(twice.map((key) => `has "${key}" twice.`)));
+  faults.push(...new Set(twice.map((key) => `contains "${key}" more than once.`)));
   return faults.length > 0 ? { ok: false, faults } : { ok: true, feeds };
 }

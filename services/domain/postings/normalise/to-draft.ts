@@ -72,10 +72,10 @@ export function toDraft(raw: RawPosting, gazetteer: Gazetteer, now: Date): Posti
   const { externalId } = raw;
   const refused = (reason: string): RecordProblem => ({ externalId, reason });
   const [title, company, location] = [lineOf(raw.title), lineOf(raw.company), lineOf(raw.location)];
-  if (externalId.length > maxIdLength) return { externalId: null, reason: 'Its id is too long.' };
+  if (externalId.length > maxIdLength) return { externalId: null, reason: 'Its ID is too long.' };
   if (title === '') return refused('It has no title.');
-  if (company === '') return refused('It names no company.');
-  if (raw.html.length > maxMarkupLength) return refused(`Its text has more than ${maxMarkupLength} characters.`);
+  if (company === '') return refused('It has no company.');
+  if (raw.html.length > maxMarkupLength) return refused(`Its text is longer than ${maxMarkupLength} characters.`);
   const { description, text } = sanitizePosting(cleanText(raw.html));
   if (text === '') return refused('It has no text.');
   const { salaryMin = null, salaryMax = null, currency = null, salaryPeriod = null } = raw.salary;

@@ -75,7 +75,7 @@ export function createPdfEngine({
 
   return {
     async pdf(document, signal, headshot) {
-      if (waiting >= queueLimit) throw new TypesettingError('busy', 'Too many documents are waiting to become PDFs.');
+      if (waiting >= queueLimit) throw new TypesettingError('busy', 'Too many PDFs are waiting to be created.');
       waiting += 1;
       clearTimeout(restTimer);
       const turn = last.then(() => make(document, signal, headshot));

@@ -4,7 +4,7 @@ import type { WorkerPort } from '../../../../shared/typesetting/engine/worker-si
 /** The line of a thread. */
 export function threadPort(): WorkerPort {
   const port = parentPort;
-  if (!port) throw new Error('This file runs in a thread of the typesetting engine only.');
+  if (!port) throw new Error('This file only runs in a thread of the typesetting engine.');
   return { post: (message) => port.postMessage(message), onMessage: (listener) => port.on('message', listener) };
 }
 

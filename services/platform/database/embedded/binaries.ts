@@ -24,7 +24,7 @@ function packagedFolder(): string {
     return path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '../native');
   } catch {
     throw new Error(
-      `There is no embedded database for this platform (${name} is not installed): set DATABASE_URL to a PostgreSQL of your own.`,
+      `The embedded database is not available on this platform (${name} is not installed). Set DATABASE_URL to your own PostgreSQL server.`,
     );
   }
 }
@@ -64,6 +64,6 @@ export function prepareBinaries(account: ServiceAccount | undefined, copyTo: () 
   renameSync(draft, path.dirname(native));
   if (starts(copy, account)) return copy;
   throw new Error(
-    `The embedded database's programs do not start here (${copy.postgres}): set DATABASE_URL to a PostgreSQL of your own.`,
+    `The embedded database does not run on this machine (${copy.postgres}). Set DATABASE_URL to your own PostgreSQL server.`,
   );
 }

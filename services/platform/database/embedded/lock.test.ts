@@ -33,7 +33,7 @@ test('a living holder is named in one sentence, and nothing changes for it', asy
   try {
     writeFileSync(file, `${other.pid} ${birthOf(other.pid)} token`);
     expect(() => lockDirectory(file, '/data')).toThrow(
-      `Another process (${other.pid}) is already using the database in /data; stop it first.`,
+      `Another process (${other.pid}) is already using the database in /data. Stop it first.`,
     );
     expect(() => lockDirectory(file, '/data')).toThrow(/already using/);
   } finally {

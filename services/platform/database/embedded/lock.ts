@@ -82,11 +82,11 @@ export function lockDirectory(file: string, directory: string): DirectoryLock {
     }
     if (isHeld(theirs)) {
       throw new Error(
-        `Another process (${theirs.split(' ')[0] ?? '?'}) is already using the database in ${directory}; stop it first.`,
+        `Another process (${theirs.split(' ')[0] ?? '?'}) is already using the database in ${directory}. Stop it first.`,
       );
     }
     // Another one is taking it over, which is a matter of a millisecond.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
   }
-  throw new Error(`The lock ${file} could not be taken, because several processes are starting at once.`);
+  throw new Error(`Could not acquire the lock ${file} because several processes are starting at once.`);
 }

@@ -46,7 +46,7 @@ function sharedRoot(): string {
       // Try the next.
     }
   }
-  throw new Error(`No directory for the embedded database: none of ${sharedRoots.join(', ')} can be made.`);
+  throw new Error(`Could not create a directory for the embedded database in any of these: ${sharedRoots.join(', ')}.`);
 }
 
 function ownedDirectory(directory: string, account: ServiceAccount): string {
@@ -89,7 +89,7 @@ export function findPlace(dataDir: string, account: ServiceAccount | undefined):
     // Data that was reachable before and is not now must not be passed over in silence.
     if (existsSync(path.join(inside, 'cluster'))) {
       throw new Error(
-        `The database's data in ${inside} can no longer be reached by the account it runs as (uid ${account.uid}).`,
+        `The account that runs the database (uid ${account.uid}) can no longer access its data in ${inside}.`,
       );
     }
     rmdirSync(inside);

@@ -47,7 +47,7 @@ export async function findRunning(directory: string): Promise<Postmaster | undef
     return status === undefined || status === 'ready';
   };
   if (!(await waitUntil(settled, maxStartMs)))
-    throw new Error(`The database in ${directory} neither starts nor stops.`);
+    throw new Error(`The database in ${directory} can neither be started nor stopped.`);
   return livingPostmaster(directory);
 }
 
@@ -113,7 +113,7 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
     return isGone() || (file?.pid === pid && file?.status === 'ready');
   };
   if (!(await waitUntil(isReady, maxStartMs, 5)))
-    throw new Error(`The database does not start:\n${lastLines(logFile)}`);
+    throw new Error(`The database did not start:\n${lastLines(logFile)}`);
   return isGone() || pid === undefined ? undefined : { pid, port };
 }
 
@@ -124,14 +124,14 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   const { directory } = options;
   if (!(await waitUntil(() => processesIn(directory).length === 0, maxStopMs))) {
-    throw new Error(`Processes of an earlier database are still at work in ${directory}.`);
+    throw new Error(`Processes of an earlier database are still running in ${directory}.`);
   }
   if (process.platform === 'linux') rmSync(pidFileIn(directory), { force: true });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const postmaster = await launch(options, options.port ?? (await freePort()));
     if (postmaster) return postmaster;
   }
-  throw new Error(`The database does not start:\n${lastLines(options.logFile)}`);
+  throw new Error(`The database did not start:\n${lastLines(options.logFile)}`);
 }
 
 /** Fast shutdown: ends what is under way, writes everything, leaves nothing to replay. */
@@ -147,5 +147,5 @@ export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   if (await waitUntil(() => !isAlive(pid), maxStopMs, 10)) return;
   signal('SIGQUIT');
   if (!(await waitUntil(() => !isAlive(pid), maxStopMs, 10)))
-    throw new Error(`The database (process ${pid}) does not stop.`);
+    throw new Error(`The database (process ${pid}) did not stop.`);
 }

@@ -89,7 +89,7 @@ test('refuses a second opener; after kill -9 of the first it takes over its serv
   const { child, url } = await startElsewhere();
   await query(url, 'create table kept as select 42 as answer');
   await expect(startEmbeddedServer({ dataDir: directory })).rejects.toThrow(
-    `Another process (${child.pid ?? '?'}) is already using the database in ${directory}; stop it first.`,
+    `Another process (${child.pid ?? '?'}) is already using the database in ${directory}. Stop it first.`,
   );
   const pid = postmasterPid();
   await kill(child);
@@ -132,7 +132,7 @@ test('a server that dies is started again on the same address', async () => {
   };
   expect(await waitUntil(answers, 60_000, 100)).toBe(true);
   expect(answer).toEqual([{ answer: 42 }]);
-  expect(said.mock.calls).toEqual([['The database server died; starting it again.']]);
+  expect(said.mock.calls).toEqual([['The database server stopped unexpectedly. Restarting it.']]);
   said.mockRestore();
 }, 120_000);
 

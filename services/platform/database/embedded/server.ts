@@ -45,7 +45,7 @@ function keepAlive(first: Postmaster, options: StartOptions): { current: () => P
   let restart: Promise<void> | undefined;
   const timer = setInterval(() => {
     if (restart || isAlive(current.pid)) return;
-    console.error('The database server died; starting it again.');
+    console.error('The database server stopped unexpectedly. Restarting it.');
     restart = startPostmaster({ ...options, port: first.port })
       .then((postmaster) => void (current = postmaster))
       .catch(async (error: unknown) => {

@@ -29,6 +29,6 @@ export function serviceAccount(): ServiceAccount | undefined {
   const account = unprivilegedAccount(readFileSync('/etc/passwd', 'utf8'));
   if (account) return account;
   throw new Error(
-    'The embedded database cannot run as root and finds no unprivileged account: start as another user, add the user "nobody", or set DATABASE_URL.',
+    'The embedded database cannot run as root, and no unprivileged account was found. Start as another user, add the user "nobody", or set DATABASE_URL.',
   );
 }
