@@ -17,7 +17,13 @@ const jobs = (resumeId: string, letterId: string): readonly object[] => [
     ...{ interviews: [{ at: `${day(13)}T15:00:00Z`, timeZone: 'America/New_York', minutes: 30, kind: 'Phone call' }] },
   },
   {
-    ...{ title: 'Inventory clerk', company: 'Sample Paper', location: 'Fillertown, OH', excitement: 2, deadline: day(23) },
+    ...{
+      title: 'Inventory clerk',
+      company: 'Sample Paper',
+      location: 'Fillertown, OH',
+      excitement: 2,
+      deadline: day(23),
+    },
     ...{ nextStep: 'Ask Robin about them', nextStepOn: day(11) },
   },
   {

@@ -152,14 +152,14 @@ test('a backup of a release before 0.1.0 is refused with a sentence that says wh
   await expect(restored(url, await backedUp(old))).rejects.toThrow(/Restore it with release 0\.1\.0/);
 });
 
-test('a backup of a newer version is refused', async () => {
+test('a backup by a newer version is refused', async () => {
   const newer = await emptyDatabase('newer');
   const pool = new pg.Pool({ connectionString: newer });
   await migrateToLatest(pool);
   await pool.query(`insert into schema_migrations (hash, created_at) values ('of a later migration', 9000000000000)`);
   await pool.end();
   const url = await emptyDatabase('not_newer');
-  await expect(restored(url, await backedUp(newer))).rejects.toThrow(/of a newer version/);
+  await expect(restored(url, await backedUp(newer))).rejects.toThrow(/by a newer version/);
 });
 
 test('what was changed, cut off or sealed with another key is refused, and leaves no row', async () => {

@@ -27,7 +27,7 @@ async function demandBaseline(client: ClientBase): Promise<void> {
   const [baseline] = readMigrationFiles({ migrationsFolder });
   if (latest !== null && baseline !== undefined && Number(latest) < baseline.folderMillis) {
     throw new Error(
-      'The database is of a release before 0.1.0. Start release 0.1.0 on it once, which brings it up to date, then start this one.',
+      'The database belongs to a release before 0.1.0. Start release 0.1.0 on it once to upgrade it, then start this release.',
     );
   }
 }
