@@ -233,7 +233,7 @@ test('a PDF or a picture that cannot be made is named, and the rest is there', a
   expect(readme).toContain('- headshot.jpg');
   expect(readme).not.toContain('Nothing is missing');
   // The log says what went wrong, not whose file or what it is called.
-  expect(log.join()).toContain('could not be made');
+  expect(log.join()).toContain('could not be created');
   expect(log.join()).not.toContain('Two');
 });
 
