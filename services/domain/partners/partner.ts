@@ -118,7 +118,7 @@ const record = object({
       .strict()
       .test(
         'most',
-        `\${path} must be at most ${maxPins}`,
+        `\${path} must have at most ${maxPins} entries`,
         (value) => Object.keys(Object(value) as object).length <= maxPins,
       )
       .test('names', '${path} must be keyed by module name', (value) =>
