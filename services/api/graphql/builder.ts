@@ -14,16 +14,16 @@ interface SchemaTypes {
     YearMonth: { Input: YearMonthReading; Output: YearMonth };
     Date: { Input: PlainDayReading; Output: PlainDay };
     DateTime: { Input: never; Output: Date };
-    /** Unknown on the way in: `readDocumentInput` parses it and names the field that is wrong. */
+    /** The input is `unknown`: `readDocumentInput` parses it and names the field that is wrong. */
     ResumeDocument: { Input: unknown; Output: object };
     LetterDocument: { Input: unknown; Output: object };
     ResumeDesign: { Input: never; Output: ResumeDesign };
-    /** Unknown on the way in: `readEventCopy` parses it. */
+    /** The input is `unknown`: `readEventCopy` parses it. */
     EventCopy: { Input: unknown; Output: EventCopy };
   };
 }
 
-/** The one builder: each file in schema/ adds its type or operation to it, schema.ts imports them all. */
+/** The only schema builder. Each file in schema/ adds its type or operation to it, and schema.ts imports them all. */
 export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability: false });
 
 export type Builder = typeof builder;

@@ -37,7 +37,7 @@ async function create(token: string, call: string): Promise<string> {
 const createWork = (token: string, company = 'Engines') =>
   create(token, `createWorkEvent(input: { company: "${company}", position: "P", link: "engines.example" })`);
 
-/** A résumé that names the given work, with one name in capitals, as a foreign client may write it. */
+/** Creates a résumé that refers to the given work blocks. One id is in capitals, as another client may write it. */
 async function createResume(token: string, title: string, ids: readonly string[]): Promise<void> {
   const [first = '', ...rest] = ids;
   const document = newResume({
@@ -52,7 +52,7 @@ async function createResume(token: string, title: string, ids: readonly string[]
   expect(errors).toBeUndefined();
 }
 
-test('blocks of every kind go at once and come back the same, in the résumés that used them', async () => {
+test('deletes blocks of every kind at once and restores them unchanged, in the résumés that used them', async () => {
   const token = await gateway.signUp('bulk');
   const ids = [
     await createWork(token),
@@ -72,12 +72,12 @@ test('blocks of every kind go at once and come back the same, in the résumés t
   const { data } = await gateway.ask<Restored>(restoration, { copies: deleted.copies }, token);
   expect(data.event.restoreEvents.work.map(({ usedIn }) => usedIn.length).toSorted()).toEqual([1, 2]);
   expect(await gateway.ask(everything, {}, token)).toEqual(before);
-  // An answer may be lost and the request sent again.
+  // A client that loses the answer sends the same request again.
   expect((await gateway.ask(restoration, { copies: deleted.copies }, token)).errors).toBeUndefined();
   expect(await gateway.ask(everything, {}, token)).toEqual(before);
 });
 
-test('ids of nothing, of no shape, named twice or deleted already are passed over', async () => {
+test('skips ids that are unknown, malformed, repeated, or already deleted', async () => {
   const token = await gateway.signUp('bulk-ids');
   const id = await createWork(token);
   const ids = [id, id.toUpperCase(), 'no id', '', '01890000-0000-7000-8000-000000000000'];
@@ -87,7 +87,7 @@ test('ids of nothing, of no shape, named twice or deleted already are passed ove
   expect(tooMany.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'ids' }] });
 });
 
-test('what a partner sent last comes back too, so that the next sync keeps what the person wrote', async () => {
+test('restores what a partner last sent, so that the next sync keeps the person’s changes', async () => {
   const token = await gateway.signUp('bulk-sync');
   const sync = `mutation { event { syncWorkEvent(input: { uuid: "w-1", company: "C", position: "Clerk" }) { id position } } }`;
   interface Synced {
@@ -105,7 +105,7 @@ test('what a partner sent last comes back too, so that the next sync keeps what 
   expect((await gateway.ask<Synced>(sync, {}, token)).data.event.syncWorkEvent).toEqual({ id, position: 'Head clerk' });
 });
 
-test('all come back or none, when another block has taken a uuid meanwhile', async () => {
+test('restores all blocks or none when another block has taken a uuid in the meantime', async () => {
   const token = await gateway.signUp('bulk-taken');
   const named = await create(token, 'createWorkEvent(input: { uuid: "mine", company: "A", position: "P" })');
   const other = await createWork(token);
@@ -117,7 +117,7 @@ test('all come back or none, when another block has taken a uuid meanwhile', asy
   expect(data.workEvents).toEqual([]);
 });
 
-test('a copy that was tampered with is refused with the place that is wrong', async () => {
+test('refuses a copy that was tampered with and names the field that is wrong', async () => {
   const token = await gateway.signUp('bulk-tampered');
   const { copies } = await remove(token, [await createWork(token)]);
   const [copy] = copies as [Copy];
@@ -143,7 +143,7 @@ test('a copy that was tampered with is refused with the place that is wrong', as
   expect(data).toMatchObject({ event: { restoreEvents: { work: [{ company: 'Engines' }] } } });
 });
 
-test('a thousand blocks go in one request, while others save résumés that use them', async () => {
+test('restores a thousand blocks in one request while résumés that use them are saved', async () => {
   const token = await gateway.signUp('bulk-many');
   const id = await createWork(token);
   const [copy] = (await remove(token, [id])).copies as [Copy];

@@ -46,7 +46,7 @@ const syncEduEvent = `mutation syncEduEvent($input: EduEventSyncInput!) {
   event { syncEduEvent(input: $input) { id uuid university endDate attending coursework { description } } }
 }`;
 
-test('getAuthProviderId is answered to everyone', async () => {
+test('answers getAuthProviderId to everyone', async () => {
   const query = 'query getAuthProviderId($input: AuthProviderIdQueryInput!) { authProvider(input: $input) { id } }';
   const known = await gateway.ask(query, { input: { domain: 'LOCALHOST:3000' } });
   expect(known.data).toEqual({ authProvider: { id: 'https://portal.example' } });
@@ -54,7 +54,7 @@ test('getAuthProviderId is answered to everyone', async () => {
   expect(unknown.errors?.[0]?.extensions.code).toBe('NO_DATA_FOUND');
 });
 
-test('a first visit: no user yet, createUser, me, updateContactInfo', async () => {
+test('supports a first visit: no user yet, createUser, me, updateContactInfo', async () => {
   const token = await gateway.issuer.sign({ sub: 'first', email: 'ada@example.com', email_verified: true });
   const before = await gateway.ask(getUserMetadata, {}, token);
   expect(before).toMatchObject({
@@ -120,7 +120,7 @@ test('a first visit: no user yet, createUser, me, updateContactInfo', async () =
   expect(refetched.data.me.profile).toMatchObject({ linkedin: 'linkedin.com/in/ada', address });
 });
 
-test('createWorkEvent and createEduEvent answer with every field', async () => {
+test('answers createWorkEvent and createEduEvent with every field', async () => {
   const token = await gateway.signUp('events');
   const work = await gateway.ask(
     createWorkEvent,
@@ -188,7 +188,7 @@ test('createWorkEvent and createEduEvent answer with every field', async () => {
   });
 });
 
-test('the sync mutations take partner records with days and keep one block a uuid', async () => {
+test('accepts partner records with full dates in the sync mutations and keeps one block per uuid', async () => {
   const token = await gateway.signUp('partner');
   const record = {
     uuid: 'w-1',
@@ -238,7 +238,7 @@ test('the sync mutations take partner records with days and keep one block a uui
   expect(lists.data).toEqual({ workEvents: [{ uuid: 'w-1' }], eduEvents: [{ uuid: 'e-1' }], skillEvents: [] });
 });
 
-test('a record whose block the person has deleted does not come back, unless the deletion is undone', async () => {
+test('does not recreate a block the person has deleted, unless the deletion is undone', async () => {
   const token = await gateway.signUp('forgets');
   interface Sync {
     readonly event: { readonly syncWorkEvent: { readonly id: string } | null };

@@ -15,7 +15,7 @@ afterAll(() => gateway.stop());
 const provider = 'query ($input: AuthProviderIdQueryInput!) { authProvider(input: $input) { id } }';
 const input = { domain: 'portal.example' };
 
-test('what nobody foresaw is masked; its id leads to the log, which has it all', async () => {
+test('masks an unexpected error and logs its details under an id', async () => {
   for (let times = 0; times < 3; times += 1) {
     const answer = await gateway.ask(provider, { input });
     expect(JSON.stringify(answer)).not.toMatch(/hunter2|10\.0\.0\.7|at .*\.ts/);
@@ -29,7 +29,7 @@ test('what nobody foresaw is masked; its id leads to the log, which has it all',
   }
 });
 
-test('a fault of the database is masked like every other', async () => {
+test('masks a database error like every other unexpected error', async () => {
   const token = await gateway.signUp('fault');
   const pool = gateway.database.db.$client;
   const spy = jest.spyOn(pool, 'query').mockImplementation(() => {
@@ -41,7 +41,7 @@ test('a fault of the database is masked like every other', async () => {
   expect(JSON.stringify(answer)).not.toMatch(/ECONNREFUSED|secret|select/);
 });
 
-test('who is refused is in the log, once a request, by the names that our pages give operations', async () => {
+test('logs a denial once per request, with the operation name our pages use', async () => {
   const guest = await gateway.issuer.sign({ sub: 'refused-guest', is_anonymous: true });
   const redeem =
     'mutation Quartermain { one: plan { redeemGift(code: "x") { outcome } } two: plan { redeemGift(code: "y") { outcome } } }';
@@ -78,7 +78,7 @@ test('who is refused is in the log, once a request, by the names that our pages 
   expect(JSON.stringify(said)).not.toMatch(/Zebulon|Quartermain|redeemGift/);
 });
 
-test('when an issuer’s keys cannot be had, nobody is signed out', async () => {
+test('signs nobody out when an issuer’s keys cannot be fetched', async () => {
   const issuers = [{ ...gateway.issuer, jwksUri: 'http://127.0.0.1:1/jwks' }];
   const cut = await startTestGateway({ database: gateway.database.db, authenticate: createAuthenticator({ issuers }) });
   const token = await gateway.issuer.sign({ sub: 'ada' });
@@ -88,7 +88,7 @@ test('when an issuer’s keys cannot be had, nobody is signed out', async () => 
   await cut.stop();
 });
 
-test('a query that is none is told what is wrong, with 400', async () => {
+test('answers a malformed query with 400 and the reason', async () => {
   for (const query of ['{ me { nothing } }', '{ me {', 'query ($x: Nope) { me { id } }', '{ workEvent { id } }']) {
     const answer = await gateway.ask(query);
     expect([answer.status, answer.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
@@ -102,7 +102,7 @@ test('a query that is none is told what is wrong, with 400', async () => {
   }
 });
 
-test('the path of an error keeps its numbers', async () => {
+test('keeps the numbers in an error’s path', async () => {
   const token = await gateway.signUp('path');
   await gateway.ask('mutation { event { createWorkEvent(input: { company: "C", position: "P" }) { id } } }', {}, token);
   const { db } = gateway.database;

@@ -1,6 +1,6 @@
 /**
- * The error policy (product.md §8): what a client is told, and what only the log is. Everything that is not one of the
- * errors made here is an incident: it is masked, and an id leads from the client's report to the log.
+ * The error policy (product.md §8): what a client learns and what only the log records. Every error that was not made
+ * in this file is an incident. It is masked, and an id leads from the client's report to the log.
  */
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
@@ -8,18 +8,21 @@ import { DomainError } from '../../domain/errors.ts';
 
 const masked = 'Something went wrong on our side. Please try again.';
 
-/** An error of the framework (too large, wrong type of content, cut off): its status and words are meant for the client. */
+/**
+ * Reads the status of an error of the framework (too large, wrong content type, cut off). Its status and message are
+ * meant for the client.
+ */
 function frameworkStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error) || !('code' in error)) return undefined;
   const { statusCode, code } = error;
-  // Of a body that was cut off it is the connection's own error with a status.
+  // For a body that was cut off, this is the error of the connection itself, with a status.
   const isFramework = typeof code === 'string' && /^(?:(?:FST|MER)_ERR_|ECONNRESET$)/.test(code);
   return isFramework && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500
     ? statusCode
     : undefined;
 }
 
-/** The errors that one stands for: mercurius wraps what it finds in a query before it runs. */
+/** The errors that one error represents: mercurius wraps what it finds in a query before it runs. */
 function unwrap(error: GraphQLError): { readonly errors: readonly unknown[]; readonly status: number | undefined } {
   const { originalError } = error;
   const status = frameworkStatus(originalError);
@@ -45,7 +48,7 @@ export interface FormattedErrors {
   readonly errors: readonly GraphQLFormattedError[];
 }
 
-/** Writes an incident down; `id` is what the client was told. */
+/** Logs an incident. `id` is the id that the client received. */
 export type LogIncident = (id: string, error: unknown) => void;
 
 function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): GraphQLFormattedError {
@@ -64,14 +67,15 @@ function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): G
 }
 
 /**
- * What the client gets. Our own errors are answers and come with status 200, so that every GraphQL client reads them;
- * a request that is no request keeps the status that the framework gave it.
+ * Formats the errors for the client. Our own errors are answers and come with status 200, so that every GraphQL client
+ * reads them. A malformed request keeps the status that the framework gave it.
  */
 export function formatErrors(errors: readonly GraphQLError[], log: LogIncident): FormattedErrors {
   let statusCode = 200;
   const formatted = errors.flatMap((error) => {
     const { errors: inner, status } = unwrap(error);
-    // An error that arose while the query ran has a path or a cause; without both it was found before.
+    // An error thrown while the query ran has a path or a cause. An error without either was found before the query
+    // ran.
     const isRequestError = status !== undefined || (error.path === undefined && error.originalError === undefined);
     if (isRequestError && !inner.every(domainErrorIn)) statusCode = status ?? 400;
     return inner.map((each) => formatOne(each, isRequestError, log));

@@ -28,7 +28,7 @@ async function createJob(token: string, input: object = job): Promise<Created['e
   return data.event.createWorkEvent;
 }
 
-test('of many writes from one version exactly one wins, and the others learn the newest version', async () => {
+test('lets exactly one of many writes from one version win, and tells the others the newest version', async () => {
   const token = await gateway.signUp('race');
   const { id } = await createJob(token);
   const answers = await Promise.all(
@@ -45,14 +45,14 @@ test('of many writes from one version exactly one wins, and the others learn the
   expect(data).toEqual({ workEvent: { position: `Position ${winner}`, version: 2 } });
 });
 
-test('a version of the future is a conflict as well', async () => {
+test('treats a version from the future as a conflict', async () => {
   const token = await gateway.signUp('future');
   const { id } = await createJob(token);
   const { data } = await gateway.ask<Updated>(update, { id, version: 7, input: job }, token);
   expect(data.event.updateWorkEvent).toEqual({ __typename: 'VersionConflict', currentVersion: 1 });
 });
 
-test('a request that is sent twice makes one block; the same uuid with other content is refused', async () => {
+test('creates one block for a request sent twice, and refuses the same uuid with other content', async () => {
   const token = await gateway.signUp('twice');
   const input = { ...job, uuid: 'mine', accomplishments: [{ uuid: 'a', description: 'Wrote.' }] };
   const first = await createJob(token, input);
@@ -63,7 +63,7 @@ test('a request that is sent twice makes one block; the same uuid with other con
   expect((await createJob(other, { ...input, company: 'Other' })).id).not.toBe(first.id);
 });
 
-test('wrong months are told with their field, in the words of the specification, however often', async () => {
+test('reports wrong months with their field, in the words of the specification', async () => {
   const token = await gateway.signUp('months');
   for (let times = 0; times < 3; times += 1) {
     const input = { ...job, company: ' ', startDate: '2013-1', endDate: 'May 2014' };
@@ -90,7 +90,7 @@ test('wrong months are told with their field, in the words of the specification,
   expect(wrongDay.errors?.[0]?.message).toBe('04.05.2019 is not a YearMonth');
 });
 
-test('text is cleaned, limited, and never leads anywhere but to the web', async () => {
+test('cleans and limits text, and keeps only links that lead to the web', async () => {
   const token = await gateway.signUp('text');
   const { id } = await createJob(token, {
     company: '  Zoë\u0000\u0007 & عمل 🙂\nLtd ',
@@ -120,7 +120,7 @@ test('text is cleaned, limited, and never leads anywhere but to the web', async 
   }
 });
 
-test('skills keep their order and names, and have levels from 1 to 5', async () => {
+test('keeps the order and names of skills and accepts levels from 1 to 5', async () => {
   const token = await gateway.signUp('skills');
   const mutation = `mutation ($input: SkillEventInput!) {
     event { createSkillEvent(input: $input) { id version skills { id name level } } } }`;
@@ -148,7 +148,7 @@ test('skills keep their order and names, and have levels from 1 to 5', async () 
   }
 });
 
-test('a sync brings what changed at the partner and keeps what the person changed here', async () => {
+test('syncs what changed at the partner and keeps what the person changed here', async () => {
   const token = await gateway.signUp('sync');
   const record = {
     uuid: 'w-1',
@@ -180,7 +180,7 @@ test('a sync brings what changed at the partner and keeps what the person change
   });
 });
 
-test('many syncs of one new record at once make one block', async () => {
+test('creates one block when many syncs of one new record arrive at once', async () => {
   const token = await gateway.signUp('sync-race');
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => gateway.ask(sync, { input: { uuid: 'w-2', company: 'C', position: 'P' } }, token)),
@@ -192,7 +192,7 @@ test('many syncs of one new record at once make one block', async () => {
   expect((await gateway.ask(edu, {}, token)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
 });
 
-test('a course is attended as long as its end lies ahead', async () => {
+test('counts a course as attended as long as its end date is in the future', async () => {
   const token = await gateway.signUp('attending');
   const mutation = 'mutation ($input: EduEventInput!) { event { createEduEvent(input: $input) { attending } } }';
   const attending = async (endDate: string | null): Promise<unknown> =>
@@ -206,7 +206,7 @@ test('a course is attended as long as its end lies ahead', async () => {
   expect([await attending('2999-01'), await attending('2001-01'), await attending(null)]).toEqual([true, false, false]);
 });
 
-test('deleting is final, and a second time there is nothing', async () => {
+test('deletes for good, and finds nothing the second time', async () => {
   const token = await gateway.signUp('delete');
   const { id } = await createJob(token);
   const mutation = 'mutation ($id: ID!) { event { deleteEvent(id: $id) { id } } }';

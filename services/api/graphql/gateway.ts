@@ -18,36 +18,36 @@ import { prepareQueries } from '../../domain/queries.ts';
 
 export interface GatewayOptions {
   readonly database: Database;
-  /** For questions about what all people share; without it, the database. */
+  /** Answers queries about data that all people share. Defaults to the primary database. */
   readonly readReplica?: ReadReplica;
   readonly authenticate: Authenticate;
-  /** Answers `authProvider` (product.md §7); without it no partner is known. */
+  /** Answers `authProvider` (product.md §7). Without it, no partner is known. */
   readonly findAuthProvider?: FindAuthProvider;
-  /** Draws what is frozen. */
+  /** Makes the PDFs of frozen shares and sent copies. */
   readonly pdfMaker: RequestServices['pdfMaker'];
-  /** Counts the pages that a change would make. */
+  /** Counts the pages that a document would have after a change. */
   readonly pagesMaker: RequestServices['pagesMaker'];
-  /** Reads advertisements from the web; without it, from the public internet alone. */
+  /** Reads job ads from the web. By default it reads from the public internet only. */
   readonly adReader?: RequestServices['adReader'];
-  /** Sells Plus; without it, a sandbox that writes to nobody. */
+  /** Sells Plus. Defaults to a sandbox that sends no email. */
   readonly plans?: RequestServices['plans'];
-  /** Finds postings; without it, the database does. */
+  /** Finds postings. By default the database does. */
   readonly jobSearch?: RequestServices['jobSearch'];
-  /** Of the site, without a slash at its end. */
+  /** The origin of the site, without a trailing slash. */
   readonly siteOrigin: string;
-  /** Told when somebody wants their account deleted, to write to them; must not reject. */
+  /** Called when a person asks to delete their account, to email them. It must not reject. */
   readonly onDeletionRequested?: RequestServices['onDeletionRequested'];
-  /** Told when daily messages are to be confirmed, to write to them; must not reject. */
+  /** Called when a daily email must be confirmed, to email the person. It must not reject. */
   readonly onDigestRequested?: RequestServices['onDigestRequested'];
-  /** Told of each request that was refused, for what counts them. */
+  /** Called for each denied request, for the metrics. */
   readonly onRefusal?: OnDenial;
-  /** Whether clients may ask for the schema: for tools, not for production. */
+  /** Whether clients may query the schema. Meant for tools, not for production. */
   readonly introspection?: boolean;
 }
 
 /**
- * Serves `POST /graphql` by the contract in schema.graphql. Register it with `app.register(gateway, options)`: its
- * parsers, hooks and error handling stay its own.
+ * Serves `POST /graphql` by the contract in schema.graphql. Register it with `app.register(gateway, options)`, so that
+ * its parsers, hooks, and error handling stay separate from the rest of the server.
  */
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const {
@@ -67,7 +67,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     plans = sandboxPlans(database, siteOrigin),
   } = options;
   acceptPostOnly(app);
-  // Answers are plain data; mercurius' own serializer would turn the numbers of an error's path into text.
+  // Answers are plain data. The serializer of mercurius would turn the numbers of an error's path into text.
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(mercurius, {
     schema: gatewaySchema,

@@ -1,4 +1,7 @@
-/** A stranger learns and changes nothing, whatever ids are sent; `services/tests/authorization.test.ts` walks over all kinds of persons. */
+/**
+ * Another person learns and changes nothing, whatever ids are sent. `services/tests/authorization.test.ts` checks every
+ * kind of caller.
+ */
 import { newLetter } from '../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../shared/documents/new-resume.ts';
 import { type GatewayAnswer, startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
@@ -14,12 +17,12 @@ afterAll(() => gateway.stop());
 const codesOf = ({ errors }: GatewayAnswer<unknown>): readonly string[] =>
   (errors ?? []).map(({ extensions }) => extensions.code);
 
-test('the walk meets every operation', () => {
+test('covers every operation', () => {
   expect(queries.length).toBeGreaterThanOrEqual(10);
   expect(mutations.length).toBeGreaterThanOrEqual(15);
 });
 
-test('a stranger gets for each id the answer that an id of nothing gets, and changes nothing', async () => {
+test('answers a stranger the same for a foreign id as for an unknown id, and changes nothing', async () => {
   const owner = await gateway.signUp('owner');
   const stranger = await gateway.signUp('stranger');
   const create = async (query: string): Promise<string> => {
@@ -89,7 +92,7 @@ test('a stranger gets for each id the answer that an id of nothing gets, and cha
   expect(Object.values(own.data).flat()).toEqual([]);
 });
 
-test('a stranger deletes nothing of the owner’s, and what comes back comes back to the one who asks', async () => {
+test('lets a stranger delete nothing of the owner’s, and restores copies for the caller only', async () => {
   const owner = await gateway.signUp('bulk-owner');
   const stranger = await gateway.signUp('bulk-stranger');
   const { data } = await gateway.ask<{ event: { createWorkEvent: { id: string } } }>(
@@ -135,7 +138,7 @@ test('a stranger deletes nothing of the owner’s, and what comes back comes bac
   expect(await gateway.ask(list, {}, owner)).toEqual(before);
 });
 
-test('the same subject of another issuer is another user', async () => {
+test('treats the same subject of another issuer as another user', async () => {
   const owner = await gateway.signUp('shared-name');
   await gateway.ask('mutation { event { createWorkEvent(input: { company: "C", position: "P" }) { id } } }', {}, owner);
   const namesake = {

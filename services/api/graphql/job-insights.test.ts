@@ -31,7 +31,7 @@ async function bring(ask: Ask, rows: readonly object[]): Promise<readonly string
   return job.importJobs.map(({ id }) => id);
 }
 
-test('figures of applications: how far they came, when, and where from', async () => {
+test('counts how far applications came, when, and where they came from', async () => {
   const ask = await personOf(gateway, 'looker');
   const job = { title: 'T', source: 'LinkedIn' };
   await bring(ask, [
@@ -70,7 +70,7 @@ test('figures of applications: how far they came, when, and where from', async (
   expect(all.jobInsights).toMatchObject({ totals: { applications: 5 } });
 });
 
-test('which résumés, blocks and wordings reached interviews, also when they are changed and gone since', async () => {
+test('reports which résumés, blocks, and variants led to interviews, even after they change or are deleted', async () => {
   const ask = await personOf(gateway, 'worder');
   const work = (description: string) => ({
     company: 'Northside',
@@ -99,7 +99,7 @@ test('which résumés, blocks and wordings reached interviews, also when they ar
     );
   };
   await send(ids[0]!);
-  // The same wording for the same job, once more: one application all the same.
+  // The same variant sent again for the same job still counts as one application.
   await send(ids[0]!);
   await send(ids[1]!);
   await ask(
@@ -135,7 +135,7 @@ test('which résumés, blocks and wordings reached interviews, also when they ar
   });
 });
 
-test('a median is the middle one, and weeks go on over the turn of a year', () => {
+test('takes the middle value as the median and continues weeks across the turn of the year', () => {
   expect([median([]), median([3]), median([9, 1]), median([5, 1, 9])]).toEqual([null, 3, 1, 5]);
   const outcome = outcomeOf({
     ...{ id: '1', source: null, hasInterview: false, resumeId: null, letterId: null, history: [] },

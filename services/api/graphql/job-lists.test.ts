@@ -9,7 +9,7 @@ afterAll(() => gateway.stop());
 
 const person = (name: string): Promise<Ask> => personOf(gateway, name);
 
-/** Stores a job as on 20 November 2026, and answers its id. */
+/** Creates a job as if it were 20 November 2026, and returns its id. */
 async function make(ask: Ask, input: Readonly<Record<string, unknown>>): Promise<string> {
   const { job } = await ask<{ job: { createJob: { id: string } } }>(
     'mutation ($input: JobInput!) { job { createJob(input: $input, today: "2026-11-20") { id } } }',
@@ -18,7 +18,7 @@ async function make(ask: Ask, input: Readonly<Record<string, unknown>>): Promise
   return job.createJob.id;
 }
 
-test('many jobs get and lose tags at once, and are found by them', async () => {
+test('adds and removes tags of many jobs at once and finds jobs by tag', async () => {
   const ask = await person('tagger');
   const ids = [
     await make(ask, { title: 'One', tags: ['old'] }),
@@ -35,14 +35,14 @@ test('many jobs get and lose tags at once, and are found by them', async () => {
   expect(await ask(find, { text: '100%' })).toMatchObject({ jobs: { nodes: [] } });
 });
 
-/** The titles of the jobs that a search finds, in their order. */
+/** Returns the titles of the jobs that a search finds, in order. */
 async function titlesOf(ask: Ask, text: string): Promise<readonly string[]> {
   const find = 'query ($text: String!) { jobs(filter: { text: $text }, sort: { by: title }) { nodes { title } } }';
   const { jobs } = await ask<{ jobs: { nodes: readonly { title: string }[] } }>(find, { text });
   return jobs.nodes.map(({ title }) => title);
 }
 
-test('words in quotation marks are found only where they follow each other', async () => {
+test('finds words in quotation marks only where they follow each other', async () => {
   const ask = await person('quoter');
   await make(ask, { title: 'One', description: 'We seek a head\n  bäcker for our old mill.' });
   await make(ask, { title: 'Two', description: 'The head of the mill is a baker. 100% rye' });
@@ -56,7 +56,7 @@ test('words in quotation marks are found only where they follow each other', asy
   expect(await titles('"baker a"')).toEqual([]);
 });
 
-test('umlauts and what people write for them are one, and nothing else is', async () => {
+test('treats umlauts and their common spellings alike, and no other letters', async () => {
   const ask = await person('speller');
   await make(ask, { title: 'One', description: 'Bäckermeister für die Mühle gesucht' });
   await make(ask, { title: 'Two', company: 'Mueller & Soehne', notes: 'Full time, from August on' });
@@ -68,12 +68,12 @@ test('umlauts and what people write for them are one, and nothing else is', asyn
   expect(await found('mueller')).toEqual(['Three', 'Two']);
   expect(await found('"Müller & Söhne"')).toEqual(['Two']);
   expect(await found('strasse')).toEqual(['Three']);
-  // `full` and `August` are no umlauts that somebody spelled out.
+  // `full` and `August` are not words with an umlaut that was spelled out.
   expect(await found('fuel')).toEqual([]);
   expect(await found('guest')).toEqual([]);
 });
 
-test('what is due and what is quiet is counted by the person’s own day', async () => {
+test('counts due and quiet jobs by the person’s own day', async () => {
   const ask = await person('follower');
   await make(ask, { title: 'Late', nextStep: 'Call', nextStepOn: '2026-11-19' });
   await make(ask, { title: 'Later', nextStep: 'Call', nextStepOn: '2026-11-21' });
@@ -110,7 +110,7 @@ test('what is due and what is quiet is counted by the person’s own day', async
   expect(await ask(calendar)).toEqual({ jobs: { nodes: [{ title: 'Late' }, { title: 'Met' }] } });
 });
 
-test('a job that is there already is found by its link, or by title, company and place', async () => {
+test('finds an existing job by its link, or by title, company, and place', async () => {
   const ask = await person('doubler');
   await make(ask, {
     title: 'Baker',
@@ -134,7 +134,7 @@ test('a job that is there already is found by its link, or by title, company and
   expect(await ask(known, { jobs })).toEqual({ knownJobs: [null, id, null] });
 });
 
-test('an import is stored whole or not at all', async () => {
+test('stores an import completely or not at all', async () => {
   const ask = await person('importer');
   const bring = 'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) { title stages { stage on } } } }';
   const rows = [
@@ -161,7 +161,7 @@ test('an import is stored whole or not at all', async () => {
 
 const sorts = ['stageSince', 'updatedAt', 'createdAt', 'title', 'company', 'stage', 'deadline', 'excitement', 'salary'];
 
-test.each(sorts)('pages by %s hold every job once, in either direction', async (by) => {
+test.each(sorts)('lists every job exactly once in pages sorted by %s, in either direction', async (by) => {
   const ask = await person(`pages-${by}`);
   const rows = Array.from({ length: 23 }, (_each, index) => ({
     title: `Job ${index % 7}`,
@@ -196,7 +196,7 @@ test.each(sorts)('pages by %s hold every job once, in either direction', async (
     const key = by === 'salary' ? 'salaryMax' : by;
     const values = all.flatMap((row) => (row[key] === undefined ? [] : [row[key]]));
     const known = values.filter((value) => value !== null);
-    // Those without a value come last, whatever the direction.
+    // Jobs without a value come last in either direction.
     expect(values.slice(0, known.length)).toEqual(known);
     const sorted = known.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
     expect(known).toEqual(descending ? sorted.reverse() : sorted);
@@ -204,7 +204,7 @@ test.each(sorts)('pages by %s hold every job once, in either direction', async (
   await expect(ask(page, { by, descending: false, after: 'nonsense' })).rejects.toThrow('"path":"after"');
 });
 
-test('the fields of a job are read from a text, and a link that leads inside is not fetched', async () => {
+test('reads the fields of a job from a text, and does not fetch a link into the internal network', async () => {
   const ask = await person('reader');
   const read = `mutation ($url: String, $text: String) { job { readJobAd(url: $url, text: $text) {
     problem ad { title company link salaryMax salaryPeriod } } } }`;

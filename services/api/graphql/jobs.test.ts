@@ -55,7 +55,7 @@ interface Moved {
   };
 }
 
-test('a document that is made for a job is meant for it, until another is', async () => {
+test('links a document to the job it is made for, until another is linked', async () => {
   const ask = await person('chooser');
   const { id, version } = await make(ask, { title: 'Baker' });
   const meant = 'query ($id: ID!) { job(id: $id) { version resume { title } letter { title } } }';
@@ -87,7 +87,7 @@ test('a document that is made for a job is meant for it, until another is', asyn
   expect(await ask(meant, { id: somebody.id })).toMatchObject({ job: { resume: null } });
 });
 
-test('a job keeps what is written about it, and only what a change names is changed', async () => {
+test('stores the fields of a job and changes only those that an update names', async () => {
   const ask = await person('writer');
   const made = await make(ask, {
     title: ' Head  baker ',
@@ -133,18 +133,18 @@ test.each([
   [{ title: 'T', interviews: [{ at: 'tomorrow', timeZone: 'UTC' }] }, 'interviews[0].at'],
   [{ title: 'T', interviews: [{ at: '2026-12-01T08:00Z', timeZone: 'Mars/Base' }] }, 'interviews[0].timeZone'],
   [{ title: 'T', contacts: [{ email: 'nobody' }] }, 'contacts[0].email'],
-])('%j is refused by the field that is wrong', async (input, path) => {
+])('refuses %j and names the field that is wrong', async (input, path) => {
   const ask = await person('refused');
   await expect(make(ask, input)).rejects.toThrow(`"path":"${path}"`);
 });
 
-test('half of a salary range is judged together with the half that is there', async () => {
+test('checks half of a salary range together with the stored half', async () => {
   const ask = await person('range');
   const { id } = await make(ask, { title: 'T', salaryMax: 50_000 });
   await expect(ask(update, { id, version: 1, input: { salaryMin: 60_000 } })).rejects.toThrow('"path":"salaryMax"');
 });
 
-test('each move is kept with its day, may be sent twice, and can be taken back', async () => {
+test('records each move with its date, accepts it twice, and can take it back', async () => {
   const ask = await person('mover');
   const { id } = await make(ask, { title: 'T' });
   const moved = await ask<Moved>(move, { ids: [id], stage: 'applied', on: '2026-11-21', from: 'saved' });
@@ -167,7 +167,7 @@ test('each move is kept with its day, may be sent twice, and can be taken back',
   expect((await ask<{ job: { undoMoves: SomeJob[] } }>(undo, { entryIds })).job.undoMoves).toEqual([]);
 });
 
-test('of two devices that move one card at once, the second is told where it is', async () => {
+test('tells the second of two devices that move one card at once where the card is', async () => {
   const ask = await person('two-devices');
   const { id } = await make(ask, { title: 'T' });
   const both = await Promise.all(
@@ -180,7 +180,7 @@ test('of two devices that move one card at once, the second is told where it is'
   expect(job.stages[1]!.stage).toBe(job.stage);
 });
 
-test('a history can be corrected, and the job follows it', async () => {
+test('lets a person correct the history, and updates the job accordingly', async () => {
   const ask = await person('corrector');
   const { id } = await make(ask, { title: 'T', stage: 'interview', appliedOn: '2026-11-01', on: '2026-11-18' });
   const change = `mutation ($id: ID!, $version: Int!, $stages: [JobStageInput!]!) { job {
@@ -201,7 +201,7 @@ test('a history can be corrected, and the job follows it', async () => {
   expect(late.job.changeStages).toEqual({ currentVersion: 2 });
   await expect(ask(change, { id, version: 2, stages: [] })).rejects.toThrow('at least one stage');
 
-  // The day of the application is one fact: corrected in the form, the history says the same.
+  // The date of the application is one fact: correcting it in the form corrects the history.
   const moved = await ask<{ job: { updateJob: SomeJob } }>(update, {
     id,
     version: 2,
@@ -210,7 +210,7 @@ test('a history can be corrected, and the job follows it', async () => {
   expect(moved.job.updateJob.stages).toMatchObject([{ on: '2026-11-03' }, { on: '2026-11-19' }]);
 });
 
-test('what was applied for is not only saved: a day of application moves it, and a day to come does not', async () => {
+test('moves a saved job to applied when an application date is set, but not for a future date', async () => {
   const ask = await person('applier');
   const applied = async (day: string, { id, version }: Pick<SomeJob, 'id' | 'version'>): Promise<SomeJob> => {
     const { job } = await ask<{ job: { updateJob: SomeJob } }>(update, {
@@ -226,7 +226,7 @@ test('what was applied for is not only saved: a day of application moves it, and
     { stage: 'saved', on: '2026-11-03' },
     { stage: 'applied', on: '2026-11-03' },
   ]);
-  // A job that has been further than that stays where it is.
+  // A job that is past that stage keeps its stage.
   const far = await applied('2026-11-03', await make(ask, { title: 'T', stage: 'interview' }));
   expect(far).toMatchObject({ stage: 'interview', appliedOn: '2026-11-03' });
 
@@ -235,7 +235,7 @@ test('what was applied for is not only saved: a day of application moves it, and
   expect(await make(ask, { title: 'T', appliedOn: '2026-12-01' })).toMatchObject({ stage: 'saved' });
 });
 
-test('deleted jobs are nowhere, and come back as they were', async () => {
+test('hides deleted jobs everywhere and restores them unchanged', async () => {
   const ask = await person('deleter');
   const { id } = await make(ask, { title: 'T', tags: ['a'] });
   const list = '{ jobs { nodes { id } total } jobTags { name } jobCounts { count } }';
@@ -252,7 +252,7 @@ test('deleted jobs are nowhere, and come back as they were', async () => {
   expect(await ask(list)).toEqual(before);
 });
 
-test('what was deleted a month ago is forgotten for good, with its history', async () => {
+test('purges jobs a month after their deletion, including their history', async () => {
   const ask = await person('forgetter');
   const [old, recent] = [(await make(ask, { title: 'Old' })).id, (await make(ask, { title: 'Recent' })).id];
   await ask('mutation ($ids: [ID!]!) { job { deleteJobs(ids: $ids) { ids } } }', { ids: [old, recent] });
@@ -266,7 +266,7 @@ test('what was deleted a month ago is forgotten for good, with its history', asy
   expect(job.restoreJobs).toEqual([{ title: 'Recent', stages: [{ stage: 'saved' }] }]);
 });
 
-test('makes one job of a request that is sent twice', async () => {
+test('creates one job for a request that is sent twice', async () => {
   const ask = await person('twice');
   const id = '019a0000-0000-7000-8000-00000000beef';
   const send = (title: string) => ask(createAs, { id, input: { title } });
@@ -274,7 +274,7 @@ test('makes one job of a request that is sent twice', async () => {
   expect(await send('Baker, again')).toEqual({ job: { createJob: { id, title: 'Baker' } } });
   const { jobs } = await ask<{ jobs: { total: number } }>('{ jobs { total } }', {});
   expect(jobs.total).toBe(1);
-  // Another's id is not taken.
+  // An id that belongs to another person is not taken over.
   const other = await person('twice-other');
   expect(await other(createAs, { id, input: { title: 'Mine' } })).toEqual({
     job: { createJob: { id, title: 'Mine' } },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test('tells which letters a change of a paragraph would push onto another page', async () => {
+test('reports which letters a paragraph change would push onto another page', async () => {
   const token = await gateway.signUp('letters');
   const ask = async <Data>(text: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> =>
     (await gateway.ask<Data>(text, variables, token)).data;
@@ -29,7 +29,7 @@ test('tells which letters a change of a paragraph would push onto another page',
 const query = `query ($id: ID!, $work: WorkEventInput, $skill: SkillEventInput) {
   pagesAfter(id: $id, work: $work, skill: $skill) { title before after } }`;
 
-test('tells which résumés a change of a block would push onto another page, and saves nothing', async () => {
+test('reports which résumés a block change would push onto another page, and saves nothing', async () => {
   const token = await gateway.signUp('pages');
   const ask = async <Data>(text: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
     const { data, errors } = await gateway.ask<Data>(text, variables, token);

@@ -38,7 +38,7 @@ const opening = {
   text: 'Dear {{ company }},\r\nI saw {{position}} on {{today}}.\u0007',
 };
 
-test('a paragraph keeps its lines and variables', async () => {
+test('keeps the lines and variables of a paragraph', async () => {
   const token = await gateway.signUp('letters');
   const { data } = await create(opening, token);
   const made = data.event.createParagraphEvent;
@@ -73,14 +73,14 @@ test.each([
   ['no text', { ...opening, text: ' \u0000 ' }, ['text: Please enter the paragraph.']],
   ['no title', { ...opening, title: '' }, ['title: Please enter a title.']],
   ['too much', { ...opening, text: 'x'.repeat(100_000) }, ['text: Please use at most 5000 characters.']],
-])('%s is refused with the field and the reason', async (_what, input, problems) => {
+])('refuses %s with the field and the reason', async (_what, input, problems) => {
   const token = await gateway.signUp('refused');
   const { errors } = await create(input, token);
   expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
   expect(errors?.[0]?.extensions.fields?.map(({ path, message }) => `${path}: ${message}`)).toEqual(problems);
 });
 
-test('a deleted paragraph comes back as it was', async () => {
+test('restores a deleted paragraph unchanged', async () => {
   const token = await gateway.signUp('undo');
   const { id } = (await create(opening, token)).data.event.createParagraphEvent;
   const gone = await gateway.ask<{ event: { deleteEvents: { copies: unknown[] } } }>(

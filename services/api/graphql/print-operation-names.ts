@@ -1,14 +1,14 @@
-/** Part of `npm run schema`: writes what our pages call their operations into operation-names.json, for the log. */
+/** Part of `npm run schema`: writes the operation names that our pages use into operation-names.json, for the log. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 export const operationNamesFile = path.join(import.meta.dirname, 'operation-names.json');
 
-/** As the documents of browser code are written: `graphql(` with an operation in it. */
+/** Matches how browser code writes its documents: `graphql(` followed by an operation. */
 const operation = /graphql\(\s*`\s*(?:query|mutation|subscription) +(\w+)/g;
 
-/** The file as it should be: sorted, so that it changes only where the names do. */
+/** The expected content of the file, sorted so that it changes only when the names do. */
 export function printedOperationNames(): string {
   const files = globSync(['{remotes,shell}/**/*.{ts,tsx}', 'shared/**/*.{ts,tsx}'], { cwd: root });
   const names = files

@@ -64,7 +64,7 @@ const usesOf = async (token: string, id: string): Promise<readonly string[] | un
   return data.workEvents.find((event) => event.id === id)?.usedIn.map(({ title }) => title);
 };
 
-test('a résumé says which blocks it uses, whatever is done to either', async () => {
+test('lists which blocks a résumé uses, whatever is changed in either', async () => {
   const token = await gateway.signUp('uses');
   const [kept, dropped] = [await createJob(token, 'Kept'), await createJob(token, 'Dropped')];
   const first = await createOne(
@@ -102,7 +102,7 @@ test('a résumé says which blocks it uses, whatever is done to either', async (
   expect(deleted.data).toEqual({ resume: { deleteResume: { id: second } } });
 });
 
-test('a deleted block that is made again under its uuid is back in the résumés that name it', async () => {
+test('restores a block to the résumés that name it when it is created again under its uuid', async () => {
   const token = await gateway.signUp('undo');
   const make = (uuid: string) =>
     gateway.ask<{ event: { createWorkEvent: { id: string } } }>(
@@ -123,7 +123,7 @@ test('a deleted block that is made again under its uuid is back in the résumés
   expect((await make(other)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('nobody’s block is reached by its id as a uuid', async () => {
+test('does not find a block by an id given as a uuid', async () => {
   const [owner, stranger] = [await gateway.signUp('undo-owner'), await gateway.signUp('undo-stranger')];
   const id = await createJob(owner, 'Private');
   await createOne(owner, 'Mine', documentWith([id]));
@@ -133,7 +133,7 @@ test('nobody’s block is reached by its id as a uuid', async () => {
   expect(await usesOf(owner, id)).toEqual(['Mine']);
 });
 
-test('naming the blocks of others uses none of them', async () => {
+test('does not use another person’s blocks that a résumé names', async () => {
   const owner = await gateway.signUp('owner');
   const id = await createJob(owner);
   const stranger = await gateway.signUp('stranger');
@@ -141,7 +141,7 @@ test('naming the blocks of others uses none of them', async () => {
   expect(await usesOf(owner, id)).toEqual([]);
 });
 
-test('of many writes from one version one wins, and its references are the ones that are kept', async () => {
+test('lets one of many writes from one version win, and keeps its references', async () => {
   const token = await gateway.signUp('race');
   const jobs = await Promise.all(Array.from({ length: 6 }, (_each, index) => createJob(token, `Job ${index}`)));
   const id = await createOne(token, 'Raced', documentWith([]));
@@ -165,7 +165,7 @@ test('of many writes from one version one wins, and its references are the ones 
   expect(data.workEvents.filter(({ usedIn }) => usedIn.length > 0).map((event) => event.id)).toEqual([jobs[winner]]);
 });
 
-test('saving while blocks are being deleted never fails', async () => {
+test('saves a résumé while its blocks are being deleted', async () => {
   const token = await gateway.signUp('deleting');
   const jobs = await Promise.all(Array.from({ length: 12 }, (_each, index) => createJob(token, `Job ${index}`)));
   const saves = Array.from({ length: 6 }, (_each, index) => createOne(token, `Saved ${index}`, documentWith(jobs)));
@@ -176,7 +176,7 @@ test('saving while blocks are being deleted never fails', async () => {
   expect((await Promise.all(deletions)).flatMap(({ errors }) => errors ?? [])).toEqual([]);
 });
 
-test('a document that is none is refused with the place of each fault', async () => {
+test('refuses an invalid document and names the place of each mistake', async () => {
   const token = await gateway.signUp('faults');
   const good = documentWith([]);
   const bad = { ...good, headline: 7, links: [{ id: 'l', label: 'x', url: 'javascript:alert(1)' }] };
@@ -204,7 +204,7 @@ const draft = {
   resume: { title: 'Imported', document: documentWith(['w-1', 'w-2'], { education: ['e-1'], skills: ['s-1'] }) },
 };
 
-test('an import makes the blocks and a résumé that refers to them by their ids', async () => {
+test('imports blocks together with a résumé that refers to them by id', async () => {
   const token = await gateway.signUp('import');
   const contactInfo = { firstName: 'Ada', email: 'ada@example.com' };
   const { errors } = await gateway.ask(importResume, { input: { ...draft, contactInfo } }, token);
@@ -236,7 +236,7 @@ test.each([
     'resume.document.links',
   ],
   ['too many blocks', { ...draft, skills: Array.from({ length: 201 }, () => ({ name: 'N', skills: [] })) }, 'skills'],
-])('an import with %s changes nothing at all', async (name, input, path) => {
+])('changes nothing when an import has %s', async (name, input, path) => {
   const token = await gateway.signUp(`nothing: ${name}`);
   const { errors } = await gateway.ask(
     importResume,
@@ -255,7 +255,7 @@ test.each([
   });
 });
 
-test('lists ask the database a fixed number of questions, however long they are', async () => {
+test('answers lists with a fixed number of database queries, however long they are', async () => {
   const token = await gateway.signUp('count');
   const jobs = await Promise.all(Array.from({ length: 30 }, (_each, index) => createJob(token, `Job ${index}`)));
   for (let index = 0; index < 5; index += 1) await createOne(token, `Résumé ${index}`, documentWith(jobs));
@@ -268,14 +268,14 @@ test('lists ask the database a fixed number of questions, however long they are'
     return query.apply(this, args);
   } as typeof client.query;
   try {
-    // The account, the blocks, all their uses; the second time compiled.
+    // The three queries read the account, the blocks, and all their uses. The second request uses the compiled query.
     for (const expected of [3, 3, 3]) {
       questions = 0;
       const { data } = await gateway.ask<Everything>('{ workEvents { id usedIn { title } } }', {}, token);
       expect(data.workEvents[0]?.usedIn).toHaveLength(5);
       expect(questions).toBe(expected);
     }
-    // The account, the résumés, all their documents.
+    // The three queries read the account, the résumés, and all their documents.
     questions = 0;
     await gateway.ask('{ resumes { title document } }', {}, token);
     expect(questions).toBe(3);

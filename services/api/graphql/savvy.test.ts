@@ -47,7 +47,7 @@ const list = `query ($search: PostingSearchInput, $weights: FitWeightsInput, $af
 const ranked = async (ask: Ask, variables: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
   (await ask<{ savvyPostings: Page }>(list, variables)).savvyPostings;
 
-test('postings come in the order in which they fit, with every point of the score', async () => {
+test('lists postings by their match, with every point of the score', async () => {
   const { nodes, total, hasBlocks } = await ranked(nurse, { first: 50 });
   expect([hasBlocks, total > 50]).toEqual([true, true]);
   for (const { posting } of nodes.slice(0, 5)) expect(posting.title).toMatch(/nurs|care|health|\bRN\b/i);
@@ -62,7 +62,7 @@ test('postings come in the order in which they fit, with every point of the scor
   expect(nodes[0]!.fit.score! - nodes.at(-1)!.fit.score!).toBeGreaterThan(20);
 });
 
-test('pages follow each other without a posting twice or left out', async () => {
+test('pages through the list without repeating or skipping a posting', async () => {
   const whole = await ranked(nurse, { first: 30 });
   const first = await ranked(nurse, { first: 10 });
   const second = await ranked(nurse, { first: 20, after: first.endCursor });
@@ -72,19 +72,19 @@ test('pages follow each other without a posting twice or left out', async () => 
   await expect(ranked(nurse, { after: 'nonsense' })).rejects.toThrow('begin again');
 });
 
-test('a search narrows what is ranked', async () => {
+test('ranks only the postings that a search finds', async () => {
   const { nodes } = await ranked(nurse, { search: { workplaces: ['remote'] } });
   expect(new Set(nodes.map(({ posting }) => posting.workplace))).toEqual(new Set(['remote']));
   expect((await ranked(nurse, { search: { words: 'electrician' } })).nodes[0]!.posting.title).toMatch(/electric/i);
 });
 
-test('who has no blocks is told so', async () => {
+test('tells a person without blocks that there is nothing to match', async () => {
   expect(await ranked(nobody)).toEqual({ nodes: [], total: 0, endCursor: null, hasBlocks: false });
   const { adFit } = await nobody<{ adFit: Node['fit'] }>(`{ adFit(text: "Nurse wanted\\nFor our ward.") { ${fit} } }`);
   expect(adFit).toMatchObject({ score: null, hasBlocks: false });
 });
 
-test('weights count, are remembered and can be reset', async () => {
+test('applies weights, remembers them, and resets them', async () => {
   const weights = { skills: 0, phrases: 0, title: 100, years: 0, place: 0, freshness: 0 };
   const { nodes } = await ranked(nurse, { weights });
   expect(nodes[0]!.fit.parts.find(({ key }) => key === 'title')!.points).toBe(nodes[0]!.fit.score);
@@ -100,7 +100,7 @@ test('weights count, are remembered and can be reset', async () => {
   expect(await nurse('{ savvyWeights { isUsual } }')).toEqual({ savvyWeights: { isUsual: true } });
 });
 
-test('"not this kind" leaves a posting out, puts those like it further down, says so and can be undone', async () => {
+test('removes a posting marked "not this kind", ranks similar ones lower, says so, and undoes it', async () => {
   const before = await ranked(nurse, { first: 50 });
   const [top] = before.nodes;
   const { savvy } = await nurse<{ savvy: { dismissPosting: { id: string; learned: { name: string }[] } } }>(
@@ -121,14 +121,14 @@ test('"not this kind" leaves a posting out, puts those like it further down, say
   expect(await ranked(nurse, { first: 50 })).toEqual(before);
 });
 
-test('one posting and a pasted advertisement are scored alike', async () => {
+test('scores a posting and the same job ad pasted as text alike', async () => {
   const [{ posting, fit: listed }] = (await ranked(nurse, { first: 1 })).nodes as [Node];
   const { postingFit } = await nurse<{ postingFit: Node['fit'] }>(
     `query ($id: ID!) { postingFit(id: $id) { ${fit} } }`,
     { id: posting.id },
   );
   expect(postingFit).toEqual(listed);
-  // One that came a moment ago, and that nobody has read yet.
+  // This posting has just arrived, so its features have not been extracted yet.
   await gateway.database.db.execute(`delete from posting_features where posting_id = '${posting.id}'`);
   expect(await nurse(`query ($id: ID!) { postingFit(id: $id) { ${fit} } }`, { id: posting.id })).toEqual({
     postingFit: listed,
@@ -148,7 +148,7 @@ test('one posting and a pasted advertisement are scored alike', async () => {
   expect(adFit.score).toBeGreaterThan(50);
 });
 
-test('a posting that was changed is read anew', async () => {
+test('extracts the features of a changed posting again', async () => {
   const { db } = gateway.database;
   expect(await readAllPostings(db)).toBe(0);
   await db.execute(`update postings set title = 'Lighthouse keeper', updated_at = now() + interval '1 second'

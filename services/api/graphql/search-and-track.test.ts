@@ -43,7 +43,7 @@ const query = `query ($search: PostingSearchInput!, $sort: PostingSort, $first: 
 const find = async (search: object, rest: object = {}): Promise<Page> =>
   (await ask<{ postings: Page }>(query, { search, ...rest })).postings;
 
-test('what is looked for is found, and shown where it stands', async () => {
+test('finds postings and marks where the words occur', async () => {
   const { nodes, total } = await find({ words: 'electrician wiring' });
   expect(total).toBeGreaterThan(0);
   for (const { posting, title } of nodes.slice(0, 3)) {
@@ -54,12 +54,12 @@ test('what is looked for is found, and shown where it stands', async () => {
   expect(nodes[0]!.snippet.filter(({ matched }) => matched).map(({ text }) => text)).toContain('wiring');
 });
 
-test('a mistyped word is put right, and words of every text are told', async () => {
+test('corrects a misspelled word and suggests words of the indexed texts', async () => {
   expect(await find({ words: 'electrican' })).toMatchObject({ total: 0, didYouMean: 'electrician' });
   expect(await find({ words: 'the' })).toMatchObject({ total: 400, ignored: ['the'] });
 });
 
-test('around a place, the towns within the radius are searched', async () => {
+test('searches the towns within a radius of a place', async () => {
   const there = await find({ place: 'potsdam' });
   const around = await find({ place: 'potsdam', radiusKm: 40 });
   expect(around.centre).toBe('Potsdam, Germany');
@@ -67,11 +67,11 @@ test('around a place, the towns within the radius are searched', async () => {
   expect(around.facets['places']!.map(({ value }) => value).sort()).toEqual(['Berlin, Germany', 'Potsdam, Germany']);
 });
 
-test('a search that is too long is refused plainly', async () => {
+test('refuses a search that is too long with a plain message', async () => {
   await expect(find({ words: 'a'.repeat(10_000) })).rejects.toThrow('Please use at most 500 characters.');
 });
 
-test('the pages of a list are the whole list', async () => {
+test('returns the whole list across its pages', async () => {
   for (const sort of ['best', 'newest']) {
     const seen: string[] = [];
     let after: string | null = null;
@@ -84,7 +84,7 @@ test('the pages of a list are the whole list', async () => {
   }
 });
 
-test('a posting is tracked once', async () => {
+test('tracks a posting once', async () => {
   const { nodes } = await find({ words: 'nurse' }, { first: 1 });
   const id = nodes[0]!.posting.id;
   const track = 'mutation ($id: ID!) { job { trackPosting(id: $id) { id title description stage } } }';

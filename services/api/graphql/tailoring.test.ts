@@ -80,7 +80,7 @@ const choices = ({ blocks }: Tailoring) =>
     .filter(({ include }) => include)
     .map(({ id, entries }) => ({ id, entryIds: entries.filter((entry) => entry.include).map((entry) => entry.id) }));
 
-test('what answers comes first, what nobody asks for goes, and nothing is invented', async () => {
+test('puts matching entries first, leaves out the rest, and invents nothing', async () => {
   const proposal = await tailor({ text, pages: 1 });
   expect(proposal).toMatchObject({ pages: 1, fits: true, baseTitle: null });
   const [newest] = proposal.blocks;
@@ -99,7 +99,7 @@ test('what answers comes first, what nobody asks for goes, and nothing is invent
   expect(shown(await tailor({ text, pages: 2 }))).toBeGreaterThanOrEqual(shown(proposal));
 });
 
-test('what is chosen becomes a résumé of references, tied to the job, on as many pages as was said', async () => {
+test('creates a résumé of references from the choices, linked to the job, within the requested pages', async () => {
   const { job } = await ask<{ job: { createJob: { id: string } } }>(
     'mutation ($text: String!) { job { createJob(input: { title: "Registered Nurse", company: "Coast", description: $text }) { id } } }',
     { text },
@@ -134,7 +134,7 @@ test('what is chosen becomes a résumé of references, tied to the job, on as ma
   });
 });
 
-test('without a wish, a proposal may have as many pages as the base has', async () => {
+test('allows a proposal as many pages as the base has when no number is requested', async () => {
   const create =
     'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Long", document: $document }) { id } } }';
   const base = newResume({ language: 'en', eventIds: { work: [], education: [], skills: [] } });
@@ -149,7 +149,7 @@ test('without a wish, a proposal may have as many pages as the base has', async 
   expect(await tailor({ text })).toMatchObject({ mostPages: 1 });
 });
 
-test('a posting is tracked with the résumé and the letter that are made for it', async () => {
+test('tracks a posting with the résumé and the letter that are created for it', async () => {
   const { postings } = await ask<{ postings: { nodes: { posting: { id: string } }[] } }>(
     '{ postings(search: {}, first: 1) { nodes { posting { id } } } }',
   );
@@ -169,7 +169,7 @@ test('a posting is tracked with the résumé and the letter that are made for it
   });
 });
 
-test('what is sent twice is made once, also at the same moment', async () => {
+test('creates one document for a request sent twice, even at the same moment', async () => {
   const { job } = await ask<{ job: { createJob: { id: string } } }>(
     'mutation { job { createJob(input: { title: "Nurse", company: "Hill" }) { id } } }',
   );
@@ -197,7 +197,7 @@ test('what is sent twice is made once, also at the same moment', async () => {
   await expect(ask(both, variables)).rejects.toThrow('NO_DATA_FOUND');
 });
 
-test('a letter has one paragraph to open, those that answer, and one to close', async () => {
+test('writes a letter with one opening, the matching paragraphs, and one closing', async () => {
   const { tailorLetter } = await ask<{
     tailorLetter: { paragraphs: { title: string; include: boolean; reasons: Reason[] }[] };
   }>(
@@ -214,7 +214,7 @@ test('a letter has one paragraph to open, those that answer, and one to close', 
   ]);
 });
 
-test('an advertisement that says little is no reason to fail: what it lacks is said', async () => {
+test('accepts a job ad with little text and reports what it lacks', async () => {
   const { job } = await ask<{ job: { bare: { id: string }; short: { id: string }; foreign: { id: string } } }>(
     `mutation { job {
       bare: createJob(input: { title: "Staff Nurse" }) { id }
@@ -237,7 +237,7 @@ test('an advertisement that says little is no reason to fail: what it lacks is s
   expect(await lacksOf(job.foreign.id)).toContain('language');
 });
 
-test('it is for one thing, and for one’s own', async () => {
+test('accepts exactly one target, and only the person’s own documents', async () => {
   await expect(tailor({ text, pages: 3 })).rejects.toThrow('1 or 2');
   await expect(tailor({})).rejects.toThrow('one of them');
   const nowhere = '01890000-0000-7000-8000-000000000000';

@@ -54,7 +54,7 @@ const undo = async (token: string, resumeId: string, profile: object | null = nu
   return errors?.[0]?.extensions.code ?? data.resume.undoImport;
 };
 
-test('removes exactly what the import made, and puts the profile back', async () => {
+test('removes exactly what the import created and restores the profile', async () => {
   const token = await gateway.signUp('undo-import');
   await gateway.ask(
     'mutation { event { createWorkEvent(input: { uuid: "mine", company: "Mine", position: "P" }) { id } } }',
@@ -71,12 +71,12 @@ test('removes exactly what the import made, and puts the profile back', async ()
   const now = await stateOf(token);
   expect(now.workEvents).toEqual(earlier.workEvents);
   expect(now).toMatchObject({ eduEvents: [], skillEvents: [], resumes: [], me: { profile: { firstName: null } } });
-  // An answer may be lost and the request sent again.
+  // A client that loses the answer sends the same request again.
   expect(await undo(token, id)).toMatchObject({ __typename: 'UndoneImport', blocks: [] });
   expect((await stateOf(token)).workEvents).toEqual(earlier.workEvents);
 });
 
-test('a profile without an email address gets that back, too', async () => {
+test('restores a profile that had no email address', async () => {
   const token = await gateway.signUp('undo-guest');
   const id = await importFor(token, after);
   expect(await undo(token, id, { before, after })).toMatchObject({ __typename: 'UndoneImport' });
@@ -137,7 +137,7 @@ const edits: readonly (readonly [string, (token: string, resumeId: string) => Pr
   ],
 ];
 
-test.each(edits)('removes nothing when %s meanwhile', async (name, edit, changed) => {
+test.each(edits)('removes nothing when %s in the meantime', async (name, edit, changed) => {
   const token = await gateway.signUp(`undo: ${name}`);
   const id = await importFor(token, after);
   await edit(token, id);
@@ -146,7 +146,7 @@ test.each(edits)('removes nothing when %s meanwhile', async (name, edit, changed
   expect(await stateOf(token)).toEqual(earlier);
 });
 
-test('nobody undoes what somebody else imported', async () => {
+test('does not undo another person’s import', async () => {
   const [owner, stranger] = [await gateway.signUp('undo-owner-2'), await gateway.signUp('undo-stranger-2')];
   const id = await importFor(owner);
   const earlier = await stateOf(owner);

@@ -17,7 +17,7 @@ interface Created {
   };
 }
 
-test('ten calls at once make one account, and later ones change nothing', async () => {
+test('creates one account for ten calls at once, and changes nothing for later calls', async () => {
   const token = await gateway.issuer.sign({ sub: 'once', email: 'once@example.com' });
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_each, index) =>
@@ -30,7 +30,7 @@ test('ten calls at once make one account, and later ones change nothing', async 
   expect(later.data).toEqual(answers[0]?.data);
 });
 
-test('the address of the token wins; without one the given address is taken, if it is one', async () => {
+test('prefers the email address of the token, and otherwise takes a valid address of the input', async () => {
   const withAddress = await gateway.issuer.sign({ sub: 'address-1', email: 'mine@example.com' });
   const first = await gateway.ask<Created>(createUser, { input: { email: 'other@example.com' } }, withAddress);
   expect(first.data.user.createUser.email).toBe('mine@example.com');
@@ -44,7 +44,7 @@ test('the address of the token wins; without one the given address is taken, if 
   expect(second.data.user.createUser.email).toBe('portal@example.com');
 });
 
-test('an anonymous account becomes a full one and stays the same', async () => {
+test('turns an anonymous account into a full one and keeps its id', async () => {
   const anonymous = await gateway.issuer.sign({ sub: 'guest', is_anonymous: true });
   const guest = await gateway.ask<Created>(createUser, { input: {} }, anonymous);
   expect(guest.data.user.createUser).toMatchObject({ isAnonymous: true, email: null });
@@ -57,7 +57,7 @@ test('an anonymous account becomes a full one and stays the same', async () => {
   });
 });
 
-test('an upgrade of which only the token tells heals with the next request', async () => {
+test('completes an upgrade with the next request when only the token reports it', async () => {
   const anonymous = await gateway.issuer.sign({ sub: 'lost-call', is_anonymous: true });
   const guest = await gateway.ask<Created>(createUser, { input: {} }, anonymous);
   const ask = 'query { me { id profile { email } } }';
@@ -68,12 +68,12 @@ test('an upgrade of which only the token tells heals with the next request', asy
   const full = await gateway.issuer.sign({ sub: 'lost-call', email: 'kept@example.com', is_anonymous: false });
   const { data } = await gateway.ask(ask, {}, full);
   expect(data).toEqual({ me: { id: guest.data.user.createUser.id, profile: { email: 'kept@example.com' } } });
-  // A token of before the upgrade is good for some minutes more, and takes nothing back.
+  // A token from before the upgrade stays valid for some minutes and must not undo the upgrade.
   const after = await gateway.ask<Created>(createUser, { input: {} }, anonymous);
   expect(after.data.user.createUser).toMatchObject({ isAnonymous: false, email: 'kept@example.com' });
 });
 
-test('a partner’s customers have the partner’s plan, also those from before it was noted', async () => {
+test('gives a partner’s customers the partner’s plan, including customers from before it was recorded', async () => {
   const partner = await startTestIssuer({ issuer: 'https://portal.example' });
   const asCustomer = await startTestGateway({
     database: gateway.database.db,
@@ -92,7 +92,7 @@ test('a partner’s customers have the partner’s plan, also those from before 
   expect(await plan(old!)).toBe('partner');
   await asCustomer.ask(createUser, { input: {} }, fresh);
   expect(await plan(fresh!)).toBe('partner');
-  // Whoever only says so is nobody's customer.
+  // Claiming to be a partner's customer in the input does not make the caller one.
   const own = await gateway.issuer.sign({ sub: 'claims-a-partner' });
   await gateway.ask(createUser, { input: { mjUserId: '8', mjDomain: 'portal.example' } }, own);
   expect((await gateway.ask('{ me { tesseraProduct } }', {}, own)).data).toEqual({ me: { tesseraProduct: 'free' } });
@@ -106,13 +106,13 @@ test.each([
   '-x.example',
   'x.example:port',
   `${'a'.repeat(300)}.example`,
-])('a domain that would end up in a link must be one: %s', async (mjDomain) => {
+])('refuses %s as a domain, because it becomes part of a link', async (mjDomain) => {
   const token = await gateway.issuer.sign({ sub: 'domain' });
   const { errors } = await gateway.ask(createUser, { input: { mjDomain } }, token);
   expect(errors?.[0]?.extensions.fields?.[0]?.path).toBe('mjDomain');
 });
 
-test('the contact rules hold on the server, all at once and in the words of the form', async () => {
+test('enforces all contact rules on the server at once, in the words of the form', async () => {
   const token = await gateway.signUp('rules');
   const input = { email: 'nope', phone: '12', linkedin: 'javascript:alert(1)', zip: '1234' };
   const { errors, status } = await gateway.ask(

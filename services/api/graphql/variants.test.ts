@@ -33,7 +33,7 @@ async function updateJob(token: string, { id, version }: Block, input: object): 
   return data.event.updateWorkEvent;
 }
 
-test('variants come back as they were given, with entries named apart from those of the block', async () => {
+test('returns variants as they were sent, with entry ids that differ from those of the block', async () => {
   const token = await gateway.signUp('variants');
   const made = await createJob(token, { ...job, variants });
   expect(made.variants).toEqual([
@@ -49,7 +49,7 @@ test('variants come back as they were given, with entries named apart from those
   ]);
 });
 
-test('a client that does not know of variants keeps them, and an empty list takes them away', async () => {
+test('keeps variants when a client omits them, and removes them for an empty list', async () => {
   const token = await gateway.signUp('keeping');
   const made = await createJob(token, { ...job, variants });
   const kept = await updateJob(token, made, { ...job, company: 'Other' });
@@ -66,7 +66,7 @@ test.each([
   [[{ language: 'not a tag' }], 'variants[0].language'],
   [[{ length: 'long', company: 'x'.repeat(301) }], 'variants[0].company'],
   [Array.from({ length: 13 }, (_each, index) => ({ language: `x-${index}` })), 'variants'],
-])('wrong variants are refused with their field (%#)', async (wrong, path) => {
+])('refuses wrong variants with their field (%#)', async (wrong, path) => {
   const token = await gateway.signUp(`wrong-${crypto.randomUUID()}`);
   const { errors } = await gateway.ask(create, { input: { ...job, variants: wrong } }, token);
   expect(JSON.stringify(errors)).toContain(`"path":"${path}"`);
@@ -74,7 +74,7 @@ test.each([
   expect(data).toEqual({ workEvents: [] });
 });
 
-test('skills and paragraphs have variants as well, and a variable that does not exist is refused there too', async () => {
+test('supports variants of skills and paragraphs, and refuses unknown variables in them', async () => {
   const token = await gateway.signUp('kinds');
   const group = { name: 'Web', skills: [{ name: 'HTML', level: 5 }], variants: [{ length: 'short', name: 'W' }] };
   const skill = `mutation ($input: SkillEventInput!) {
@@ -88,7 +88,7 @@ test('skills and paragraphs have variants as well, and a variable that does not 
   expect(JSON.stringify(errors)).toContain('"path":"variants[0].text"');
 });
 
-test('a deleted block comes back with its variants, and a copy with wrong ones brings nothing', async () => {
+test('restores a deleted block with its variants, and restores nothing for a copy with wrong ones', async () => {
   const token = await gateway.signUp('deleting');
   const made = await createJob(token, { ...job, variants });
   const gone = await gateway.ask<{ event: { deleteEvents: { copies: { content: { variants: object[] } }[] } } }>(
@@ -109,7 +109,7 @@ test('a deleted block comes back with its variants, and a copy with wrong ones b
   expect((await restore([copy])).data).toEqual({ event: { restoreEvents: { work: [made] } } });
 });
 
-test('a partner’s sync changes what the partner changed and leaves the person’s other wordings', async () => {
+test('syncs what the partner changed and keeps the person’s other variants', async () => {
   const token = await gateway.signUp('syncing');
   const sync = async (company: string) => {
     const record = { uuid: 'record-1', company, position: 'Programmer', fromSyncSvc: true };

@@ -1,12 +1,12 @@
 import type { TestGateway } from '../../../../tooling/testing/gateway.ts';
 
-/** Asks as one person. Throws what the gateway refuses, with its fields. */
+/** Sends a query as one person. Throws the errors of the answer together with their fields. */
 export type Ask = <Data = Record<string, never>>(
   query: string,
   variables?: Readonly<Record<string, unknown>>,
 ) => Promise<Data>;
 
-/** Asks with a token, or without one. */
+/** Sends queries with a token, or without one. */
 export const askWith =
   (gateway: TestGateway, token: string | undefined): Ask =>
   async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
@@ -16,7 +16,7 @@ export const askWith =
     return data;
   };
 
-/** Somebody who has an account; the same name is the same person. */
+/** Creates a person who has an account. The same name always means the same person. */
 export async function personOf(gateway: TestGateway, name: string): Promise<Ask> {
   return askWith(gateway, await gateway.signUp(name));
 }

@@ -1,11 +1,11 @@
 /**
- * Whose business each operation is. The walk (`services/tests/authorization.test.ts`) derives from this what every kind of person is answered, and
- * fails for an operation that is not here.
+ * Who may use each operation. `services/tests/authorization.test.ts` derives from this table what each kind of caller
+ * must be answered, and fails for an operation that is missing here.
  */
 import type { ErrorCode } from '../../../../shared/contracts/errors.ts';
 import type { RecordKind } from './make-records.ts';
 
-/** Kinds of persons, by what they send. */
+/** The kinds of callers, by the token they send. */
 export const persons = {
   nobody: 'no token',
   garbage: 'a token that is none',
@@ -18,18 +18,21 @@ export const persons = {
 } as const;
 export type Person = keyof typeof persons;
 
-/** What they send speaks for nobody here. */
+/** Callers whose token identifies no person at this gateway. */
 const withoutPerson = ['nobody', 'garbage', 'elsewhere', 'operator'] as const;
 
-/** What the `id` names: a record of the caller's, or an advertisement, which all people share. */
+/** What the `id` names: a record of the caller, or a posting, which all people share. */
 type Named = RecordKind | 'posting';
 
 export interface Expectation {
-  /** Who may: anybody at all, whoever has a token, or whoever has an account. */
+  /** Who may use the operation: anybody, everyone with a token, or everyone with an account. */
   readonly for: 'anybody' | 'signedIn' | 'account';
-  /** What they are told who have an account and may not all the same, whatever they name. */
+  /** The code for callers who have an account but still may not use the operation, whatever they name. */
   readonly not?: Readonly<Partial<Record<Person, ErrorCode>>>;
-  /** What the `id` must name. A record of somebody else's is NO_DATA_FOUND, as one that is not there. */
+  /**
+   * What the `id` must name. Another person's record is answered with NO_DATA_FOUND, exactly like one that does not
+   * exist.
+   */
   readonly of?: Named;
 }
 
@@ -140,7 +143,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'job.readJobAd': account,
   'job.trackPosting': of('posting'),
   jobDigest: account,
-  // Guests have no address.
+  // Guests have no email address.
   'job.setJobDigest': { for: 'account', not: { guest: 'BAD_USER_INPUT' } },
   'job.stopJobDigest': account,
   calendarFeed: account,
@@ -168,7 +171,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'savvy.undoDismissal': of('dismissal'),
 };
 
-/** Codes of what a person is answered. `names` says whose the record is that the `id` names. */
+/** The codes a caller may be answered with. `names` says whose record the `id` names. */
 export function expectedCodes(expectation: Expectation, person: Person, names: 'own' | 'other'): readonly ErrorCode[] {
   if (expectation.for === 'anybody') return [];
   if (withoutPerson.some((each) => each === person)) return ['UNAUTHENTICATED'];

@@ -1,9 +1,9 @@
-/** Makes one record of each kind that an id can name, for somebody who is to have it. */
+/** Creates one record of each kind that an id can name, owned by the given person. */
 import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../../shared/documents/new-resume.ts';
 import type { Ask } from './ask-as.ts';
 
-/** Stands in everything that is made here: whoever else reads it has read what is not theirs. */
+/** A word that every record made here contains. A caller who reads it has read another person's data. */
 export const secretWord = 'Quartermain';
 
 /** The first id in an answer. */
@@ -42,7 +42,7 @@ async function sent(ask: Ask): Promise<string> {
   return idIn(answer.markSent.sent[0]);
 }
 
-/** `posting` is the id of an advertisement. */
+/** `posting` is the id of a posting. */
 export const makeRecord = {
   work: (ask: Ask) =>
     made(

@@ -1,13 +1,13 @@
-/** Every operation of the schema, ready to be sent, for tests that walk over all of them. */
+/** Every operation of the schema, ready to send, for tests that visit all of them. */
 import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType, isUnionType } from 'graphql';
 import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../../shared/documents/new-resume.ts';
 import { gatewaySchema } from '../schema.ts';
 
-/** An id that nothing has. */
+/** An id that names no record. */
 export const nowhere = '01890000-0000-7000-8000-000000000000';
 
-/** A good value for each type of argument; a type that is not here fails the walks. */
+/** A valid value for each argument type. A type that is missing here fails the tests that visit all operations. */
 const samples: Readonly<Record<string, unknown>> = {
   'Int!': 1,
   'String!': 'DELETE',
@@ -61,7 +61,7 @@ const samples: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Every field below `type`, as deep as the schema goes. */
+/** Selects every field below `type`, as deep as the schema goes. */
 export function selection(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (isUnionType(named)) {
@@ -76,15 +76,15 @@ export function selection(type: GraphQLOutputType): string {
     .join(' ')} }`;
 }
 
-/** A query or mutation with all that it can answer. */
+/** A query or mutation that selects every field of its answer. */
 export interface Operation {
-  /** `resume`, `event.deleteEvent`. */
+  /** The path of the operation, such as `resume` or `event.deleteEvent`. */
   readonly name: string;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** It wants the `id` of something that is there. */
+  /** Whether the operation takes the `id` of an existing record. */
   readonly takesId: boolean;
-  /** Names of arguments that may name something else besides. */
+  /** The names of further arguments that may name a record. */
   readonly mayName: readonly string[];
 }
 

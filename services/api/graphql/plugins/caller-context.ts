@@ -3,7 +3,9 @@ import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import type { Authenticate, Caller } from '../../../domain/accounts/authentication/authenticator.ts';
 import { createContext, type RequestContext, type RequestServices } from '../../../domain/context/request-context.ts';
 
-/** Gives every request its context. It never rejects: what fails here fails in the first resolver that needs a caller. */
+/**
+ * Gives every request its context. It never rejects: a failure here surfaces in the first resolver that needs a caller.
+ */
 export function callerContext(authenticate: Authenticate, services: RequestServices) {
   return {
     context: async ({ headers }: FastifyRequest): Promise<RequestContext> => {

@@ -3,21 +3,27 @@ import type { FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import { operationNamesFile } from '../print-operation-names.ts';
 
-/** Answers that say that somebody may not: nobody is signed in, has no account, or an account that may not do this. */
+/**
+ * The error codes for callers who may not do something: they are not signed in, have no account, or their account may
+ * not do this.
+ */
 const denials = ['UNAUTHENTICATED', 'NO_USER_FOUND', 'FORBIDDEN'] as const;
 export type Denial = (typeof denials)[number];
-/** Told of each request that was refused. */
+/** Called for each request that was denied. */
 export type OnDenial = (code: Denial) => void;
 
 const ours = new Set(JSON.parse(readFileSync(operationNamesFile, 'utf8')) as readonly string[]);
 
-/** What was asked, by the name that our pages give it: other names are callers' words, which no log holds. */
+/**
+ * Returns the operation's name if our pages use it. Other names are free text of the caller, which does not belong in a
+ * log.
+ */
 function operationOf({ body }: FastifyRequest): string {
   const name = typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
   return typeof name === 'string' && ours.has(name) ? name : 'other';
 }
 
-/** Writes down, once a request, that something was refused, and to whose account as far as that is known. */
+/** Logs once per request that something was denied, and to which account if that is known. */
 export function reportDenial(
   errors: readonly GraphQLFormattedError[],
   request: FastifyRequest,

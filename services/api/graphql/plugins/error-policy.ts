@@ -5,12 +5,12 @@ import type { RequestContext } from '../../../domain/context/request-context.ts'
 import { formatErrors } from '../errors.ts';
 import { reportDenial, type OnDenial } from './denials.ts';
 
-/** Gives mercurius our error policy: without it, it shows the text of every error to the client. */
+/** Gives mercurius our error policy. Without it, mercurius sends the text of every error to the client. */
 export function errorPolicy(log: FastifyBaseLogger, onRefusal?: OnDenial) {
   return {
     errorFormatter: (
       { data, errors }: { data?: unknown; errors: readonly GraphQLError[] },
-      // `callerContext` gives each request ours.
+      // `callerContext` adds our context to each request.
       context: MercuriusContext & Partial<RequestContext>,
     ) => {
       const { statusCode, errors: formatted } = formatErrors(errors, (incident, error) => {

@@ -16,7 +16,7 @@ async function post(payload: string, headers: Record<string, string> = { 'conten
 }
 const ask = (query: string) => post(JSON.stringify({ query }));
 
-test('6 aliases are refused', async () => {
+test('refuses 6 aliases', async () => {
   const { status, body } = await ask(
     `{ ${Array.from({ length: 6 }, (_each, index) => `a${index}: me { id }`).join(' ')} }`,
   );
@@ -26,7 +26,7 @@ test('6 aliases are refused', async () => {
 
 const event = 'id uuid version updatedAt usedIn { id title } location link startDate endDate';
 const work = `{ ${event} company position accomplishments { id uuid description } }`;
-/** All that any page asks, at once. */
+/** Everything that any page queries, in one request. */
 const page = (alias: string): string => `
   ${alias}a: me { id headshotURL tesseraProduct profile { firstName lastName mjUserId mjDomain email phone linkedin
     address { addressOne addressTwo city state zip country } } }
@@ -36,11 +36,11 @@ const page = (alias: string): string => `
   ${alias}d: skillEvents { id uuid version updatedAt usedIn { id title } name skills { id name level } }
   ${alias}e: resumes { id title version createdAt updatedAt document }`;
 
-test('all pages together are within what is allowed', async () => {
+test('allows everything our pages query together', async () => {
   expect((await ask(`{ ${page('x')} }`)).status).toBe(200);
 });
 
-test('all blocks of a builder with all their wordings are within what is allowed', async () => {
+test('allows all blocks of a builder with all their variants', async () => {
   const wording = 'id length language location accomplishments { id description }';
   const { status } =
     await ask(`{ me { id profile { firstName lastName email phone linkedin address { addressOne addressTwo
@@ -56,7 +56,7 @@ test('all blocks of a builder with all their wordings are within what is allowed
   expect(status).toBe(200);
 });
 
-test('what costs too much is refused, also when fragments hide it', async () => {
+test('refuses a query that costs too much, even when fragments hide it', async () => {
   const points = 'accomplishments { id uuid description } coursework { id description }';
   const worded = `{ ${event} university degree major minor ${points}
     variants { id length language university degree major minor location ${points} } }`;
@@ -70,7 +70,7 @@ test('what costs too much is refused, also when fragments hide it', async () => 
   expect(body.errors[0]?.message).toMatch(/cost limit/i);
 });
 
-test('what is too deep is refused', async () => {
+test('refuses a query that is too deep', async () => {
   let inner = 'id';
   for (let level = 0; level < 9; level += 1) inner = `... on User { ${inner} }`;
   const { status, body } = await ask(`{ me { ${inner} } }`);
@@ -78,14 +78,14 @@ test('what is too deep is refused', async () => {
   expect(body.errors[0]?.message).toMatch(/depth/);
 });
 
-test('a document with two operations is refused, since only one of them is remembered', async () => {
+test('refuses a document with two operations, because only one of them is cached', async () => {
   const query = 'query A { me { id } } query B { workEvents { id } }';
   for (const operationName of ['A', 'B', 'A', 'B']) {
     expect((await post(JSON.stringify({ query, operationName }))).status).toBe(400);
   }
 });
 
-test('the schema is not told unless that is configured', async () => {
+test('hides the schema unless introspection is configured', async () => {
   expect((await ask(getIntrospectionQuery())).status).toBe(400);
   expect((await ask('{ __schema { types { name } } }')).status).toBe(400);
   expect((await ask('{ __typename }')).status).toBe(200);
@@ -118,7 +118,7 @@ test.each([
   ['a query that is not text', () => post('{"query":7}'), 400],
   ['a parsed query as JSON', () => ask('{"kind":"Document","definitions":[]}'), 400],
   ['variables that are text', () => post('{"query":"{ me { id } }","variables":"x"}'), 400],
-])('%s is refused in the form of an answer', async (_name, send, expected) => {
+])('refuses %s with a GraphQL answer', async (_name, send, expected) => {
   const { status, body } = await send();
   expect(status).toBe(expected);
   expect(body).toMatchObject({
@@ -127,13 +127,13 @@ test.each([
   });
 });
 
-test.each(['GET', 'PUT', 'DELETE'] as const)('%s is not answered', async (method) => {
+test.each(['GET', 'PUT', 'DELETE'] as const)('does not answer %s', async (method) => {
   const reply = await gateway.app.inject({ method, url: '/graphql?query={__typename}' });
   expect([404, 405]).toContain(reply.statusCode);
   expect(reply.body).not.toContain('Query');
 });
 
-test('the limits and parsers stay the gateway’s own', async () => {
+test('keeps the gateway’s limits and parsers to the gateway', async () => {
   const other = await startTestGateway();
   expect(other.app.hasContentTypeParser('text/plain')).toBe(true);
   await other.stop();

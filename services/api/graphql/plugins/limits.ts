@@ -2,25 +2,28 @@ import { costLimitRule } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type ValidationRule } from 'graphql';
 
-/** What a request may cost. Each is well above what the largest page needs. */
+/** The limits of a request. Each is well above what the largest page needs. */
 export const limits = {
-  /** Bytes of a request. */
+  /** The size of a request, in bytes. */
   body: 256 * 1024,
-  /** Characters of a query without its variables; what is known of a query is kept, so it must stay small. */
+  /** The length of a query without its variables, in characters. Parsed queries are cached, so they must stay small. */
   query: 20_000,
   tokens: 2_000,
-  /** Levels of selection. */
+  /** The levels of selection. */
   depth: 10,
-  /** Points: 2 an object, 1 a scalar, half as much again for each level. A builder asks for 730. */
+  /**
+   * The cost in points: 2 for an object and 1 for a scalar, multiplied by 1.5 for each level. A builder's query costs
+   * 730.
+   */
   cost: 2_000,
   aliases: 5,
-  /** Different queries that are kept parsed and compiled. */
+  /** The number of different queries that are kept parsed and compiled. */
   knownQueries: 500,
 } as const;
 
 /**
- * One operation a document: a compiled query is remembered by its text alone, so that of a document with two operations
- * the one that was compiled would answer for the other.
+ * Allows one operation per document. A compiled query is cached by its text alone, so a document with two operations
+ * would be answered by whichever was compiled first.
  */
 const singleOperation: ValidationRule = (context) => {
   let operations = 0;
@@ -33,11 +36,11 @@ const singleOperation: ValidationRule = (context) => {
 };
 
 export interface LimitOptions {
-  /** Whether clients may ask for the schema itself: for tools, not for production. */
+  /** Whether clients may query the schema. Meant for tools, not for production. */
   readonly introspection: boolean;
 }
 
-/** Mercurius takes these as an array only: given as a function they would disable its cache of queries. */
+/** Returns the validation rules as an array: given as a function, they would disable mercurius' cache of queries. */
 export function limitQueries({ introspection }: LimitOptions) {
   const rules = [
     singleOperation,

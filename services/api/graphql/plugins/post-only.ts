@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from './limits.ts';
 
-/** The words for a request that is none; formatted like every other error. */
+/** The answer to a malformed request, in the format of every other error. */
 const refusal = (message: string) => ({ data: null, errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
 
 function problemOf({ body }: FastifyRequest): string | undefined {
   const query: unknown = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
   if (typeof query !== 'string') return 'The body is {"query": "…", "variables": {…}}.';
   if (query.length > limits.query) return `A query has at most ${limits.query} characters.`;
-  // Mercurius would take the JSON of a parsed query as well, past the limit of tokens.
+  // Mercurius would also accept the JSON of a parsed query, which bypasses the token limit.
   return /^\s*(?:\{\s*["}]|\[)/.test(query) ? 'A query is GraphQL text.' : undefined;
 }
 
 /**
- * GraphQL comes by POST with a body of JSON (product.md §7), nothing else: a form of another site can send text/plain,
- * which is refused with 415, and nothing is answered to GET.
+ * Accepts GraphQL only by POST with a JSON body (product.md §7). A form on another site can send text/plain, which is
+ * refused with 415, and GET is never answered.
  */
 export function acceptPostOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-  // Callbacks, not promises: these two run for every request.
+  // These two hooks use callbacks rather than promises because they run for every request.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.method === 'POST') next();
     else void reply.code(405).header('allow', 'POST').send(refusal('Use POST.'));

@@ -7,7 +7,10 @@ import { insertDocument, renameDocument } from '../../../../domain/documents/wri
 import { linkDocumentToJob } from '../../../../domain/jobs/link-document-to-job.ts';
 import type { DocumentTypes } from './document-types.ts';
 
-/** Adds what can be done to documents of a kind: `createResume`, `updateResume`, `renameResume`, `deleteResume`, `restoreResume`. */
+/**
+ * Registers the mutations of one kind of document: `createResume`, `updateResume`, `renameResume`, `deleteResume`,
+ * `restoreResume`.
+ */
 export function registerDocumentMutations<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name, noun, parse, Type, Input, UpdateResult, Deleted, Mutations } = types;
   const versionArg = { required: true, description: 'The version that the change was made from.' } as const;

@@ -6,7 +6,10 @@ import { recordId } from '../../../../domain/ids.ts';
 import { withChanges } from '../../../../domain/events/change-summary.ts';
 import type { DocumentTypes } from './document-types.ts';
 
-/** Adds what can be asked about documents of a kind: `resumes`, `resume`, `deletedResumes`, `resumeVersions`, `resumeVersion`. */
+/**
+ * Registers the queries of one kind of document: `resumes`, `resume`, `deletedResumes`, `resumeVersions`,
+ * `resumeVersion`.
+ */
 export function registerDocumentQueries<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name, noun, queries, Type, Deleted, Version } = types;
   builder.queryFields((t) => ({

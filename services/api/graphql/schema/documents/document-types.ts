@@ -12,24 +12,27 @@ import type { ChangeSummary } from '../../../../domain/events/change-summary.ts'
 import { isVersionConflict, type VersionConflict } from '../../../../domain/documents/version-conflict.ts';
 import { VersionConflictType } from '../events/event-parts.ts';
 
-/** How a kind of document appears in the schema; its operations are the same for all kinds. */
+/** How a kind of document appears in the schema. All kinds have the same operations. */
 export interface DocumentSchema<Document extends object> {
   readonly kind: DocumentKind<Document>;
-  /** `Resume`: what its types are called; fields are called so with a small letter. */
+  /** The name of its types, such as `Resume`. Fields use it with a lowercase first letter. */
   readonly name: 'Resume' | 'Letter';
-  /** What it is called in descriptions. */
+  /** The noun that descriptions use. */
   readonly noun: string;
   readonly scalar: 'ResumeDocument' | 'LetterDocument';
   readonly parse: (value: unknown) => Reading<Document>;
   readonly queries: (context: RequestContext) => DocumentQueries<Document>;
-  /** What a document says; undefined when it has been deleted meanwhile. All questions of one moment in one query. */
+  /**
+   * Reads the content of a document, or undefined if it has been deleted. Calls of one moment are batched into one
+   * database query.
+   */
   readonly documentOf: (context: RequestContext, id: string) => Promise<Document | undefined>;
 }
 
-/** A version, with what came with it where a list of them was asked for. */
+/** A version, with its changes if they were requested for a list of versions. */
 export type ListedVersion<Document> = VersionRecord<Document> & { readonly changes?: readonly ChangeSummary[] };
 
-/** Adds the types of a kind of document. */
+/** Defines the types of one kind of document. */
 export function documentTypes<Document extends object>(schema: DocumentSchema<Document>) {
   const { name, noun, scalar, documentOf } = schema;
 

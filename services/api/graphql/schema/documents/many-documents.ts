@@ -11,7 +11,7 @@ function checkHowMany(ids: readonly string[]): void {
   throw badUserInput([{ path: 'ids', message: `Please name at most ${most} documents at once.` }]);
 }
 
-/** Adds what can be done to many documents of a kind in one step: `deleteResumes`, `restoreResumes`. */
+/** Registers the mutations that change many documents of a kind in one step: `deleteResumes`, `restoreResumes`. */
 export function registerManyMutations<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name, noun, Type, Deleted, Mutations } = types;
   builder.objectFields(Mutations, (t) => ({

@@ -12,7 +12,7 @@ function readName(given: string): string | null {
   return name;
 }
 
-/** Adds what can be done to earlier states: `keepResumeVersion`, `nameResumeVersion`, `restoreResumeVersion`. */
+/** Registers the mutations of earlier versions: `keepResumeVersion`, `nameResumeVersion`, `restoreResumeVersion`. */
 export function registerVersionMutations<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name: typeName, noun, UpdateResult, Version, Mutations } = types;
 

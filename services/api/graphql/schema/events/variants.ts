@@ -1,4 +1,4 @@
-/** Other wordings of blocks. A text that is null is as usual: the block's own. */
+/** Variants of blocks. A text that is null falls back to the text of the block itself. */
 import type {
   EduVariant,
   ParagraphVariant,

@@ -39,10 +39,10 @@ export const JobSortInput = builder.inputType('JobSort', {
   }),
 });
 
-/** Words of a search; more are nobody's. */
+/** The maximum length of a search text, in characters. No person writes longer ones. */
 const maxSearchLength = 300;
 
-/** Throws BAD_USER_INPUT. */
+/** Reads a filter of jobs. Throws BAD_USER_INPUT. */
 export function readJobFilter(input: typeof JobFilterInput.$inferInput | null | undefined): JobFilter {
   if (!input) return {};
   const reader = new InputReader();
@@ -73,6 +73,6 @@ export function readJobFilter(input: typeof JobFilterInput.$inferInput | null | 
   return filter;
 }
 
-/** The stage reached last first, where nothing else is asked for. */
+/** Reads a sort order. The default is by the most recent change of stage, newest first. */
 export const readJobSort = (input: typeof JobSortInput.$inferInput | null | undefined): JobSort =>
   input ? { by: input.by, isDescending: input.descending ?? false } : { by: 'stageSince', isDescending: true };

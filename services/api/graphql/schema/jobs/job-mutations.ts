@@ -7,7 +7,7 @@ JobMutations.implement({});
 
 builder.mutationField('job', (t) => t.field({ type: JobMutations, resolve: () => ({}) }));
 
-/** Throws BAD_USER_INPUT when a request names more jobs than it may. */
+/** Throws BAD_USER_INPUT when a request names more jobs than are allowed. */
 export function checkHowMany(ids: readonly string[]): void {
   if (ids.length <= jobLimits.atOnce) return;
   throw badUserInput([{ path: 'ids', message: `Please change at most ${jobLimits.atOnce} jobs at once.` }]);

@@ -1,7 +1,9 @@
 import { dayOf, type PlainDay, type PlainDayReading } from '../../../../../shared/documents/jobs/plain-day.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 
-/** The day that it is for the person, who may be hours ahead of us or behind. Throws BAD_USER_INPUT. */
+/**
+ * Reads the person's current day, whose time zone may be hours ahead of or behind the server's. Throws BAD_USER_INPUT.
+ */
 export function readToday(reading: PlainDayReading | null | undefined, path = 'today'): PlainDay {
   const reader = new InputReader();
   const day = reader.day(path, reading);

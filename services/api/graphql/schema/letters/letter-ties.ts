@@ -23,7 +23,7 @@ const documentOf = async (
   context: RequestContext,
 ): Promise<LetterDocument | undefined> => document ?? context.letterOf(id);
 
-/** The job as it is now; null where there is none, or none any more. */
+/** Reads the current state of the job that a letter is linked to, or null if there is none or it was deleted. */
 async function jobOf(document: LetterDocument | undefined, context: RequestContext): Promise<JobRecord | null> {
   const [id] = possibleIds(document?.job ? [document.job.id] : []);
   return id === undefined ? null : context.jobOf(id);

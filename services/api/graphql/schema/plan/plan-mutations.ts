@@ -9,8 +9,8 @@ PlanMutations.implement({});
 builder.mutationField('plan', (t) => t.field({ type: PlanMutations, resolve: () => ({}) }));
 
 /**
- * The caller's account, which must not be a guest's (decisions.md "Profile, plan, account"): what is paid for would go with
- * the guest's account after some days.
+ * Returns the caller's account, which must not be a guest's (decisions.md "Profile, plan, account"): a guest's account
+ * expires after some days, and a purchase would be lost with it.
  */
 export async function buyersAccount(context: RequestContext): Promise<Account> {
   const account = await context.account();

@@ -6,7 +6,7 @@ import type { Account } from '../../../../domain/queries.ts';
 import { User } from '../user/user.ts';
 import { buyersAccount, PlanMutations } from './plan-mutations.ts';
 
-/** The longest text that is looked at; a code has sixteen characters and some hyphens. */
+/** The longest text that is checked. A code has sixteen characters and some hyphens. */
 const maxCodeLength = 100;
 
 type Outcome = 'redeemed' | 'unusable' | 'later' | 'partner';

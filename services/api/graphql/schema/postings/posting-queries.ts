@@ -84,7 +84,7 @@ const PostingPageType = builder.objectRef<PostingPage>('PostingPage').implement(
   }),
 });
 
-/** Names of places that are suggested. */
+/** The maximum number of place names that are suggested. */
 const maxSuggestions = 8;
 
 builder.queryFields((t) => ({

@@ -51,7 +51,10 @@ const UndoImportResult = builder.unionType('UndoImportResult', {
 
 type Contact = Parameters<typeof readContactInfo>[1];
 
-/** A guest's profile has no address for email; all other rules hold for what comes back as they did before. */
+/**
+ * Reads the profile from before the import. A guest's profile has no email address. All other rules apply as they did
+ * then.
+ */
 function readFormer(reader: InputReader, input: Contact): ContactInfo {
   if (input.email !== '') return readContactInfo(reader, input);
   return { ...readContactInfo(reader, { ...input, email: 'nobody@example.com' }), email: '' };

@@ -12,7 +12,7 @@ import { builder } from '../../builder.ts';
 import type { NamedBlock } from '../../../../domain/matching/own-blocks.ts';
 import { BlockKindType } from '../jobs/job-insights.ts';
 
-/** A fit with what the blocks that it names are called. */
+/** A match together with the names of the blocks that it refers to. */
 export interface FitOfPerson extends Fit {
   readonly names: ReadonlyMap<string, NamedBlock>;
 }

@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts';
 
-/** What can be done about what fits. */
+/** The mutations about matching. */
 export const SavvyMutations = builder.objectRef<object>('SavvyMutations');
 SavvyMutations.implement({});
 builder.mutationField('savvy', (t) => t.field({ type: SavvyMutations, resolve: () => ({}) }));

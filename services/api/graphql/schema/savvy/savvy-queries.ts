@@ -76,7 +76,8 @@ builder.queryFields((t) => ({
       const cursor = after == null ? undefined : readFitCursor(after);
       if (cursor === null) reader.refuse('after', 'The search has changed; please begin again.');
       reader.finish();
-      // All pages of a list are of the day of its first one, or how new postings are would change their order.
+      // All pages of a list use the day of its first page. Otherwise the age of postings would change their order
+      // between pages.
       const matcher = await matcherFor(context, cursor?.asOf ?? readToday(today), own);
       const { person, names } = matcher;
       const hasBlocks = [person.work, person.education, person.skills, person.paragraphs].some(

@@ -26,10 +26,10 @@ export const TailoringGapType = builder.objectRef<TailoringGap>('TailoringGap').
   fields: (t) => ({ term: t.exposeString('term'), isRequired: t.exposeBoolean('isRequired') }),
 });
 
-/** Describes the id of a document that is made. */
+/** The description of the id of a document that is created. */
 export const madeOnce = 'A UUID for the new document: sent twice with the same one, it makes one.';
 
-/** What a document may be tailored for: exactly one is given. */
+/** What a document is tailored for. Exactly one of the fields is given. */
 interface TargetArgs {
   readonly postingId?: string | null | undefined;
   readonly jobId?: string | null | undefined;

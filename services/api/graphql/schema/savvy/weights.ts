@@ -40,11 +40,11 @@ export const FitWeightsInput = builder.inputType('FitWeightsInput', {
   }),
 });
 
-/** Refuses weights that are none. */
+/** Reads the weights and refuses invalid ones. */
 export function readWeights(reader: InputReader, path: string, weights: FitWeights): FitWeights {
   const problem = weightsProblem(weights);
   if (problem !== undefined) reader.refuse(path, problem);
-  // What stands in the query itself has no prototype, which the database's library expects.
+  // An object literal of the query has no prototype, but the database library expects one.
   return { ...weights };
 }
 

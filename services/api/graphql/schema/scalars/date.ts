@@ -2,7 +2,7 @@ import { Kind } from 'graphql';
 import { parsePlainDay } from '../../../../../shared/documents/jobs/plain-day.ts';
 import { builder } from '../../builder.ts';
 
-/** As `YearMonth`: read here, refused by the resolver, which knows the field's path. */
+/** Like `YearMonth`, an input is only parsed here. The resolver refuses it, because it knows the path of the field. */
 builder.scalarType('Date', {
   description: 'A day of the calendar as `YYYY-MM-DD`, without time and zone.',
   serialize: (value) => value,

@@ -3,8 +3,8 @@ import { parseYearMonth } from '../../../../../shared/documents/year-month.ts';
 import { builder } from '../../builder.ts';
 
 /**
- * An input is read, not refused: the resolver knows the field's path and tells of all that is wrong at once, with the
- * text of product.md §8 (`InputReader.yearMonth`).
+ * An input is parsed here but not refused. The resolver knows the field's path and reports all mistakes at once, with
+ * the text of product.md §8 (`InputReader.yearMonth`).
  */
 builder.scalarType('YearMonth', {
   description: 'A month as `YYYY-MM`.',

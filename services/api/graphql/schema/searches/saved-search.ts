@@ -2,7 +2,7 @@ import type { SavedSearch } from '../../../../domain/job-search/saved/saved-sear
 import { builder } from '../../builder.ts';
 import { PostingSearchType, PostingSortType } from '../postings/posting-search.ts';
 
-/** New postings are counted up to that many: beyond, nobody reads them all. */
+/** New postings are counted up to this number. No person reads more. */
 const countedNew = 100;
 
 export const SavedSearchType = builder.objectRef<SavedSearch>('SavedSearch').implement({

@@ -34,10 +34,10 @@ const SearchDigestType = builder.objectRef<Digest>('SearchDigest').implement({
   }),
 });
 
-/** Where the person is, in the morning. */
+/** The hour at which the daily email is sent, in the person's time zone. */
 const morning = 7;
 
-/** Begins the daily message, or says where it goes now. BAD_USER_INPUT for somebody without an address. */
+/** Starts the daily email, or updates its address. Throws BAD_USER_INPUT for a person without an email address. */
 async function beginDigest(context: RequestContext, accountId: string, timeZone: string): Promise<void> {
   const { email, emailVerified, issuer } = context.caller();
   if (email === null) {

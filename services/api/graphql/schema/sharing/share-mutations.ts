@@ -10,7 +10,10 @@ ShareMutations.implement({});
 
 builder.mutationField('share', (t) => t.field({ type: ShareMutations, resolve: () => ({}) }));
 
-/** The caller's account. Guests can do everything but share (decisions.md "Profile, plan, account"): FORBIDDEN. */
+/**
+ * Returns the caller's account. Throws FORBIDDEN for guests, who can do everything but share (decisions.md "Profile,
+ * plan, account").
+ */
 export async function sharingAccount(context: RequestContext): Promise<Account> {
   const account = await context.account();
   if (account.isAnonymous) {
@@ -19,7 +22,7 @@ export async function sharingAccount(context: RequestContext): Promise<Account> 
   return account;
 }
 
-/** Reads what links of the account show, as it is now. */
+/** Reads the current content that the account's links show. */
 export const sourcesOf =
   ({ queries }: RequestContext, account: Account): ReadSources =>
   async (subject, language) => {

@@ -26,7 +26,7 @@ const CreatedUser = builder.objectRef<Account>('CreatedUser').implement({
   }),
 });
 
-/** A host with an optional port: it ends up in the address of a link. */
+/** Matches a host with an optional port. It becomes part of a link's address. */
 const domain =
   /^(?=.{1,253}(?::|$))[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
 

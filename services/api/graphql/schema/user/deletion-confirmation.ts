@@ -1,10 +1,10 @@
 import type { Caller } from '../../../../domain/accounts/authentication/authenticator.ts';
 import type { Account } from '../../../../domain/queries.ts';
 
-/** For those who have no address. */
+/** The word for people who have no email address. */
 const word = 'DELETE';
 
-/** What the person types to have the account deleted: the address that they sign in with, or a word. */
+/** What the person types to confirm the deletion of the account: their sign-in address, or a word. */
 export const deletionConfirmation = (caller: Caller, account: Account): string =>
   caller.email ?? (caller.isAnonymous ? word : (account.email ?? word));
 
