@@ -7,7 +7,7 @@ import type { LiveProvider } from './live-provider.ts';
 export interface Address {
   readonly origin: URL;
   readonly provider: LiveProvider;
-  /** Whose customers sign in there. */
+  /** The partner whose customers sign in there. */
   readonly partner: Partner | undefined;
   /** Whether other applications are registered there. */
   readonly isSite: boolean;
@@ -15,20 +15,23 @@ export interface Address {
 
 export interface Addresses {
   readonly site: Address;
-  /** The one that a request for `host` means: of a partner that is let in, or else the site's. */
+  /** Returns the address for the `host` of a request: that of an enabled partner, or else the site's. */
   readonly at: (host: string) => Address;
-  /** The origins of all. */
+  /** The origins of all addresses. */
   readonly origins: () => readonly string[];
 }
 
 export interface AddressesOptions {
   readonly siteOrigin: string;
   readonly partners: CurrentPartners;
-  /** Makes the provider that answers at an origin. */
+  /** Creates the provider that answers at an origin. */
   readonly providerAt: (origin: string) => LiveProvider;
 }
 
-/** The provider's addresses, which follow the partners. A partner that changes keeps the provider at its address. */
+/**
+ * Creates the provider's addresses, which follow changes of the partners. A partner that changes keeps the provider at
+ * its address.
+ */
 export function createAddresses({ siteOrigin, partners, providerAt }: AddressesOptions): Addresses {
   const origin = new URL(siteOrigin);
   const provider = providerAt(origin.origin);
@@ -44,7 +47,7 @@ export function createAddresses({ siteOrigin, partners, providerAt }: AddressesO
     for (const [host, address] of last) if (!addresses.has(host)) address.provider.stop();
     return addresses;
   });
-  // In development a partner's customers sign in at the site's own address (product.md §7).
+  // In development, a partner's customers sign in at the site's own address (product.md §7).
   const atSite = memoizeBySource(partners, (all): Address => {
     return { origin, provider, partner: partnerAt(all, origin.host), isSite: true };
   });

@@ -1,6 +1,6 @@
 /**
- * Passwords that are at the top of other lists than the one in use (`password-policy.ts`), are no variants of what is in
- * it, and fit this product. In lower case.
+ * Passwords that lead other lists than the one in use (`password-policy.ts`), are not variants of its entries, and fit
+ * this product. All are in lowercase.
  */
 export const commonPasswords: readonly string[] = `
 0123456789 0987654321 9876543210 qwertyuiop[] 1q2w3e4r5t6y7u 1qaz2wsx3e zaq1zaq1zaq !qaz2wsx#edc asdfghjkl;

@@ -5,7 +5,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Longer addresses cannot exist (RFC 5321 §4.5.3.1); longer passwords would only cost us time. */
+/** Longer addresses cannot exist (RFC 5321 §4.5.3.1), and longer passwords would only cost time to hash. */
 const shape = object({
   email: string()
     .strict()
@@ -15,7 +15,7 @@ const shape = object({
   password: string().strict().required().max(1024),
 });
 
-/** Reads the body of a sign-in or sign-up, or answers undefined when it is none. */
+/** Reads the body of a sign-in or sign-up. Returns undefined if it is malformed. */
 export function parseCredentials(body: unknown): Credentials | undefined {
   try {
     return shape.validateSync(body, { strict: true });

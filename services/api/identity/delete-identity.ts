@@ -11,7 +11,10 @@ import { operators } from '../../platform/database/schema/operators.ts';
 
 type Connection = Pick<Database, 'delete'>;
 
-/** Deletes accounts of the provider with their sessions, tokens, devices and links; the accounts themselves last. */
+/**
+ * Deletes accounts of the provider with their sessions, tokens, devices, and links. The accounts themselves are deleted
+ * last.
+ */
 export async function deleteIdentities(connection: Connection, ids: readonly string[]): Promise<void> {
   const all = [...ids];
   await connection.delete(identityRecords).where(inArray(identityRecords.accountId, all));
@@ -28,9 +31,9 @@ interface Person {
 }
 
 /**
- * Deletes what the provider keeps of a person, who cannot sign in any more then; a partner's customer begins anew. Signing
- * up with the same address makes another account. Answers whether there was anything. `issuer`: in whose name the
- * provider's own people are kept.
+ * Deletes what the provider stores about a person, who can no longer sign in afterward. A partner's customer starts
+ * from scratch, and signing up with the same address creates another account. `issuer` is the issuer of the provider's
+ * own accounts. Returns whether there was anything to delete.
  */
 export function deleteIdentityOf(database: Database, issuer: string, person: Person): Promise<boolean> {
   const { id, partnerIssuer, partnerSubject } = identityAccounts;

@@ -20,13 +20,13 @@ interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Milliseconds. */
+  /** The duration in milliseconds. */
   readonly time: number;
 }
 
 const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-test('a wrong password and an unknown address are answered alike, and in the same time', async () => {
+test('answers a wrong password and an unknown address alike and in the same time', async () => {
   const browser = server.browser();
   const attempt = await browser.begin();
   const sign = async (email: string): Promise<Answer> => {
@@ -39,7 +39,7 @@ test('a wrong password and an unknown address are answered alike, and in the sam
   };
   const answers: { readonly known: Answer[]; readonly unknown: Answer[] } = { known: [], unknown: [] };
   for (let round = 0; round < samples; round += 1) {
-    // By turns and in both orders, so that what else the machine does falls on both.
+    // The two cases take turns in both orders, so that other load on the machine affects both.
     const [first, second] = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const who of [first, second]) answers[who].push(await sign(`${who}@example.org`));
   }
@@ -47,7 +47,7 @@ test('a wrong password and an unknown address are answered alike, and in the sam
   const told = ({ status, headers, body }: Answer) => ({ status, headers, body });
   expect(known[0]?.status).toBe(401);
   for (const answer of [...known, ...unknown]) expect(told(answer)).toEqual(told(known[0]!));
-  // Without a password to check, the answer would come in a fraction of the time.
+  // If no password were checked, the answer would come in a fraction of the time.
   const ratio = middle(unknown.map(({ time }) => time)) / middle(known.map(({ time }) => time));
   expect(ratio).toBeGreaterThan(0.6);
   expect(ratio).toBeLessThan(1.6);

@@ -45,35 +45,43 @@ export type { ReadSessionUser as PersonOf } from './session-user.ts';
 
 export interface IdentityOptions {
   readonly database: Database;
-  /** The site's origin without a trailing slash; the issuer is `${origin}/identity`. */
+  /** The site's origin without a trailing slash. The issuer is `${origin}/identity`. */
   readonly origin: string;
-  /** Under which the provider's keys are sealed in the database: the first seals, all open. At least one. */
+  /**
+   * The secrets that seal the provider's keys in the database: the first one seals, all of them open. At least one is
+   * required.
+   */
   readonly secrets: readonly string[];
-  /** When keys change and how soon this process notices; the defaults are for everybody but tests. */
+  /** When keys change and how soon this process notices. Only tests change the defaults. */
   readonly keyCare?: Pick<KeyOptions, 'schedules' | 'now'> & { readonly reloadEvery?: number };
-  /** Each has an address of ours for its customers, where the same provider answers under that address. */
+  /** The partners. Each has an address here for its customers, where the same provider answers under that address. */
   readonly partners?: CurrentPartners;
-  /** Other applications that people may sign in to with their account, at the site's own address. */
+  /** Other applications that people can sign in to with their account, at the site's own address. */
   readonly clients?: readonly RegisteredClient[];
   readonly limits?: LimitSettings;
   readonly guestLimits?: GuestLimitSettings;
   readonly resetLimits?: ResetLimitSettings;
-  /** Where links for new passwords are mailed; without it none are. */
+  /** The outbox for password reset links. Without it, none are sent. */
   readonly outbox?: Outbox;
-  /** Deletes what the product keeps for accounts that nobody can sign in to any more. */
+  /** Deletes what the product stores for accounts that can no longer be signed in to. */
   readonly onAccountsExpired?: OnAccountsExpired;
-  /** Given the way to find out who is signed in in the browser that sent a request. */
+  /** Receives the function that reads who is signed in in the browser that sent a request. */
   readonly onReady?: (running: { readonly personOf: ReadSessionUser }) => void;
 }
 
-/** Makes the request look to the provider as it was made to the configured origin, whatever stands between. */
+/**
+ * Makes the request look to the provider as if it was made to the configured origin, whatever proxies are in between.
+ */
 function addressAsConfigured(request: FastifyRequest, origin: URL): void {
   const { raw } = request;
   raw.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
   raw.headers['x-forwarded-host'] = origin.host;
 }
 
-/** Only pages of the site itself may sign somebody in or out; browsers name their origin with every such request. */
+/**
+ * Refuses foreign origins: only pages of the site itself may sign people in or out. Browsers send the origin with every
+ * such request.
+ */
 async function refuseForeignOrigins(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -91,15 +99,15 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
   void reply.code(status).send({ error: code });
 };
 
-/** What all addresses have in common. `requests` are there when there is an outbox. */
+/** The options that all addresses share. `requests` is set when there is an outbox. */
 type OwnOptions = IdentityOptions & { readonly requests: KeptRequests | undefined; readonly addresses: Addresses };
 
-/** The address that a request was made to. */
+/** Returns the address that a request was made to. */
 type AddressOf = (request: FastifyRequest) => Address;
 
 /**
- * Our own endpoints: JSON in, JSON out. One provider does for all addresses: interactions and sessions lie in the database,
- * and the cookies of all are signed with the same keys.
+ * Registers our own endpoints, which take and return JSON. One provider serves all addresses: interactions and sessions
+ * are in the database, and all cookies are signed with the same keys.
  */
 function registerOwnRoutes(
   scope: FastifyInstance,
@@ -121,11 +129,11 @@ function registerOwnRoutes(
   const mail = outbox && requests && { outbox, requests };
   registerPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits });
   scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));
-  // Where an authorization by fetch ends: the shell reads the code from the address and needs no body.
+  // This is where an authorization by fetch ends: the shell reads the code from the address and needs no body.
   scope.get('/cb', (_request, reply) => reply.code(204).send());
 }
 
-/** Hands everything else under the path to the provider, body unread. */
+/** Passes everything else under the path to the provider, without reading the body. */
 function registerProviderRoutes(scope: FastifyInstance, addressOf: AddressOf): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -166,9 +174,9 @@ async function serve(app: FastifyInstance, options: OwnOptions): Promise<void> {
 }
 
 /**
- * The identity provider as a Fastify plugin: `await app.register(identity, { database, origin, secrets })` serves OpenID
- * Connect under `/identity`, at the site's own address and at each partner's. Keys, sessions and counters live in the
- * database, so any number of processes can run it.
+ * The identity provider as a Fastify plugin: `await app.register(identity, { database, origin, secrets })` serves
+ * OpenID Connect under `/identity`, at the site's own address and at each partner's. Keys, sessions, and counters are
+ * in the database, so any number of processes can run it.
  */
 export async function identity(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { database } = options;
@@ -178,12 +186,12 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
   const keys = await startLiveKeys({ database, secrets: options.secrets, ...options.keyCare, onError });
   const providerAt = (address: string): LiveProvider =>
     createLiveProvider(keys, (current: IdentityKeys) => {
-      // Other applications, and the pages for operators, are registered at the site's own address alone.
+      // Other applications and the operators' pages are registered at the site's own address only.
       const isSite = address === origin;
       const its = { clients: isSite ? clients : [], hasOperators: isSite };
       const made = createProvider({ database, origin: address, keys: current, ...its });
       made.on('server_error', (_ctx, error) => onError(error));
-      // The outermost comes last: what the others have done to the cookie is known then.
+      // The outermost middleware is added last, so that it sees what the others have done to the cookie.
       resignCookies(made, onError);
       noteLastUse(made, database, onError);
       noteDevices(made, database, onError);

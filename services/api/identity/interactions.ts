@@ -14,7 +14,7 @@ import { createPartnerSignIn, partnerRefusals, type PartnerRefusal } from './par
 import { endProviderSession } from './provider-session.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
-/** Why a sign-in or sign-up was refused, as the body `{ "error": code }`. */
+/** The reasons why a sign-in or sign-up was refused, as the body `{ "error": code }`. */
 export type InteractionError =
   'wrong_credentials' | 'email_taken' | 'weak_password' | 'guests_refused' | 'invalid_input' | PartnerRefusal;
 
@@ -28,18 +28,24 @@ const statusOf: Readonly<Record<InteractionError, number>> = {
 };
 
 export interface InteractionOptions {
-  /** Whose customers sign in at the address of a request; all others do with what they have here. */
+  /**
+   * Returns the partner whose customers sign in at the address of a request. Everyone else signs in with an account of
+   * this provider.
+   */
   readonly partnerAt: (request: FastifyRequest) => Partner | undefined;
   readonly database: Database;
   readonly provider: Provider;
   readonly limits: SignInLimits;
   readonly guestLimits: GuestLimits;
-  /** Ids of the other applications that people may enter as guests. */
+  /** The ids of the other applications that accept guests. */
   readonly guestClients: ReadonlySet<string>;
 }
 
 type Outcome = IdentityAccount | InteractionError | RetryAfter;
-/** An outcome as the log may have it: whoever is let in is named by the id alone, whoever is not is nobody. */
+/**
+ * Returns an outcome in the form the log may contain: a person who was admitted is identified by the id alone, and one
+ * who was not remains unidentified.
+ */
 function decisionOf(outcome: Outcome): { readonly decision: string; readonly account?: string } {
   if (typeof outcome === 'string') return { decision: outcome };
   return 'error' in outcome ? { decision: outcome.error } : { decision: 'let_in', account: outcome.id };
@@ -47,7 +53,7 @@ function decisionOf(outcome: Outcome): { readonly decision: string; readonly acc
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 
-/** The interaction of the request's cookie, or undefined when it is gone or belongs to another page. */
+/** Finds the interaction of the request's cookie. Returns undefined if it has expired or belongs to another page. */
 async function interactionOf(provider: Provider, request: InteractionRequest, reply: FastifyReply) {
   try {
     const interaction = await provider.interactionDetails(request.raw, reply.raw);
@@ -64,8 +70,8 @@ const expired = async (reply: FastifyReply): Promise<FastifyReply> =>
   reply.code(410).send({ error: 'interaction_expired' });
 
 /**
- * Signing in and up as an API for the shell's page: `GET /interaction/:uid` tells what is asked for, `POST …/login` and
- * its siblings answer `{ resume }`, the address that goes on with the authorization, or `{ error }`.
+ * Registers sign-in and sign-up as an API for the shell's page: `GET /interaction/:uid` answers what is requested, and
+ * `POST …/login` and its siblings answer `{ resume }`, the address that continues the authorization, or `{ error }`.
  */
 export function registerInteractions(
   app: FastifyInstance,
@@ -75,7 +81,7 @@ export function registerInteractions(
 
   app.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
     const interaction = await interactionOf(provider, request, reply);
-    // A browser that another client has sent here comes to the same page, which also says when it comes too late.
+    // A browser that another client has sent here gets the same page, which also explains an expired interaction.
     if (!acceptsJson(request)) {
       return reply.redirect(`/login?interaction=${encodeURIComponent(request.params.uid)}`, 303);
     }
@@ -97,8 +103,8 @@ export function registerInteractions(
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
       if ('error' in outcome) return replyRetryAfter(reply, outcome);
 
-      // Somebody else is signed in in this browser: their session ends before this one begins. The interaction forgets
-      // it too, or the provider would refuse to go on under a changed session.
+      // Another person is signed in in this browser, so their session ends before this one begins. The interaction must
+      // forget it as well, or the provider would refuse to continue under a changed session.
       if (interaction.session && interaction.session.accountId !== outcome.id) {
         await endProviderSession(provider, await provider.Session.findByUid(interaction.session.uid));
         interaction.session = undefined;
@@ -135,9 +141,9 @@ export function registerInteractions(
     return (await register(database, credentials.email, credentials.password)) ?? 'email_taken';
   });
 
-  // Whoever is a guest here already, but has lost the tokens, is that guest again and finds the work that was made.
+  // A guest who has lost the tokens becomes the same guest again and finds their work.
   offer('anonymous', 'anonymous', async ({ ip: place }, interaction) => {
-    // Another application must know what to do with people who have no address (clients/client.ts).
+    // Another application must be able to handle people without an email address (clients/client.ts).
     if (isForeign(interaction) && !takesGuests(interaction)) return 'guests_refused';
     const known = interaction.session && (await findGuest(database, interaction.session.accountId));
     if (known) return known;

@@ -13,11 +13,11 @@ const hour = 60 * 60 * 1000;
 let database: TestDatabase;
 let processes: FastifyInstance[];
 let origins: string[];
-/** Milliseconds by which the keys' clock is ahead. */
+/** The milliseconds by which the clock of the keys is ahead. */
 let ahead = 0;
 const now = (): Date => new Date(Date.now() + ahead);
 
-/** Two processes of one site on one database, as behind a balancer. */
+/** Starts two processes of one site on one database, as behind a load balancer. */
 beforeAll(async () => {
   database = await startTestDatabase();
   const probe = Fastify();
@@ -61,13 +61,13 @@ const kidOf = (token: string): string => decodeProtectedHeader(token).kid ?? '';
 const verify = (token: string): Promise<unknown> =>
   jwtVerify(token, createRemoteJWKSet(new URL(`${origins[0]!}/identity/jwks`)), { audience: 'tessera-web' });
 
-test('a new key is published, signs after a day, and tokens of the old one stay good; nothing is restarted', async () => {
+test('publishes a new key, signs with it after a day, and accepts tokens of the old one, without a restart', async () => {
   const browser = new TestBrowser(origins[0]!);
   const first = await browser.signIn('register', 'rotation@example.org', password);
   const old = kidOf(first.id_token);
   expect(new Set((await Promise.all(origins.map(publishedBy))).map((keys) => JSON.stringify(keys))).size).toBe(1);
 
-  // An interaction and a session begun before the change go on after it, cookies and all.
+  // An interaction and a session that began before the change continue after it, with their cookies.
   const interaction = await browser.begin();
   ahead = 29.5 * 24 * hour;
   await untilPublished((kids) => kids.length === 2);
@@ -92,7 +92,7 @@ test('a new key is published, signs after a day, and tokens of the old one stay 
   expect((await browser.authorize({ prompt: 'none' })).url.searchParams.has('code')).toBe(true);
 });
 
-test('no published key has a private part, before, during or after a rotation', async () => {
+test('never publishes the private part of a key before, during, or after a rotation', async () => {
   ahead = 60.5 * 24 * hour;
   await untilPublished((kids) => kids.length === 2);
   for (const key of await publishedBy(origins[0]!)) {
@@ -105,7 +105,7 @@ const codeFrom = async (browser: TestBrowser): Promise<boolean> =>
   (await browser.authorize({ prompt: 'none' })).url.searchParams.has('code');
 const devices = async (browser: TestBrowser): Promise<Response> => browser.request('/identity/devices');
 
-test('an emergency withdraws what signed tokens before, and signs nobody out', async () => {
+test('withdraws all signing keys in an emergency and signs nobody out', async () => {
   const browser = new TestBrowser(origins[0]!);
   const before = await browser.signIn('register', 'emergency@example.org', password);
   const guest = new TestBrowser(origins[0]!);
@@ -118,14 +118,14 @@ test('an emergency withdraws what signed tokens before, and signs nobody out', a
   const renewed = await browser.refresh(before.refresh_token);
   expect(renewed.status).toBe(200);
   await verify(((await renewed.json()) as typeof before).id_token);
-  // Browsers that were closed come back by their cookie, at either process; looking at it does not shorten its life.
+  // Browsers that were closed return with their cookie at either process, and reading it does not shorten its life.
   const answer = await devices(browser);
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   expect(await codeFrom(browser)).toBe(true);
   expect(await codeFrom(guest)).toBe(true);
 });
 
-test('where the secret of the cookies is lost, whoever is here stays, and a cookie alone opens nothing', async () => {
+test('keeps active browsers signed in when the cookie secret is lost, but accepts no cookie alone', async () => {
   const browser = new TestBrowser(origins[0]!);
   const before = await browser.signIn('register', 'lost-secret@example.org', password);
   const closed = browser.copy();
@@ -136,7 +136,7 @@ test('where the secret of the cookies is lost, whoever is here stays, and a cook
   await untilPublished((kids) => !kept(kids, before.id_token));
   expect((await devices(closed)).status).toBe(401);
   expect(await codeFrom(closed)).toBe(false);
-  // Another session's refresh token signs no cookie but its own.
+  // The refresh token of another session does not re-sign a cookie.
   expect((await closed.refresh(theirs.refresh_token)).status).toBe(200);
   expect((await devices(closed)).status).toBe(401);
 
@@ -145,7 +145,7 @@ test('where the secret of the cookies is lost, whoever is here stays, and a cook
   expect(await codeFrom(browser)).toBe(true);
 });
 
-test('no request is lost while keys change', async () => {
+test('loses no request while keys change', async () => {
   const browser = new TestBrowser(origins[0]!);
   await browser.signIn('register', 'busy@example.org', password);
   const state = { isChanging: true };

@@ -29,14 +29,14 @@ const load = async (days: number, secrets?: readonly string[]) => {
   return { kids: signing.keys.map(({ kid }) => kid ?? ''), cookies };
 };
 
-test('processes that start together share their first keys', async () => {
+test('shares the first keys between processes that start together', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => load(0)));
   expect(new Set(all.map(({ kids }) => kids.join())).size).toBe(1);
   expect(new Set(all.map(({ cookies }) => cookies.join())).size).toBe(1);
   expect(all[0]!.kids).toHaveLength(1);
 });
 
-test('a month goes by: announced, signing, old, gone', async () => {
+test('announces, uses, retires, and deletes a key over a month', async () => {
   const [first] = (await load(0)).kids;
   expect((await load(28.9)).kids).toEqual([first]);
   const [, second] = (await load(29)).kids;
@@ -48,7 +48,7 @@ test('a month goes by: announced, signing, old, gone', async () => {
   expect((await load(60)).kids[1]).toBe(second);
 });
 
-test('a cookie stays readable for as long as its session can last', async () => {
+test('keeps a cookie readable for as long as its session can last', async () => {
   const [first] = (await load(0)).cookies;
   await load(29.97);
   const later = (await load(30.1)).cookies;
@@ -58,14 +58,14 @@ test('a cookie stays readable for as long as its session can last', async () => 
   expect((await load(61.1)).cookies).not.toContain(first);
 });
 
-test('processes that rotate together make one key', async () => {
+test('creates one key when processes rotate at the same time', async () => {
   await load(0);
   const all = await Promise.all(Array.from({ length: 6 }, () => load(29.5)));
   expect(new Set(all.map(({ kids }) => kids.join())).size).toBe(1);
   expect(all[0]!.kids).toHaveLength(2);
 });
 
-test('a key can be announced ahead of its time, once', async () => {
+test('announces a key ahead of its time only once', async () => {
   const [first] = (await load(0)).kids;
   expect(await announceKeys(on(3))).toEqual(new Date(start + 4 * day));
   expect(await announceKeys(on(3.5))).toEqual(new Date(start + 4 * day));
@@ -76,7 +76,7 @@ test('a key can be announced ahead of its time, once', async () => {
 });
 
 describe('at rest', () => {
-  test('nothing private lies in the database', async () => {
+  test('stores no private key in the database in clear text', async () => {
     const { signing, cookies } = await loadKeys(on(0));
     const stored = JSON.stringify([
       await database.db.select().from(identitySigningKeys),
@@ -87,7 +87,7 @@ describe('at rest', () => {
     expect(stored).toContain('"sealed":"v1.');
   });
 
-  test('keys of an earlier database are sealed at the first start and stay the same', async () => {
+  test('seals the keys of an earlier database at the first start and keeps them', async () => {
     const { privateKey } = await generateKeyPair('ES256', { extractable: true });
     const jwk = { ...((await exportJWK(privateKey)) as Record<string, string>), kid: 'old', alg: 'ES256', use: 'sig' };
     await database.db.insert(identitySigningKeys).values({ kid: 'old', privateJwk: jwk, activeFrom: new Date(start) });
@@ -103,7 +103,7 @@ describe('at rest', () => {
     expect(await loadKeys(on(1))).toEqual(all[0]);
   });
 
-  test('the secret can be changed: sealed anew at the next start, after which the old one is not needed', async () => {
+  test('seals keys with a new secret at the next start, after which the old one is not needed', async () => {
     const before = await load(0);
     await expect(load(0, [newSecret])).rejects.toThrow(SealedKeysError);
     expect(await load(0, [newSecret, secret])).toEqual(before);
@@ -111,7 +111,7 @@ describe('at rest', () => {
     await expect(load(0)).rejects.toThrow(SealedKeysError);
   });
 
-  test('in an emergency, or with the secret lost, new keys take the place of all', async () => {
+  test('replaces all keys in an emergency or when the secret is lost', async () => {
     const before = await load(0);
     await announceKeys(on(0));
     await replaceKeys(on(1, [newSecret]));

@@ -8,19 +8,24 @@ import { createVault } from '../../platform/vault/vault.ts';
 
 export { signingAlgorithm } from '../../domain/oauth-clients/web-client.ts';
 
-/** Any number that no other part of the product locks: processes agree on keys one after the other. */
+/**
+ * The number of the advisory lock under which processes agree on keys one at a time. No other part of the product uses
+ * it.
+ */
 const keyLock = 7_201_934;
 
 export interface IdentityKeys {
-  /** Private keys; the first is the one that signs. */
+  /** The private keys. The first one signs. */
   readonly signing: JWKS;
-  /** Secrets for signed cookies; the first is the one that signs. */
+  /** The secrets for signed cookies. The first one signs. */
   readonly cookies: string[];
 }
 
 export interface KeyOptions {
   readonly database: Database;
-  /** Under which the keys are sealed in the database: the first seals, all open. At least one. */
+  /**
+   * The secrets that seal the keys in the database: the first one seals, all of them open. At least one is required.
+   */
   readonly secrets: readonly string[];
   readonly schedules?: { readonly signing: KeySchedule; readonly cookies: KeySchedule };
   readonly now?: () => Date;
@@ -44,17 +49,16 @@ async function withRings<T>(options: KeyOptions, work: (rings: Rings, now: Date)
   });
 }
 
-/** The one that signs comes first; one that is announced only verifies. */
+/** Sorts the keys that sign before the keys that are only announced and verify. */
 const signersFirst = (keys: readonly Key[], now: Date): readonly Key[] => [
   ...keys.filter(({ activeFrom }) => activeFrom <= now),
   ...keys.filter(({ activeFrom }) => activeFrom > now),
 ];
 
 /**
- * Reads the provider's keys; makes the first ones in an empty database, the next when they are due, and deletes those of
- * which nothing lives any more. They are in the database because every process must use the same ones and a restart must
- * not sign anybody out.
- *
+ * Reads the provider's keys. It creates the first ones in an empty database and the next ones when they are due, and
+ * deletes those that no live token or cookie depends on. Keys are in the database because every process must use the
+ * same ones and a restart must not sign anyone out.
  * @throws SealedKeysError when none of the secrets opens them.
  */
 export async function loadKeys(options: KeyOptions): Promise<IdentityKeys> {
@@ -68,7 +72,7 @@ export async function loadKeys(options: KeyOptions): Promise<IdentityKeys> {
   });
 }
 
-/** Makes the next keys ahead of their time. Answers when the signing key begins to sign. */
+/** Creates the next keys ahead of their time. Returns when the new signing key begins to sign. */
 export async function announceKeys(options: KeyOptions): Promise<Date> {
   return withRings(options, async ({ signing, cookies }, now) => {
     await cookies.announce(now);
@@ -77,9 +81,9 @@ export async function announceKeys(options: KeyOptions): Promise<Date> {
 }
 
 /**
- * For an emergency: a new signing key signs at once and all others are withdrawn. A new cookie secret signs at once, too; the
- * others still verify, so that nobody is signed out, unless `withdrawCookies` says that they may have been seen, or no
- * secret opens them any more. Works without the secret of the old ones.
+ * Replaces the keys in an emergency: a new signing key signs at once and all others are withdrawn. A new cookie secret
+ * also signs at once, while the others still verify so that nobody is signed out, unless `withdrawCookies` says that
+ * they may have leaked, or no secret opens them. It works without the secret of the old keys.
  */
 export async function replaceKeys(
   options: KeyOptions,

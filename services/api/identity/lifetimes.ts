@@ -1,10 +1,10 @@
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** Days for which a session lives after its last sign-in. */
+/** The days that a session lives after its last sign-in. */
 export const sessionDays = 30;
 
-/** Lifetimes in seconds of what the provider hands out and keeps. */
+/** The lifetimes in seconds of what the provider issues and stores. */
 export const lifetimes = {
   AuthorizationCode: minute,
   IdToken: 5 * minute,

@@ -6,17 +6,20 @@ import type { LiveKeys } from './keys/live-keys.ts';
 /** A provider that follows its keys without a restart. */
 export interface LiveProvider {
   /**
-   * For our own routes, always the same object. It knows every cookie and record that the newest one knows, but must
-   * sign no token.
+   * The provider for our own routes, which is always the same object. It knows every cookie and record that the newest
+   * one knows, but must sign no token.
    */
   readonly own: Provider;
-  /** Answers with the newest. A request that is under way stays with the one that began it. */
+  /** Answers with the newest provider. A request in progress stays with the provider that began it. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Follows no keys any more: nobody asks it anything from now on. */
+  /** Stops following the keys. The provider must receive no requests afterward. */
   stop(): void;
 }
 
-/** `create` makes a provider that uses these keys; it is called again each time they have changed: one or two ms. */
+/**
+ * Creates a live provider. `create` builds a provider from the current keys, and is called again after each change,
+ * which takes one or two ms.
+ */
 export function createLiveProvider(live: LiveKeys, create: (keys: IdentityKeys) => Provider): LiveProvider {
   const own = create(live.current());
   let handler = own.callback();

@@ -12,12 +12,12 @@ interface PageParts {
   readonly body: Markup;
 }
 
-/** A page without scripts or inline styles, so that the strictest Content-Security-Policy leaves it whole. */
+/** Renders a page without scripts or inline styles, so that it works under the strictest Content-Security-Policy. */
 const page = ({ language, title, body }: PageParts): string =>
   markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${title}</title></head><body><main><h1>${title}</h1>${body}<p><a href="/">${textsIn(language).home}</a></p></main></body></html>`
     .source;
 
-/** What a person sees when another site's sign-in link is broken. */
+/** Renders what a person sees when another site's sign-in link is broken. */
 export function renderError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   const language = textsLanguageOf(ctx.headers);
   const texts = textsIn(language);
@@ -29,7 +29,7 @@ export function renderError(ctx: KoaContextWithOIDC, out: ErrorOut): void {
   });
 }
 
-/** Asks before a sign-out that another site has begun; `form` is the provider's own hidden form. */
+/** Renders the question before a sign-out that another site has begun. `form` is the provider's own hidden form. */
 export function renderSignOutQuestion(ctx: KoaContextWithOIDC, form: string): void {
   const language = textsLanguageOf(ctx.headers);
   const texts = textsIn(language);

@@ -30,7 +30,7 @@ test.each([
   'monkey bicycle lamp',
   'dragon over 12 bridges',
   'пароль из трёх слов',
-])('takes "%s"', (password) => {
+])('accepts "%s"', (password) => {
   expect(isWeak(password)).toBe(false);
 });
 

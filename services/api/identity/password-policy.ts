@@ -4,27 +4,30 @@ import { commonPasswords } from './common-passwords.ts';
 
 export const minPasswordLength = 10;
 
-/** A shorter word with something behind it is not what its password would be guessed by. */
+/** The minimum length of a stem. A password that starts with a shorter word is not easy to guess by that word. */
 const minStemLength = 6;
 
-/** Some 49,000 passwords of leaks, the most common first, and what that list lacks. In lower case. */
+/** Some 49,000 leaked passwords, the most common first, and those that the list lacks. All are in lowercase. */
 const known: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...commonPasswords]);
 
 const letters: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
-/** `p@ssw0rd` is `password`; a one or an exclamation mark may stand for two letters. */
+/**
+ * Undoes common substitutions: `p@ssw0rd` is `password`. A one or an exclamation mark may replace either of two
+ * letters.
+ */
 function withoutDisguise(text: string): string[] {
   const plain = text.replace(/[03457@$]/g, (sign) => letters[sign] ?? sign);
   return [plain, plain.replace(/[1!]/g, 'i'), plain.replace(/[1!]/g, 'l')];
 }
 
-/** What is left without a year or a number and the marks that people add because a form asked for them. */
+/** Removes a trailing year or number and the marks that people add because a form requires them. */
 const stemOf = (text: string): string => text.replace(/[@#$*+_.-]?(?:\d{0,4}|12345\d*)[!?.,@#$*+_-]{0,2}$/, '');
 
-/** `abcabcabc` is `abc`. */
+/** Reduces a repetition to its unit: `abcabcabc` is `abc`. */
 const unitOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** Whether it is a common password, or one that a guesser makes out of such in a few steps. */
+/** Whether it is a common password, or one that a guesser derives from common ones in a few steps. */
 function isCommon(plain: string): boolean {
   const unit = unitOf(plain);
   if (unit.length < minStemLength && unit !== plain) return true;
@@ -33,8 +36,8 @@ function isCommon(plain: string): boolean {
 }
 
 /**
- * Whether a new password is too easy to guess: short, a common one or a trivial variant of such, or the person's own
- * address. No rules about kinds of characters, which make passwords worse (NIST SP 800-63B §5.1.1.2).
+ * Whether a new password is too easy to guess: short, a common one or a trivial variant of one, or the person's own
+ * address. There are no rules about kinds of characters, which make passwords worse (NIST SP 800-63B §5.1.1.2).
  */
 export function isWeakPassword(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();

@@ -3,7 +3,7 @@ import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../../platform/database/open-database.ts';
 import { identityRecords } from '../../platform/database/schema/identity.ts';
 
-/** Models that die with their grant. */
+/** The models that are deleted with their grant. */
 const grantedModels = ['AccessToken', 'AuthorizationCode', 'RefreshToken'];
 
 const isCurrent = or(isNull(identityRecords.expiresAt), gt(identityRecords.expiresAt, sql`now()`));
@@ -15,7 +15,10 @@ const toPayload = ({ payload, consumedAt }: RecordRow): AdapterPayload => ({
   ...(consumedAt !== null && { consumed: Math.floor(consumedAt.getTime() / 1000) }),
 });
 
-/** What clients have sent along (`state`) as the database takes it: its JSON holds no NUL and no half of a pair of code units. */
+/**
+ * Converts what clients have sent (`state`) into a form that the database accepts: its JSON allows no NUL and no
+ * unpaired surrogate.
+ */
 function storable(payload: AdapterPayload): Record<string, unknown> {
   const text = JSON.stringify(payload);
   if (!/\\u(?:0000|d[89a-f])/i.test(text)) return payload;
@@ -25,12 +28,11 @@ function storable(payload: AdapterPayload): Record<string, unknown> {
 }
 
 /**
- * Where oidc-provider keeps one of its models, in PostgreSQL.
- *
- * The provider reads a code or refresh token, looks whether it was consumed, then calls `consume` and ignores what that
- * returns; parallel redemptions would all pass. So `consume` is a conditional update that exactly one caller wins. Every
- * other caller is refused, and the grant is revoked with all that came from it, since only a copied token is redeemed
- * twice.
+ * Stores the models of oidc-provider in PostgreSQL.
+ * The provider reads a code or refresh token, checks whether it was consumed, then calls `consume` and ignores its
+ * result, so parallel redemptions would all pass. Therefore `consume` is a conditional update that exactly one caller
+ * wins. Every other caller is refused, and the grant is revoked with everything that came from it, since only a copied
+ * token is redeemed twice.
  */
 export class PostgresAdapter implements Adapter {
   readonly #database: Database;
@@ -45,7 +47,7 @@ export class PostgresAdapter implements Adapter {
     return and(eq(identityRecords.model, this.#model), eq(identityRecords.id, id));
   }
 
-  /** Stores a record; `expiresIn` is in seconds. A consumed record keeps that it was consumed. */
+  /** Stores a record. `expiresIn` is in seconds. A consumed record stays consumed. */
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     const values = {
       payload: storable(payload),
@@ -61,7 +63,7 @@ export class PostgresAdapter implements Adapter {
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    // The provider asks for whatever name a client gives itself, and PostgreSQL's texts hold no such sign.
+    // The provider looks up any name that a client gives itself, and PostgreSQL texts cannot contain NUL.
     if (id.includes('\0')) return undefined;
     const [row] = await this.#database
       .select({ payload: identityRecords.payload, consumedAt: identityRecords.consumedAt })
@@ -109,7 +111,7 @@ export class PostgresAdapter implements Adapter {
       .where(and(eq(identityRecords.model, this.#model), eq(identityRecords.grantId, grantId)));
   }
 
-  /** The grant itself goes too, so that a token which the winner is just about to store is worth nothing. */
+  /** Deletes the grant itself as well, so that a token that the winner is about to store is worthless. */
   async #revokeGrant(grantId: string): Promise<void> {
     await this.#database
       .delete(identityRecords)

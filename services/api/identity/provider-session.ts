@@ -4,9 +4,9 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 type ProviderSession = Awaited<ReturnType<Provider['Session']['get']>>;
 
 /**
- * The session of the browser that sent a request, by its cookie alone; its `accountId` is undefined when nobody is signed
- * in. The cookie stays as it is: the library would sign one of an older secret anew, but for as long only as the browser
- * stays open, and guests have nothing else. The provider's own answers renew it in full.
+ * Reads the session of the browser that sent a request, by its cookie alone. Its `accountId` is undefined when nobody
+ * is signed in. The cookie stays as it is: the library would re-sign a cookie of an older secret, but only until the
+ * browser closes, and guests have no other way back. The provider's own answers renew it in full.
  */
 export async function sessionIn(
   provider: Provider,
@@ -20,7 +20,9 @@ export async function sessionIn(
   return session;
 }
 
-/** The session's cookie with its signature, as the provider sets it: on every path of the site, until the session ends. */
+/**
+ * Sets the session's cookie with its signature as the provider does: on every path of the site, until the session ends.
+ */
 export function setSessionCookie(ctx: KoaContextWithOIDC, { jti, exp }: Pick<ProviderSession, 'jti' | 'exp'>): void {
   const { provider, cookies } = ctx.oidc;
   const expires = new Date(exp * 1000);
@@ -29,8 +31,8 @@ export function setSessionCookie(ctx: KoaContextWithOIDC, { jti, exp }: Pick<Pro
 }
 
 /**
- * Ends a session and everything that was granted in it: codes and refresh tokens stop working at once, ID tokens run out
- * within their five minutes.
+ * Ends a session and everything that was granted in it: codes and refresh tokens stop working at once, and ID tokens
+ * expire within their five minutes.
  */
 export async function endProviderSession(provider: Provider, session: ProviderSession | undefined): Promise<void> {
   if (session?.accountId === undefined) return;
@@ -47,8 +49,8 @@ export async function endProviderSession(provider: Provider, session: ProviderSe
 }
 
 /**
- * `POST /sign-out`: signs the browser out by fetch. The standard end-session address asks a question on a page of its
- * own, which is right for another site's link and wrong for our own button.
+ * Handles `POST /sign-out`: signs the browser out by fetch. The standard end-session address asks a question on its own
+ * page, which is right for another site's link and wrong for our own button.
  */
 export async function signOut(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   await endProviderSession(provider, await sessionIn(provider, request, reply));

@@ -16,7 +16,7 @@ import {
   webClientId,
 } from '../../domain/oauth-clients/web-client.ts';
 
-/** Our own clients need no consent; for any other the person is asked (clients/consent-routes.ts). */
+/** Our own clients need no consent. For any other client, the person is asked (clients/consent-routes.ts). */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc;
   if (!client || !session) return undefined;
@@ -36,13 +36,13 @@ export interface ProviderOptions {
   /** The site's origin, `https://tessera.example`. */
   readonly origin: string;
   readonly keys: IdentityKeys;
-  /** Other applications that people may sign in to from here. */
+  /** Other applications that people can sign in to from here. */
   readonly clients?: readonly RegisteredClient[];
   /** Whether operators sign in here. */
   readonly hasOperators?: boolean;
 }
 
-/** The OpenID provider itself, with nothing of ours around it. */
+/** Creates the OpenID provider itself, without our routes and middleware. */
 export function createProvider({
   database,
   origin,
@@ -56,25 +56,25 @@ export function createProvider({
     adapter: (model) => new PostgresAdapter(database, model),
     clients: [webClient(origin), ...(hasOperators ? [adminClient(origin)] : []), ...clients.map(metadataOf)],
     jwks: keys.signing,
-    // The session is known to the whole site, which draws a person's page into its HTML.
+    // The session cookie is visible to the whole site, which renders a person's page into its HTML.
     cookies: { keys: keys.cookies, names: { session: sessionCookie }, long: { ...cookie, path: '/' }, short: cookie },
     findAccount: (ctx, subject) => findProviderAccount(database, subject, ctx.oidc.client?.clientId === webClientId),
     loadExistingGrant,
-    // The path names the interaction, so that its cookie is its own and several tabs can sign in at once.
+    // The path names the interaction, so that each has its own cookie and several tabs can sign in at once.
     interactions: { url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}` },
     claims: {
       openid: ['sub', 'is_anonymous', 'partner_issuer', 'partner_subject'],
       email: ['email', 'email_verified'],
     },
     scopes: ['openid', 'email'],
-    // The ID token is the bearer (product.md §4), so the claims must be in it.
+    // The ID token is the bearer token (product.md §4), so the claims must be in it.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: [signingAlgorithm] },
     responseTypes: ['code'],
     pkce: { required: () => true },
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // The shell is on this origin; a page elsewhere has no business with its tokens.
+    // The shell is on this origin. A page elsewhere must not get its tokens.
     clientBasedCORS: (_ctx, requestOrigin, { clientId }) =>
       clientId === webClientId ? requestOrigin === origin : (originsOf.get(clientId) ?? []).includes(requestOrigin),
     ttl: lifetimes,
@@ -92,9 +92,9 @@ export function createProvider({
     renderError,
   };
   const provider = new Provider(`${origin}${identityPath}`, configuration);
-  // The mount sets the forwarded headers from the configured origin; nothing a client sends is trusted.
+  // The mount sets the forwarded headers from the configured origin, so nothing that a client sends is trusted.
   provider.proxy = true;
-  // A revocation is answered with an empty text; oidc-client-ts takes only JSON and would stay signed in.
+  // A revocation is answered with an empty text. oidc-client-ts accepts only JSON and would stay signed in.
   provider.use(async (ctx, next) => {
     await next();
     if (ctx.path === '/token/revocation' && ctx.status === 200) ctx.body = {};

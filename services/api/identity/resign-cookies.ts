@@ -2,9 +2,10 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { setSessionCookie } from './provider-session.ts';
 
 /**
- * A cookie whose secret is lost (`npm run admin -- keys replace`) opens nothing any more, although its session lives. The
- * browser that renews by a refresh token of that very session has shown that it is the one, and gets the cookie signed
- * anew: nobody who is here is signed out, and a guest finds the way back. What fails is told, and costs nobody a token.
+ * Re-signs a cookie whose secret was lost (`npm run admin -- keys replace`), which is no longer accepted although its
+ * session lives. The browser that renews by a refresh token of that very session has proved its identity and gets the
+ * cookie signed again, so that no active person is signed out, and a guest finds the way back. A failure is reported
+ * and does not cost anyone a token.
  */
 async function resignCookie(ctx: KoaContextWithOIDC): Promise<void> {
   const { provider, cookies, entities } = ctx.oidc;
@@ -13,7 +14,7 @@ async function resignCookie(ctx: KoaContextWithOIDC): Promise<void> {
   const held = cookies.get(name, { signed: false });
   if (uid === undefined || held === undefined || cookies.get(name, { signed: true }) !== undefined) return;
   const session = await provider.Session.findByUid(uid);
-  // Another session's cookie, or one made up, stays what it is.
+  // The cookie of another session, or a made-up one, stays as it is.
   if (session?.jti === held) setSessionCookie(ctx, session);
 }
 

@@ -6,7 +6,10 @@ const headers: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** The provider's pages need no script, style, image or frame at all; forms lead to this origin and `formTargets` only. */
+/**
+ * Sets the security headers. The provider's pages need no script, style, image, or frame at all, and forms lead only to
+ * this origin and `formTargets`.
+ */
 export function setSecurityHeaders(response: ServerResponse, formTargets: readonly string[] = []): void {
   response.setHeader(
     'content-security-policy',

@@ -58,13 +58,13 @@ test.each([
         .join('; '),
   ],
   ['a cookie that was changed', (cookie: string) => cookie.replace(/tessera_session=./, 'tessera_session=_')],
-])('%s is nobody’s', async (_what, spoil) => {
+])('identifies nobody by %s', async (_what, spoil) => {
   const browser = server.browser();
   await browser.signIn('register', `${Math.random()}@example.org`, password);
   expect(await whoHas(spoil(browser.cookieHeader('/')))).toEqual({ nobody: true });
 });
 
-test('a partner’s customer is who the partner says, as long as the partner is registered', async () => {
+test('identifies a partner’s customer as the partner does, while the partner is registered', async () => {
   const browser = server.browser();
   const { claims } = await browser.signIn('register', 'customer@example.org', password);
   const vouch = (partnerIssuer: string) =>

@@ -13,18 +13,21 @@ export interface SessionUser {
   readonly subject: string;
 }
 
-/** Who is signed in in the browser that sent a request, by the provider's cookie alone; undefined when nobody is. */
+/**
+ * Reads who is signed in in the browser that sent a request, by the provider's cookie alone. Returns undefined when
+ * nobody is.
+ */
 export type ReadSessionUser = (request: FastifyRequest, reply: FastifyReply) => Promise<SessionUser | undefined>;
 
 export interface SessionUserOptions {
   readonly database: Database;
-  /** At any of its addresses: the cookies of all are signed with the same keys. */
+  /** The provider of any address: all cookies are signed with the same keys. */
   readonly provider: Provider;
-  /** Registered partners, who alone can vouch for their customers. */
+  /** The registered partners, who alone can vouch for their customers. */
   readonly partners: CurrentPartners;
 }
 
-/** Makes the function that reads the cookie. */
+/** Creates the function that reads the cookie. */
 export function createSessionUserReader({ database, provider, partners }: SessionUserOptions): ReadSessionUser {
   async function accountOf(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
     if (request.raw.headers.cookie?.includes(`${provider.cookieName('session')}=`) !== true) return undefined;

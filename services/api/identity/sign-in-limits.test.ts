@@ -18,14 +18,14 @@ beforeEach(async () => {
 const limits = (changes: Partial<LimitSettings> = {}) =>
   createSignInLimits(database.db, { ...defaultLimits, ...changes });
 const ada: Attempt = { email: 'ada@example.org', place: '203.0.113.7' };
-/** Time goes by for what is counted. */
+/** Moves the counters into the past, as if time had passed. */
 const pass = (seconds: number): Promise<unknown> =>
   database.db.update(identityDelays).set({
     waitUntil: sql`${identityDelays.waitUntil} - ${seconds} * interval '1 second'`,
     expiresAt: sql`${identityDelays.expiresAt} - ${seconds} * interval '1 second'`,
   });
 
-test('after five wrong passwords each further one makes the wait twice as long, up to a quarter of an hour', async () => {
+test('doubles the wait with each wrong password after five, up to a quarter of an hour', async () => {
   const { begin } = limits();
   for (let guess = 0; guess < 5; guess += 1) expect(await begin(ada)).toBe(0);
   const waits: number[] = [];
@@ -38,7 +38,7 @@ test('after five wrong passwords each further one makes the wait twice as long, 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
 });
 
-test('a place where many people mistype all day does not run full', async () => {
+test('never exceeds the limit of a network where many people mistype all day', async () => {
   const { begin } = limits({
     wrongPasswordsOfPlace: { free: 4, first: 400_000, longest: 400_000, forgetAfter: 600_000 },
   });
@@ -48,7 +48,7 @@ test('a place where many people mistype all day does not run full', async () => 
   }
 });
 
-test('knocking while one must wait neither counts nor prolongs', async () => {
+test('neither counts nor prolongs attempts during a wait', async () => {
   const { begin } = limits({ wrongPasswords: { free: 1, first: 60_000, longest: 60_000, forgetAfter: 3_600_000 } });
   await begin(ada);
   for (let knock = 0; knock < 20; knock += 1) expect(await begin(ada)).toBeGreaterThan(50);
@@ -56,13 +56,13 @@ test('knocking while one must wait neither counts nor prolongs', async () => {
   expect(await begin(ada)).toBe(0);
 });
 
-test('of fifty guesses at the same moment only the free ones are looked at', async () => {
+test('checks only the free attempts of fifty guesses at the same moment', async () => {
   const { begin } = limits();
   const answers = await Promise.all(Array.from({ length: 50 }, () => begin(ada)));
   expect(answers.filter((wait) => wait === 0)).toHaveLength(5);
 });
 
-test('a stranger’s guesses cost the owner, who is elsewhere, nothing but a moment', async () => {
+test('delays the owner in another network only briefly after a stranger’s guesses', async () => {
   const { begin } = limits();
   const guesses = Array.from({ length: 80 }, (_, guess) => begin({ ...ada, place: `198.51.100.${guess >> 1}` }));
   expect(new Set(await Promise.all(guesses))).toEqual(new Set([0]));
@@ -73,7 +73,7 @@ test('a stranger’s guesses cost the owner, who is elsewhere, nothing but a mom
   expect(took).toBeLessThan(2_900);
 });
 
-test('the right password clears the person’s count and gives the others theirs back', async () => {
+test('clears the person’s count with the right password and takes it back from the other counts', async () => {
   const few = { free: 3, first: 60_000, longest: 60_000, forgetAfter: 60_000 };
   const { begin, succeeded } = limits({ wrongPasswords: few, wrongPasswordsOfPlace: few });
   for (let round = 0; round < 5; round += 1) {
@@ -84,12 +84,12 @@ test('the right password clears the person’s count and gives the others theirs
   await begin({ ...ada, email: 'grace@example.org' });
   await begin(ada);
   await succeeded({ ...ada, email: 'grace@example.org' });
-  // Two wrong ones of this place are left: one more is free.
+  // Two failures of this network are left, so one more attempt is free.
   expect(await begin({ ...ada, email: 'mary@example.org' })).toBe(0);
   expect(await begin({ ...ada, email: 'mary@example.org' })).toBeGreaterThan(0);
 });
 
-test('one place that tries many addresses is slowed, and another place is not', async () => {
+test('slows one network that tries many addresses, and no other network', async () => {
   const { begin } = limits({
     wrongPasswordsOfPlace: { free: 10, first: 30_000, longest: 60_000, forgetAfter: 3_600_000 },
   });
@@ -100,14 +100,14 @@ test('one place that tries many addresses is slowed, and another place is not', 
   expect(await begin({ ...ada, place: '203.0.113.8' })).toBe(0);
 });
 
-test('all addresses of a network of IPv6 are one place', async () => {
+test('counts all addresses of an IPv6 network as one', async () => {
   const { begin } = limits();
   for (let guess = 0; guess < 5; guess += 1) await begin({ ...ada, place: `2001:db8:1:2::${guess}` });
   expect(await begin({ ...ada, place: '2001:db8:1:2:aaaa::1' })).toBe(1);
   expect(await begin({ ...ada, place: '2001:db8:1:3::1' })).toBe(0);
 });
 
-test('what is forgotten is swept away, and nobody can be recognised in what is kept', async () => {
+test('sweeps old counters and stores nothing that identifies a person', async () => {
   const { begin } = limits();
   await begin(ada);
   const kept = JSON.stringify([
@@ -120,7 +120,7 @@ test('what is forgotten is swept away, and nobody can be recognised in what is k
   expect(await database.db.select().from(identityDelays)).toEqual([]);
 });
 
-test('the answer says for how long, in the header and in the body', async () => {
+test('says how long to wait in the header and in the body', async () => {
   const server = await startIdentity({
     ...defaultLimits,
     wrongPasswords: { free: 1, first: 90_000, longest: 90_000, forgetAfter: 100_000 },

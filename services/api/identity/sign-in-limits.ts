@@ -7,13 +7,16 @@ import { clientNetworkOf } from '../../platform/rate-limit/client-network.ts';
 import { createAccountThrottle, type AccountThrottleSettings } from './limits/account-throttle.ts';
 
 export interface LimitSettings {
-  /** Wrong passwords for one address from one place. Bound to the place, so that a stranger cannot lock anybody out. */
+  /**
+   * The limit of wrong passwords for one address from one client network. It is bound to the network, so that a
+   * stranger cannot lock out the owner.
+   */
   readonly wrongPasswords: ExponentialBackoffSettings;
-  /** Wrong passwords from one place for whatever addresses. */
+  /** The limit of wrong passwords from one client network, for any addresses. */
   readonly wrongPasswordsOfPlace: ExponentialBackoffSettings;
-  /** Wrong passwords for one address from all places. */
+  /** The limit of wrong passwords for one address from all networks. */
   readonly wrongPasswordsOfAddress: AccountThrottleSettings;
-  /** New accounts from one place. */
+  /** The limit of new accounts from one client network. */
   readonly signUps: Allowance;
 }
 
@@ -23,13 +26,13 @@ const hour = 60 * minute;
 
 export const defaultLimits: LimitSettings = {
   wrongPasswords: { free: 5, first: second, longest: 15 * minute, forgetAfter: 24 * hour },
-  // A place may be a whole company, which one person there must not lock out for long.
+  // A network may be a whole company, which one person there must not lock out for long.
   wrongPasswordsOfPlace: { free: 100, first: second, longest: 15 * second, forgetAfter: hour },
   wrongPasswordsOfAddress: { free: 20, step: 50, longest: 2 * second },
   signUps: { points: 60, duration: 60 * 60 },
 };
 
-/** Who is trying: `place` is the client's IP address. */
+/** An attempt to sign in. `place` is the client's IP address. */
 export interface Attempt {
   readonly place: string;
   readonly email: string;
@@ -38,16 +41,16 @@ export interface Attempt {
 /** Counts attempts in the database, where every process sees them. */
 export interface SignInLimits {
   /**
-   * Counts a sign-in that begins. It is taken back by `succeeded`, so parallel guesses cannot slip past the count.
-   * Answers the seconds after which to try again: 0 is go on.
+   * Counts a sign-in that begins. `succeeded` takes it back, so parallel guesses cannot slip past the count. Returns
+   * the seconds to wait before the next attempt: 0 means continue.
    */
   begin(attempt: Attempt): Promise<number>;
   succeeded(attempt: Attempt): Promise<void>;
-  /** Counts a new account. Answers the seconds after which to try again: 0 is go on. */
+  /** Counts a new account. Returns the seconds to wait before the next attempt: 0 means continue. */
   beginSignUp(place: string): Promise<number>;
 }
 
-/** Addresses and places are kept only as hashes. */
+/** Email and IP addresses are stored only as hashes. */
 const keyOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url');
 
@@ -71,7 +74,7 @@ export function createSignInLimits(database: Database, settings: LimitSettings =
       if (placeWaits > 0) return inSeconds(placeWaits);
       const personWaits = await person.begin(keys.person);
       if (personWaits > 0) {
-        // No password was looked at.
+        // No password was checked, so the attempt does not count.
         await place.takeBack(keys.place);
         return inSeconds(personWaits);
       }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('signs up and hands out an ID token of five minutes with the claims that the gateway reads', async () => {
+test('signs up and issues an ID token of five minutes with the claims that the gateway reads', async () => {
   const { id_token, claims } = await server.browser().signIn('register', 'Ada@Example.org', password);
   expect(claims).toMatchObject({
     iss: `${server.origin}/identity`,
@@ -75,14 +75,14 @@ describe('refuses', () => {
     expect(await attempt(how, email, secret)).toEqual([status, { error }]);
   });
 
-  test('two sign-ups for one address at the same moment: one wins', async () => {
+  test('lets one of two simultaneous sign-ups with one address win', async () => {
     const outcomes = await Promise.all(
       ['Race@example.org', 'race@example.org', 'RACE@example.org'].map((email) => attempt('register', email, password)),
     );
     expect(outcomes.map(([status]) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('further guesses after some, also in parallel, but only from the place where they come from', async () => {
+  test('further guesses after some, even in parallel, but only from their own network', async () => {
     await server.browser().signIn('register', 'victim@example.org', password);
     const guesses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => attempt('login', 'victim@example.org', `guess number ${index}`)),
@@ -92,7 +92,7 @@ describe('refuses', () => {
     expect((await attempt('login', 'known@example.org', password))[0]).toBe(200);
   });
 
-  test('a right password resets the count', async () => {
+  test('resets the count after the right password', async () => {
     await server.browser().signIn('register', 'clumsy@example.org', password);
     for (let round = 0; round < 3; round += 1) {
       expect((await attempt('login', 'clumsy@example.org', 'not the right one'))[0]).toBe(401);
@@ -122,7 +122,7 @@ describe('the interaction', () => {
     expect((await browser.post(`/identity/interaction/${uid}/login`, body, headers)).status).toBe(status);
   });
 
-  test('refuses whoever did not begin it', async () => {
+  test('refuses a browser that did not begin it', async () => {
     const { uid } = await server.browser().begin();
     const thief = server.browser();
     await thief.begin();
@@ -130,7 +130,7 @@ describe('the interaction', () => {
     expect((await server.browser().request(`/identity/interaction/${uid}`)).status).toBe(410);
   });
 
-  test('refuses malformed JSON without a word about why', async () => {
+  test('refuses malformed JSON without revealing why', async () => {
     const browser = server.browser();
     const { uid } = await browser.begin();
     const response = await browser.request(`/identity/interaction/${uid}/login`, {
@@ -141,7 +141,7 @@ describe('the interaction', () => {
     expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_input' }]);
   });
 
-  test('several tabs can each have their own', async () => {
+  test('is separate for each tab', async () => {
     const browser = server.browser();
     const [first, second] = [await browser.begin(), await browser.begin()];
     await browser.resume(await browser.submit('register', first, 'tabs@example.org', password));
@@ -150,7 +150,7 @@ describe('the interaction', () => {
   });
 });
 
-test('pages carry a policy without any script, and errors say what to do', async () => {
+test('serves pages under a policy without scripts, and errors that say what to do', async () => {
   const response = await server
     .browser()
     .request('/identity/auth?client_id=nobody', { headers: { accept: 'text/html' } });
@@ -161,7 +161,7 @@ test('pages carry a policy without any script, and errors say what to do', async
   expect(html).not.toMatch(/<script|<style|style=|onclick/);
 });
 
-test('addresses it tells come from the configuration, not from the request', async () => {
+test('builds addresses from the configuration, not from the request', async () => {
   const response = await fetch(`${server.origin}/identity/.well-known/openid-configuration`, {
     headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
   });

@@ -9,7 +9,7 @@ import {
 import { sweepDevices } from './devices/device-store.ts';
 import { dropOldRequests } from './password-reset/kept-requests.ts';
 
-/** Deletes what nobody can use any more: expired sessions, codes, tokens, links and counters. Answers how many records went. */
+/** Deletes expired sessions, codes, tokens, links, and counters. Returns the number of deleted records. */
 export async function sweepExpired(database: Database): Promise<number> {
   const records = await database.delete(identityRecords).where(lt(identityRecords.expiresAt, sql`now()`));
   await database.delete(identityRateLimits).where(lt(identityRateLimits.expire, Date.now()));
@@ -22,12 +22,12 @@ export async function sweepExpired(database: Database): Promise<number> {
   return records.rowCount ?? 0;
 }
 
-/** Milliseconds between two sweeps. */
+/** The milliseconds between two sweeps. */
 export const sweepEvery = 10 * 60 * 1000;
 
 /**
- * Sweeps every ten minutes until the returned function is called, and does what else is `due` then. What fails is left to
- * the next time.
+ * Sweeps every ten minutes until the returned function is called, and runs whatever else is `due` then. A failed task
+ * is tried again the next time.
  */
 export function startSweeping(
   database: Database,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a refresh token is good once and gives the next one', async () => {
+test('accepts a refresh token once and issues the next one', async () => {
   const browser = server.browser();
   const first = await browser.signIn('register', someone(), password);
   const answer = await browser.refresh(first.refresh_token);
@@ -25,7 +25,7 @@ test('a refresh token is good once and gives the next one', async () => {
   expect((await browser.refresh(second.refresh_token)).status).toBe(200);
 });
 
-test('all ID tokens of one sign-in tell when it was', async () => {
+test('states the time of the sign-in in all its ID tokens', async () => {
   const browser = server.browser();
   const { refresh_token, claims } = await browser.signIn('register', someone(), password);
   const renewed = (await (await browser.refresh(refresh_token)).json()) as Tokens;
@@ -35,7 +35,7 @@ test('all ID tokens of one sign-in tell when it was', async () => {
   for (const { id_token } of [renewed, silent]) expect(decodeJwt(id_token)['auth_time']).toBe(claims['auth_time']);
 });
 
-test('a refresh token used again takes its whole family with it', async () => {
+test('revokes the whole family when a refresh token is used again', async () => {
   const browser = server.browser();
   const first = await browser.signIn('register', someone(), password);
   const second = (await (await browser.refresh(first.refresh_token)).json()) as Tokens;
@@ -44,7 +44,7 @@ test('a refresh token used again takes its whole family with it', async () => {
   expect((await browser.refresh(second.refresh_token)).status).toBe(400);
 });
 
-test('of eight simultaneous redemptions of one refresh token exactly one succeeds, and the family ends', async () => {
+test('redeems one of eight simultaneous uses of a refresh token and ends the family', async () => {
   const browser = server.browser();
   let tokens: Tokens = await browser.signIn('register', someone(), password);
   for (let round = 0; round < 10; round += 1) {
@@ -54,13 +54,13 @@ test('of eight simultaneous redemptions of one refresh token exactly one succeed
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(7);
     const won = (await winners[0]!.json()) as Tokens;
     expect((await browser.refresh(won.refresh_token)).status).toBe(400);
-    // The session in the browser is untouched: it gives new tokens.
+    // The session in the browser is untouched and gives new tokens.
     const { url, verifier } = await browser.authorize({ prompt: 'none' });
     tokens = (await (await browser.redeem(url.searchParams.get('code')!, verifier)).json()) as Tokens;
   }
 });
 
-test('of eight simultaneous redemptions of one code exactly one succeeds', async () => {
+test('redeems one of eight simultaneous uses of a code', async () => {
   const browser = server.browser();
   await browser.signIn('register', someone(), password);
   for (let round = 0; round < 10; round += 1) {
@@ -72,14 +72,14 @@ test('of eight simultaneous redemptions of one code exactly one succeeds', async
   }
 });
 
-test('a code is worth nothing without its verifier', async () => {
+test('refuses a code without its verifier', async () => {
   const browser = server.browser();
   await browser.signIn('register', someone(), password);
   const { url } = await browser.authorize({ prompt: 'none' });
   expect((await browser.redeem(url.searchParams.get('code')!, 'x'.repeat(43))).status).toBe(400);
 });
 
-test('pages of other origins cannot redeem or renew', async () => {
+test('refuses redemption and renewal by pages of other origins', async () => {
   const browser = server.browser();
   const { refresh_token } = await browser.signIn('register', someone(), password);
   const from = (origin: string): Promise<Response> =>
@@ -93,7 +93,7 @@ test('pages of other origins cannot redeem or renew', async () => {
   expect((await from(server.origin)).status).toBe(200);
 });
 
-test('sign-out ends the session and its tokens, and says so in JSON', async () => {
+test('ends the session and its tokens at sign-out and answers in JSON', async () => {
   const browser = server.browser();
   const { refresh_token } = await browser.signIn('register', someone(), password);
   const foreign = await browser.post('/identity/sign-out', {}, { origin: 'https://evil.example' });
@@ -105,12 +105,12 @@ test('sign-out ends the session and its tokens, and says so in JSON', async () =
   expect((await browser.refresh(refresh_token)).status).toBe(400);
   expect((await browser.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
   expect(browser.cookieHeader('/identity')).not.toContain('_session=');
-  // Whoever copied the cookie before is signed out as well.
+  // A browser with a copy of the cookie is signed out as well.
   expect((await copy.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
   expect((await browser.post('/identity/sign-out', {})).status).toBe(200);
 });
 
-test('revocation answers JSON, which the OpenID client of the shell insists on', async () => {
+test('answers a revocation with JSON, which the shell’s OpenID client requires', async () => {
   const browser = server.browser();
   const { refresh_token } = await browser.signIn('register', someone(), password);
   const answer = await browser.request('/identity/token/revocation', {
@@ -122,7 +122,7 @@ test('revocation answers JSON, which the OpenID client of the shell insists on',
   expect((await browser.refresh(refresh_token)).status).toBe(400);
 });
 
-test('another person who signs in in the same browser ends the first one’s session', async () => {
+test('ends the session of the first person when another signs in in the same browser', async () => {
   const browser = server.browser();
   const first = await browser.signIn('register', someone(), password);
   const second = await browser.signIn('register', someone(), password);
@@ -131,7 +131,7 @@ test('another person who signs in in the same browser ends the first one’s ses
   expect((await browser.refresh(second.refresh_token)).status).toBe(200);
 });
 
-test('the same person who signs in again keeps the session', async () => {
+test('keeps the session when the same person signs in again', async () => {
   const browser = server.browser();
   const email = someone();
   const first = await browser.signIn('register', email, password);
@@ -140,7 +140,7 @@ test('the same person who signs in again keeps the session', async () => {
   expect((await browser.refresh(second.refresh_token)).status).toBe(200);
 });
 
-test('a restart signs nobody out and changes no key', async () => {
+test('signs nobody out and changes no key at a restart', async () => {
   const browser = server.browser();
   const { refresh_token } = await browser.signIn('register', someone(), password);
   const keys = (await (await browser.request('/identity/jwks')).json()) as unknown;
@@ -150,14 +150,14 @@ test('a restart signs nobody out and changes no key', async () => {
   expect((await browser.authorize({ prompt: 'none' })).url.searchParams.has('code')).toBe(true);
 });
 
-test('an account that is gone gets no more tokens', async () => {
+test('issues no more tokens for a deleted account', async () => {
   const browser = server.browser();
   const { refresh_token, claims } = await browser.signIn('register', someone(), password);
   await server.db.delete(identityAccounts).where(eq(identityAccounts.id, claims.sub!));
   expect((await browser.refresh(refresh_token)).status).toBe(400);
 });
 
-test('what has expired is refused at once and swept away', async () => {
+test('refuses expired records at once and sweeps them', async () => {
   const browser = server.browser();
   const { refresh_token } = await browser.signIn('register', someone(), password);
   await server.db
@@ -173,7 +173,7 @@ test('what has expired is refused at once and swept away', async () => {
   expect(left).toEqual({ count: 0 });
 });
 
-test('every record of a person can be found by account and by grant', async () => {
+test('finds every record of a person by account and by grant', async () => {
   const { claims } = await server.browser().signIn('register', someone(), password);
   const records = await server.db.select().from(identityRecords).where(eq(identityRecords.accountId, claims.sub!));
   expect(records.map(({ model }) => model)).toEqual(

@@ -22,12 +22,12 @@ export interface SignInAttempt {
 const bodyOf = async (response: Response): Promise<Record<string, unknown>> =>
   (await response.json()) as Record<string, unknown>;
 
-/** A browser as the identity provider sees one: it keeps cookies by path, follows redirects and does PKCE. */
+/** A browser as the identity provider sees one: it keeps cookies by path, follows redirects, and uses PKCE. */
 export class TestBrowser {
   readonly origin: string;
   #cookies: Cookie[] = [];
 
-  /** What it says of itself. */
+  /** The user agent that it sends. */
   userAgent = 'node';
 
   constructor(origin: string) {
@@ -45,7 +45,7 @@ export class TestBrowser {
     }
   }
 
-  /** The same cookies in other hands. */
+  /** Returns another browser with the same cookies, as if they had been stolen. */
   copy(): TestBrowser {
     const copy = new TestBrowser(this.origin);
     copy.#cookies = [...this.#cookies];
@@ -59,12 +59,12 @@ export class TestBrowser {
       .join('; ');
   }
 
-  /** On its way to the network. */
+  /** Sends the request over the network. Subclasses override it. */
   protected send(url: URL, init: RequestInit): Promise<Response> {
     return fetch(url, init);
   }
 
-  /** One request, redirects not followed. */
+  /** Sends one request without following redirects. */
   async request(address: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(address, this.origin);
     const headers = new Headers(init.headers);
@@ -76,7 +76,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** Follows redirects and answers the last response with its address, as `fetch` in a page would. */
+  /** Follows redirects and returns the last response with its address, as `fetch` in a page would. */
   async visit(address: string): Promise<{ response: Response; url: URL }> {
     let url = new URL(address, this.origin);
     for (let hops = 0; hops < 10; hops += 1) {
@@ -105,7 +105,7 @@ export class TestBrowser {
     return { ...(await this.visit(`/identity/auth?${query.toString()}`)), verifier };
   }
 
-  /** Begins an authorization and answers the interaction that asks for credentials. */
+  /** Begins an authorization and returns the interaction that asks for credentials. */
   async begin(): Promise<SignInAttempt> {
     const { response, verifier } = await this.authorize({ prompt: 'login' });
     const { interaction } = await bodyOf(response);
@@ -124,7 +124,7 @@ export class TestBrowser {
     return this.post(`/identity/interaction/${attempt.uid}/${how}`, { email, password });
   }
 
-  /** Goes on after the credentials were accepted, up to the code. */
+  /** Resumes the authorization after the credentials were accepted, and returns the code. */
   async resume(accepted: Response): Promise<string> {
     const { resume } = await bodyOf(accepted);
     const { url } = await this.visit(String(resume));
@@ -151,7 +151,7 @@ export class TestBrowser {
     return this.token({ grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
-  /** The whole way from credentials to tokens. */
+  /** Signs in from credentials to tokens. */
   async signIn(
     how: 'login' | 'register',
     email: string,

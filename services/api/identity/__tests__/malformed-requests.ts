@@ -34,11 +34,14 @@ const fields = ['email', 'password', 'domain', 'idToken', 'allow', 'token', 'new
 
 export interface BegunSignIns {
   readonly origin: string;
-  /** Interactions that exist, each with its cookies. */
+  /** Existing interactions, each with its cookies. */
   readonly begun: readonly { readonly uid: string; readonly cookie: string }[];
 }
 
-/** Makes `count` requests to the identity provider that no page of ours would send; the same ones for the same seed. */
+/**
+ * Makes `count` requests to the identity provider that none of our pages would send. The same seed gives the same
+ * requests.
+ */
 export const malformedSignIns = (count: number, seed: number, target: BegunSignIns): RawRequest[] =>
   malformedRequests(count, seed, {
     ...target,

@@ -9,7 +9,7 @@ interface Begun {
   readonly nonce: string;
 }
 
-/** Another application, which signs people in by an OpenID library that we have not written. */
+/** Another application, which signs people in with a third-party OpenID library. */
 export class OtherClient {
   readonly configuration: client.Configuration;
   readonly #registration: RegisteredClient;
@@ -24,7 +24,7 @@ export class OtherClient {
     const proof = secret === undefined ? client.None() : client.ClientSecretBasic(secret);
     const configuration = await client.discovery(new URL(issuer), clientId, undefined, proof, {
       // The provider of a test has no certificate.
-      // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is marked so that nobody uses it elsewhere.
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is marked as deprecated only to discourage its use in production.
       execute: [client.allowInsecureRequests],
     });
     return new OtherClient(configuration, registration);
@@ -54,7 +54,7 @@ export class OtherClient {
   }
 }
 
-/** Goes where the redirects lead, as far as they stay at the provider: to our page, or back to the client. */
+/** Follows redirects as long as they stay at the provider, and returns the address of our page or of the client. */
 export async function leadFrom(browser: TestBrowser, address: string | URL): Promise<URL> {
   let url = new URL(address, browser.origin);
   for (let hops = 0; hops < 10; hops += 1) {

@@ -8,20 +8,20 @@ import { TestBrowser } from './browser.ts';
 export interface RunningIdentity {
   readonly db: Database;
   readonly origin: string;
-  /** A browser that has never been here. */
+  /** Returns a browser without any cookies. */
   browser(): TestBrowser;
-  /** Ends the process's part and starts it anew on the same database, as a deployment does. */
+  /** Stops this process's part and starts it again on the same database, as a deployment does. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The provider over HTTP on a free port, on a PostgreSQL of its own. */
+/** Starts the provider over HTTP on a free port, with its own PostgreSQL. */
 export async function startIdentity(
   limits?: LimitSettings,
   more: Partial<IdentityOptions> = {},
 ): Promise<RunningIdentity> {
   const database = await startTestDatabase();
-  // The issuer must be known before listening, so a server that does nothing finds the free port first.
+  // The issuer must be known before the server listens, so an empty server finds the free port first.
   const probe = Fastify();
   const origin = await probe.listen({ host: '127.0.0.1', port: 0 });
   await probe.close();

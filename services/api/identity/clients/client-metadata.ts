@@ -4,8 +4,8 @@ import { webClientScope } from '../../../domain/oauth-clients/web-client.ts';
 import type { RegisteredClient } from '../../../domain/oauth-clients/client.ts';
 
 /**
- * A client's registration with the provider. It gets no refresh token: as long as the person is signed in here and has
- * allowed it, it can ask again without showing a page (`prompt=none`).
+ * Returns a client's registration with the provider. It gets no refresh token: while the person is signed in here and
+ * has given consent, the client can ask again without showing a page (`prompt=none`).
  */
 export const metadataOf = (client: RegisteredClient): ClientMetadata => ({
   client_id: client.clientId,
@@ -23,8 +23,8 @@ export const metadataOf = (client: RegisteredClient): ClientMetadata => ({
 });
 
 /**
- * Origins to which a form on the provider's pages may lead: browsers hold its redirects to the policy, too, and signing
- * out ends at the client's address.
+ * Returns the origins to which a form on the provider's pages may lead. Browsers apply the policy to the redirects of a
+ * form as well, and signing out ends at the client's address.
  */
 export const formTargetsOf = (clients: readonly RegisteredClient[]): readonly string[] => [
   ...new Set(

@@ -8,13 +8,13 @@ type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 
 export interface ConsentRoutesOptions {
   readonly provider: Provider;
-  /** The interaction that a request is about; undefined when it is gone or belongs to another browser. */
+  /** Finds the interaction of a request, or undefined if it has expired or belongs to another browser. */
   readonly interactionOf: (request: InteractionRequest, reply: FastifyReply) => Promise<Interaction | undefined>;
 }
 
 const shape = object({ allow: boolean().strict().required() });
 
-/** Remembers that the person lets the client know this much. It ends with the session, or after thirty days. */
+/** Records the person's consent to what the client asked for. It ends with the session, or after thirty days. */
 async function grantFor(provider: Provider, interaction: Interaction, accountId: string): Promise<string> {
   const known = interaction.grantId === undefined ? undefined : await provider.Grant.find(interaction.grantId);
   const grant = known ?? new provider.Grant({ accountId, clientId: String(interaction.params['client_id']) });
@@ -23,8 +23,8 @@ async function grantFor(provider: Provider, interaction: Interaction, accountId:
 }
 
 /**
- * What only other clients' interactions have: `POST /interaction/:uid/consent {allow}` gives or refuses what the client
- * asks for, `POST …/cancel` goes back to it without signing in. Both answer `{ resume }`.
+ * Registers the routes that only interactions of other clients have: `POST /interaction/:uid/consent {allow}` grants or
+ * refuses what the client asks for, and `POST …/cancel` returns to it without signing in. Both answer `{ resume }`.
  */
 export function registerConsentRoutes(app: FastifyInstance, { provider, interactionOf }: ConsentRoutesOptions): void {
   const gone = (reply: FastifyReply): FastifyReply => reply.code(410).send({ error: 'interaction_expired' });
@@ -41,7 +41,7 @@ export function registerConsentRoutes(app: FastifyInstance, { provider, interact
       return reply.code(400).send({ error: 'invalid_input' });
     }
     if (!request.body.allow) return refuse(request, reply);
-    // Signed out, or somebody else, since the question was put: nobody consents for another.
+    // If the person has signed out or another has signed in since the question was shown, the answer does not count.
     const session = await sessionIn(provider, request, reply);
     const { accountId } = session;
     if (accountId === undefined || accountId !== interaction.session?.accountId) return gone(reply);

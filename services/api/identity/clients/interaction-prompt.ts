@@ -6,32 +6,32 @@ import { identityPath, webClientId, webClientScope } from '../../../domain/oauth
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** What the page of an interaction is told: what is asked for and, unless it is our own page that asks, by whom. */
+/** What the page of an interaction needs to know: what is requested and, unless our own page asks, by which client. */
 export interface InteractionPrompt {
   readonly interaction: string;
   /** `login` or `consent`. */
   readonly prompt: string;
   readonly client?: {
     readonly name: string;
-    /** What it would get to know. */
+    /** The scopes that the client would get. */
     readonly scopes: readonly string[];
-    /** Whether one may come as a guest. */
+    /** Whether people may enter as guests. */
     readonly guests: boolean;
   };
-  /** Set when a guest is here, whose work nobody reaches any more after signing in to an account. */
+  /** Set when a guest is signed in, whose work becomes unreachable after signing in to an account. */
   readonly leavesGuest?: true;
-  /** Who is signed in in this browser, when it is about their consent. */
+  /** The account that is signed in in this browser, if its consent is requested. */
   readonly account?: { readonly email: string | null };
-  /** Where the same request begins anew with the question who one is. */
+  /** The address that starts the same request again and asks which account to use. */
   readonly otherAccount?: string;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether it is not our own page that people sign in to. */
+/** Whether people sign in to another application rather than to our own page. */
 export const isForeign = ({ params }: Interaction): boolean => params['client_id'] !== webClientId;
 
-/** Of the scopes in the request those that exist here, `openid` first. */
+/** Returns the scopes of the request that exist here, `openid` first. */
 export function scopesOf({ params }: Interaction): string[] {
   const wanted = textOf(params['scope']).split(' ');
   return webClientScope.split(' ').filter((scope) => wanted.includes(scope));
@@ -46,11 +46,11 @@ function otherAccountAddress({ params }: Interaction): string {
 export interface InteractionPromptOptions {
   readonly database: Database;
   readonly provider: Provider;
-  /** Whether the client lets guests in. */
+  /** Whether the client accepts guests. */
   readonly takesGuests: boolean;
 }
 
-/** What the page of this interaction is told. */
+/** Reads what the page of this interaction needs to know. */
 export async function readInteractionPrompt(
   { database, provider, takesGuests }: InteractionPromptOptions,
   interaction: Interaction,

@@ -40,7 +40,7 @@ const uidIn = (page: URL): string => page.searchParams.get('interaction') ?? `no
 const ask = async (browser: TestBrowser, page: URL): Promise<Record<string, unknown>> =>
   (await (await browser.request(`/identity/interaction/${uidIn(page)}`)).json()) as Record<string, unknown>;
 
-/** Answers the page and goes on to the next one, or to the client. */
+/** Answers the page and continues to the next one, or to the client. */
 async function answer(browser: TestBrowser, page: URL, how: string, body: object = {}): Promise<URL> {
   const response = await browser.post(`/identity/interaction/${uidIn(page)}/${how}`, body);
   const { resume } = (await response.json()) as { readonly resume?: string };
@@ -52,7 +52,7 @@ describe.each([
   ['a client with a secret', agenda],
   ['a client without one', pocket],
 ])('%s', (_what, registration) => {
-  test('gets a person who creates an account and allows it', async () => {
+  test('lets a person create an account and give consent', async () => {
     const other = await OtherClient.at(issuer, registration);
     const browser = server.browser();
     const email = someone();
@@ -76,26 +76,26 @@ describe.each([
     const tokens = await other.finish(back, begun);
     const claims = tokens.claims();
     expect(claims).toMatchObject({ iss: issuer, aud: registration.clientId, email, email_verified: false });
-    // What only our own services need to know stays here.
+    // Claims that only our own services need are withheld.
     expect(claims).not.toHaveProperty('is_anonymous');
     expect(tokens.refresh_token).toBeUndefined();
     const info = await fetchUserInfo(other.configuration, tokens.access_token, claims!.sub);
     expect(info).toEqual({ sub: claims!.sub, email, email_verified: false });
   });
 
-  test('hears that the person did not allow it', async () => {
+  test('tells the client that the person did not consent', async () => {
     const other = await OtherClient.at(issuer, registration);
     const browser = server.browser();
     await browser.signIn('register', someone(), password);
     const begun = await other.begin();
     const consent = await leadFrom(browser, begun.url);
-    // Signed in already: nothing but consent is asked for.
+    // The person is already signed in, so only consent is requested.
     expect(await ask(browser, consent)).toMatchObject({ prompt: 'consent' });
     const back = await answer(browser, consent, 'consent', { allow: false });
     await expect(other.finish(back, begun)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
-  test('hears that the person went back without signing in', async () => {
+  test('tells the client that the person returned without signing in', async () => {
     const other = await OtherClient.at(issuer, registration);
     const browser = server.browser();
     const begun = await other.begin();
@@ -103,7 +103,7 @@ describe.each([
     await expect(other.finish(back, begun)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
-  test('asks once: later the person comes through without a page', async () => {
+  test('asks once and later lets the person through without a page', async () => {
     const other = await OtherClient.at(issuer, registration);
     const browser = server.browser();
     const { claims: ours } = await browser.signIn('register', someone(), password);
@@ -114,7 +114,7 @@ describe.each([
   });
 });
 
-test('guests get in where the client takes them, and nowhere else', async () => {
+test('admits guests only where the client accepts them', async () => {
   const browser = server.browser();
   const refusing = await leadFrom(browser, (await (await OtherClient.at(issuer, agenda)).begin()).url);
   const refused = await browser.post(`/identity/interaction/${uidIn(refusing)}/anonymous`, {});
@@ -126,13 +126,13 @@ test('guests get in where the client takes them, and nowhere else', async () => 
   const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), begun);
   expect(tokens.claims()).not.toHaveProperty('email');
 
-  // Whoever is a guest here is told before another account takes the place of that work, and refused all the same.
+  // A guest is warned before another account replaces the guest's work, and this client refuses guests in any case.
   const again = await leadFrom(browser, (await (await OtherClient.at(issuer, agenda)).begin({ prompt: 'login' })).url);
   expect(await ask(browser, again)).toMatchObject({ prompt: 'login', leavesGuest: true });
   expect((await browser.post(`/identity/interaction/${uidIn(again)}/anonymous`, {})).status).toBe(403);
 });
 
-test('scopes are what was asked for, and no more', async () => {
+test('grants only the scopes that were requested', async () => {
   const other = await OtherClient.at(issuer, agenda);
   const browser = server.browser();
   const begun = await other.begin({ scope: 'openid' });
@@ -140,12 +140,12 @@ test('scopes are what was asked for, and no more', async () => {
   expect(await ask(browser, consent)).toMatchObject({ client: { scopes: ['openid'] } });
   const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), begun);
   expect(tokens.claims()).not.toHaveProperty('email');
-  // Asked for more another time, the person is asked, too.
+  // A request for more scopes asks the person again.
   const more = await leadFrom(browser, (await other.begin()).url);
   expect(await ask(browser, more)).toMatchObject({ prompt: 'consent' });
 });
 
-test('signs the person out here and leads back to it', async () => {
+test('signs the person out here and returns to the client', async () => {
   const other = await OtherClient.at(issuer, agenda);
   const browser = server.browser();
   await browser.signIn('register', someone(), password);
@@ -158,7 +158,7 @@ test('signs the person out here and leads back to it', async () => {
     state: 'gone',
   });
   const question = await browser.request(address.href, { headers: { accept: 'text/html' } });
-  // Browsers hold the redirects of a form to the policy as well.
+  // Browsers apply the policy to the redirects of a form as well.
   expect(question.headers.get('content-security-policy')).toContain("form-action 'self' https://agenda.example");
   const page = await question.text();
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -207,7 +207,7 @@ describe('refuses', () => {
     expect(back.searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('whoever did not begin it, also to consent', async () => {
+  test('a browser that did not begin the interaction, even for consent', async () => {
     const other = await OtherClient.at(issuer, agenda);
     const [browser, thief] = [server.browser(), server.browser()];
     await browser.signIn('register', someone(), password);
@@ -222,7 +222,7 @@ describe('refuses', () => {
     expect(foreign.status).toBe(403);
   });
 
-  test('consent for somebody who has signed out meanwhile', async () => {
+  test('consent of a person who has signed out since', async () => {
     const other = await OtherClient.at(issuer, agenda);
     const browser = server.browser();
     await browser.signIn('register', someone(), password);
@@ -239,7 +239,7 @@ describe('refuses', () => {
     expect((await browser.post(`/identity/interaction/${uidIn(consent)}/consent`, body)).status).toBe(400);
   });
 
-  test('consent and cancelling where our own page signs in', async () => {
+  test('consent and cancellation where our own page signs in', async () => {
     const browser = server.browser();
     const { uid } = await browser.begin();
     expect((await browser.post(`/identity/interaction/${uid}/consent`, { allow: true })).status).toBe(400);
@@ -247,12 +247,12 @@ describe('refuses', () => {
   });
 });
 
-test('an interaction that is gone leads to the page that says so', async () => {
+test('shows the page that explains an expired interaction', async () => {
   const page = await leadFrom(server.browser(), '/identity/interaction/gone');
   expect([page.pathname, uidIn(page)]).toEqual(['/login', 'gone']);
 });
 
-test('only the client’s own pages may redeem by fetch', async () => {
+test('lets only the client’s own pages redeem a code by fetch', async () => {
   const preflight = async (origin: string): Promise<string | null> => {
     const response = await fetch(`${issuer}/token`, {
       method: 'POST',
@@ -266,7 +266,7 @@ test('only the client’s own pages may redeem by fetch', async () => {
   expect(await preflight(server.origin)).toBeNull();
 });
 
-test('our own client is as it was: no question, all claims', async () => {
+test('asks no question for our own client and gives it all claims', async () => {
   const { id_token } = await server.browser().signIn('register', someone(), password);
   expect(decodeJwt(id_token)).toMatchObject({ aud: 'tessera-web', is_anonymous: false });
 });

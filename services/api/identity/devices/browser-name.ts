@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser says of itself, in parts; undefined where it says nothing that is known. */
+/** The parts of a browser's user agent. A part that is missing or unknown is undefined. */
 export interface BrowserName {
   readonly browser: string | undefined;
   readonly system: string | undefined;
@@ -11,7 +11,10 @@ const named = (text: string | undefined): string | undefined => (text === '' ? u
 
 const kinds: Readonly<Record<string, BrowserName['kind']>> = { desktop: 'desktop', mobile: 'mobile', tablet: 'tablet' };
 
-/** Versions are left out: browsers update by themselves, and many report a system's version that is none. */
+/**
+ * Parses a user agent. Versions are left out: browsers update automatically, and many report a fixed version of the
+ * operating system.
+ */
 export function browserNameOf(userAgent: string | null): BrowserName {
   if (userAgent === null || userAgent === '') return { browser: undefined, system: undefined, kind: undefined };
   const { browser, os, platform } = Bowser.parse(userAgent);

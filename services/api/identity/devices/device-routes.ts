@@ -16,9 +16,9 @@ interface Here {
 }
 
 /**
- * The browsers in which a person is signed in, for the person whose session cookie comes with the request:
- * `GET /devices` answers `{ devices }`, `DELETE /devices/:id` ends one and `DELETE /devices` all but this one. An ended
- * one gets no new token from then on; its last ID token runs out within five minutes.
+ * Registers the routes for the browsers in which a person is signed in, identified by the session cookie of the
+ * request: `GET /devices` answers `{ devices }`, `DELETE /devices/:id` ends one session, and `DELETE /devices` ends all
+ * but the current one. An ended session gets no new tokens, and its last ID token expires within five minutes.
  */
 export function registerDeviceRoutes(app: FastifyInstance, { database, provider }: DeviceRoutesOptions): void {
   const whoIsHere = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | undefined> => {
@@ -29,7 +29,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
 
   const end = async ({ sessionUid, accountId }: Device): Promise<void> => {
     const session = await provider.Session.findByUid(sessionUid);
-    // Somebody else may have signed in in that browser since.
+    // Another person may have signed in in that browser since.
     if (session?.accountId !== accountId) return;
     await endProviderSession(provider, session);
     await forgetDevice(database, sessionUid);
@@ -51,7 +51,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
     if (!here) return nobody(reply);
     const devices = await listDevices(database, here.accountId);
     const device = devices.find(({ id }) => id === request.params.id);
-    // Ended before, never there and somebody else's are one answer.
+    // The answer is the same for a device that has ended, never existed, or belongs to another person.
     if (!device) return reply.code(404).send({ error: 'unknown_device' });
     await end(device);
     return reply.code(204).send();

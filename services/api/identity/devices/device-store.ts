@@ -7,21 +7,24 @@ import { sessionDays } from '../lifetimes.ts';
 export type Device = typeof identityDevices.$inferSelect;
 
 export interface Sighting {
-  /** The session's `uid`. */
+  /** The `uid` of the session. */
   readonly sessionUid: string;
   readonly accountId: string;
   readonly userAgent: string | undefined;
 }
 
-/** Longer names of browsers are no names. */
+/** Longer user agents are cut off. */
 const maxUserAgentLength = 512;
 
-/** How exact `last_seen_at` is: a row is written no more often. */
+/** The precision of `last_seen_at`: a row is updated at most this often. */
 const exactness = sql`interval '5 minutes'`;
 
 const liveSession = and(eq(identityRecords.model, 'Session'), gt(identityRecords.expiresAt, sql`now()`));
 
-/** Notes that a session was used in a browser. One statement: a session that has ended meanwhile leaves no device. */
+/**
+ * Records that a session was used in a browser. It is one statement, so that a session that has just ended leaves no
+ * device.
+ */
 export async function noteSighting(database: Database, sighting: Sighting): Promise<void> {
   const { sessionUid, accountId, userAgent } = sighting;
   await database.execute(sql`
@@ -36,7 +39,7 @@ export async function noteSighting(database: Database, sighting: Sighting): Prom
     where ${identityDevices.lastSeenAt} < now() - ${exactness} or ${identityDevices.accountId} <> excluded.account_id`);
 }
 
-/** Notes a renewal, which need not come from the browser itself: another client renews from its server. */
+/** Records a renewal, which does not necessarily come from the browser: another client renews from its server. */
 export async function noteRenewal(database: Database, sessionUid: string): Promise<void> {
   await database
     .update(identityDevices)
@@ -44,7 +47,7 @@ export async function noteRenewal(database: Database, sessionUid: string): Promi
     .where(and(eq(identityDevices.sessionUid, sessionUid), sql`${identityDevices.lastSeenAt} < now() - ${exactness}`));
 }
 
-/** The account's devices whose session lives, the last used first. */
+/** Returns the account's devices with a live session, most recently used first. */
 export async function listDevices(database: Database, accountId: string): Promise<Device[]> {
   const rows = await database
     .select({ device: identityDevices })
@@ -60,9 +63,9 @@ export async function forgetDevice(database: Database, sessionUid: string): Prom
 }
 
 /**
- * Deletes the devices whose session has ended or expired; nobody has been shown them since. Looks only where that can be, or
- * it would look at everybody's each time: a session that ends was used a moment ago (a page renews its token each five
- * minutes), and one that expires was not used for as long as a session lives.
+ * Deletes the devices whose session has ended or expired, which are no longer listed. It reads only the rows where that
+ * is possible, because checking every row each time would be slow: an ended session was used recently (a page renews
+ * its token every five minutes), and an expired one has been unused for the lifetime of a session.
  */
 export async function sweepDevices(database: Database): Promise<void> {
   const mayHaveEnded = or(

@@ -35,7 +35,7 @@ const endOthers = (browser: TestBrowser, origin = server.origin): Promise<Respon
 const isSignedIn = async (browser: TestBrowser): Promise<boolean> =>
   (await browser.authorize({ prompt: 'none' })).url.searchParams.has('code');
 
-/** One person in two browsers. */
+/** Signs in one person in two browsers. */
 async function twoBrowsers(): Promise<{ here: TestBrowser; there: TestBrowser; tokens: Tokens }> {
   const email = someone();
   const [here, there] = [server.browser(), server.browser()];
@@ -44,26 +44,26 @@ async function twoBrowsers(): Promise<{ here: TestBrowser; there: TestBrowser; t
   return { here, there, tokens };
 }
 
-test('lists the browsers in which one is signed in, and marks this one', async () => {
+test('lists the browsers in which the person is signed in and marks the current one', async () => {
   const { here, there } = await twoBrowsers();
   const [mine, theirs] = [await devicesOf(here), await devicesOf(there)];
   expect(mine).toHaveLength(2);
   expect(mine.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
   expect(theirs.find(({ isCurrent }) => isCurrent)!.id).toBe(mine.find(({ isCurrent }) => !isCurrent)!.id);
-  // Nothing that opens a session is told.
+  // The answer contains nothing that opens a session.
   const sessions = await server.db.select().from(identityRecords).where(eq(identityRecords.model, 'Session'));
   for (const { id, uid } of sessions)
     for (const secret of [id, uid!]) expect(JSON.stringify(mine)).not.toContain(secret);
 });
 
-test('says which browser and system it is', async () => {
+test('names the browser and the operating system', async () => {
   const browser = server.browser();
   browser.userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
   await browser.signIn('register', someone(), password);
   expect(await devicesOf(browser)).toMatchObject([{ browser: 'Firefox', system: 'Linux', kind: 'desktop' }]);
 });
 
-test('a device that is ended gets no more tokens, neither by refresh token nor by cookie; this one goes on', async () => {
+test('refuses tokens to an ended device, by refresh token and by cookie, and keeps the current one signed in', async () => {
   const { here, there, tokens } = await twoBrowsers();
   const other = (await devicesOf(here)).find(({ isCurrent }) => !isCurrent)!;
   expect((await end(here, other.id)).status).toBe(204);
@@ -75,14 +75,14 @@ test('a device that is ended gets no more tokens, neither by refresh token nor b
   expect((await end(here, other.id)).status).toBe(404);
 });
 
-test('all others can be ended at once', async () => {
+test('ends all other devices at once', async () => {
   const { here, there } = await twoBrowsers();
   expect((await endOthers(here)).status).toBe(204);
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
   expect((await endOthers(here)).status).toBe(204);
 });
 
-test('somebody else’s device, one that never was and what is no id are the same answer', async () => {
+test('gives the same answer for a foreign, an unknown, and a malformed id', async () => {
   const { here, there } = await twoBrowsers();
   const stranger = server.browser();
   await stranger.signIn('register', someone(), password);
@@ -99,7 +99,7 @@ test('somebody else’s device, one that never was and what is no id are the sam
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, true]);
 });
 
-test('nobody, and no page of another origin, learns or ends anything', async () => {
+test('reveals and ends nothing for anonymous requests and pages of other origins', async () => {
   const { here, there } = await twoBrowsers();
   const [device] = await devicesOf(here);
   expect((await server.browser().request('/identity/devices')).status).toBe(401);
@@ -110,7 +110,7 @@ test('nobody, and no page of another origin, learns or ends anything', async () 
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, true]);
 });
 
-test('a renewal tells that the device is in use, at most every five minutes', async () => {
+test('records at a renewal that the device is in use, at most every five minutes', async () => {
   const browser = server.browser();
   const { refresh_token } = await browser.signIn('register', someone(), password);
   const [first] = await devicesOf(browser);
@@ -123,7 +123,7 @@ test('a renewal tells that the device is in use, at most every five minutes', as
   expect(last!.createdAt).toBe(first!.createdAt);
 });
 
-test('signing out, and another person in the same browser, take the device off the list; the sweep deletes it', async () => {
+test('removes a device after signing out or when another person signs in, and sweeps it later', async () => {
   const { here, there } = await twoBrowsers();
   await there.post('/identity/sign-out', {});
   expect(await devicesOf(here)).toMatchObject([{ isCurrent: true }]);
@@ -137,7 +137,7 @@ test('signing out, and another person in the same browser, take the device off t
   expect(left.rows).toEqual([]);
 });
 
-test('of a device that is used and ended at the same moment nothing is left', async () => {
+test('leaves nothing of a device that is used and ended at the same moment', async () => {
   const { here, there, tokens } = await twoBrowsers();
   const other = (await devicesOf(here)).find(({ isCurrent }) => !isCurrent)!;
   await Promise.all([

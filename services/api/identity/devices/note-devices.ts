@@ -4,7 +4,7 @@ import { noteRenewal, noteSighting } from './device-store.ts';
 
 type OpenIdContext = KoaContextWithOIDC['oidc'];
 
-/** Routes on which the browser itself is here, with the session that it is signed in by. */
+/** The routes that the browser itself requests, with the session that it is signed in with. */
 const browserRoutes = new Set(['authorization', 'resume']);
 
 async function note(database: Database, { route, session, entities }: OpenIdContext, userAgent: string): Promise<void> {
@@ -15,7 +15,10 @@ async function note(database: Database, { route, session, entities }: OpenIdCont
   if (renewed !== undefined) await noteRenewal(database, renewed);
 }
 
-/** Keeps the list of a person's devices: a sign-in adds one. What fails here is told, and keeps nobody out. */
+/**
+ * Maintains the list of a person's devices: a sign-in adds one. A failure is reported to `onError` and does not stop
+ * the sign-in.
+ */
 export function noteDevices(provider: Provider, database: Database, onError: (error: unknown) => void): void {
   provider.use(async (ctx, next) => {
     await next();

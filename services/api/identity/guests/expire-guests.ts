@@ -5,24 +5,24 @@ import { identityAccounts } from '../../../platform/database/schema/identity.ts'
 import { deleteIdentities } from '../delete-identity.ts';
 
 /**
- * Deletes what the product keeps for these accounts; `issuer` and subject are what their tokens said. It is called again
- * with the same accounts when the process ends in between.
+ * Deletes what the product stores for these accounts. `issuer` and the subjects are those of their tokens. It is called
+ * again with the same accounts if the process ends before the deletion is complete.
  */
 export type OnAccountsExpired = (issuer: string, subjects: readonly string[]) => Promise<unknown>;
 
 export interface ExpiryOptions {
   readonly database: Database;
-  /** Every name under which the provider has signed tokens: the site's own and those at partners' addresses. */
+  /** Every issuer under which the provider has signed tokens: the site's own and those at partners' addresses. */
   readonly issuers: readonly string[];
   readonly onAccountsExpired?: OnAccountsExpired | undefined;
 }
 
-/** Accounts that go in one transaction. */
+/** The number of accounts deleted in one transaction. */
 const batchSize = 100;
 
 /**
- * Deletes one batch. The rows are locked first, so that no guest comes back or gets a full account in between, and go
- * last: until then, the next sweep finds them and does what this one did not finish.
+ * Deletes one batch. The rows are locked first, so that no guest returns or upgrades in between, and are deleted last:
+ * until then, the next sweep finds them and completes what this one did not.
  */
 async function expireBatch({ database, issuers, onAccountsExpired }: ExpiryOptions): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -37,7 +37,7 @@ async function expireBatch({ database, issuers, onAccountsExpired }: ExpiryOptio
       )
       .orderBy(asc(identityAccounts.lastUsedAt))
       .limit(batchSize)
-      // Another process sweeps the others.
+      // Another process sweeps the rows that are locked.
       .for('update', { skipLocked: true });
     if (expired.length === 0) return 0;
     const subjects = expired.map(({ id }) => id);
@@ -47,7 +47,7 @@ async function expireBatch({ database, issuers, onAccountsExpired }: ExpiryOptio
   });
 }
 
-/** Deletes the guests who have not been here for `guestLifetimeDays`. Answers how many. */
+/** Deletes the guests who have been inactive for `guestLifetimeDays`. Returns their number. */
 export async function expireGuests(options: ExpiryOptions): Promise<number> {
   let total = 0;
   for (;;) {

@@ -6,7 +6,7 @@ import { emailKeyOf, findProviderAccount, type IdentityAccount } from '../../../
 import type { Credentials } from '../credentials.ts';
 import { hashPassword } from '../../../platform/passwords/passwords.ts';
 
-/** Makes an account that has neither address nor password: its session is the only way to it (product.md §6). */
+/** Creates an account without an email address or password. Its session is the only way to it (product.md §6). */
 export async function createGuest(database: Database): Promise<IdentityAccount> {
   const [guest] = await database.insert(identityAccounts).values({ id: createId(), isAnonymous: true }).returning();
   if (!guest) throw new Error('The database did not store the guest.');
@@ -15,22 +15,22 @@ export async function createGuest(database: Database): Promise<IdentityAccount> 
 
 const isGuest = (id: string) => and(eq(identityAccounts.id, id), eq(identityAccounts.isAnonymous, true));
 
-/** The guest of that id; undefined when it is a full account, or gone. */
+/** Finds the guest with that id. Returns undefined for a full account or one that no longer exists. */
 export async function findGuest(database: Database, id: string): Promise<IdentityAccount | undefined> {
   const [guest] = await database.select().from(identityAccounts).where(isGuest(id));
   return guest;
 }
 
-/** PostgreSQL's code for a second row under a unique key. */
+/** Whether the error is PostgreSQL's violation of a unique key. */
 const isDuplicate = (error: unknown): boolean => {
   const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
   return code === '23505' || (cause instanceof Error && isDuplicate(cause));
 };
 
 /**
- * Makes a full account of a guest's, in the same row: the `sub` of its tokens and all that hangs on it stay. One
- * statement, so that of two attempts at once, or of an upgrade and a sign-up for one address, exactly one wins.
- * `no_session` says that the guest has expired meanwhile.
+ * Turns a guest into a full account in the same row, so that the `sub` of its tokens and everything that belongs to it
+ * stay. It is one statement, so that exactly one of two concurrent attempts wins, or of an upgrade and a sign-up with
+ * the same address. `no_session` means that the guest has expired.
  */
 export async function upgradeGuest(
   database: Database,

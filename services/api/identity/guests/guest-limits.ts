@@ -3,9 +3,12 @@ import { createCounter, type Allowance } from '../../../platform/rate-limit/coun
 import { clientNetworkOf } from '../../../platform/rate-limit/client-network.ts';
 
 export interface GuestLimitSettings {
-  /** New guests from one place. A class room or a library is one place. */
+  /** The limit of new guests from one client network. A classroom or a library is one network. */
   readonly guests: Allowance;
-  /** Attempts at a full account from one place: each tells whether an address has an account, as a sign-up does. */
+  /**
+   * The limit of upgrade attempts from one client network. Like a sign-up, each reveals whether an address has an
+   * account.
+   */
   readonly upgrades: Allowance;
 }
 
@@ -14,7 +17,10 @@ export const defaultGuestLimits: GuestLimitSettings = {
   upgrades: { points: 40, duration: 60 * 60 },
 };
 
-/** Answers the seconds after which to try again: 0 is go on. `place` is the client's IP address. */
+/**
+ * Counts attempts and returns the seconds to wait before the next one: 0 means continue. `place` is the client's IP
+ * address.
+ */
 export interface GuestLimits {
   beginGuest(place: string): Promise<number>;
   beginUpgrade(place: string): Promise<number>;

@@ -36,7 +36,7 @@ const setLastUse = (subject: unknown, ago: string) =>
     .set({ lastUsedAt: sql`now() - ${ago}::interval` })
     .where(eq(identityAccounts.id, String(subject)));
 
-/** Seconds since the account was used last. */
+/** Returns the seconds since the account was last used. */
 async function sinceLastUse(subject: unknown): Promise<number> {
   const [row] = await server.db
     .select({ seconds: sql<string>`extract(epoch from now() - ${identityAccounts.lastUsedAt})` })
@@ -45,26 +45,26 @@ async function sinceLastUse(subject: unknown): Promise<number> {
   return Number(row!.seconds);
 }
 
-test('a guest gets in with nothing, and the token says what it is', async () => {
+test('admits a guest without credentials and marks the token as a guest’s', async () => {
   const { claims } = await beGuest(server.browser());
   expect(claims).toMatchObject({ is_anonymous: true });
   expect(claims).not.toHaveProperty('email');
   expect((await beGuest(server.browser())).claims.sub).not.toBe(claims.sub);
 });
 
-test('a browser that has lost its tokens finds the same guest again', async () => {
+test('finds the same guest again in a browser that has lost its tokens', async () => {
   const browser = server.browser();
   const { claims } = await beGuest(browser);
   expect((await beGuest(browser)).claims.sub).toBe(claims.sub);
 });
 
-test('a full account stays what it is: trying it without one makes another', async () => {
+test('keeps a full account as it is and creates another when it is tried as a guest', async () => {
   const browser = server.browser();
   const { claims } = await browser.signIn('register', someone(), password);
   expect((await beGuest(browser)).claims.sub).not.toBe(claims.sub);
 });
 
-test('a guest who gives address and password keeps the subject, the session and the tokens', async () => {
+test('keeps the subject, session, and tokens of a guest who adds an email address and password', async () => {
   const browser = server.browser();
   const guest = await beGuest(browser);
   const email = someone();
@@ -75,7 +75,7 @@ test('a guest who gives address and password keeps the subject, the session and 
   expect(elsewhere.claims.sub).toBe(guest.claims.sub);
 });
 
-describe('an upgrade is refused', () => {
+describe('refuses an upgrade', () => {
   test('without a session, and with one that has ended', async () => {
     const browser = server.browser();
     expect(await upgrade(browser, someone())).toEqual([401, { error: 'no_session' }]);
@@ -93,7 +93,7 @@ describe('an upgrade is refused', () => {
     expect(response.status).toBe(403);
   });
 
-  test('for an address that has an account, in whatever case; the guest stays a guest', async () => {
+  test('for an address that has an account, regardless of case, and keeps the guest a guest', async () => {
     const email = someone();
     await server.browser().signIn('register', email, password);
     const browser = server.browser();
@@ -103,14 +103,14 @@ describe('an upgrade is refused', () => {
     expect(decodeJwt(renewed.id_token)['is_anonymous']).toBe(true);
   });
 
-  test('for a weak password and for what is no address', async () => {
+  test('for a weak password and for a malformed address', async () => {
     const browser = server.browser();
     await beGuest(browser);
     expect(await upgrade(browser, someone(), 'Password123')).toEqual([422, { error: 'weak_password' }]);
     expect(await upgrade(browser, 'no address')).toEqual([400, { error: 'invalid_input' }]);
   });
 
-  test('to a full account, whose password stays', async () => {
+  test('of a full account, and keeps its password', async () => {
     const browser = server.browser();
     await beGuest(browser);
     const email = someone();
@@ -120,7 +120,7 @@ describe('an upgrade is refused', () => {
   });
 });
 
-describe('of several at once exactly one wins', () => {
+describe('lets exactly one win among concurrent', () => {
   test('upgrades of one guest', async () => {
     const browser = server.browser();
     await beGuest(browser);
@@ -152,8 +152,8 @@ describe('of several at once exactly one wins', () => {
   });
 });
 
-describe('the last use', () => {
-  test('is noted when a token is renewed, and at most once an hour', async () => {
+describe('last use', () => {
+  test('is recorded when a token is renewed, at most once an hour', async () => {
     const browser = server.browser();
     const guest = await beGuest(browser);
     await setLastUse(guest.claims.sub, '3 days');
@@ -164,7 +164,7 @@ describe('the last use', () => {
     expect(await sinceLastUse(guest.claims.sub)).toBeGreaterThan(1700);
   });
 
-  test('is noted at a sign-in', async () => {
+  test('is recorded at a sign-in', async () => {
     const email = someone();
     const { claims } = await server.browser().signIn('register', email, password);
     await setLastUse(claims.sub, '3 days');
@@ -172,7 +172,7 @@ describe('the last use', () => {
     expect(await sinceLastUse(claims.sub)).toBeLessThan(60);
   });
 
-  test('is not noted when the token is refused', async () => {
+  test('is not recorded when the token is refused', async () => {
     const browser = server.browser();
     const guest = await beGuest(browser);
     await setLastUse(guest.claims.sub, '3 days');
@@ -180,7 +180,7 @@ describe('the last use', () => {
     expect(await sinceLastUse(guest.claims.sub)).toBeGreaterThan(200_000);
   });
 
-  test('prolongs the session of a guest, who has nothing else, but revives none that has ended', async () => {
+  test('prolongs the session of a guest, who has no other way back, but revives no ended session', async () => {
     const browser = server.browser();
     const guest = await beGuest(browser);
     const ofGuest = sql`${identityRecords.model} = 'Session' and ${identityRecords.accountId} = ${String(guest.claims.sub)}`;
@@ -204,7 +204,7 @@ describe('the last use', () => {
   });
 });
 
-test('from one place only so many guests and attempts are let in, and one hears when there are more', async () => {
+test('limits guests and attempts from one network and logs when the limit is reached', async () => {
   const allowance = { points: 2, duration: 60 };
   const limits = createGuestLimits(server.db, { guests: allowance, upgrades: allowance });
   for (const begin of [limits.beginGuest, limits.beginUpgrade]) {
@@ -213,14 +213,14 @@ test('from one place only so many guests and attempts are let in, and one hears 
     expect(Math.max(...waits)).toBeGreaterThan(50);
     expect(Math.max(...waits)).toBeLessThanOrEqual(60);
     expect(await begin('10.0.0.2')).toBe(0);
-    // One network of IPv6 is one place.
+    // One IPv6 network counts as one client network.
     expect(Math.max(...(await Promise.all(['2001:db8::1', '2001:db8::2', '2001:db8::3'].map(begin))))).toBeGreaterThan(
       0,
     );
   }
 });
 
-test('a guest, an upgrade or an account too many is refused with the time to wait', async () => {
+test('refuses a guest, an upgrade, or an account over the limit with the time to wait', async () => {
   const allowance = { points: 1, duration: 600 };
   const guestLimits = { guests: allowance, upgrades: allowance };
   const busy = await startIdentity({ ...defaultLimits, signUps: allowance }, { guestLimits });

@@ -7,7 +7,10 @@ import { setSessionCookie } from '../provider-session.ts';
 
 const guestLifetime = guestLifetimeDays * 24 * 60 * 60;
 
-/** Notes that an account is in use, at most once an hour. Answers whether it was noted, and of whom. */
+/**
+ * Records that an account is in use, at most once an hour. Returns the kind of account, or undefined if nothing was
+ * recorded.
+ */
 async function touch(database: Database, id: string): Promise<'guest' | 'full' | undefined> {
   const [touched] = await database
     .update(identityAccounts)
@@ -19,9 +22,9 @@ async function touch(database: Database, id: string): Promise<'guest' | 'full' |
 }
 
 /**
- * A guest has nothing but the session to come back with, so it lasts as long as the account. The provider prolongs it
- * when a page opens; a page that stays open renews by refresh token alone. One statement: a session that has been ended
- * meanwhile stays ended.
+ * A guest can return only with the session, so it must last as long as the account. The provider prolongs it when a
+ * page opens, but a page that stays open renews by refresh token alone. It is one statement, so that a session that has
+ * just ended stays ended.
  */
 async function prolongSession(ctx: KoaContextWithOIDC, database: Database, accountId: string): Promise<void> {
   const session = await ctx.oidc.provider.Session.get(ctx);
@@ -37,11 +40,14 @@ async function prolongSession(ctx: KoaContextWithOIDC, database: Database, accou
   setSessionCookie(ctx, { jti: session.jti, exp });
 }
 
-/** Keeps `last_used_at` up to date with every sign-in and renewal. What fails here is told, and costs nobody a token. */
+/**
+ * Updates `last_used_at` with every sign-in and renewal. A failure is reported to `onError` and does not cost anyone a
+ * token.
+ */
 export function noteLastUse(provider: Provider, database: Database, onError: (error: unknown) => void): void {
   provider.use(async (ctx, next) => {
     await next();
-    // Requests for what the provider does not have carry no `oidc`.
+    // Requests for unknown routes carry no `oidc`.
     const { oidc } = ctx as { readonly oidc?: KoaContextWithOIDC['oidc'] };
     const accountId = oidc?.entities.Account?.accountId;
     if (oidc?.route !== 'token' || ctx.status !== 200 || accountId === undefined) return;

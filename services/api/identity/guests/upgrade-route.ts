@@ -9,7 +9,7 @@ import { sessionIn } from '../provider-session.ts';
 import { findGuest, upgradeGuest } from './guest-accounts.ts';
 import type { GuestLimits } from './guest-limits.ts';
 
-/** Why a guest did not become a full account, as the body `{ "error": code }`. */
+/** The reasons why a guest did not become a full account, as the body `{ "error": code }`. */
 export type UpgradeError = 'no_session' | 'already_full' | 'email_taken' | 'weak_password' | 'invalid_input';
 
 const statusOf: Readonly<Record<UpgradeError, number>> = {
@@ -27,8 +27,8 @@ export interface GuestRoutesOptions {
 }
 
 /**
- * `POST /upgrade` with `{ email, password }`: the guest whose session cookie comes with it gets a full account and keeps
- * everything. Answers `{ email }`; the tokens tell of it from the next renewal on.
+ * Registers `POST /upgrade` with `{ email, password }`: the guest of the session cookie becomes a full account and
+ * keeps everything. It answers `{ email }`, and tokens reflect the change from the next renewal on.
  */
 export function registerGuestRoutes(app: FastifyInstance, { database, provider, limits }: GuestRoutesOptions): void {
   const guestOf = async (request: FastifyRequest, reply: FastifyReply): Promise<IdentityAccount | UpgradeError> => {

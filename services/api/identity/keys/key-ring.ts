@@ -9,18 +9,24 @@ export interface Key {
   readonly activeFrom: Date;
 }
 
-/** The keys of one table, opened. All methods are for one transaction that holds the lock on keys. */
+/** The opened keys of one table. All methods run in one transaction that holds the lock on keys. */
 export interface KeyRing {
   /**
-   * Seals what lies in clear or under an older secret, makes the key that is due, deletes the spent ones, and answers
-   * all that are left, from the newest on.
+   * Seals what is stored in clear text or under an older secret, creates the key that is due, deletes expired ones, and
+   * returns the rest, newest first.
    */
   tend(now: Date): Promise<Key[]>;
-  /** Announces the next key ahead of its time. Answers when it begins to sign; an announced one stays as it is. */
+  /**
+   * Announces the next key ahead of its time. Returns when it begins to sign. A key that is already announced stays as
+   * it is.
+   */
   announce(now: Date): Promise<Date>;
-  /** Puts one new key, which signs at once, in the place of all. Opens none of them, so that no secret is needed. */
+  /** Replaces all keys with a new one, which signs at once. It opens none of them, so no secret is needed. */
   replace(now: Date): Promise<void>;
-  /** Adds one new key, which signs at once; the others verify as long as the schedule says. Those that cannot be opened go. */
+  /**
+   * Adds a new key, which signs at once. The others verify as long as the schedule says, and those that cannot be
+   * opened are deleted.
+   */
   supersede(now: Date): Promise<void>;
 }
 

@@ -8,20 +8,20 @@ import { identityCookieKeys, identitySigningKeys } from '../../../platform/datab
 export interface KeyRow {
   readonly id: string;
   readonly sealed: string | null;
-  /** What a database from before the sealing still holds in clear. */
+  /** The clear text of a key from before keys were sealed. */
   readonly clear: string | null;
   readonly activeFrom: Date;
 }
 
-/** One of the two tables of keys; what is sealed is a text. */
+/** One of the two tables of keys. A sealed key is stored as text. */
 export interface KeyTable {
-  /** Part of the seal's label: a cookie secret cannot be passed off as a signing key. */
+  /** Part of the seal's label, so that a cookie secret cannot be used as a signing key. */
   readonly purpose: string;
-  /** From the newest on. */
+  /** Reads the keys, newest first. */
   read(database: DatabaseOrTransaction): Promise<KeyRow[]>;
   make(): Promise<{ readonly id: string; readonly text: string }>;
   insert(database: DatabaseOrTransaction, row: Omit<KeyRow, 'clear'>): Promise<void>;
-  /** Keeps the seal and forgets what was in clear. */
+  /** Stores the sealed key and deletes its clear text. */
   keepSealed(database: DatabaseOrTransaction, id: string, sealed: string): Promise<void>;
   remove(database: DatabaseOrTransaction, ids: readonly string[]): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import { loadKeys, type IdentityKeys, type KeyOptions } from '../keys.ts';
 
-/** Milliseconds after which a process has taken up keys that another one, or the command, has changed. */
+/** The interval in milliseconds after which a process picks up keys that another process or the command has changed. */
 export const defaultReload = 30_000;
 
-/** The keys of the database, followed without a restart. */
+/** The keys of the database, updated without a restart. */
 export interface LiveKeys {
   current(): IdentityKeys;
-  /** Answers what ends the listening. */
+  /** Adds a listener. Returns the function that removes it. */
   onChange(listener: (keys: IdentityKeys) => void): () => void;
   stop(): Promise<void>;
 }
 
-/** Keys in their order: another one signing is a change, too. */
+/** Returns the keys in order, because a change of the key that signs counts as a change. */
 const printOf = ({ signing, cookies }: IdentityKeys): string =>
   [...signing.keys.map(({ kid }) => kid ?? ''), ...cookies].join('\n');
 
@@ -20,7 +20,10 @@ export interface LiveKeysOptions extends KeyOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** @throws SealedKeysError when the keys cannot be opened at the start; later that is only told to `onError`. */
+/**
+ * Starts to follow the keys of the database. Later failures are reported to `onError`.
+ * @throws SealedKeysError when the keys cannot be opened at the start.
+ */
 export async function startLiveKeys({ reloadEvery, onError, ...options }: LiveKeysOptions): Promise<LiveKeys> {
   let keys = await loadKeys(options);
   const listeners = new Set<(keys: IdentityKeys) => void>();

@@ -1,17 +1,17 @@
-/** When keys change, in milliseconds. */
+/** When keys change. All durations are in milliseconds. */
 export interface KeySchedule {
-  /** How long one signs before the next does. */
+  /** How long a key signs before the next one takes over. */
   readonly rotateEvery: number;
-  /** How long one is published before it signs, so that everyone who verifies has fetched it by then. */
+  /** How long a key is published before it signs, so that everyone who verifies has fetched it by then. */
   readonly announceFor: number;
-  /** How long one is still good after the next has taken over: as long as anything lives that it signed. */
+  /** How long a key still verifies after the next one has taken over, which is the lifetime of anything it signed. */
   readonly keepFor: number;
 }
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** ID tokens live five minutes; a day leaves room for clocks, caches and processes that were asleep. */
+/** ID tokens live five minutes. A day leaves room for clocks, caches, and processes that were suspended. */
 export const signingSchedule: KeySchedule = { rotateEvery: 30 * day, announceFor: day, keepFor: day };
 
 /** A session's cookie lives as long as the session, which is 30 days after its last use. */
@@ -23,13 +23,13 @@ export interface ScheduledKey {
 }
 
 export interface Rotation {
-  /** When the key that must be made now begins to sign; undefined when none is due. */
+  /** When the key that must be created now begins to sign, or undefined if none is due. */
   readonly next: Date | undefined;
-  /** Keys of which nothing lives any more. */
+  /** The keys that nothing live depends on. */
   readonly spent: readonly string[];
 }
 
-/** What is due at `now`. `keys` are sorted from the newest on; one that signs only later is announced. */
+/** Plans what is due at `now`. `keys` are sorted newest first. A key that signs only later is announced. */
 export function planRotation(keys: readonly ScheduledKey[], now: Date, schedule: KeySchedule): Rotation {
   const [newest] = keys;
   if (newest === undefined) return { next: now, spent: [] };
@@ -40,7 +40,8 @@ export function planRotation(keys: readonly ScheduledKey[], now: Date, schedule:
     return successor !== undefined && successor.activeFrom.getTime() + schedule.keepFor <= now.getTime();
   });
   return {
-    // A process that was away for long announces all the same: nobody has the new key yet.
+    // Even after the process was away for a long time, the key is announced first, because no client has fetched it
+    // yet.
     next: due <= soonest ? new Date(Math.max(due, soonest)) : undefined,
     spent: spent.map(({ id }) => id),
   };

@@ -2,23 +2,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Database } from '../../../platform/database/open-database.ts';
 
-/** Times in milliseconds. */
+/** The settings of the throttle. Times are in milliseconds. */
 export interface AccountThrottleSettings {
-  /** Tries within the hour that cost nothing: more than a person needs. */
+  /** The number of attempts per hour without a delay, which is more than a person needs. */
   readonly free: number;
-  /** What each further one adds. */
+  /** The delay that each further attempt adds. */
   readonly step: number;
   readonly longest: number;
 }
 
 /**
- * Slows all tries at one address, wherever they come from. It refuses nobody: many places that guess one password are
- * slowed, and the owner still gets in.
+ * Delays all attempts at one email address, whatever network they come from. It refuses none: guesses from many
+ * networks are slowed down, and the owner still gets in.
  */
 export interface AccountThrottle {
-  /** Counts a try and resolves after its delay. */
+  /** Counts an attempt and resolves after its delay. */
   begin(key: string): Promise<void>;
-  /** The try was none that failed. */
+  /** Takes back an attempt that turned out not to be a failure. */
   takeBack(key: string): Promise<void>;
 }
 

@@ -2,30 +2,34 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { identityDelays } from '../../../platform/database/schema/identity.ts';
 
-/** Times in milliseconds. */
+/** The settings of the backoff. Times are in milliseconds. */
 export interface ExponentialBackoffSettings {
-  /** Failures that cost nothing. */
+  /** The number of failures without a wait. */
   readonly free: number;
-  /** The wait after them; it doubles with each further failure. */
+  /** The wait after them, which doubles with each further failure. */
   readonly first: number;
   readonly longest: number;
-  /** So long after the first failure all are forgotten: a place where many people are never runs full. */
+  /**
+   * The time after the first failure at which all are forgotten, so that a network with many people never exceeds the
+   * limit for good.
+   */
   readonly forgetAfter: number;
 }
 
-/** Counts tries in the database, where every process sees them. */
+/** Counts attempts in the database, where every process sees them. */
 export interface ExponentialBackoff {
   /**
-   * Counts a try that begins as a failure, before any work is done, so that parallel tries cannot slip past. Answers how
-   * many milliseconds to wait before trying again: 0 is go on. A try that must wait is not counted and prolongs nothing.
+   * Counts an attempt as a failure when it begins, before any work is done, so that parallel attempts cannot slip past.
+   * Returns the milliseconds to wait before the next attempt: 0 means continue. An attempt that must wait is not
+   * counted and prolongs nothing.
    */
   begin(key: string): Promise<number>;
-  /** The last try was none that failed: it is as if it had not been. */
+  /** Takes back the last attempt, which was not a failure. */
   takeBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 }
 
-/** Beyond this power of two every delay is at its longest. */
+/** From this power of two on, every delay is at its maximum. */
 const steps = 30;
 
 const after = (milliseconds: number) => sql`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`;
@@ -57,7 +61,7 @@ export function createExponentialBackoff(database: Database, settings: Exponenti
         .select({ wait: sql<number>`extract(epoch from ${table.waitUntil} - clock_timestamp())::float8 * 1000` })
         .from(table)
         .where(eq(table.key, key));
-      // The wait may have ended, or been forgotten, since.
+      // The wait may have ended or been forgotten since.
       return Math.max(1, blocked?.wait ?? 1);
     },
     async takeBack(key) {

@@ -6,9 +6,9 @@ import type { IdentityAccount } from '../../../domain/identity-accounts/accounts
 import type { PartnerPerson } from './verify-id-token.ts';
 
 /**
- * The account of a partner's customer, made at the first sign-in; any number at once make one. The address is the
- * partner's word and may change with each sign-in. It has no `emailKey`: it opens nothing here, and an account of one's
- * own with the same address is another account.
+ * Returns the account of a partner's customer, which is created at the first sign-in, once for concurrent requests. The
+ * partner supplies the email address, which may change with each sign-in. The account has no `emailKey`: the address
+ * gives no access here, and a person's own account with the same address is another account.
  */
 export async function partnerAccount(database: Database, person: PartnerPerson): Promise<IdentityAccount> {
   const { issuer, subject, email, emailVerified } = person;

@@ -10,7 +10,7 @@ import { verifyPartnerToken, type PartnerTokenRefusal } from './verify-id-token.
 
 export type PartnerRefusal = PartnerTokenRefusal | 'unknown_partner' | 'token_used';
 
-/** Below 500, since it is not this server that has failed. */
+/** The status codes are below 500, because it is not this server that has failed. */
 export const partnerRefusals: Readonly<Record<PartnerRefusal, number>> = {
   unknown_partner: 404,
   partner_token_refused: 401,
@@ -30,14 +30,14 @@ function parseBody(body: unknown): { readonly domain: string; readonly idToken: 
   }
 }
 
-/** A refusal says little to the browser; whoever operates this reads why. */
+/** Logs the reason of a refusal for the operators. The browser learns little. */
 export interface PartnerLog {
   warn(about: object, message: string): void;
 }
 
 /**
- * Lets a partner's customer in by the ID token that the partner has just issued to this browser. `partner` is the one whose
- * customers sign in at this address; without one nobody does.
+ * Signs in a partner's customer with the ID token that the partner has just issued to this browser. `partner` is the
+ * partner whose customers sign in at this address. Without one, every sign-in is refused.
  */
 export type PartnerSignIn = (
   partner: Partner | undefined,
@@ -46,7 +46,7 @@ export type PartnerSignIn = (
 ) => Promise<IdentityAccount | PartnerRefusal | 'invalid_input'>;
 
 export function createPartnerSignIn(database: Database): PartnerSignIn {
-  // They live as long as the partner's record stays as it is.
+  // The keys are cached as long as the partner's record stays as it is.
   const keysOf = new WeakMap<Partner, JWTVerifyGetKey>();
   const keysFor = (partner: Partner): JWTVerifyGetKey => {
     const keys = keysOf.get(partner) ?? discoveredKeys(partner);

@@ -6,8 +6,8 @@ import { identityRecords } from '../../../platform/database/schema/identity.ts';
 const model = 'PartnerToken';
 
 /**
- * Takes a token for the one time that it is good for; answers false when it has been taken before, also when two requests
- * race. What is kept is a hash of what is signed: of a signature there may be several forms.
+ * Marks a token as used. Returns false if it was used before, even when two requests race. The table stores a hash of
+ * the signed part, because a signature may have several forms.
  */
 export async function guardReplay(database: Database, idToken: string, usableUntil: number): Promise<boolean> {
   const signed = idToken.slice(0, idToken.lastIndexOf('.'));

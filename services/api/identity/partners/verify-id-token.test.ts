@@ -45,7 +45,7 @@ const sign = (claims: Readonly<Record<string, unknown>> = {}, header = {}, key =
   new SignJWT({ ...good, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'one', ...header }).sign(key);
 const verify = (token: string, keySet: JWTVerifyGetKey = keys) => verifyPartnerToken(token, partner, keySet, now);
 
-test('a token that has just been issued for us names its person', async () => {
+test('reads the person from a token that has just been issued for us', async () => {
   expect(await verify(await sign())).toEqual({
     ok: true,
     person: {
@@ -62,7 +62,7 @@ test('a token that has just been issued for us names its person', async () => {
   expect(await verify(await sign({ aud: ['other', 'tessera'], azp: 'tessera' }))).toMatchObject({ ok: true });
 });
 
-/** Signed with the public key as if it were a shared secret. */
+/** Signs with the public key as if it were a shared secret. */
 function confused(): string {
   const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${encode({ alg: 'HS256', kid: 'one', typ: 'JWT' })}.${encode(good)}`;
@@ -85,11 +85,11 @@ test.each([
   ['signed with the public key as a secret', () => Promise.resolve(confused())],
   ['no token', () => Promise.resolve('garbage')],
   ['too long', () => Promise.resolve('x'.repeat(9_000))],
-])('a token that is %s is refused', async (_name, make) => {
+])('refuses a token that is %s', async (_name, make) => {
   expect(await verify(await make())).toEqual({ ok: false, refusal: 'partner_token_refused' });
 });
 
-test('clocks may differ by two minutes; beyond that the refusal says that it is the clock', async () => {
+test('accepts clocks that differ by two minutes, and beyond that blames the clock', async () => {
   for (const shift of [-119, 0, 119]) {
     const token = await sign({ iat: now + shift, exp: now + shift + 300 });
     expect(await verify(token)).toMatchObject({ ok: true });
@@ -104,7 +104,7 @@ test('clocks may differ by two minutes; beyond that the refusal says that it is 
   }
 });
 
-test('keys that cannot be had are not the token’s fault', async () => {
+test('does not blame the token when keys cannot be fetched', async () => {
   const away = () => Promise.reject(new TypeError('fetch failed'));
   expect(await verify(await sign(), away)).toMatchObject({
     refusal: 'partner_unreachable',

@@ -2,22 +2,22 @@ import { decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jos
 import type { Partner } from '../../../domain/partners/partner.ts';
 import { isTokenFault } from '../../../domain/partners/token-faults.ts';
 
-/** Why a partner's ID token opens nothing here. */
+/** The reasons to refuse a partner's ID token. */
 export type PartnerTokenRefusal =
   /** It is not a token that this partner has issued for us. */
   | 'partner_token_refused'
-  /** Its times do not fit ours, although it has only just been issued: one of the two clocks is wrong. */
+  /** Its times do not match ours, although it has only just been issued: one of the two clocks is wrong. */
   | 'clock_off'
-  /** The partner's keys cannot be had at the moment. */
+  /** The partner's keys cannot be fetched at the moment. */
   | 'partner_unreachable';
 
-/** Whom the partner names. */
+/** The person that the partner names. */
 export interface PartnerPerson {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** Seconds since 1970, after which the token is refused by itself. */
+  /** The time, in seconds since 1970, after which the token would be refused as expired. */
   readonly usableUntil: number;
 }
 
@@ -26,13 +26,13 @@ export type PartnerTokenReading =
   | {
       readonly ok: false;
       readonly refusal: PartnerTokenRefusal;
-      /** Of `partner_unreachable`: what stands in the way, for whoever operates this. */
+      /** The cause of `partner_unreachable`, for the operators. */
       readonly cause?: unknown;
     };
 
-/** Seconds by which the partner's clock may differ from ours. */
+/** The seconds by which the partner's clock may differ from ours. */
 export const clockTolerance = 120;
-/** Seconds between the token's issue and its way to us: it comes straight from the partner. */
+/** The seconds between the token's issue and its arrival here. It comes straight from the partner. */
 const freshFor = 300;
 const maxTokenLength = 8_192;
 
@@ -49,7 +49,7 @@ function personOf(payload: JWTPayload, partner: Partner): PartnerPerson | undefi
   if (typeof sub !== 'string' || sub === '' || sub.length > 255) return undefined;
   // OpenID Connect Core 3.1.3.7: a token for several audiences names the one that it was issued to.
   if (azp !== undefined && azp !== partner.clientId) return undefined;
-  // It answers a sign-in that our page has begun, not one of somebody else's choosing.
+  // It answers a sign-in that our page has begun, not one that an attacker has prepared.
   if (typeof nonce !== 'string' || nonce === '') return undefined;
   const hasEmail = typeof email === 'string' && email !== '' && email.length <= 254;
   return {
@@ -61,7 +61,7 @@ function personOf(payload: JWTPayload, partner: Partner): PartnerPerson | undefi
   };
 }
 
-/** Reads an ID token as OpenID Connect Core §3.1.3.7 asks of the client that it was issued to. */
+/** Verifies an ID token as OpenID Connect Core §3.1.3.7 requires of the client that it was issued to. */
 export async function verifyPartnerToken(
   idToken: string,
   partner: Partner,
@@ -70,17 +70,17 @@ export async function verifyPartnerToken(
 ): Promise<PartnerTokenReading> {
   if (idToken.length > maxTokenLength) return refused('partner_token_refused');
   try {
-    // A token of another issuer is not worth asking this one for its keys.
+    // The token of another issuer is refused before this partner's keys are fetched.
     if (decodeJwt(idToken).iss !== partner.issuer) return refused('partner_token_refused');
     const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
       issuer: partner.issuer,
       audience: partner.clientId,
       algorithms: [...partner.algorithms],
       requiredClaims: ['sub', 'exp', 'iat'],
-      // Times are looked at below, where a wrong clock has its own answer.
+      // Times are checked below, where a wrong clock has its own answer.
       clockTolerance: Number.MAX_SAFE_INTEGER,
     });
-    // Access and logout tokens say what they are (`at+jwt`); an ID token says JWT or nothing.
+    // Access and logout tokens name their type (`at+jwt`). An ID token says JWT or nothing.
     if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT')
       return refused('partner_token_refused');
     if (!isNow(payload, now)) return refused('clock_off');

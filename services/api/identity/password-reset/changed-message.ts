@@ -9,17 +9,17 @@ const sayIn = createTranslator(
   localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-changed'),
 );
 
-/** Where the reader lives is not known here. */
+/** The reader's time zone is unknown, so times are in UTC. */
 const timeFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
 
 export interface ChangedMail {
   readonly email: string;
   readonly at: Date;
-  /** In which the person reads. */
+  /** The language in which the person reads. */
   readonly language: string;
 }
 
-/** Tells that the account has another password, and what to do if somebody else has chosen it. */
+/** Composes the email that says that the account has a new password, and what to do if another person chose it. */
 export function changedMessage(origin: string, { email, at, language }: ChangedMail): Message {
   const values = { email, time: datesIn(language, timeFormat).format(at) };
   const say = (name: keyof typeof english): string => sayIn(language)(name, values);

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterAll(() => scene.server.stop());
 
 describe('a link', () => {
-  test('gives the account its new password and marks the address as read', async () => {
+  test('gives the account its new password and marks the address as verified', async () => {
     const { email, token } = await scene.forgetful();
     expect(await scene.confirm(token)).toEqual([200, { changed: true }]);
     expect(await scene.signInStatus(email, password)).toBe(401);
@@ -29,7 +29,7 @@ describe('a link', () => {
     expect(await scene.confirm(token)).toEqual(wrongLink);
   });
 
-  test('ends every session, grant and half sign-in of the account, and of nobody else', async () => {
+  test('ends every session, grant, and unfinished sign-in of the account, and of no other', async () => {
     const email = someone();
     const browser = scene.server.browser();
     const tokens = await browser.signIn('register', email, password);
@@ -44,7 +44,7 @@ describe('a link', () => {
     await scene.ask(email);
     expect(await scene.confirm(await scene.mailedToken())).toEqual([200, { changed: true }]);
 
-    // Whoever has the address hears of it, with a way back in if it was not them.
+    // The owner of the address is informed, with a way back in if it was not them.
     expect(scene.sent.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Reset your Tessera password'],
       [email, 'Your Tessera password was changed'],
@@ -67,7 +67,7 @@ describe('a link', () => {
     expect((await bystander.refresh(theirs.refresh_token)).status).toBe(200);
   });
 
-  test('a session that a request under way has written back ends as well; a new one stays', async () => {
+  test('also ends a session that a request in progress has written back, and keeps a new one', async () => {
     const email = someone();
     const browser = scene.server.browser();
     const { claims } = await browser.signIn('register', email, password);
@@ -87,7 +87,7 @@ describe('a link', () => {
     expect(left[0]?.id).not.toBe(old[0]?.id);
   });
 
-  test('works once, of eight confirmations at the same moment as well', async () => {
+  test('works once, even for eight confirmations at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       scene.sent.length = 0;
       const { email, token } = await scene.forgetful();
@@ -100,7 +100,7 @@ describe('a link', () => {
     }
   });
 
-  test('works for 30 minutes, and is swept away afterwards', async () => {
+  test('works for 30 minutes and is swept afterward', async () => {
     const { email, token } = await scene.forgetful();
     const row = eq(identityPasswordResets.tokenHash, hashOf(token));
     const age = (interval: string) =>
@@ -125,7 +125,7 @@ describe('a link', () => {
     expect(await scene.confirm(newer)).toEqual([200, { changed: true }]);
   });
 
-  test('of many asked for at the same moment only one works', async () => {
+  test('works once when many are requested at the same moment', async () => {
     const email = await scene.signUp();
     const mails = await Promise.all(
       Array.from({ length: 6 }, () => requestReset(scene.server.db, { email, language: 'en' })),
@@ -147,7 +147,7 @@ describe('a link', () => {
     ['mistyped', 'x'.repeat(43)],
     ['cut off', 'x'.repeat(20)],
     ['something else', "' or true --"],
-  ])('that is %s answers like an old one', async (_what, token) => {
+  ])('answers like an expired one when it is %s', async (_what, token) => {
     expect(await scene.confirm(token)).toEqual(wrongLink);
   });
 
@@ -159,7 +159,7 @@ describe('a link', () => {
     },
   );
 
-  test('ends the waiting of whoever has guessed too often before', async () => {
+  test('ends the wait after too many guesses', async () => {
     const email = await scene.signUp();
     for (let guess = 0; guess < 6; guess += 1) await scene.signInStatus(email, `guess number ${guess}`);
     expect(await scene.signInStatus(email, password)).toBe(429);

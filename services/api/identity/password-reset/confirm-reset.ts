@@ -6,21 +6,21 @@ import { hashPassword } from '../../../platform/passwords/passwords.ts';
 import { endAccess } from './end-access.ts';
 import { hashOf, isToken } from './reset-token.ts';
 
-/** Whose password is new now. */
+/** The account whose password has changed. */
 export interface ConfirmedReset {
   readonly accountId: string;
   readonly email: string;
 }
 
-/** The link that a token opens, as long as it does. */
+/** Matches the unexpired link that a token opens. */
 const opens = (token: string) =>
   and(eq(identityPasswordResets.tokenHash, hashOf(token)), gt(identityPasswordResets.expiresAt, sql`now()`));
 
 /**
- * Sets the new password, once: whoever had the address's mail is the person, so the address counts as verified and
- * everybody who was signed in is signed out. `invalid_link` says that the token is mistyped, unknown, used, too old or
- * replaced by a newer one, and not which of them. A weak password leaves the link as it is. `onChanged` belongs to the change:
- * what it rejects with undoes all.
+ * Sets the new password, once. Access to the mailbox proves the person, so the address counts as verified and every
+ * session ends. `invalid_link` means that the token is mistyped, unknown, used, expired, or replaced by a newer one,
+ * without saying which. A weak password leaves the link usable. `onChanged` belongs to the change: if it rejects,
+ * everything is rolled back.
  */
 export async function confirmReset(
   database: Database,
@@ -39,7 +39,7 @@ export async function confirmReset(
   const passwordHash = await hashPassword(password);
 
   return database.transaction(async (transaction) => {
-    // In the order in which a request for another link locks: first the account, then its links.
+    // This is the order in which a request for another link locks: first the account, then its links.
     await transaction
       .select({ id: identityAccounts.id })
       .from(identityAccounts)
@@ -52,7 +52,7 @@ export async function confirmReset(
     if (used.length === 0) return 'invalid_link';
     const changed = await transaction
       .update(identityAccounts)
-      // The link went to this address; should it have changed since, it is not this person's mail that was read.
+      // The link went to this address. If it has changed since, reading that mail does not prove this person.
       .set({ passwordHash, emailVerified: true })
       .where(and(eq(identityAccounts.id, accountId), eq(identityAccounts.email, email)))
       .returning({ id: identityAccounts.id });

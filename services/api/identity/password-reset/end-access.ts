@@ -5,7 +5,7 @@ import { operatorSessions, operatorSignIns } from '../../../platform/database/sc
 
 type Connection = Pick<Database, 'delete'>;
 
-/** Sign-ins whose credentials were accepted and which have not gone on yet. */
+/** Matches sign-ins whose credentials were accepted but that have not completed yet. */
 const signsIn = (accountId: string) =>
   and(
     eq(identityRecords.model, 'Interaction'),
@@ -13,20 +13,20 @@ const signsIn = (accountId: string) =>
   );
 
 /**
- * Ends all that an account is signed in with: sessions, grants, codes and tokens, in every browser, an operator's pages as
- * well, and sign-ins that are half done. ID tokens run out within their five minutes.
+ * Ends everything that an account is signed in with: sessions, grants, codes, and tokens in every browser, operator
+ * sessions, and unfinished sign-ins. ID tokens expire within their five minutes.
  */
 export async function endAccess(database: Connection, accountId: string): Promise<void> {
   await database.delete(identityRecords).where(or(eq(identityRecords.accountId, accountId), signsIn(accountId)));
   await database.delete(identityDevices).where(eq(identityDevices.accountId, accountId));
-  // In this order: a sign-in that has begun its session meanwhile has the session found by the second.
+  // The order matters: the second statement finds the session of a sign-in that completes between the two.
   await database.delete(operatorSignIns).where(eq(operatorSignIns.identityId, accountId));
   await database.delete(operatorSessions).where(eq(operatorSessions.identityId, accountId));
 }
 
 /**
- * A request that was under way while access ended writes its session or interaction back. Called a little later, this
- * ends what began before `moment` (milliseconds since 1970) once more, and leaves what began after it alone.
+ * Ends sessions and interactions that requests in progress wrote back while access ended. Called a little later, it
+ * ends what began before `moment` (milliseconds since 1970) and leaves alone what began after it.
  */
 export async function endStragglers(database: Connection, accountId: string, moment: number): Promise<void> {
   const seconds = Math.floor(moment / 1000);

@@ -8,10 +8,10 @@ import { requestReset, type ResetRequest } from './request-reset.ts';
 import { resetMessage } from './reset-message.ts';
 import { linkLifetime } from './reset-token.ts';
 
-/** Requests that one process answers at a time. */
+/** The number of requests that one process handles at a time. */
 const atOnce = 3;
 
-/** Milliseconds between two looks for what others have left. */
+/** The milliseconds between two polls for requests that other processes have left. */
 export const keptLookEvery = 5_000;
 
 const oldest = sql`now() - make_interval(secs => ${linkLifetime}::int)`;
@@ -19,31 +19,35 @@ const oldest = sql`now() - make_interval(secs => ${linkLifetime}::int)`;
 export interface KeptRequestsOptions {
   readonly database: Database;
   readonly outbox: Outbox;
-  /** The site's origin: every link leads there. */
+  /** The site's origin, to which every link leads. */
   readonly origin: string;
-  /** Told of what fails; the next look tries again. */
+  /** Called with each failure. The next poll tries again. */
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two looks for what others have left. */
+  /** The milliseconds between two polls for requests that other processes have left. */
   readonly lookEvery?: number;
 }
 
-/** Requests for links, which wait in the database until their message is kept. */
+/** Requests for links, which wait in the database until their message is stored. */
 export interface KeptRequests {
-  /** Resolves when the request is kept, with the same work for every address: from then on a link leaves for who has one. */
+  /**
+   * Resolves when the request is stored, with the same work for every address. From then on, an account with that
+   * address will get its link.
+   */
   keep(wish: ResetRequest): Promise<void>;
-  /** Finds out, in the background, for whom there is a link to send. */
+  /** Determines in the background which requests get a link. */
   look(): void;
-  /** Ends when what is under way is done. */
+  /** Resolves when the work in progress is done. */
   close(): Promise<void>;
 }
 
-/** Deletes what has waited for longer than a link would have worked. */
+/** Deletes requests that have waited for longer than a link would have worked. */
 export const dropOldRequests = (database: Database): Promise<unknown> =>
   database.delete(identityResetRequests).where(lt(identityResetRequests.createdAt, oldest));
 
 /**
- * Only here does anything happen that depends on who has an address, and nobody's answer waits for it. A request, the link
- * that it makes and the message with it change together: a process that dies leaves the request to the next one.
+ * Processes reset requests. Only this code depends on whether an address has an account, and no answer waits for it. A
+ * request, the link that it creates, and the message with it change together: if a process dies, the next one handles
+ * the request.
  */
 export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
   const { database, outbox, origin, onError, lookEvery = keptLookEvery } = options;

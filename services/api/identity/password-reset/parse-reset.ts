@@ -1,6 +1,6 @@
 import { object, string, ValidationError, type Schema } from 'yup';
 
-/** The limits of a sign-in's address and password. */
+/** The limits are those of the address and password of a sign-in. */
 const request = object({
   email: string()
     .strict()
@@ -22,9 +22,9 @@ function parse<Value>(shape: Schema<Value>, body: unknown): Value | undefined {
   }
 }
 
-/** Reads who asks for a link, or answers undefined when that is no address. */
+/** Reads the address that requests a link. Returns undefined if it is malformed. */
 export const parseRequest = (body: unknown): { readonly email: string } | undefined => parse(request, body);
 
-/** Reads a link's token with the new password, or answers undefined when there are none. */
+/** Reads a link's token with the new password. Returns undefined if either is missing or malformed. */
 export const parseConfirmation = (body: unknown): { readonly token: string; readonly password: string } | undefined =>
   parse(confirmation, body);

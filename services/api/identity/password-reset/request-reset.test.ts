@@ -22,8 +22,8 @@ async function guestSession(): Promise<void> {
   await browser.resume(await browser.post(`/identity/interaction/${uid}/anonymous`, {}));
 }
 
-describe('asking for a link', () => {
-  test('is answered alike for known and unknown addresses, and only an account gets mail', async () => {
+describe('requesting a link', () => {
+  test('is answered alike for known and unknown addresses, and only an account gets an email', async () => {
     const known = await scene.signUp();
     await guestSession();
     await scene.server.db.insert(identityAccounts).values({
@@ -48,7 +48,7 @@ describe('asking for a link', () => {
   });
 
   test.each([[{}], [{ email: 'nobody' }], [{ email: `${'x'.repeat(250)}@example.org` }], [{ email: ['a@b.example'] }]])(
-    'is refused for what is no address: %j',
+    'is refused for a malformed address: %j',
     async (body) => {
       const response = await scene.server.browser().post('/identity/password-reset/request', body);
       expect([response.status, await response.json()]).toEqual([400, { error: 'invalid_input' }]);
@@ -83,8 +83,9 @@ describe('asking for a link', () => {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     }
-    // How often a known address took longer than an unknown one: one half when nothing can be told. With 40 of each,
-    // chance alone leaves 0.2 … 0.8 once in 200,000 runs; an answer that waits for the mail gives 1.
+    // This is how often a known address took longer than an unknown one: one half when the two cannot be told apart.
+    // With 40 of each, chance alone leaves the range 0.2 … 0.8 once in 200,000 runs. An answer that waits for the email
+    // gives 1.
     const slower = times
       .filter(({ isKnown }) => isKnown)
       .flatMap(({ time }) => times.filter(({ isKnown }) => !isKnown).map((other): number => +(time > other.time)));
@@ -95,7 +96,7 @@ describe('asking for a link', () => {
     expect(scene.sent).toHaveLength(40);
   });
 
-  test('too often sends no more mail, and says nothing else', async () => {
+  test('sends no more email after too many requests, without saying so', async () => {
     const email = await scene.signUp();
     for (let times = 0; times < 5; times += 1) expect((await scene.ask(email)).status).toBe(202);
     await scene.answered();
@@ -105,7 +106,7 @@ describe('asking for a link', () => {
     await scene.mailedToken(4);
   });
 
-  test('is kept when it is answered: the process that comes next sends the link, once', async () => {
+  test('is stored when it is answered, so that the next process sends the link, once', async () => {
     const email = await scene.signUp();
     scene.isOutboxBroken = true;
     expect((await scene.ask(email)).status).toBe(202);
@@ -128,8 +129,8 @@ describe('asking for a link', () => {
   });
 });
 
-describe('the mail', () => {
-  test('names the page of the configured origin, how long the link works and where to go on', async () => {
+describe('the email', () => {
+  test('names the page of the configured origin, how long the link works, and what to do next', async () => {
     const email = await scene.signUp();
     const post = (headers: Record<string, string>) =>
       scene.server.browser().post('/identity/password-reset/request', { email }, headers);
@@ -149,7 +150,7 @@ describe('the mail', () => {
     expect(html).not.toMatch(/<script|<img|<link/);
   });
 
-  test('what is stored of a link does not open it', async () => {
+  test('stores nothing that opens the link', async () => {
     const { token } = await scene.forgetful();
     const rows = await scene.server.db.select().from(identityPasswordResets);
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -157,7 +158,7 @@ describe('the mail', () => {
   });
 });
 
-test('the limit of a place holds for all addresses', async () => {
+test('limits a network across all addresses', async () => {
   const small = await startResetScene({ place: { points: 2, duration: 60 } });
   for (let person = 0; person < 4; person += 1) expect((await small.ask(await small.signUp())).status).toBe(202);
   await small.answered();

@@ -5,27 +5,27 @@ import { identityAccounts, identityPasswordResets } from '../../../platform/data
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { createToken, hashOf, linkLifetime } from './reset-token.ts';
 
-/** To whom a link goes. */
+/** The recipient of a link. */
 export interface ResetMail {
-  /** As it is in the account, not as it was typed now. */
+  /** The address as stored in the account, not as it was typed now. */
   readonly email: string;
   readonly token: string;
-  /** In which the person reads. */
+  /** The language in which the person reads. */
   readonly language: string;
 }
 
-/** What somebody asks for who has forgotten a password. */
+/** The request of a person who has forgotten their password. */
 export interface ResetRequest {
-  /** As it was typed. */
+  /** The address as it was typed. */
   readonly email: string;
-  /** In which they read. */
+  /** The language in which they read. */
   readonly language: string;
 }
 
 /**
- * Makes a link for the account of that address, in place of all its older ones, in the caller's transaction. For an
- * address without an account, a guest's or a partner's customer it does the same work, for an account that nobody has, and
- * answers undefined.
+ * Creates a link for the account with that address, in place of all its older ones, in the caller's transaction. For an
+ * address without an account, or one of a guest or a partner's customer, it does the same work for a nonexistent
+ * account and returns undefined.
  */
 export async function requestReset(
   transaction: DatabaseOrTransaction,
@@ -41,7 +41,7 @@ export async function requestReset(
         isNull(identityAccounts.partnerIssuer),
       ),
     )
-    // Of two requests at once the later one wins.
+    // The later of two concurrent requests wins.
     .for('update');
   const token = createToken();
   const accountId = person?.id ?? createId();

@@ -4,9 +4,14 @@ import { createCounter, type Allowance } from '../../../platform/rate-limit/coun
 import { clientNetworkOf } from '../../../platform/rate-limit/client-network.ts';
 
 export interface ResetLimitSettings {
-  /** Links that one place asks for, for whatever addresses. A class room or a library is one place. */
+  /**
+   * The limit of links that one client network requests, for any addresses. A classroom or a library is one network.
+   */
   readonly place: Allowance;
-  /** Links that one place asks for one address. Bound to the place, so that a stranger cannot use up somebody's. */
+  /**
+   * The limit of links that one client network requests for one address. It is bound to the network, so that a stranger
+   * cannot use up another person's limit.
+   */
   readonly person: Allowance;
 }
 
@@ -15,7 +20,10 @@ export const defaultResetLimits: ResetLimitSettings = {
   person: { points: 3, duration: 15 * 60 },
 };
 
-/** Counts in the database, where every process sees it. `false` means too many; `place` is the client's IP address. */
+/**
+ * Counts requests in the database, where every process sees them. `false` means too many. `place` is the client's IP
+ * address.
+ */
 export interface ResetLimits {
   begin(attempt: { readonly place: string; readonly email: string }): Promise<boolean>;
 }

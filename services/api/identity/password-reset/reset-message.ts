@@ -9,8 +9,9 @@ import { linkLifetime, resetLink } from './reset-token.ts';
 const sayIn = createTranslator(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-reset'));
 
 /**
- * The message with the link. `origin` is the site's, as configured: a request's own idea of it could lead the person to
- * somebody else's page. It also names where one goes on afterwards, the host and the login route (product.md §7).
+ * Composes the email with the link. `origin` is the site's configured origin: that of the request could lead the person
+ * to an attacker's page. The email also names the host and the login route where the person continues afterward
+ * (product.md §7).
  */
 export function resetMessage(origin: string, { email, token, language }: ResetMail): Message {
   const login = `${origin}/login`;

@@ -10,7 +10,7 @@ import type { KeptRequests } from './kept-requests.ts';
 import { parseConfirmation, parseRequest } from './parse-reset.ts';
 import { createResetLimits, type ResetLimitSettings } from './reset-limits.ts';
 
-/** Why a new password was refused, as the body `{ "error": code }`. */
+/** The reasons why a new password was refused, as the body `{ "error": code }`. */
 export type ResetError = 'invalid_link' | 'weak_password' | 'invalid_input';
 
 const statusOf: Readonly<Record<ResetError, number>> = {
@@ -21,21 +21,22 @@ const statusOf: Readonly<Record<ResetError, number>> = {
 
 export interface ResetRoutesOptions {
   readonly database: Database;
-  /** Without them nothing can be mailed, and there are no such routes. */
+  /** Without them, nothing can be mailed and the routes do not exist. */
   readonly mail: { readonly outbox: Outbox; readonly requests: KeptRequests } | undefined;
-  /** The site's origin: every link leads there. */
+  /** The site's origin, to which every link leads. */
   readonly origin: string;
   readonly limits: ResetLimitSettings | undefined;
   readonly signInLimits: Pick<SignInLimits, 'succeeded'>;
 }
 
-/** Milliseconds after which no request that was under way is under way any more. */
+/** The milliseconds after which every request that was in progress has ended. */
 const stragglersEnd = 5_000;
 
 /**
- * A new password by a link in a mail. `POST /password-reset/request` with `{ email }` answers 202 whoever has that
- * address, when the request is kept and before anybody is looked up, and whether or not the limits let a mail out. `POST /password-reset/confirm`
- * with `{ token, password }` answers `{ changed: true }`, or `{ error }`.
+ * Registers the routes for a new password by an emailed link. `POST /password-reset/request` with `{ email }` answers
+ * 202 for every address, once the request is stored and before any account is looked up, and whether or not the limits
+ * allow an email. `POST /password-reset/confirm` with `{ token, password }` answers `{ changed: true }`, or `{ error
+ * }`.
  */
 export function registerPasswordReset(app: FastifyInstance, options: ResetRoutesOptions): void {
   const { database, mail, origin, signInLimits } = options;
@@ -45,7 +46,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
 
   const underWay = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
-  /** Does work that no answer waits for; the end of the process does. */
+  /** Runs work that no answer waits for, but that the end of the process waits for. */
   const inBackground = (work: () => Promise<void>): void => {
     const done = work()
       .catch((error: unknown) => app.log.error(error))
@@ -62,7 +63,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
     if (!wanted) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
     if (await limits.begin({ place: request.ip, email: wanted.email })) {
       await requests.keep({ email: wanted.email, language: textsLanguageOf(request.headers) });
-      // Only when the answer is on its way does anything happen that depends on who this is.
+      // Work that depends on the account begins only after the answer was sent.
       reply.raw.once('finish', () => requests.look());
     }
     return reply.code(202).send({ accepted: true });
@@ -72,7 +73,8 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
     const refuse = (error: ResetError) => reply.code(statusOf[error]).send({ error });
     const wanted = parseConfirmation(request.body);
     if (!wanted) return refuse('invalid_input');
-    // Kept together with the new password: nobody's password changes without their hearing of it.
+    // The notice is stored together with the new password, so that no password changes without the owner learning of
+    // it.
     const outcome = await confirmReset(database, wanted, (transaction, { email }) => {
       const language = textsLanguageOf(request.headers);
       return outbox.post(changedMessage(origin, { email, at: new Date(), language }), transaction);
@@ -80,7 +82,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
     if (typeof outcome === 'string') return refuse(outcome);
     const { accountId, email } = outcome;
     const moment = Date.now();
-    // Whoever forgot a password has guessed before; the right one must not have to wait for that.
+    // A person who forgot their password has guessed before. The right one must not have to wait for that.
     await signInLimits.succeeded({ place: request.ip, email });
     const timer = setTimeout(() => {
       timers.delete(timer);

@@ -1,20 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Seconds for which a link works. */
+/** The seconds for which a link works. */
 export const linkLifetime = 30 * 60;
 
 const tokenShape = /^[\w-]{43}$/;
 
-/** Thirty-two random bytes as base64url: what a link carries in its fragment. */
+/** Creates a token: thirty-two random bytes as base64url, which a link carries in its fragment. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token. It has too many possibilities for a slow hash to matter. */
+/** Hashes a token for storage. It has too many possibilities for a slow hash to matter. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 export const isToken = (text: string): boolean => tokenShape.test(text);
 
 /**
- * The address of the page that takes the new password. The token is in the fragment, which browsers send to no server and
- * in no Referer.
+ * Returns the address of the page that takes the new password. The token is in the fragment, which browsers send to no
+ * server and in no Referer.
  */
 export const resetLink = (origin: string, token: string): string => `${origin}/reset-password#token=${token}`;

@@ -9,37 +9,37 @@ import { defaultResetLimits, type ResetLimitSettings } from '../reset-limits.ts'
 export const password = 'a long enough secret';
 export const newPassword = 'harbour lantern quilt';
 
-/** Milliseconds that the mail server takes: an answer that waited for it would show. */
+/** The milliseconds that the mail server takes. An answer that waited for it would be noticeably slower. */
 const mailTakes = 25;
 
-/** Whoever has guessed too often waits for longer than any test takes on a busy machine. */
+/** After too many guesses, the wait is longer than any test takes on a busy machine. */
 const waitsForMinutes = { ...defaultLimits, wrongPasswords: { ...defaultLimits.wrongPasswords, first: 5 * 60_000 } };
 
 let people = 0;
 export const someone = (): string => `forgetful-${(people += 1)}@example.org`;
 
-/** Long enough for everything that goes on behind an answer. */
+/** Waits long enough for all background work of an answer. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
 export interface ResetScene {
   readonly server: RunningIdentity;
-  /** What was mailed, the oldest first. */
+  /** The emails that were sent, oldest first. */
   readonly sent: Message[];
-  /** Whether no message can be kept now. */
+  /** Whether the outbox currently fails to store messages. */
   isOutboxBroken: boolean;
   ask(email: string, browser?: TestBrowser): Promise<Response>;
-  /** Resolves when no request waits any more. */
+  /** Resolves when no request is waiting. */
   answered(): Promise<void>;
   confirm(token: string, secret?: string): Promise<[number, unknown]>;
-  /** The token in the newest mail; waits until there are `count`. */
+  /** Returns the token of the newest email, after `count` emails have arrived. */
   mailedToken(count?: number): Promise<string>;
   signUp(email?: string): Promise<string>;
-  /** Somebody with an account and a link. */
+  /** Creates a person with an account and a reset link. */
   forgetful(): Promise<{ readonly email: string; readonly token: string }>;
   signInStatus(email: string, secret: string): Promise<number>;
 }
 
-/** The provider with a mailbox that can be looked into. */
+/** Starts the provider with a mailbox that tests can read. */
 export async function startResetScene(limits: Partial<ResetLimitSettings> = {}): Promise<ResetScene> {
   const sent: Message[] = [];
   const outbox: Outbox = {
@@ -60,7 +60,7 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
     const deadline = Date.now() + 5_000;
     while (sent.length < count && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
     if (sent.length !== count) throw new Error(`${sent.length} messages were sent instead of ${count}.`);
-    // The message is handed over in the transaction that makes the link: until that has ended nobody can use it.
+    // The message is handed over in the transaction that creates the link. Until it has ended, the link does not work.
     await scene.answered();
     const token = /#token=([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '')?.[1];
     if (token === undefined) throw new Error('The message has no link.');
