@@ -34,7 +34,7 @@ test('a bookmark waits for the sign-in, and two devices that drag one card, one 
   // The tablet has not heard of it.
   await dragByFinger(tablet, 'Baker', column(tablet, 'Applied'));
   await expect(
-    tablet.getByText('Baker was moved in another tab or on another device, so it stays there'),
+    tablet.getByText('Baker was moved in another tab or on another device, so we left it there'),
   ).toBeVisible();
   await expect(card(column(tablet, 'Interview'), 'Baker')).toBeVisible();
 

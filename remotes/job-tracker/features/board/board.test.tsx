@@ -94,7 +94,7 @@ describe('the board', () => {
     jobs[0]!.stage = 'interview';
     await choose(open, 'Welder a', 'Move to Applied');
     expect(
-      await open.page.findByText('Welder a was moved in another tab or on another device, so it stays there'),
+      await open.page.findByText('Welder a was moved in another tab or on another device, so we left it there'),
     ).toBeVisible();
     expect(jobs[0]!.stage).toBe('interview');
     expect(titlesIn(open, 'Interview')).toEqual(['Welder a']);

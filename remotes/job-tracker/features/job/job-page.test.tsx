@@ -86,7 +86,7 @@ describe('a job’s page', () => {
     await save(open);
     expect(await page.findByText(/The maximum can’t be lower than the minimum/)).toBeVisible();
     expect(page.getByText('Enter a currency, such as USD or EUR.')).toBeVisible();
-    expect(page.getByText('Enter the job’s title.')).toBeVisible();
+    expect(page.getByText('Enter a job title.')).toBeVisible();
     const from = page.getByLabelText(/^From/);
     await user.clear(from);
     await user.type(from, '40');
