@@ -28,5 +28,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({ defaultFieldNullability:
 
 export type Builder = typeof builder;
 
+export type GatewayTypes = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>;
+
 builder.queryType({});
 builder.mutationType({});

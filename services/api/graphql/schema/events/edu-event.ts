@@ -1,17 +1,45 @@
 import { isAttending } from '../../../../../shared/documents/attending.ts';
+import type { EduVariant } from '../../../../../shared/documents/events.ts';
+import type { EventOf } from '../../../../domain/events/events.ts';
+import { readEduInput } from '../../../../domain/input/read-events.ts';
 import { builder } from '../../builder.ts';
-import { type EventOf } from '../../../../domain/events/events.ts';
-import { isVersionConflict } from '../../../../domain/documents/version-conflict.ts';
-import { AccomplishmentInput, AccomplishmentType, DocumentUseType, VersionConflictType } from './event-parts.ts';
-import { EduVariantInput, EduVariantType } from './variants.ts';
+import { defineEvent } from './define-event.ts';
+import { eventFields, eventInputFields, variantFields, variantInputFields } from './event-fields.ts';
+import { AccomplishmentInput, AccomplishmentType } from './event-parts.ts';
+
+const EduVariantType = builder.objectRef<EduVariant>('EduVariant').implement({
+  fields: (t) => ({
+    ...variantFields(t),
+    university: t.string({ nullable: true, resolve: ({ texts }) => texts.university }),
+    degree: t.string({ nullable: true, resolve: ({ texts }) => texts.degree }),
+    location: t.string({ nullable: true, resolve: ({ texts }) => texts.location }),
+    major: t.string({ nullable: true, resolve: ({ texts }) => texts.major }),
+    minor: t.string({ nullable: true, resolve: ({ texts }) => texts.minor }),
+    accomplishments: t.field({
+      type: [AccomplishmentType],
+      nullable: true,
+      resolve: ({ texts }) => texts.accomplishments,
+    }),
+    coursework: t.field({ type: [AccomplishmentType], nullable: true, resolve: ({ texts }) => texts.coursework }),
+  }),
+});
+
+const EduVariantInput = builder.inputType('EduVariantInput', {
+  fields: (t) => ({
+    ...variantInputFields(t),
+    university: t.string(),
+    degree: t.string(),
+    location: t.string(),
+    major: t.string(),
+    minor: t.string(),
+    accomplishments: t.field({ type: [AccomplishmentInput] }),
+    coursework: t.field({ type: [AccomplishmentInput] }),
+  }),
+});
 
 export const EduEvent = builder.objectRef<EventOf<'edu'>>('EduEvent').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    uuid: t.exposeID('uuid'),
-    version: t.exposeInt('version'),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    usedIn: t.field({ type: [DocumentUseType], resolve: ({ id }, _args, context) => context.usesOf(id) }),
+    ...eventFields(t, EduVariantType),
     university: t.string({ resolve: ({ content }) => content.university }),
     degree: t.string({ nullable: true, resolve: ({ content }) => content.degree }),
     location: t.string({ nullable: true, resolve: ({ content }) => content.location }),
@@ -23,13 +51,12 @@ export const EduEvent = builder.objectRef<EventOf<'edu'>>('EduEvent').implement(
     attending: t.boolean({ resolve: ({ content }) => isAttending(content.endDate, new Date()) }),
     accomplishments: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.accomplishments }),
     coursework: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.coursework }),
-    variants: t.field({ type: [EduVariantType], resolve: ({ content }) => content.variants ?? [] }),
   }),
 });
 
 export const EduEventInput = builder.inputType('EduEventInput', {
   fields: (t) => ({
-    uuid: t.id({ description: 'Names a new block; without it the block gets one. A block keeps its uuid.' }),
+    ...eventInputFields(t, EduVariantInput),
     university: t.string({ required: true }),
     degree: t.string(),
     location: t.string(),
@@ -40,14 +67,7 @@ export const EduEventInput = builder.inputType('EduEventInput', {
     endDate: t.field({ type: 'YearMonth' }),
     accomplishments: t.field({ type: [AccomplishmentInput] }),
     coursework: t.field({ type: [AccomplishmentInput] }),
-    variants: t.field({
-      type: [EduVariantInput],
-      description: 'Other wordings; without them a block keeps those that it has.',
-    }),
   }),
 });
 
-export const UpdateEduEventResult = builder.unionType('UpdateEduEventResult', {
-  types: [EduEvent, VersionConflictType],
-  resolveType: (value) => (isVersionConflict(value) ? VersionConflictType : EduEvent),
-});
+defineEvent({ kind: 'edu', name: 'Edu', type: EduEvent, input: EduEventInput, read: readEduInput });

@@ -1,36 +1,48 @@
+import type { Skill, SkillVariant } from '../../../../../shared/documents/events.ts';
+import type { EventOf } from '../../../../domain/events/events.ts';
+import { readSkillInput } from '../../../../domain/input/read-events.ts';
 import { builder } from '../../builder.ts';
-import { type EventOf } from '../../../../domain/events/events.ts';
-import { isVersionConflict } from '../../../../domain/documents/version-conflict.ts';
-import { DocumentUseType, VersionConflictType } from './event-parts.ts';
-import { SkillInput, SkillType } from './skill-parts.ts';
-import { SkillVariantInput, SkillVariantType } from './variants.ts';
+import { defineEvent } from './define-event.ts';
+import { eventFields, eventInputFields, variantFields, variantInputFields } from './event-fields.ts';
+
+const SkillType = builder.objectRef<Skill>('Skill').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    level: t.exposeInt('level', { nullable: true, description: '1 beginner to 5 expert.' }),
+  }),
+});
+
+const SkillInput = builder.inputType('SkillInput', {
+  fields: (t) => ({ id: t.id(), name: t.string({ required: true }), level: t.int() }),
+});
+
+const SkillVariantType = builder.objectRef<SkillVariant>('SkillVariant').implement({
+  fields: (t) => ({
+    ...variantFields(t),
+    name: t.string({ nullable: true, resolve: ({ texts }) => texts.name }),
+    skills: t.field({ type: [SkillType], nullable: true, resolve: ({ texts }) => texts.skills }),
+  }),
+});
+
+const SkillVariantInput = builder.inputType('SkillVariantInput', {
+  fields: (t) => ({ ...variantInputFields(t), name: t.string(), skills: t.field({ type: [SkillInput] }) }),
+});
 
 export const SkillEvent = builder.objectRef<EventOf<'skill'>>('SkillEvent').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    uuid: t.exposeID('uuid'),
-    version: t.exposeInt('version'),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    usedIn: t.field({ type: [DocumentUseType], resolve: ({ id }, _args, context) => context.usesOf(id) }),
+    ...eventFields(t, SkillVariantType),
     name: t.string({ resolve: ({ content }) => content.name }),
     skills: t.field({ type: [SkillType], resolve: ({ content }) => content.skills }),
-    variants: t.field({ type: [SkillVariantType], resolve: ({ content }) => content.variants ?? [] }),
   }),
 });
 
 export const SkillEventInput = builder.inputType('SkillEventInput', {
   fields: (t) => ({
-    uuid: t.id({ description: 'Names a new block; without it the block gets one. A block keeps its uuid.' }),
+    ...eventInputFields(t, SkillVariantInput),
     name: t.string({ required: true }),
     skills: t.field({ type: [SkillInput], required: true }),
-    variants: t.field({
-      type: [SkillVariantInput],
-      description: 'Other wordings; without them a block keeps those that it has.',
-    }),
   }),
 });
 
-export const UpdateSkillEventResult = builder.unionType('UpdateSkillEventResult', {
-  types: [SkillEvent, VersionConflictType],
-  resolveType: (value) => (isVersionConflict(value) ? VersionConflictType : SkillEvent),
-});
+defineEvent({ kind: 'skill', name: 'Skill', type: SkillEvent, input: SkillEventInput, read: readSkillInput });

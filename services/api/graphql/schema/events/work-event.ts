@@ -1,16 +1,38 @@
+import type { WorkVariant } from '../../../../../shared/documents/events.ts';
+import type { EventOf } from '../../../../domain/events/events.ts';
+import { readWorkInput } from '../../../../domain/input/read-events.ts';
 import { builder } from '../../builder.ts';
-import { type EventOf } from '../../../../domain/events/events.ts';
-import { isVersionConflict } from '../../../../domain/documents/version-conflict.ts';
-import { AccomplishmentInput, AccomplishmentType, DocumentUseType, VersionConflictType } from './event-parts.ts';
-import { WorkVariantInput, WorkVariantType } from './variants.ts';
+import { defineEvent } from './define-event.ts';
+import { eventFields, eventInputFields, variantFields, variantInputFields } from './event-fields.ts';
+import { AccomplishmentInput, AccomplishmentType } from './event-parts.ts';
+
+const WorkVariantType = builder.objectRef<WorkVariant>('WorkVariant').implement({
+  fields: (t) => ({
+    ...variantFields(t),
+    company: t.string({ nullable: true, resolve: ({ texts }) => texts.company }),
+    position: t.string({ nullable: true, resolve: ({ texts }) => texts.position }),
+    location: t.string({ nullable: true, resolve: ({ texts }) => texts.location }),
+    accomplishments: t.field({
+      type: [AccomplishmentType],
+      nullable: true,
+      resolve: ({ texts }) => texts.accomplishments,
+    }),
+  }),
+});
+
+const WorkVariantInput = builder.inputType('WorkVariantInput', {
+  fields: (t) => ({
+    ...variantInputFields(t),
+    company: t.string(),
+    position: t.string(),
+    location: t.string(),
+    accomplishments: t.field({ type: [AccomplishmentInput] }),
+  }),
+});
 
 export const WorkEvent = builder.objectRef<EventOf<'work'>>('WorkEvent').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    uuid: t.exposeID('uuid'),
-    version: t.exposeInt('version'),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    usedIn: t.field({ type: [DocumentUseType], resolve: ({ id }, _args, context) => context.usesOf(id) }),
+    ...eventFields(t, WorkVariantType),
     company: t.string({ resolve: ({ content }) => content.company }),
     position: t.string({ resolve: ({ content }) => content.position }),
     location: t.string({ nullable: true, resolve: ({ content }) => content.location }),
@@ -18,13 +40,12 @@ export const WorkEvent = builder.objectRef<EventOf<'work'>>('WorkEvent').impleme
     startDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => content.startDate }),
     endDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => content.endDate }),
     accomplishments: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.accomplishments }),
-    variants: t.field({ type: [WorkVariantType], resolve: ({ content }) => content.variants ?? [] }),
   }),
 });
 
 export const WorkEventInput = builder.inputType('WorkEventInput', {
   fields: (t) => ({
-    uuid: t.id({ description: 'Names a new block; without it the block gets one. A block keeps its uuid.' }),
+    ...eventInputFields(t, WorkVariantInput),
     company: t.string({ required: true }),
     position: t.string({ required: true }),
     location: t.string(),
@@ -32,14 +53,7 @@ export const WorkEventInput = builder.inputType('WorkEventInput', {
     startDate: t.field({ type: 'YearMonth' }),
     endDate: t.field({ type: 'YearMonth' }),
     accomplishments: t.field({ type: [AccomplishmentInput] }),
-    variants: t.field({
-      type: [WorkVariantInput],
-      description: 'Other wordings; without them a block keeps those that it has.',
-    }),
   }),
 });
 
-export const UpdateWorkEventResult = builder.unionType('UpdateWorkEventResult', {
-  types: [WorkEvent, VersionConflictType],
-  resolveType: (value) => (isVersionConflict(value) ? VersionConflictType : WorkEvent),
-});
+defineEvent({ kind: 'work', name: 'Work', type: WorkEvent, input: WorkEventInput, read: readWorkInput });

@@ -1,0 +1,47 @@
+/** What the types of all kinds of event have in common: fields to spread into the definition of a kind's own type. */
+import type { InputRef, ObjectRef } from '@pothos/core';
+import { type Variant, wordingLengths } from '../../../../../shared/documents/variants/variant.ts';
+import type { EventRow } from '../../../../platform/database/schema/index.ts';
+import { builder, type GatewayTypes } from '../../builder.ts';
+import { DocumentUseType } from './event-parts.ts';
+
+type ObjectFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<GatewayTypes, Shape>;
+type InputFields = PothosSchemaTypes.InputFieldBuilder<GatewayTypes, 'InputObject'>;
+
+const WordingLength = builder.enumType('WordingLength', { values: wordingLengths });
+
+/** Of a stored event, whose variants are of the type `variant`. */
+export const eventFields = <Of extends object>(
+  t: ObjectFields<EventRow & { readonly content: { readonly variants?: readonly Of[] } }>,
+  variant: ObjectRef<GatewayTypes, Of>,
+) => ({
+  id: t.exposeID('id'),
+  uuid: t.exposeID('uuid'),
+  version: t.exposeInt('version'),
+  updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  usedIn: t.field({ type: [DocumentUseType], resolve: ({ id }, _args, context) => context.usesOf(id) }),
+  variants: t.field({ type: [variant], resolve: ({ content }) => content.variants ?? [] }),
+});
+
+/** Of an event's input, whose variants are of the type `variant`. */
+export const eventInputFields = <Of extends object>(t: InputFields, variant: InputRef<Of>) => ({
+  uuid: t.id({ description: 'Names a new block; without it the block gets one. A block keeps its uuid.' }),
+  variants: t.field({
+    type: [variant],
+    description: 'Other wordings; without them a block keeps those that it has.',
+  }),
+});
+
+/** Of a variant. Its texts are null where they are the event's own. */
+export const variantFields = (t: ObjectFields<Variant<object>>) => ({
+  id: t.exposeID('id'),
+  length: t.expose('length', { type: WordingLength, nullable: true }),
+  language: t.exposeString('language', { nullable: true, description: 'BCP 47.' }),
+});
+
+/** Of a variant's input. */
+export const variantInputFields = (t: InputFields) => ({
+  id: t.id(),
+  length: t.field({ type: WordingLength }),
+  language: t.string(),
+});
