@@ -5,7 +5,8 @@
  */
 import { dayOf } from '../shared/documents/jobs/plain-day.ts';
 import { noSearch, type PostingSearch, type PostingSort } from '../shared/documents/postings/posting-search.ts';
-import { commandAnswerLimit, type Database } from '../services/platform/database/open-database.ts';
+import { commandAnswerLimit } from '../services/platform/database/open-database.ts';
+import { type Database } from '../services/platform/database/database.ts';
 import type { JobSearch } from '../services/domain/job-search/job-search.ts';
 import { openGazetteer } from '../services/domain/job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../services/domain/job-search/postgres/postgres-search.ts';

@@ -1,25 +1,14 @@
 import type { MountedRemote, RemoteModule } from '@shared/contracts';
 import { loadFramed } from './framing/framed-remote.ts';
 import { defineModuleElement, type ElementOptions } from './module-element.ts';
-import { mountRemote, type EmbeddedOptions } from './mount-remote.ts';
+import { mountRemote } from './mount-remote.ts';
 import type { RemoteLoader } from './remote-loader.ts';
-
-/** Where to find the remotes. Without it: the `registry.json` beside this script. */
-export interface RegistryOption {
-  readonly registry?: string;
-}
+import type { EmbedOptions, MountFunction, RegistryOption } from './embed-options.ts';
 
 export interface LoadOptions extends RegistryOption {
   /** Aborting rejects the promise; what is already on its way stays in the browser's cache. */
   readonly signal?: AbortSignal;
 }
-
-export interface EmbedOptions extends Omit<EmbeddedOptions, 'isolation'>, RegistryOption {
-  /** `iframe`: in a page of Tessera's own, for pages that must not run other people's code. */
-  readonly isolation?: EmbeddedOptions['isolation'] | 'iframe';
-}
-
-export type MountFunction = (name: string, element: HTMLElement, options: EmbedOptions) => MountedRemote;
 
 /** What `window.Tessera` offers. */
 export interface TesseraEmbed {

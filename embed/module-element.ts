@@ -1,5 +1,6 @@
 import type { Appearance, MountedRemote } from '@shared/contracts';
-import type { EmbedOptions, MountFunction } from './embed.ts';
+import type { MountFunction } from './embed-options.ts';
+import type { EmbedOptions } from './embed-options.ts';
 
 /** What all elements of a page have in common; their attributes say the rest. */
 export type ElementOptions = Omit<EmbedOptions, 'signal'>;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { ErrorReport, MountedRemote, MountOptions, RemoteModule } from '@shared/contracts';
-import { createEmbed, type EmbedOptions } from './embed.ts';
+import { createEmbed } from './embed.ts';
+import { type EmbedOptions } from './embed-options.ts';
 import { LoadError } from './load-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 

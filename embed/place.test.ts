@@ -1,5 +1,6 @@
 import type { ErrorReport, MountedRemote, RemoteModule } from '@shared/contracts';
-import { createEmbed, type EmbedOptions } from './embed.ts';
+import { createEmbed } from './embed.ts';
+import { type EmbedOptions } from './embed-options.ts';
 import { LoadError } from './load-error.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 

@@ -1,7 +1,8 @@
 import type { MountOptions as ContractOptions, MountedRemote as ContractHandle } from '@shared/contracts';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EmbedOptions, TesseraEmbed } from './embed.ts';
+import type { TesseraEmbed } from './embed.ts';
+import type { EmbedOptions } from './embed-options.ts';
 import type * as published from './tessera-embed.d.ts';
 
 // The type check is the test: what is written for integrators is what the script takes and gives, in both directions.

@@ -8,7 +8,9 @@ import { startDeletions } from './workers/deletion/sweep-deletions.ts';
 import { accountExport } from './api/files/account-export.ts';
 import { calendarFeed } from './api/files/calendar-feed.ts';
 import type { Configuration, Role } from './config/configuration.ts';
-import { openDatabase, type Database, type ReadReplica, type OpenDatabase } from './platform/database/open-database.ts';
+import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
+import { type ReadReplica } from './platform/database/database.ts';
+import { type Database } from './platform/database/database.ts';
 import { createAuthenticator } from './domain/accounts/authentication/authenticator.ts';
 import { gateway, type GatewayOptions } from './api/graphql/gateway.ts';
 import { startPurge } from './workers/retention/start-purge.ts';
@@ -16,7 +18,7 @@ import { prepareQueries } from './domain/queries.ts';
 import { identitySecrets } from './config/identity-secrets.ts';
 import { watchPartners } from './app/watch-partners.ts';
 import { deleteIdentityOf } from './api/identity/delete-identity.ts';
-import { defaultLimits, identity, identityPath, type PersonOf } from './api/identity/identity.ts';
+import { defaultLimits, identity, identityPath, type ReadSessionUser } from './api/identity/identity.ts';
 import { registerDigests } from './workers/digests/register-digests.ts';
 import { createDigestNotice } from './domain/digests/digest-notice.ts';
 import { digestPages } from './api/digest-pages/digest-pages.ts';
@@ -182,7 +184,7 @@ async function addSiteOrigin(
     loadPicture: store && (async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes),
   });
   app.addHook('onClose', () => engine.stop());
-  let personOf: PersonOf | undefined;
+  let personOf: ReadSessionUser | undefined;
   // Who has a database also writes to people.
   const outbox = data && openMail(app, configuration, data.database);
   const selling = data && outbox && openPlans(configuration, { database: data.database, outbox });

@@ -6,7 +6,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OopsPage } from './pages/oops-page.tsx';
 import { PageFault } from './pages/page-fault.tsx';
 import { RootLayout } from './pages/root-layout.tsx';
-import { PartnerEntry } from './pages/sign-in/partner-entry.tsx';
+import { PartnerEntry } from './pages/sign-in-entry/partner-entry.tsx';
 import { ToPartnerSignIn } from './pages/sign-in/to-partner-sign-in.tsx';
 import { throwAwayPath } from './try-it/sample-mark.ts';
 import type { ErrorReporting } from './reporting/error-reporting.ts';
@@ -32,7 +32,7 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
         lazy: async () => {
           if (ports.config.variant === 'partner') return { element: <PartnerEntry /> };
           const { SignInEntry } = await import(
-            /* webpackChunkName: "page-sign-in" */ './pages/sign-in/sign-in-entry.tsx'
+            /* webpackChunkName: "page-sign-in" */ './pages/sign-in-entry/sign-in-entry.tsx'
           );
           return { element: <SignInEntry config={ports.config} /> };
         },

@@ -1,5 +1,5 @@
 /** Accounts with what people keep, made by the database itself: a million in minutes. */
-import type { Database } from '../../services/platform/database/open-database.ts';
+import type { Database } from '../../services/platform/database/database.ts';
 
 const issuer = 'https://filled.example';
 

@@ -1,7 +1,8 @@
 /** What one person's questions, and the rounds over all accounts, cost in a database of that many others. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeletions } from '../../services/workers/deletion/sweep-deletions.ts';
-import { commandAnswerLimit, type Database, openDatabase } from '../../services/platform/database/open-database.ts';
+import { commandAnswerLimit, openDatabase } from '../../services/platform/database/open-database.ts';
+import { type Database } from '../../services/platform/database/database.ts';
 import { forgetAllDeleted } from '../../services/workers/retention/start-purge.ts';
 import { expireGuests } from '../../services/api/identity/guests/expire-guests.ts';
 import { sweepExpired } from '../../services/api/identity/sweep.ts';

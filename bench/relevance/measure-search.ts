@@ -1,6 +1,6 @@
 import { dayOf } from '../../shared/documents/jobs/plain-day.ts';
 import { noSearch } from '../../shared/documents/postings/posting-search.ts';
-import type { Database } from '../../services/platform/database/open-database.ts';
+import type { Database } from '../../services/platform/database/database.ts';
 import { openGazetteer } from '../../services/domain/job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../../services/domain/job-search/postgres/postgres-search.ts';
 import { addSamples } from '../../services/domain/postings/samples/add-samples.ts';

@@ -3,7 +3,7 @@
  * each with an advertisement of some 4 KB. Milliseconds of a request, without a network.
  */
 import { jobStages } from '../../shared/documents/jobs/job.ts';
-import type { Database } from '../../services/platform/database/open-database.ts';
+import type { Database } from '../../services/platform/database/database.ts';
 import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
 import type { Findings } from '../run.ts';
 import { type Summary, summarize } from '../statistics.ts';

@@ -1,5 +1,6 @@
 import type { MountedRemote, MountOptions, NavigationPort, RemoteModule } from '@shared/contracts';
-import { createEmbed, type EmbedOptions } from '../embed.ts';
+import { createEmbed } from '../embed.ts';
+import { type EmbedOptions } from '../embed-options.ts';
 import { LoadError } from '../load-error.ts';
 import { createFramedMount } from './framed-mount.ts';
 import { answerToGreeting, greeting } from './messages.ts';

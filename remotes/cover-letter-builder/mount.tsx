@@ -1,5 +1,5 @@
-import { createMountDoor } from '@shared/remote-kit';
+import { createMountEntry } from '@shared/remote-kit';
 import { coverLetterBuilder } from './remote.tsx';
 
 /** The door for any other page. */
-export const remote = createMountDoor(coverLetterBuilder);
+export const remote = createMountEntry(coverLetterBuilder);

@@ -1,11 +1,11 @@
-import { later, withTexts, type RemoteDefinition } from '@shared/remote-kit';
+import { lazyComponent, withTexts, type RemoteDefinition } from '@shared/remote-kit';
 import type { ComponentType } from 'react';
 import { LettersPage } from './features/list/letters-page.tsx';
 import en from './locales/en/cover-letter-builder.json';
 
 /** A screen of the builder, which comes apart from the list with the texts that only it shows. */
 const ofBuilder = (load: () => Promise<ComponentType>): ComponentType =>
-  later(async () => {
+  lazyComponent(async () => {
     const [Screen, { default: texts }] = await Promise.all([load(), import('./locales/en/builder.json')]);
     return withTexts(Screen, { en: texts });
   });

@@ -1,5 +1,5 @@
-import { createRoutesDoor } from '@shared/remote-kit';
+import { createRoutesEntry } from '@shared/remote-kit';
 import { coverLetterBuilder } from './remote.tsx';
 
 /** The shell's door. */
-export const door = createRoutesDoor(coverLetterBuilder);
+export const door = createRoutesEntry(coverLetterBuilder);

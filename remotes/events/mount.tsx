@@ -1,4 +1,4 @@
-import { createMountDoor } from '@shared/remote-kit';
+import { createMountEntry } from '@shared/remote-kit';
 import { events } from './remote.tsx';
 
-export const remote = createMountDoor(events);
+export const remote = createMountEntry(events);

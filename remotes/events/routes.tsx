@@ -1,4 +1,4 @@
-import { createRoutesDoor } from '@shared/remote-kit';
+import { createRoutesEntry } from '@shared/remote-kit';
 import { events } from './remote.tsx';
 
-export const door = createRoutesDoor(events);
+export const door = createRoutesEntry(events);

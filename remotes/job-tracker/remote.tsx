@@ -1,5 +1,5 @@
 import type { Texts } from '@shared/i18n';
-import { later, withTexts, type RemoteDefinition } from '@shared/remote-kit';
+import { lazyComponent, withTexts, type RemoteDefinition } from '@shared/remote-kit';
 import type { ComponentType } from 'react';
 import { TrackerPage } from './features/tracker/tracker-page.tsx';
 import en from './locales/en/job-tracker.json';
@@ -9,7 +9,7 @@ function laterPage(
   load: () => Promise<ComponentType>,
   loadTexts: () => Promise<readonly { readonly default: Texts[string] }[]>,
 ): ComponentType {
-  return later(async () => {
+  return lazyComponent(async () => {
     const [Page, texts] = await Promise.all([load(), loadTexts()]);
     return texts.reduce((Screen, { default: en }) => withTexts(Screen, { en }), Page);
   });

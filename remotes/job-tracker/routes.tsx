@@ -1,5 +1,5 @@
-import { createRoutesDoor } from '@shared/remote-kit';
+import { createRoutesEntry } from '@shared/remote-kit';
 import { jobTracker } from './remote.tsx';
 
 /** The door for the shell. */
-export const door = createRoutesDoor(jobTracker);
+export const door = createRoutesEntry(jobTracker);

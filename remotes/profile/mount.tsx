@@ -1,4 +1,4 @@
-import { createMountDoor } from '@shared/remote-kit';
+import { createMountEntry } from '@shared/remote-kit';
 import { profile } from './remote.tsx';
 
-export const remote = createMountDoor(profile);
+export const remote = createMountEntry(profile);

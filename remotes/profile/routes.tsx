@@ -1,4 +1,4 @@
-import { createRoutesDoor } from '@shared/remote-kit';
+import { createRoutesEntry } from '@shared/remote-kit';
 import { profile } from './remote.tsx';
 
-export const door = createRoutesDoor(profile);
+export const door = createRoutesEntry(profile);

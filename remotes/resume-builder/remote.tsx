@@ -1,10 +1,10 @@
-import { later, type RemoteDefinition } from '@shared/remote-kit';
+import { lazyComponent, type RemoteDefinition } from '@shared/remote-kit';
 import { ResumesPage } from './features/list/resumes-page.tsx';
 import en from './locales/en/resume-builder.json';
 
 // The builder comes apart from the list, which is what people open first.
-const BuilderPage = later(async () => (await import('./features/builder/builder-page.tsx')).BuilderPage);
-const NewResumePage = later(async () => (await import('./features/builder/new-resume-page.tsx')).NewResumePage);
+const BuilderPage = lazyComponent(async () => (await import('./features/builder/builder-page.tsx')).BuilderPage);
+const NewResumePage = lazyComponent(async () => (await import('./features/builder/new-resume-page.tsx')).NewResumePage);
 
 const version = typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev';
 

@@ -1,5 +1,5 @@
-import { createRoutesDoor } from '@shared/remote-kit';
+import { createRoutesEntry } from '@shared/remote-kit';
 import { resumeBuilder } from './remote.tsx';
 
 /** The shell's door. */
-export const door = createRoutesDoor(resumeBuilder);
+export const door = createRoutesEntry(resumeBuilder);

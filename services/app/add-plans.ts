@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../platform/database/open-database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { MessageOutcome, Outbox } from '../platform/mail/outbox.ts';
 import type { PollingWorker } from '../platform/worker/polling-worker.ts';
 import { giftPages } from '../api/plan-pages/gift-pages.ts';

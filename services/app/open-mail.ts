@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
-import type { Database } from '../platform/database/open-database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { identitySecrets } from '../config/identity-secrets.ts';
 import { createVault, type Vault } from '../platform/vault/vault.ts';
 import { openOutbox } from '../platform/mail/open-outbox.ts';

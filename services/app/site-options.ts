@@ -1,8 +1,8 @@
 import { externalCapabilities } from '../../shared/contracts/index.ts';
 import type { Configuration } from '../config/configuration.ts';
-import type { Database } from '../platform/database/open-database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { prepareQueries } from '../domain/queries.ts';
-import { identityPath, type PersonOf, webClientId, webClientScope } from '../api/identity/identity.ts';
+import { identityPath, type ReadSessionUser, webClientId, webClientScope } from '../api/identity/identity.ts';
 import { createPreparePages, isBuilderAddress, languageOf } from '../api/site/prepare-pages.ts';
 import type { SiteOptions } from '../api/site/site.ts';
 import type { CallersSessions } from '../domain/typesetting/callers-sessions.ts';
@@ -10,7 +10,7 @@ import type { CallersSessions } from '../domain/typesetting/callers-sessions.ts'
 /** What the site needs to draw ahead, where one process has all of it. */
 export function preparing(parts: {
   readonly database: Database | undefined;
-  readonly personOf: PersonOf | undefined;
+  readonly personOf: ReadSessionUser | undefined;
   readonly sessions: CallersSessions | undefined;
 }): Pick<SiteOptions, 'prepare'> {
   const { database, personOf, sessions } = parts;

@@ -1,5 +1,6 @@
 import type { Configuration } from '../config/configuration.ts';
-import { commandAnswerLimit, type Database, openDatabase } from '../platform/database/open-database.ts';
+import { commandAnswerLimit, openDatabase } from '../platform/database/open-database.ts';
+import { type Database } from '../platform/database/database.ts';
 import { reachDatabase } from './reach-database.ts';
 
 export interface CommandDatabase {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../platform/database/open-database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { type AccountRow, accounts, events } from '../platform/database/schema/index.ts';
 import { letterKind, resumeKind } from './documents/document-kind.ts';
 import { followedResume, jobFacts } from './documents/snapshot.ts';

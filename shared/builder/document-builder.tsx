@@ -30,7 +30,7 @@ import { useFileName } from './export/use-file-name.ts';
 import { LateHistoryPanel } from './history/lazy-history-panel.tsx';
 import { useVersionHistory } from './history/use-version-history.ts';
 import { VersionBanner } from './history/version-banner.tsx';
-import { Announcer } from './layout/announcer.tsx';
+import { Announcer } from './announcer.tsx';
 import { BuilderLayout, type Side } from './layout/builder-layout.tsx';
 import { TopBar } from './layout/top-bar.tsx';
 import { useMerging, type Merging, type MergeQuestion } from './merging/use-merging.ts';

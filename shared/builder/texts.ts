@@ -1,4 +1,4 @@
-import { useOwnTexts, type Translate } from '@shared/i18n';
+import { useNamespace, type Translate } from '@shared/i18n';
 import en from './locales/en/builder.json';
 
 const texts = { en };
@@ -8,5 +8,5 @@ const texts = { en };
  * (`texts-of-kind.ts`).
  */
 export function useBuilderTexts(): Translate {
-  return useOwnTexts('builder', texts).t;
+  return useNamespace('builder', texts).t;
 }

@@ -15,7 +15,7 @@ import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
 import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
 import { defaultVariantKey, type VariantKey } from './variants/variant.ts';
 import type { Wordable } from './variants/choice-for.ts';
-import { applyVariant } from './variants/apply-variant.ts';
+import { applyVariant } from './overrides/apply-variant.ts';
 
 /** The person's blocks, in any order: the document says which appear and where. */
 export interface ResumeEvents {

@@ -45,7 +45,7 @@ export * from './variants/choose.ts';
 export * from './variants/language.ts';
 export * from './variants/wording-languages.ts';
 export * from './variants/variant.ts';
-export * from './variants/apply-variant.ts';
+export * from './overrides/apply-variant.ts';
 export * from './variants/wording-notes.ts';
 export * from './text/web-link.ts';
 export * from './year-month.ts';
@@ -53,8 +53,8 @@ export * from './attending.ts';
 export * from './event-limits.ts';
 export { composeEducation, composeSkills, composeWork } from './compose/compose-entry.ts';
 export {
-  type DocumentLocale as Manner,
-  documentLocaleOf as mannerOf,
+  type DocumentLocale,
+  documentLocaleOf,
   ownTitle,
   sectionTitle,
   standardTitle,

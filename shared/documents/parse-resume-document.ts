@@ -1,5 +1,5 @@
 import { resumeDesign } from './design/parse-design.ts';
-import { contact, links, looseLink, ofBlock, shortLine, wording } from './parsing/document-fields.ts';
+import { contact, links, looseLink, ofBlock, shortLine, wording } from './document-fields.ts';
 import {
   type DocumentProblem,
   fields,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createFormats, createI18n, I18nProvider, useOwnTexts, useTranslation, type Texts } from './index.ts';
+import { createFormats, createI18n, I18nProvider, useNamespace, useTranslation, type Texts } from './index.ts';
 
 function Greeting(): ReactNode {
   const { t } = useTranslation();
@@ -8,7 +8,7 @@ function Greeting(): ReactNode {
 }
 const shared: Texts = { en: { close: 'Close' } };
 function Shared(): ReactNode {
-  const { t } = useOwnTexts('shared-part', shared);
+  const { t } = useNamespace('shared-part', shared);
   return <button>{t('close')}</button>;
 }
 

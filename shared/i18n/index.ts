@@ -5,7 +5,7 @@ export {
   useFormats,
   useLateTexts,
   useLocale,
-  useNamespace as useOwnTexts,
+  useNamespace,
   useTranslation,
   type I18nProviderProps,
   type Translate,

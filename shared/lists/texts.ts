@@ -1,8 +1,8 @@
-import { useOwnTexts, type Translate } from '@shared/i18n';
+import { useNamespace, type Translate } from '@shared/i18n';
 import en from './locales/en/lists.json';
 
 const texts = { en };
 
 export function useListTexts(): Translate {
-  return useOwnTexts('lists', texts).t;
+  return useNamespace('lists', texts).t;
 }

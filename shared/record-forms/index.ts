@@ -13,7 +13,7 @@ export {
   type DraftKind,
   type DraftPlace,
 } from './drafts/draft-keys.ts';
-export { type RequestedDraft as WantedDraft } from './drafts/requested-draft.ts';
+export { type RequestedDraft } from './drafts/requested-draft.ts';
 export { describeText, differencesBetween, type DescribedField, type Difference } from './saving/differences.ts';
 export { type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
 export { useAutoRetry } from './saving/use-auto-retry.ts';

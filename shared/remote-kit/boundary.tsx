@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@shared/contracts';
 import { ErrorNotice } from '@shared/ui';
-import { useOwnTexts } from '@shared/i18n';
+import { useNamespace } from '@shared/i18n';
 import { Component, type ReactNode } from 'react';
 import { RemoteContext, type RemoteContextValue } from './environment.ts';
 import en from './locales/en/remote-kit.json';
@@ -44,7 +44,7 @@ export class RemoteBoundary extends Component<{ readonly children: ReactNode }, 
 }
 
 function BrokenScreen({ id, onRetry }: { readonly id: string; readonly onRetry: () => void }): ReactNode {
-  const { t } = useOwnTexts('remote-kit', kitTexts);
+  const { t } = useNamespace('remote-kit', kitTexts);
   return (
     <ErrorNotice title={t('broken.title')} id={id} onRetry={onRetry}>
       {t('broken.safe')}

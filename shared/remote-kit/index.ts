@@ -1,13 +1,13 @@
 export type { RemoteDefinition, RemoteScreen } from './definition.ts';
-export type { OverlayProps, RemoteRouteObject, RoutesEntry as RoutesDoor } from './entry-points.ts';
+export type { OverlayProps, RemoteRouteObject, RoutesEntry } from './entry-points.ts';
 export { useEnvironment } from './environment.ts';
 export { heldDrafts, holdDraft } from './draft-locks.ts';
-export { createMountEntry as createMountDoor } from './mount-entry.tsx';
-export { createRoutesEntry as createRoutesDoor } from './routes-entry.tsx';
-export { lazyComponent as later } from './lazy-component.tsx';
+export { createMountEntry } from './mount-entry.tsx';
+export { createRoutesEntry } from './routes-entry.tsx';
+export { lazyComponent } from './lazy-component.tsx';
 export { AppLink, useAppNavigate, useHref, type AppLinkProps, type AppNavigate } from './links.tsx';
 export { saveFile } from './save-file.ts';
 export { callService, errorOf, type CallOptions } from './service-call.ts';
 export { isStorageKept, storedKeys, storedText, storedValue, type Codec, type StoredValue } from './storage.ts';
-export { onIdle as whenQuiet } from './on-idle.ts';
+export { onIdle } from './on-idle.ts';
 export { withTexts } from './with-texts.tsx';

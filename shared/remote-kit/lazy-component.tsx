@@ -1,4 +1,4 @@
-import { useOwnTexts } from '@shared/i18n';
+import { useNamespace } from '@shared/i18n';
 import { ErrorNotice, ListSkeleton } from '@shared/ui';
 import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { kitTexts } from './boundary.tsx';
@@ -14,7 +14,7 @@ const Unframed = ({ children }: { readonly children: ReactNode }): ReactNode => 
  * that is being opened shows first.
  *
  * @example
- * const WorkNewPage = later(async () => (await import('./work-new-page.tsx')).WorkNewPage);
+ * const WorkNewPage = lazyComponent(async () => (await import('./work-new-page.tsx')).WorkNewPage);
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -32,7 +32,7 @@ export function lazyComponent<Props extends object>(
     const [attempt, setAttempt] = useState(0);
     const [failureId, setFailureId] = useState<string | null>(null);
     const remote = useContext(RemoteContext);
-    const { t } = useOwnTexts('remote-kit', kitTexts);
+    const { t } = useNamespace('remote-kit', kitTexts);
     useEffect(() => {
       if (Screen !== undefined) return undefined;
       let isGone = false;

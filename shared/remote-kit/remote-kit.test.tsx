@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import {
   AppLink,
-  createMountDoor,
-  createRoutesDoor,
+  createMountEntry,
+  createRoutesEntry,
   useAppNavigate,
   useEnvironment,
   type OverlayProps,
@@ -47,8 +47,8 @@ const things: RemoteDefinition = {
   ],
   overlays: { say: Overlay },
 };
-const door = createRoutesDoor(things);
-const remote = createMountDoor(things);
+const door = createRoutesEntry(things);
+const remote = createMountEntry(things);
 
 const inShell = (changes: Partial<FakeHost> = {}): { host: FakeHost; at: () => string } => {
   const host = { ...fakeHost({ basePath: '/app' }), ...changes };

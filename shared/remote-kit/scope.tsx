@@ -1,6 +1,6 @@
 import type { RemoteEnvironment, RemoteIntent } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
-import { createI18n, I18nProvider, useOwnTexts, type I18n } from '@shared/i18n';
+import { createI18n, I18nProvider, useNamespace, type I18n } from '@shared/i18n';
 import { Box, ErrorNotice } from '@shared/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { kitTexts } from './boundary.tsx';
@@ -72,7 +72,7 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
 }
 
 function SessionEnded(): ReactNode {
-  const { t } = useOwnTexts('remote-kit', kitTexts);
+  const { t } = useNamespace('remote-kit', kitTexts);
   return (
     <Box marginBottom="4">
       <ErrorNotice title={t('sessionEnded.title')}>{t('sessionEnded.what')}</ErrorNotice>

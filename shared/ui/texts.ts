@@ -1,9 +1,9 @@
-import { useOwnTexts, type Translate } from '@shared/i18n';
+import { useNamespace, type Translate } from '@shared/i18n';
 import en from './locales/en/ui.json';
 
 const texts = { en };
 
 /** The few words that the shared components say by themselves. */
 export function useUiTexts(): Translate {
-  return useOwnTexts('ui', texts).t;
+  return useNamespace('ui', texts).t;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { schemeAttribute } from './theme/system.ts';
+import { schemeAttribute } from './theme/surface-kind.ts';
 
 export type ColorScheme = 'light' | 'dark' | 'system';
 

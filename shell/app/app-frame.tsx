@@ -13,7 +13,7 @@ import { contentId } from '../page/use-page-change.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { useTranslation } from '@shared/i18n';
 import { BuilderFrame } from './builder-frame.tsx';
-import { useMe } from './me.ts';
+import { useMe } from '../current-user/me.ts';
 
 /** Only for those who have asked for their account to be deleted. */
 const DeletionNotice = lazy(async () => {

@@ -1,5 +1,5 @@
 import { brand } from '@shared/contracts';
-import { useOwnTexts } from '@shared/i18n';
+import { useNamespace } from '@shared/i18n';
 import { Box, Button, ChakraLink, Flex, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import en from '../locales/en/consent.json';
@@ -7,7 +7,7 @@ import type { ConsentPort } from './consent.ts';
 
 /** Asks once, calmly, with two answers of the same weight. Nothing waits for it, and nothing is behind it. */
 export function ConsentNotice({ consent }: { readonly consent: ConsentPort }): ReactNode {
-  const { t } = useOwnTexts('consent', { en });
+  const { t } = useNamespace('consent', { en });
   return (
     <Box
       as="section"

@@ -1,5 +1,5 @@
 import { contractVersion, TooSlow, within, withRetries, type LoadTiming, type RegistryRecord } from '@shared/contracts';
-import type { RoutesDoor } from '@shared/remote-kit';
+import type { RoutesEntry } from '@shared/remote-kit';
 import type { FederationPort } from './federation-port.ts';
 
 /** Why a remote is not there. `contract`: it speaks another version of the mount contract than this page does. */
@@ -15,7 +15,7 @@ export interface LoadFailure {
 }
 
 export type LoadResult =
-  { readonly ok: true; readonly door: RoutesDoor } | { readonly ok: false; readonly failure: LoadFailure };
+  { readonly ok: true; readonly door: RoutesEntry } | { readonly ok: false; readonly failure: LoadFailure };
 
 export const defaultTiming: LoadTiming = { attempts: 3, attemptTimeout: 8_000, budget: 15_000, backOff: 400 };
 
@@ -29,7 +29,7 @@ export interface LoadPorts {
 /** Milliseconds for the registry, of an attempt's. */
 const registryTimeout = 2_000;
 
-const isDoor = (value: unknown): value is RoutesDoor =>
+const isDoor = (value: unknown): value is RoutesEntry =>
   typeof value === 'object' &&
   value !== null &&
   'routes' in value &&
@@ -37,7 +37,7 @@ const isDoor = (value: unknown): value is RoutesDoor =>
   'contract' in value;
 
 /** What a module says of itself: the door, or why it is none. */
-function readDoor(loaded: unknown): RoutesDoor | 'not-a-remote' | 'contract' {
+function readDoor(loaded: unknown): RoutesEntry | 'not-a-remote' | 'contract' {
   const door: unknown = typeof loaded === 'object' && loaded !== null && 'door' in loaded ? loaded.door : undefined;
   if (!isDoor(door)) return 'not-a-remote';
   const spoken: number = door.contract;

@@ -1,5 +1,5 @@
 import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
-import type { RoutesDoor } from '@shared/remote-kit';
+import type { RoutesEntry } from '@shared/remote-kit';
 import { useRoutes } from '@shared/router';
 import { ListSkeleton } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ function Screens({
   door,
   environment,
 }: {
-  readonly door: RoutesDoor;
+  readonly door: RoutesEntry;
   readonly environment: RemoteEnvironment;
 }): ReactNode {
   const routes = useMemo(() => door.routes(environment).map((route) => ({ ...route })), [door, environment]);

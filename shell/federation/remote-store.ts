@@ -1,11 +1,11 @@
 import type { ErrorReport, RegistryRecord } from '@shared/contracts';
-import type { RoutesDoor } from '@shared/remote-kit';
+import type { RoutesEntry } from '@shared/remote-kit';
 import { defaultTiming, loadRemote, type LoadFailure, type LoadPorts } from './load-remote.ts';
 
 export type RemoteState =
   | { readonly status: 'idle' | 'loading' }
   /** `generation` changes when the remote was loaded anew: what is drawn from the old one has to go. */
-  | { readonly status: 'ready'; readonly door: RoutesDoor; readonly generation: number }
+  | { readonly status: 'ready'; readonly door: RoutesEntry; readonly generation: number }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
 interface Remote {

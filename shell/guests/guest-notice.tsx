@@ -2,7 +2,7 @@ import { guestLifetimeDays } from '@shared/contracts';
 import { useFormats } from '@shared/i18n';
 import { Box, Button, CloseButton, Flex, InfoIcon, Span, Stack, Text, TriangleAlertIcon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { NoticeLine } from '../app/notice-line.tsx';
+import { NoticeLine } from '../notices/notice-line.tsx';
 import { useSession } from '../session/session-context.ts';
 import { dismissNotice, isNoticeDismissed } from './dismissal.ts';
 import { useGuestCare } from './guest-care.tsx';

@@ -1,5 +1,5 @@
 import type { Registry, RemoteEnvironment } from '@shared/contracts';
-import type { MeState } from '../app/me.ts';
+import type { MeState } from '../current-user/me.ts';
 
 /** What the navigation draws. */
 export interface NavigationProps {

@@ -1,5 +1,5 @@
 import { besideGateway } from '@shared/contracts';
-import type { MeState } from '../app/me.ts';
+import type { MeState } from '../current-user/me.ts';
 
 export interface Person {
   /** First and last name, else the email address, else undefined. */

@@ -1,5 +1,5 @@
 import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
-import type { RoutesDoor } from '@shared/remote-kit';
+import type { RoutesEntry } from '@shared/remote-kit';
 import { useTranslation } from '@shared/i18n';
 import { AppDialog, ListSkeleton } from '@shared/ui';
 import { createElement, useMemo, type ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function ProfileDialog({ record, environment, onClose }: Props): ReactNod
 }
 
 interface OverlayProps {
-  readonly door: RoutesDoor;
+  readonly door: RoutesEntry;
   readonly environment: RemoteEnvironment;
   readonly onClose: () => void;
 }

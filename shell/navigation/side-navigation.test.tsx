@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { fakeSession } from '../../tooling/testing/fake-host.ts';
 import { renderUi } from '../../tooling/testing/render.tsx';
-import type { MeState } from '../app/me.ts';
+import type { MeState } from '../current-user/me.ts';
 import { GuestCareProvider } from '../guests/guest-care.tsx';
 import en from '../locales/en/common.json';
 import { SessionContext } from '../session/session-context.ts';

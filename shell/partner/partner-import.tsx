@@ -1,6 +1,6 @@
 import type { PartnerConfig, Session } from '@shared/contracts';
 import { useApolloClient } from '@shared/graphql';
-import { useOwnTexts } from '@shared/i18n';
+import { useNamespace } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import en from '../locales/en/partner.json';
@@ -38,7 +38,7 @@ async function beginOrGoOn(
 export function PartnerImport({ reporting, session, partner }: Props): null {
   const client = useApolloClient();
   const notices = useNotices();
-  const { t } = useOwnTexts('partner', { en });
+  const { t } = useNamespace('partner', { en });
   const hasBegun = useRef(false);
   const [gone] = useState(() => new AbortController());
 

@@ -2,7 +2,7 @@ import { signInCallbackPath, silentCallbackPath, type RuntimeConfig } from '@sha
 import { isStorageKept } from '@shared/remote-kit';
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { TokenStore } from './token-store.ts';
-import type { OpenIdClient } from './user-manager.ts';
+import type { OpenIdClient } from './open-id-client.ts';
 
 /** Seconds for each request to the provider, and for the hidden frame. */
 const patience = 10;

@@ -9,7 +9,8 @@ import { signInRefusalOf } from './sign-in-failure.ts';
 import type { StoredPerson } from './stored-person.ts';
 import type { TokenStore } from './token-store.ts';
 import { upgradeAccount } from './upgrade-account.ts';
-import { createOpenIdClient, type OpenIdClient } from './user-manager.ts';
+import { createOpenIdClient } from './user-manager.ts';
+import { type OpenIdClient } from './open-id-client.ts';
 
 /** What the way in needs of the session. */
 export interface OidcClientPorts {

@@ -6,7 +6,7 @@ import {
   type SessionChange,
   type TokenRequest,
 } from '@shared/contracts';
-import { isStorageKept, whenQuiet } from '@shared/remote-kit';
+import { isStorageKept, onIdle } from '@shared/remote-kit';
 import type { Analytics } from '../analytics/analytics.ts';
 import type { Renewed } from './ask-provider.ts';
 import { endProviderSession } from './end-provider-session.ts';
@@ -106,7 +106,7 @@ export class SessionService {
     ];
     void this.#findOut();
     // Before the first renewal, or before it is gone from the server because a newer version is there.
-    whenQuiet(() => void this.#entrance().catch(() => undefined));
+    onIdle(() => void this.#entrance().catch(() => undefined));
     return () => {
       for (const stop of stops) stop();
     };

@@ -4,16 +4,7 @@ import { endProviderSession } from './end-provider-session.ts';
 import { createExternalClient } from './external-client.ts';
 import { FetchNavigator } from './fetch-navigator.ts';
 import type { TokenStore } from './token-store.ts';
-
-export interface OpenIdClient {
-  readonly manager: UserManager;
-  /** Takes what the person typed to the provider. Missing where people go to the provider's own pages. */
-  readonly interactive?: FetchNavigator;
-  /** Whether the provider answers. Missing where each request tells. */
-  readonly isReachable?: () => Promise<boolean>;
-  /** Ends the session at the provider. Never rejects; may lead the browser away. */
-  readonly endSession: (idToken: string | undefined) => Promise<void>;
-}
+import type { OpenIdClient } from './open-id-client.ts';
 
 /** The OpenID client for the configured provider. It renews nothing by itself; the session decides when. */
 export const createOpenIdClient = (identity: RuntimeConfig['identity'], tokens: TokenStore): OpenIdClient =>

@@ -1,7 +1,7 @@
 import { useNavigate } from '@shared/router';
 import { Box, Button, HStack, InfoIcon, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { NoticeLine } from '../app/notice-line.tsx';
+import { NoticeLine } from '../notices/notice-line.tsx';
 import { sampleMark, throwAwayPath } from './sample-mark.ts';
 import { useTryItTexts } from './texts.ts';
 

@@ -16,7 +16,7 @@ const foldersIn = (folder: string): string[] =>
         .map(({ name }) => name)
     : [];
 
-/** All files of a remote are one namespace with its name (`withTexts`); elsewhere each file is its own (`useOwnTexts`). */
+/** All files of a remote are one namespace with its name (`withTexts`); elsewhere each file is its own (`useNamespace`). */
 function collect(languages: Languages, folder: string, namespace?: string): void {
   for (const language of foldersIn(path.join(folder, 'locales'))) {
     const texts = languages.get(language) ?? new Map<string, Texts>();

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedServer } from '../../services/platform/database/embedded/server.ts';
 import { isAlive } from '../../services/platform/database/embedded/processes.ts';
-import { type Database, type DatabaseOptions, openDatabase } from '../../services/platform/database/open-database.ts';
+import { type DatabaseOptions, openDatabase } from '../../services/platform/database/open-database.ts';
+import { type Database } from '../../services/platform/database/database.ts';
 
 export interface TestDatabase {
   readonly db: Database;

@@ -7,7 +7,7 @@ import {
   type RemoteDescription,
   type RemoteModule,
 } from '@shared/contracts';
-import type { RoutesDoor } from '@shared/remote-kit';
+import type { RoutesEntry } from '@shared/remote-kit';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeHost, fakePort, type FakeHost } from './fake-host.ts';
@@ -17,7 +17,7 @@ import { renderUi } from './render.tsx';
 export interface RemoteContractOptions {
   readonly remote: RemoteModule;
   /** The other door to the same features. */
-  readonly door: RoutesDoor;
+  readonly door: RoutesEntry;
   /** The gateway's root values for the start page. */
   readonly data: Readonly<Record<string, unknown>>;
   /** Path of the start page, and of another of the remote's pages if it has one. */

@@ -1,5 +1,5 @@
 import { textsOf } from '../../../shared/matching/match/index.ts';
-import type { Database } from '../../../services/platform/database/open-database.ts';
+import type { Database } from '../../../services/platform/database/database.ts';
 import type { JudgedPerson } from './judged-people.ts';
 import type { PooledAd } from './measure-fit.ts';
 

@@ -1,7 +1,6 @@
 import { html, jsonForScript, type Html } from '../html.ts';
-import type { CustomerSession } from '../session-store.ts';
-import type { PortalSettings } from '../settings.ts';
 import { page } from './layout.ts';
+import type { RemotePage, RemotePlace } from './remote-pages.ts';
 
 /** What the page's script needs to know to mount a remote; see `public/portal.js`. */
 export interface MountConfig {
@@ -11,26 +10,6 @@ export interface MountConfig {
   readonly endpoints: { readonly graphql: string; readonly typeset: string };
   readonly language: string;
   readonly nonce: string;
-}
-
-/** A part of a remote that the portal's own tabs lead to. */
-export interface RemotePlace {
-  /** As in the remote's navigation: `/events/work`. */
-  readonly path: string;
-  readonly label: string;
-}
-
-export interface RemotePage {
-  readonly title: string;
-  readonly path: string;
-  readonly lead: string;
-  readonly remote: string;
-  readonly places?: readonly RemotePlace[];
-  readonly session: CustomerSession;
-  readonly settings: PortalSettings;
-  readonly nonce: string;
-  /** The portal's own part below the remote. */
-  readonly below: Html;
 }
 
 const tabs = (title: string, places: readonly RemotePlace[]): Html =>

@@ -1,4 +1,27 @@
-import type { RemotePage } from './remote-page.ts';
+import type { CustomerSession } from '../session-store.ts';
+import type { Html } from '../html.ts';
+import type { PortalSettings } from '../settings.ts';
+
+/** A part of a remote that the portal's own tabs lead to. */
+
+export interface RemotePlace {
+  /** As in the remote's navigation: `/events/work`. */
+  readonly path: string;
+  readonly label: string;
+}
+
+export interface RemotePage {
+  readonly title: string;
+  readonly path: string;
+  readonly lead: string;
+  readonly remote: string;
+  readonly places?: readonly RemotePlace[];
+  readonly session: CustomerSession;
+  readonly settings: PortalSettings;
+  readonly nonce: string;
+  /** The portal's own part below the remote. */
+  readonly below: Html;
+}
 
 /** A page of the portal around one remote, whoever looks at it. */
 export interface PageContent extends Pick<RemotePage, 'title' | 'path' | 'lead' | 'remote' | 'places'> {

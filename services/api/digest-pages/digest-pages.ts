@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../../shared/contracts/brand.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { confirmDigest, digestAt, stopDigest } from '../../domain/digests/digest.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import type { Translate } from '../../platform/i18n/translator.ts';

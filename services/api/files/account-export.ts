@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../../shared/contracts/brand.ts';
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../domain/accounts/authentication/authenticator.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import { languageOf } from '../site/prepare-pages.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { addDays, dayOf } from '../../../shared/documents/jobs/plain-day.ts';
 import { jobCalendar } from '../../domain/jobs/calendar/job-calendar.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { jobsFrom, ownerOfFeed } from '../../domain/jobs/calendar-feed.ts';
 
 export interface CalendarFeedOptions {

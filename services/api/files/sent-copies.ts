@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sentKinds } from '../../platform/database/schema/index.ts';
 import type { Caller } from '../../domain/accounts/authentication/authenticator.ts';
 import { sentPdf } from '../../domain/jobs/sent.ts';

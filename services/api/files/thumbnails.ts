@@ -6,7 +6,7 @@ import type { ComposedDocument } from '../../../shared/documents/composed-docume
 import { resumeOfBlocks } from '../../../shared/documents/resume-of-blocks.ts';
 import { templates } from '../../../shared/typesetting/templates.ts';
 import { type Typesetter, TypesettingError } from '../../../shared/typesetting/typesetter.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../domain/accounts/authentication/authenticator.ts';
 import { prepareQueries } from '../../domain/queries.ts';
 import { readLetterToCompose } from '../../domain/composition/letter-to-compose.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mercurius } from 'mercurius';
-import type { Database, ReadReplica } from '../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Authenticate } from '../../domain/accounts/authentication/authenticator.ts';
 import type { FindAuthProvider, RequestServices } from '../../domain/context/request-context.ts';
 import { createAdReader, pagesAnHour } from '../../domain/job-ads/ad-reader.ts';

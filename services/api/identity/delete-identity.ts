@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { validate } from 'uuid';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   identityAccounts,
   identityDevices,

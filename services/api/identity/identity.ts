@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { CurrentPartners } from '../../domain/partners/partner.ts';
 import { createAddresses, type Address, type Addresses } from './addresses.ts';
@@ -41,7 +41,7 @@ export { readClients } from '../../domain/oauth-clients/read-clients.ts';
 export { signingAlgorithm } from './keys.ts';
 export { SealedKeysError } from '../../platform/vault/vault.ts';
 export { defaultLimits } from './sign-in-limits.ts';
-export type { ReadSessionUser as PersonOf } from './session-user.ts';
+export type { ReadSessionUser } from './session-user.ts';
 
 export interface IdentityOptions {
   readonly database: Database;

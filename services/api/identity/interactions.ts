@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Partner } from '../../domain/partners/partner.ts';
 import { authenticate, register, type IdentityAccount } from '../../domain/identity-accounts/accounts.ts';
 import { readInteractionPrompt, isForeign, type Interaction } from './clients/interaction-prompt.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { JWKS } from 'oidc-provider';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { createKeyRing, type Key, type KeyRing } from './keys/key-ring.ts';
 import { cookieKeyTable, signingKeyTable } from './keys/key-tables.ts';
 import { cookieSchedule, signingSchedule, type KeySchedule } from './keys/schedule.ts';

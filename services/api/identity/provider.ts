@@ -1,5 +1,5 @@
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { findProviderAccount } from '../../domain/identity-accounts/accounts.ts';
 import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
 import { metadataOf } from './clients/client-metadata.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { validate } from 'uuid';
 import type { Provider } from 'oidc-provider';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { identityAccounts } from '../../platform/database/schema/identity.ts';
 import type { CurrentPartners } from '../../domain/partners/partner.ts';
 import { sessionIn } from './provider-session.ts';

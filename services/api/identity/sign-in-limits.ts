@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { emailKeyOf } from '../../domain/identity-accounts/accounts.ts';
 import { createCounter, type Allowance } from '../../platform/rate-limit/counter.ts';
 import { createExponentialBackoff, type ExponentialBackoffSettings } from './limits/exponential-backoff.ts';

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'drizzle-orm';
 import { isbot } from 'isbot';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { shareViews } from '../../platform/database/schema/index.ts';
 import type { Queries } from '../../domain/queries.ts';
-import type { PersonOf } from '../identity/identity.ts';
+import type { ReadSessionUser } from '../identity/identity.ts';
 import type { FoundShare } from './find-share.ts';
 
 export interface ViewCounterOptions {
   readonly database: Database;
   readonly queries: Queries;
   /** Who is signed in, where this process can tell. */
-  readonly personOf?: PersonOf | undefined;
+  readonly personOf?: ReadSessionUser | undefined;
 }
 
 /** Programs that fetch a page for a preview or for an index, and browsers that fetch it in case somebody opens it. */

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { composeShared, type SharedDocuments } from '../../../shared/documents/compose-shared.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { letters, resumes, shareAddresses, type ShareRow, shares } from '../../platform/database/schema/index.ts';
 import type { Account, Queries } from '../../domain/queries.ts';
 import { readSources } from '../../domain/shares/read-sources.ts';

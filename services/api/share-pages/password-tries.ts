@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { createExponentialBackoff, type ExponentialBackoffSettings } from '../identity/limits/exponential-backoff.ts';
 import { clientNetworkOf } from '../../platform/rate-limit/client-network.ts';
 import { createAccountThrottle, type AccountThrottleSettings } from '../identity/limits/account-throttle.ts';

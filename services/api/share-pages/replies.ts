@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { clientNetworkOf } from '../../platform/rate-limit/client-network.ts';

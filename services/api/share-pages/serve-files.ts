@@ -9,7 +9,7 @@ import { attachment } from '../typeset/attachment.ts';
 import { sharedFiles } from './page/shared-page.ts';
 import type { Replies } from './replies.ts';
 import type { OfLink } from './serve-page.ts';
-import type { SharingOptions } from './sharing-service.ts';
+import type { SharingOptions } from './sharing-options.ts';
 import { firstOf, keptHeadshot, pdfOf, showShare } from './shown-share.ts';
 
 /** A file of a link, and which of its documents it is of. */

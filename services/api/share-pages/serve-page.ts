@@ -9,7 +9,7 @@ import { sharedPage } from './page/shared-page.ts';
 import type { PasswordTries } from './password-tries.ts';
 import type { Replies } from './replies.ts';
 import { keyCookie } from './share-key.ts';
-import type { SharingOptions } from './sharing-service.ts';
+import type { SharingOptions } from './sharing-options.ts';
 import { firstOf, showShare } from './shown-share.ts';
 
 /** The address of a link, as the router takes it apart. */

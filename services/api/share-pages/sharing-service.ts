@@ -1,29 +1,14 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/database/open-database.ts';
-import type { Queries } from '../../domain/queries.ts';
 import { shareRoots } from '../../domain/shares/share-path.ts';
-import type { PersonOf } from '../identity/identity.ts';
 import { readShellAssets } from '../../platform/http/shell-assets.ts';
-import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import { sharedFiles } from './page/shared-page.ts';
 import { createPasswordTries } from './password-tries.ts';
 import { createReplies } from './replies.ts';
 import { type PdfOfLink, previewServer, servePdf } from './serve-files.ts';
 import { servePage, servePassword } from './serve-page.ts';
 import { firstOf } from './shown-share.ts';
-
-export interface SharingOptions {
-  readonly database: Database;
-  readonly queries: Queries;
-  readonly engine: Pick<Engine, 'open' | 'pdf'>;
-  /** Folder of the build: pages have the shell's fonts. */
-  readonly build: string;
-  /** The site's origin without a slash at its end. */
-  readonly origin: string;
-  /** Who is signed in, where this process can tell: owners' own visits are not counted. */
-  readonly personOf?: PersonOf | undefined;
-}
+import type { SharingOptions } from './sharing-options.ts';
 
 /**
  * Fastify plugin: `/r/{address}` shows a shared résumé, `/c/{address}` a letter or a letter with a résumé beside it, to

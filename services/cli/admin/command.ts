@@ -1,5 +1,5 @@
 import type { Configuration } from '../../config/configuration.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** What a command works with. */
 export interface AdminContext {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../accounts/authentication/authenticator.ts';
 import { jobFacts } from '../documents/snapshot.ts';
 import { sentPdf } from '../jobs/sent.ts';

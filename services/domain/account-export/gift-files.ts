@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { planOrders } from '../../platform/database/schema/index.ts';
 
 /** Orders of Plus that have to do with somebody. */

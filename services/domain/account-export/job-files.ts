@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { safeName } from '../../../shared/documents/text/file-name.ts';
 import type { StageEntry } from '../../../shared/documents/jobs/job.ts';
 import { writeJobs } from '../../../shared/exporters/jobs-csv/write-jobs.ts';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import {
   calendarFeeds,
   type DigestTable,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { safeName } from '../../../shared/documents/text/file-name.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { sharePdfs } from '../../platform/database/schema/index.ts';
 import { pathOfShare } from '../shares/share-path.ts';
 import type { ShareRecord } from '../shares/share-record.ts';

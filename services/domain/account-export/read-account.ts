@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { FitWeights } from '../../../shared/matching/match/index.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   type AccountRow,
   accounts,

@@ -5,7 +5,7 @@ import { eventLimits } from '../../../shared/documents/event-limits.ts';
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
 import { composeLetter } from '../../../shared/documents/letter/compose-letter.ts';
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type DocumentRow, type EventContents, type EventRow, events } from '../../platform/database/schema/index.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
 import { aroundLetter, paragraphsToCompose } from './letter-to-compose.ts';

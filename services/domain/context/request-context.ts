@@ -1,7 +1,8 @@
 import type { StageEntry } from '../../../shared/documents/jobs/job.ts';
 import type { LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
 import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
-import type { Database, ReadReplica } from '../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { AdReader } from '../job-ads/ad-reader.ts';
 import type { Plans } from '../plans/plans.ts';
 import type { JobSearch } from '../job-search/job-search.ts';

@@ -1,4 +1,5 @@
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { DigestRow, DigestTable } from '../../platform/database/schema/index.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
 import type { Translate } from '../../platform/i18n/translator.ts';

@@ -2,7 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { nextHour } from '../../../shared/documents/jobs/zoned-time.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accounts, type DigestRow, type DigestTable } from '../../platform/database/schema/index.ts';
 
 /** Somebody's daily message of one kind. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { resumeLimits } from '../../../shared/documents/resume-limits.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
 import { possibleIds, recordId } from '../ids.ts';

@@ -5,7 +5,7 @@ import { compareResumes, type ResumeChange } from '../../../shared/documents/com
 import type { LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
 import type { DocumentState } from '../../../shared/documents/merge/merge-documents.ts';
 import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import {
   type DocumentTables,
   letterEvents,

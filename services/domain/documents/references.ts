@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { type DocumentKind, documentKinds } from './document-kind.ts';
 
 type AnyKind = Pick<DocumentKind<never>, 'documents' | 'uses' | 'naming' | 'namesPath'>;

@@ -6,7 +6,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type { ResumeDesign } from '../../../shared/documents/design/resume-design.ts';
 import type { JobFacts, LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { jobs, letters, resumes } from '../../platform/database/schema/index.ts';
 
 /** The résumé whose design a letter follows; also one that is deleted and can still be brought back. */

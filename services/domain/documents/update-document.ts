@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
 import type { VersionConflict } from './version-conflict.ts';

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, inArray, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type DocumentRow, type DocumentVersionRow, newId } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';

@@ -1,6 +1,7 @@
 import { and, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import type { DocumentState } from '../../../shared/documents/merge/merge-documents.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
 import { conflictOf, type VersionConflict } from './version-conflict.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { validate } from 'uuid';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type EventRow, events } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
 import type { EventCopy } from './event-copy.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { events } from '../../platform/database/schema/index.ts';
 import { blockName } from './block-name.ts';
 import type { DocumentChange, DocumentKind } from '../documents/document-kind.ts';

@@ -2,7 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type { ResumeState } from '../../../shared/documents/merge/merge-resumes.ts';
 import type { ContactInfo, ResumeDocument } from '../../../shared/documents/resume-document.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   type EduContent,
   type EventContents,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { type EventRow, forgottenRecords } from '../../platform/database/schema/index.ts';
 
 /** Remembers which of the deleted blocks came from a partner, so that its next sync does not bring them back. */

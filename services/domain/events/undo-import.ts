@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type AccountRow, accounts, events, resumeEvents, resumes } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/database/schema/index.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 

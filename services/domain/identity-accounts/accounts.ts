@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Account } from 'oidc-provider';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { identityAccounts } from '../../platform/database/schema/identity.ts';
 import { hashPassword, verifyPassword } from '../../platform/passwords/passwords.ts';
 

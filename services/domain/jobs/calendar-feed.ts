@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accounts, calendarAddresses, calendarFeeds, jobs } from '../../platform/database/schema/index.ts';
 import { filtered } from './job-filter.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';

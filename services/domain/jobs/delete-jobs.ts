@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { snapshotJobFacts } from '../documents/snapshot.ts';
 import { possibleIds } from '../ids.ts';

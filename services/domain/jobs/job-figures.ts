@@ -3,7 +3,7 @@ import { linkKey } from '../../../shared/documents/jobs/job-link.ts';
 import { type JobTraits, sameJobs } from '../../../shared/documents/jobs/same-job.ts';
 import type { JobStage } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { dueOn, filtered, type JobFilter, quietOn } from './job-filter.ts';
 import { jobColumns, type JobRecord, liveJobs } from './job-record.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { JobStage } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { jobs, jobStageEntries } from '../../platform/database/schema/index.ts';
 import type { NewStageEntry, ReachedStage } from '../input/read-stages.ts';
 import { possibleIds } from '../ids.ts';

@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { jobs, jobSent, jobSentBlocks, jobSentDocuments, type SentKind } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import type { PdfMaker } from '../shares/freeze.ts';

@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import { plainText } from '../../../shared/documents/text/plain-text.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
 import { possibleIds } from '../ids.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accounts, jobs } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { checkJob, type JobChange, type JobDraft } from '../input/read-job.ts';

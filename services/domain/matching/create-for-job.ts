@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dayOf, type PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { accounts, type DocumentRow, jobs } from '../../platform/database/schema/index.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { badUserInput, noDataFound } from '../errors.ts';

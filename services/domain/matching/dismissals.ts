@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { type DismissalReason, type Learned, learnedFrom, traitsOf } from '../../../shared/matching/match/index.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accounts, type DismissalRow, savvyDismissals } from '../../platform/database/schema/index.ts';
 import type { Candidate } from '../job-search/fit/find-candidates.ts';
 import { badUserInput, noDataFound } from '../errors.ts';

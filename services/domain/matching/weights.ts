@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type FitWeights, defaultWeights } from '../../../shared/matching/match/index.ts';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { savvyWeights } from '../../platform/database/schema/index.ts';
 
 /** The weights that the account has set, if it has. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, ilike, lt, ne, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type AuditEntry, auditEntries } from '../../platform/database/schema/index.ts';
 import { masked } from '../../../shared/contracts/masked.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { PartnerRow } from '../../platform/database/schema/index.ts';
 import { startPolling } from '../../platform/worker/polling-worker.ts';
 import { parsePartner, type CurrentPartners, type Partner, uniqueFields } from './partner.ts';

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { partnerRevision, type PartnerRow, partners } from '../../platform/database/schema/index.ts';
 import { faultsAmong, type PartnerSurroundings } from './partner-rules.ts';
 import { type Partner, type PartnerFault, parsePartner } from './partner.ts';

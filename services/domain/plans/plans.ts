@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { PlanOrderRow } from '../../platform/database/schema/index.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';

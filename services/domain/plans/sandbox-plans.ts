@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { defaultOffer } from './offer.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
 import { createPlans, type Plans } from './plans.ts';

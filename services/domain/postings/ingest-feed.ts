@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Freshness } from '../../platform/public-fetch/fetch-public.ts';
 import type { Gazetteer } from '../job-search/places/gazetteer.ts';
 import { openGazetteer } from '../job-search/places/open-gazetteer.ts';

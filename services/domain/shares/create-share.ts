@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { letters, resumes, shareAddresses, shares } from '../../platform/database/schema/index.ts';
 import { composeShared } from '../../../shared/documents/compose-shared.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { resumeLimits } from '../../../shared/documents/resume-limits.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { shareAddresses, shares } from '../../platform/database/schema/index.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
 

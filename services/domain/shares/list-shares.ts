@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { shares } from '../../platform/database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';

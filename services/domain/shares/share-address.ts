@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { shareAddresses, shares } from '../../platform/database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
 import { oneShare, readShare, type ShareRecord } from './share-record.ts';

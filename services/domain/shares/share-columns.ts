@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { sharePdfs } from '../../platform/database/schema/index.ts';
 import type { ShareSettings } from '../input/read-share.ts';
 import type { FrozenCopy } from './freeze.ts';

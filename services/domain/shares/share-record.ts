@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { letters, resumes, type ShareRow, shares, shareViews } from '../../platform/database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';

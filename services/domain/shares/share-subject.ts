@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type FrozenContent, letters, resumes } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
 import type { LetterToCompose } from '../../../shared/documents/letter/compose-letter.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { HiddenParts } from '../../../shared/documents/compose-shared.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type ShareRow, shares } from '../../platform/database/schema/index.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { noDataFound } from '../errors.ts';

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
 import { waitUntil } from './embedded/processes.ts';
-import { type DatabaseOrTransaction, openDatabase } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
+import { type DatabaseOrTransaction } from './database.ts';
 import { accounts } from './schema/index.ts';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbeddedServer } from './embedded/server.ts';
 import { ObservedClient, type ObservedClientConfig } from '../telemetry/observed-client.ts';
@@ -6,20 +6,7 @@ import { migrateToLatest } from './migrate.ts';
 import { ReplicaPool } from './replica-pool.ts';
 import * as schema from './schema/index.ts';
 import { transactionsOf } from './transactions.ts';
-
-export type DatabaseSchema = typeof schema;
-export type Database = NodePgDatabase<DatabaseSchema> & { readonly $client: pg.Pool };
-/** A database or a transaction in one: what a function takes that runs in either. */
-export type DatabaseOrTransaction = Pick<
-  Database,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
->;
-
-/**
- * The database for questions whose answer may be some seconds old: what all people share, such as postings. Never for what
- * the asker may just have written, nor for who may see something.
- */
-export type ReadReplica = Pick<Database, 'select' | 'execute' | '$client'>;
+import type { Database, ReadReplica } from './database.ts';
 
 export interface OpenDatabase {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Database } from './open-database.ts';
+import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
 
 /**

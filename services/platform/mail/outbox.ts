@@ -1,4 +1,5 @@
-import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
+import type { DatabaseOrTransaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { startPolling } from '../worker/polling-worker.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { claimDue, dropUseless, forget, store, tryLater, type Claimed, type Sealing } from './outgoing-store.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
-import type { Database, DatabaseOrTransaction } from '../database/open-database.ts';
+import type { DatabaseOrTransaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { outgoingMail } from '../database/schema/outgoing-mail.ts';
 import type { Message } from './mailer.ts';
 

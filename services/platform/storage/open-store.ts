@@ -1,4 +1,4 @@
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createPostgresStore } from './postgres-store.ts';
 import { createS3Store, type S3Settings } from './s3-store.ts';

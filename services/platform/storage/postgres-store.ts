@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../database/database.ts';
 import { storedObjects } from '../database/schema/index.ts';
 import type { ObjectStore } from './object-store.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { nextHour } from '../../../shared/documents/jobs/zoned-time.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/database/schema/index.ts';
 import type { JobSearch } from '../../domain/job-search/job-search.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { openGazetteer } from '../../domain/job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../../domain/job-search/postgres/postgres-search.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { giftCodeChance, giftCodeOf } from '../../../shared/contracts/gift-code.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { planOrders } from '../../platform/database/schema/index.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
 import type { Feed } from '../../domain/postings/feeds/feed.ts';
 import { createFeedClient, type FeedClient } from '../../domain/postings/feeds/feed-client.ts';

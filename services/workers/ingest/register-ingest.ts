@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../../config/configuration.ts';
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { beginReading } from '../../domain/job-search/fit/read-postings.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
 import { startFeeds } from './feed-worker.ts';

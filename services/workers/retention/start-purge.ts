@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/open-database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { forgetDeletedJobs } from '../../domain/jobs/delete-jobs.ts';
 import { forgetDeletedSearches } from '../../domain/job-search/saved/saved-searches.ts';
 import { forgetAddresses } from '../../domain/shares/forget-addresses.ts';

@@ -1,5 +1,7 @@
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import type { BlockPickerProps } from './block-picker.tsx';
 
 /** The person's blocks of one kind; comes when it is opened. */
-export const LateBlockPicker = later<BlockPickerProps>(async () => (await import('./block-picker.tsx')).BlockPicker);
+export const LateBlockPicker = lazyComponent<BlockPickerProps>(
+  async () => (await import('./block-picker.tsx')).BlockPicker,
+);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useAnnounce } from '../layout/announcer.tsx';
+import { useAnnounce } from '../announcer.tsx';
 import type { Undoing } from './use-edit-history.ts';
 import { useBuilderTexts } from '../texts.ts';
 import { useUndoLabels } from './use-undo-labels.ts';

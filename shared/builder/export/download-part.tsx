@@ -1,4 +1,4 @@
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { useState, type ReactNode } from 'react';
 import { DownloadMenu, type MenuAction } from './download-menu.tsx';
 import type { FileFormat } from './file-name.ts';
@@ -6,7 +6,7 @@ import { useCopyText } from './use-copy-text.ts';
 import type { Downloads } from './use-downloads.ts';
 import type { FileName } from './use-file-name.ts';
 
-const FileNameDialog = later(async () => (await import('./file-name-dialog.tsx')).FileNameDialog);
+const FileNameDialog = lazyComponent(async () => (await import('./file-name-dialog.tsx')).FileNameDialog);
 
 interface DownloadPartProps<Format extends FileFormat> {
   readonly downloads: Downloads<Format>;

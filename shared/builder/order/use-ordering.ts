@@ -1,6 +1,6 @@
 import { useRowDrag, type RowDrag } from '@shared/lists';
 import type { KeyboardEvent } from 'react';
-import { useAnnounce } from '../layout/announcer.tsx';
+import { useAnnounce } from '../announcer.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
 interface OrderingOptions {

@@ -1,6 +1,6 @@
 import { AppDialog, Box, Button, ErrorNotice, SimpleGrid, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { useAnnounce } from '../layout/announcer.tsx';
+import { useAnnounce } from '../announcer.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
 /** The other documents that use a block. */

@@ -1,10 +1,10 @@
 import type { ComposedDocument } from '@shared/documents';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { IconAction, Share2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
-const ShareDialog = later(async () => (await import('./share-dialog.tsx')).ShareDialog);
+const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
 interface ShareButtonProps {
   readonly documentId: string;

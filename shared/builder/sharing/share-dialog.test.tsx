@@ -1,4 +1,4 @@
-import { createMountDoor } from '@shared/remote-kit';
+import { createMountEntry } from '@shared/remote-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gatewayError, installFakeGateway } from '../../../tooling/testing/fake-gateway.ts';
@@ -60,7 +60,7 @@ function open(props: Partial<ShareDialogProps> = {}) {
       {...props}
     />
   );
-  const door = createMountDoor({
+  const door = createMountEntry({
     name: 'links',
     version: '1',
     resources: { en: texts },

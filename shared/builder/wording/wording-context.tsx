@@ -1,4 +1,4 @@
-import { mannerOf, defaultVariantKey, type Manner, type VariantKey } from '@shared/documents';
+import { documentLocaleOf, defaultVariantKey, type DocumentLocale, type VariantKey } from '@shared/documents';
 import { useLocale } from '@shared/i18n';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
@@ -6,7 +6,7 @@ interface DocumentWording {
   /** What the document wants. */
   readonly wording: VariantKey;
   /** The language that it is printed in. */
-  readonly manner: Manner;
+  readonly manner: DocumentLocale;
 }
 
 const WordingContext = createContext<DocumentWording | null>(null);
@@ -27,7 +27,7 @@ interface WordingProviderProps {
 export function WordingProvider({ wording, children }: WordingProviderProps): ReactNode {
   const { language } = useLocale();
   const value = useMemo(
-    () => ({ wording: wording ?? defaultVariantKey, manner: mannerOf(wording ? { wording } : {}, language) }),
+    () => ({ wording: wording ?? defaultVariantKey, manner: documentLocaleOf(wording ? { wording } : {}, language) }),
     [wording, language],
   );
   return <WordingContext value={value}>{children}</WordingContext>;

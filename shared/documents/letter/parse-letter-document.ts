@@ -1,7 +1,7 @@
 import { resumeDesign } from '../design/parse-design.ts';
 import { parsePlainDay, type PlainDay } from '../jobs/plain-day.ts';
 import { letterVariables, type LetterVariable } from '../letter-variables.ts';
-import { contact, links, ofBlock, shortLine, wording } from '../parsing/document-fields.ts';
+import { contact, links, ofBlock, shortLine, wording } from '../document-fields.ts';
 import {
   type DocumentProblem,
   fields,

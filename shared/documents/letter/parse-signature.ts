@@ -1,4 +1,4 @@
-import { shortLine } from '../parsing/document-fields.ts';
+import { shortLine } from '../document-fields.ts';
 import { fields, isRecord, list, oneOf, type Read } from '../parsing/read.ts';
 import { letterLimits } from './letter-limits.ts';
 import { type LetterSignature, signatureBox, type Stroke } from './signature.ts';

@@ -6,7 +6,7 @@ import type { ResumeDocument } from '../resume-document.ts';
 import { choose } from './choose.ts';
 import { defaultVariantKey, type VariantKey, wordingLengths } from './variant.ts';
 import { defaultTexts } from './choice-for.ts';
-import { applyVariant } from './apply-variant.ts';
+import { applyVariant } from '../overrides/apply-variant.ts';
 import { english } from '../words/english.ts';
 import { documentLanguages } from '../words/document-languages.ts';
 import { wordsIn } from '../words/words-in.ts';

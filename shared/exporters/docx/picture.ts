@@ -6,15 +6,7 @@ import {
   TextWrappingType,
   VerticalPositionRelativeFrom,
 } from 'docx';
-import type { Sheet } from './runs.ts';
-
-/** What stands beside the name. */
-export interface DocxPicture {
-  /** Of a square JPEG. */
-  readonly bytes: Uint8Array;
-  /** What it shows, for those who do not see it. */
-  readonly alt: string;
-}
+import type { DocxPicture, Sheet } from './runs.ts';
 
 /** Pixels, of which Word counts 96 to the inch: 2.6 cm. */
 const side = 98;

@@ -1,6 +1,5 @@
 /** Typed text as paragraphs and runs. */
 import { Paragraph, type IParagraphOptions, type IRunOptions, TextRun } from 'docx';
-import type { DocxPicture } from './picture.ts';
 import { isRightToLeft } from './text-direction.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -45,3 +44,11 @@ export const plain = (sheet: Sheet, text: string, options: IParagraphOptions = {
 export const says = (text: string): boolean => text.trim() !== '';
 export const unlessBlank = (text: string, make: (text: string) => Paragraph): readonly Paragraph[] =>
   says(text) ? [make(text)] : [];
+/** What stands beside the name. */
+
+export interface DocxPicture {
+  /** Of a square JPEG. */
+  readonly bytes: Uint8Array;
+  /** What it shows, for those who do not see it. */
+  readonly alt: string;
+}

@@ -1,10 +1,10 @@
 import { useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Button } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { DeletedLibrary } from '../library.ts';
 
-const DeletedDialog = later(async () => (await import('./deleted-dialog.tsx')).DeletedDialog);
+const DeletedDialog = lazyComponent(async () => (await import('./deleted-dialog.tsx')).DeletedDialog);
 
 interface DeletedLinkProps {
   readonly library: DeletedLibrary;

@@ -1,7 +1,7 @@
 import type { EduEvent, ParagraphEvent, WorkEvent } from '../../documents/events.ts';
 import { defaultVariantKey, type VariantKey } from '../../documents/variants/variant.ts';
 import type { Wordable } from '../../documents/variants/choice-for.ts';
-import { applyVariant } from '../../documents/variants/apply-variant.ts';
+import { applyVariant } from '../../documents/overrides/apply-variant.ts';
 
 /** Something the person has written that may answer what a job asks for. */
 export interface Candidate {

@@ -13,7 +13,7 @@ import {
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import type { Wordable } from '../../documents/variants/choice-for.ts';
 import { defaultVariantKey } from '../../documents/variants/variant.ts';
-import { applyVariant } from '../../documents/variants/apply-variant.ts';
+import { applyVariant } from '../../documents/overrides/apply-variant.ts';
 import type { TailorChoice } from './tailoring.ts';
 
 const eventsIn = (events: ResumeEvents, kind: EventSectionKind): readonly Wordable[] =>

@@ -1,21 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { WhenOverlays } from '../lazy/when-overlays.tsx';
-
-export interface AppDialogProps {
-  readonly open: boolean;
-  /** Escape, the backdrop and the close button. Leaving with unsaved work can be refused here. */
-  readonly onClose: () => void;
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Buttons, the main one last. */
-  readonly actions?: ReactNode;
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
-  readonly role?: 'dialog' | 'alertdialog';
-  /** Default: what can be focused first; in an alert dialog the title. */
-  readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Wraps body and actions, for example into a `<form>`. */
-  readonly frame?: (content: ReactNode) => ReactNode;
-}
+import type { AppDialogProps } from '../overlay-types.ts';
 
 /** A modal of medium width, the whole screen on a phone: title, body, actions at the right. */
 export function AppDialog(props: AppDialogProps): ReactNode {

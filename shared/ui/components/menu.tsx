@@ -17,10 +17,8 @@ import {
 } from 'react';
 import { loadOverlays, useOverlays, type Overlays } from '../lazy/overlays.ts';
 import { WhenOverlays } from '../lazy/when-overlays.tsx';
-import type { MenuHandle } from '../overlays/menu-impl.tsx';
-
-/** How the menu was asked for: a pointer highlights nothing, a key the first or the last item. */
-export type MenuRequest = 'pointer' | 'first' | 'last';
+import type { MenuHandle } from '../overlay-types.ts';
+import type { MenuPlacement, MenuRequest } from '../overlay-types.ts';
 
 interface MenuState {
   readonly ids: { readonly trigger: string; readonly content: string };
@@ -43,8 +41,6 @@ function useMenuState(): MenuState {
   if (state === null) throw new Error('This part of a menu belongs inside a `Menu.Root`.');
   return state;
 }
-
-export type MenuPlacement = 'bottom-start' | 'bottom-end';
 
 interface MenuRootProps {
   /** Where the menu is, seen from its button. */

@@ -1,18 +1,6 @@
 import type { ReactNode } from 'react';
 import { WhenOverlays } from '../lazy/when-overlays.tsx';
-
-export interface PopoverProps {
-  readonly open: boolean;
-  /** Escape, a press outside, or the focus going elsewhere. */
-  readonly onClose: () => void;
-  /** Of the popover's element, for the `aria-controls` of the button that opens it. */
-  readonly id: string;
-  /** Of that button: the popover stands below it, and gives it the focus back. */
-  readonly triggerId: string;
-  readonly label: string;
-  /** Takes the focus itself when it appears. */
-  readonly children: ReactNode;
-}
+import type { PopoverProps } from '../overlay-types.ts';
 
 /**
  * Something small beside the button that opens it, without closing off the page. It is drawn where it is written, which

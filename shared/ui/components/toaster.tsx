@@ -2,18 +2,7 @@ import { createContext, use, useState, useSyncExternalStore, type ReactNode } fr
 import { NotificationQueue } from '../lazy/notification-queue.ts';
 import { useOverlays } from '../lazy/overlays.ts';
 import { PlainNotices } from '../lazy/plain-notices.tsx';
-
-export interface Notice {
-  readonly kind: 'success' | 'error' | 'info' | 'warning';
-  readonly title: string;
-  readonly description?: string;
-  /** One thing to do, such as *Undo*. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** Milliseconds; default 6000, and an error stays until it is closed. */
-  readonly duration?: number;
-  /** What it is about, such as a request's id: it takes the place of the notice about the same that still shows. */
-  readonly about?: string;
-}
+import type { Notice } from '../overlay-types.ts';
 
 /** Shows short notices at the edge of the screen. */
 export interface Notices {

@@ -10,26 +10,14 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { useOverlays } from '../lazy/overlays.ts';
-import type { TooltipHandle } from '../overlays/tooltip-impl.tsx';
+import type { TooltipHandle } from '../overlay-types.ts';
+import type { TooltipEvent, TooltipReason } from '../overlay-types.ts';
 
 export interface TooltipProps {
   readonly content: string;
   /** One focusable element. */
   readonly children: ReactElement;
 }
-
-export type TooltipEvent =
-  | 'onPointerOver'
-  | 'onPointerMove'
-  | 'onPointerLeave'
-  | 'onPointerCancel'
-  | 'onPointerDown'
-  | 'onClick'
-  | 'onFocus'
-  | 'onBlur';
-
-/** Why the tooltip is wanted before its code is there. */
-export type TooltipReason = 'pointer' | 'focus';
 
 const events: readonly TooltipEvent[] = [
   'onPointerOver',

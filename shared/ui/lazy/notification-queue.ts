@@ -1,4 +1,4 @@
-import type { Notice } from '../components/toaster.tsx';
+import type { Notice } from '../overlay-types.ts';
 import type { NoticeStore } from '../overlays/notice-area.tsx';
 import { onOverlaysChange, overlaysState, wantOverlays } from './overlays.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Button, CloseButton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Portal } from '../components/portal.tsx';
-import type { Notice } from '../components/toaster.tsx';
+import { Portal } from '../primitives/portal.tsx';
+import type { Notice } from '../overlay-types.ts';
 import { useUiTexts } from '../texts.ts';
 
 interface PlainNoticesProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { ErrorNotice } from '../components/error-notice.tsx';
-import { useAfter } from '../components/list-skeleton.tsx';
+import { ErrorNotice } from '../primitives/error-notice.tsx';
+import { useAfter } from '../primitives/list-skeleton.tsx';
 import { useUiTexts } from '../texts.ts';
 
 interface WaitingDialogProps {

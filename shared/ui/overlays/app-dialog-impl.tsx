@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, type SystemStyleObject } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
-import type { AppDialogProps } from '../components/app-dialog.tsx';
-import { Portal } from '../components/portal.tsx';
+import type { AppDialogProps } from '../overlay-types.ts';
+import { Portal } from '../primitives/portal.tsx';
 import { useUiTexts } from '../texts.ts';
 import { useOverlayRecipes } from './recipes.ts';
 

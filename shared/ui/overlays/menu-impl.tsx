@@ -1,18 +1,10 @@
 import { Menu, useMenu } from '@chakra-ui/react';
-import { useEffect, useImperativeHandle, type ReactNode, type Ref, type SyntheticEvent } from 'react';
-import type { MenuPlacement, MenuRequest } from '../components/menu.tsx';
+import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react';
+import type { MenuHandle, MenuPlacement } from '../overlay-types.ts';
+import type { MenuRequest } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
 
 /** As much of a key event as the menu looks at. */
-type KeyPress = Partial<Pick<KeyboardEvent, 'key' | 'preventDefault'>>;
-
-/** What the menu's button needs of the menu. */
-export interface MenuHandle {
-  trigger(
-    name: 'onPointerDown' | 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown',
-    event: SyntheticEvent | KeyPress,
-  ): void;
-}
 
 interface MenuNowProps {
   readonly ref: Ref<MenuHandle>;

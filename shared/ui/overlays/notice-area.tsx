@@ -1,7 +1,7 @@
 import { createToaster, Stack, Toast, Toaster, type CreateToasterReturn } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
-import { Portal } from '../components/portal.tsx';
-import type { Notice } from '../components/toaster.tsx';
+import { Portal } from '../primitives/portal.tsx';
+import type { Notice } from '../overlay-types.ts';
 import { useUiTexts } from '../texts.ts';
 import { GivesFocusBack, useNoticeFocus } from './notice-focus.tsx';
 import { useOverlayRecipes } from './recipes.ts';

@@ -1,6 +1,6 @@
 import { Popover } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { PopoverProps } from '../components/popover.tsx';
+import type { PopoverProps } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
 
 /** See `Popover`. Its button stands elsewhere and is known by its id. */

@@ -1,7 +1,7 @@
 import { CloseButton, Drawer } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Portal } from '../components/portal.tsx';
-import type { SideDrawerProps } from '../components/side-drawer.tsx';
+import { Portal } from '../primitives/portal.tsx';
+import type { SideDrawerProps } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
 
 /** See `SideDrawer`. */

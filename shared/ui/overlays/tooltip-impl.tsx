@@ -1,13 +1,8 @@
 import { Tooltip, useTooltip } from '@chakra-ui/react';
-import { useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject, type SyntheticEvent } from 'react';
-import { Portal } from '../components/portal.tsx';
-import type { TooltipEvent, TooltipReason } from '../components/tooltip.tsx';
+import { useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
+import { Portal } from '../primitives/portal.tsx';
+import type { TooltipHandle, TooltipReason } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
-
-/** What the element with the tooltip needs of it. */
-export interface TooltipHandle {
-  trigger(name: TooltipEvent, event: SyntheticEvent): void;
-}
 
 interface TooltipNowProps {
   readonly ref: Ref<TooltipHandle>;

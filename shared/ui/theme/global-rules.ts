@@ -1,5 +1,6 @@
 import type { SystemConfig, SystemStyleObject } from '@chakra-ui/react';
-import { rootAttribute, type SurfaceKind } from './system.ts';
+import { rootAttribute } from './surface-kind.ts';
+import { type SurfaceKind } from './surface-kind.ts';
 
 const still: SystemStyleObject = {
   '@media (prefers-reduced-motion: reduce)': {

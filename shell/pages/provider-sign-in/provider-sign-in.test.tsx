@@ -6,7 +6,7 @@ import { renderUi } from '../../../tooling/testing/render.tsx';
 import { SessionContext } from '../../session/session-context.ts';
 import type { SessionControls } from '../../session/session-state.ts';
 import { fakeControls } from '../../testing/fake-controls.ts';
-import { SignInEntry } from '../sign-in/sign-in-entry.tsx';
+import { SignInEntry } from '../sign-in-entry/sign-in-entry.tsx';
 import { CallbackPage } from './callback-page.tsx';
 import './provider-sign-in-page.tsx';
 

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../../tooling/testing/render.tsx';
-import { PartnerEntry } from './partner-entry.tsx';
+import { PartnerEntry } from '../sign-in-entry/partner-entry.tsx';
 
 function open(address: string) {
   const router = createMemoryRouter(

@@ -1,4 +1,4 @@
-import { BuilderSkeleton, LoadFailed, parseParagraphs, useHeldDrafts } from '@shared/builder';
+import { BuilderSkeleton, LoadFailed, parseParagraphs, useStaleDrafts } from '@shared/builder';
 import { parseLetterDocument, parseResumeDesign } from '@shared/documents';
 import { contactInfoOf, useQuery } from '@shared/graphql';
 import { useEnvironment } from '@shared/remote-kit';
@@ -17,7 +17,7 @@ export function BuilderPage(): ReactNode {
   const [prepared] = useState(() => environment.takePrepared?.(preparedPagesName(id)));
   // What another tab or the block's own page changed must be there: the cache alone is not asked.
   const { data, error, refetch } = useQuery(getLetter, { variables: { id }, fetchPolicy: 'network-only' });
-  const held = useHeldDrafts();
+  const held = useStaleDrafts();
   const reload = (): void => void refetch();
   if (data === undefined || data.letter.id !== id || held === undefined) {
     return error ? (

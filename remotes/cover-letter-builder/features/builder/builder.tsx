@@ -1,4 +1,4 @@
-import { Workplace, type Draft, type LoadedDraft } from '@shared/builder';
+import { DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
 import {
   composeLetter,
   missingSlotsOf,
@@ -10,7 +10,7 @@ import {
   type ParagraphEvent,
 } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { ContentPane } from './content/content-pane.tsx';
@@ -26,9 +26,11 @@ import { OwnParagraphsContext } from './parts/own-paragraphs.ts';
 import { placeOfSlot } from './slots/place-of-slot.ts';
 import { useToday } from './use-today.ts';
 
-const LetterDesign = later(async () => (await import('./design/letter-design.tsx')).LetterDesign);
-const LetterMergeDialog = later(async () => (await import('./merging/letter-merge-dialog.tsx')).LetterMergeDialog);
-const MissingDialog = later(async () => (await import('./slots/missing-dialog.tsx')).MissingDialog);
+const LetterDesign = lazyComponent(async () => (await import('./design/letter-design.tsx')).LetterDesign);
+const LetterMergeDialog = lazyComponent(
+  async () => (await import('./merging/letter-merge-dialog.tsx')).LetterMergeDialog,
+);
+const MissingDialog = lazyComponent(async () => (await import('./slots/missing-dialog.tsx')).MissingDialog);
 
 interface BuilderProps {
   /** As it was when the builder was opened; from then on the draft here is the one that counts. */
@@ -77,7 +79,7 @@ export function Builder(props: BuilderProps): ReactNode {
   const files = useMemo(() => letterFiles(aroundOf), [aroundOf]);
   return (
     <OwnParagraphsContext value={paragraphs}>
-      <Workplace
+      <DocumentBuilder
         kind={kind}
         loaded={loaded}
         prepared={prepared}
@@ -128,7 +130,7 @@ export function Builder(props: BuilderProps): ReactNode {
             />
           )
         }
-      </Workplace>
+      </DocumentBuilder>
     </OwnParagraphsContext>
   );
 }

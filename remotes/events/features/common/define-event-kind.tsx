@@ -1,4 +1,4 @@
-import { later, withTexts } from '@shared/remote-kit';
+import { lazyComponent, withTexts } from '@shared/remote-kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { EventDefinition, EventValues } from './event-definition.ts';
 import type { EventKind, StoredEvent } from './event-kind.ts';
@@ -16,7 +16,7 @@ export function defineEventKind<Event extends StoredEvent, Values extends EventV
   definition: EventDefinition<Event, Values, Input>,
 ): EventKindPages {
   const formPage = (name: 'NewPage' | 'EditPage'): ComponentType =>
-    later(async () => {
+    lazyComponent(async () => {
       const [pages, operations, form, { default: texts }] = await Promise.all([
         import('./form/event-pages.tsx'),
         definition.loadOperations(),

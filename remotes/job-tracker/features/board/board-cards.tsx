@@ -1,18 +1,8 @@
 import { useTranslation } from '@shared/i18n';
 import { Button, Stack } from '@shared/ui';
-import type { ReactNode, RefObject } from 'react';
-import type { JobCard as Job } from '../common/api/job-card-fields.ts';
-import type { JobPages } from '../tracker/use-job-pages.ts';
+import type { ReactNode } from 'react';
 import { DraggableCard } from './draggable-card.tsx';
-import { VirtualCards } from './virtual-cards.tsx';
-
-export interface BoardCardsProps {
-  readonly column: JobPages;
-  readonly jobs: readonly Job[];
-  /** Of the column's heading. */
-  readonly labelId: string;
-  readonly scroller: RefObject<HTMLDivElement | null>;
-}
+import { type BoardCardsProps, VirtualCards } from './virtual-cards.tsx';
 
 /** Up to this many cards are all in the page, where a search of the browser finds them. */
 const fewCards = 40;

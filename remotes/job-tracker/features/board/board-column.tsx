@@ -2,7 +2,7 @@ import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Button, ChevronRightIcon, Flex, Heading, HStack, IconAction, Skeleton, Stack, Text } from '@shared/ui';
 import { useId, useRef, type ReactNode } from 'react';
-import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import type { TrackerQuery } from '../query/tracker-query.ts';
 import { BoardCards } from './board-cards.tsx';
 import { ColumnFrame } from './column-frame.tsx';
 import { useColumn } from './use-column.ts';

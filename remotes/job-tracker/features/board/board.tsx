@@ -17,7 +17,7 @@ import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import { useIsWide } from '../common/use-is-wide.ts';
 import type { Place } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
-import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import type { TrackerQuery } from '../query/tracker-query.ts';
 import { BoardContext, type BoardState } from './board-state.ts';
 import { BoardColumn } from './board-column.tsx';
 import { CloseDialog } from './close-dialog.tsx';

@@ -2,7 +2,7 @@ import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { ChevronLeftIcon, IconAction, Text } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import type { TrackerQuery } from '../query/tracker-query.ts';
 import { useBoard } from './board-state.ts';
 import { ColumnFrame } from './column-frame.tsx';
 import { useColumn } from './use-column.ts';

@@ -1,8 +1,8 @@
 import type { JobStage } from '@shared/documents';
 import { useToday } from '../common/use-today.ts';
-import { filterOf, type TrackerQuery } from '../tracker/query/tracker-query.ts';
-import type { JobPages } from '../tracker/use-job-pages.ts';
-import { useJobList } from '../tracker/use-job-list.ts';
+import { filterOf, type TrackerQuery } from '../query/tracker-query.ts';
+import type { JobPages } from '../lists/use-job-pages.ts';
+import { useJobList } from '../lists/use-job-list.ts';
 import { useBoard } from './board-state.ts';
 
 /** As many cards as a column of a large screen shows at once, and some more. */

@@ -1,8 +1,9 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import type { BoardCardsProps } from './board-cards.tsx';
+import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
 import { useBoard } from './board-state.ts';
 import { DraggableCard } from './draggable-card.tsx';
+import type { JobCard as Job } from '../common/api/job-card-fields.ts';
+import type { JobPages } from '../lists/use-job-pages.ts';
 
 /** Pixels of a card that was never drawn: two lines, a fact, tags, and the gap. */
 const defaultHeight = 124;
@@ -72,4 +73,11 @@ export function VirtualCards({ column, jobs, labelId, scroller }: BoardCardsProp
       })}
     </ul>
   );
+}
+export interface BoardCardsProps {
+  readonly column: JobPages;
+  readonly jobs: readonly Job[];
+  /** Of the column's heading. */
+  readonly labelId: string;
+  readonly scroller: RefObject<HTMLDivElement | null>;
 }

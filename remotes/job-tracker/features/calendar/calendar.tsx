@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useIsWide } from '../common/use-is-wide.ts';
 import { useToday } from '../common/use-today.ts';
-import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import type { TrackerQuery } from '../query/tracker-query.ts';
 import { Agenda } from './agenda.tsx';
 import { jobDates } from './job-dates.ts';
 import { firstWeekday, monthBeside, weeksOf } from './month-days.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToday } from '../common/use-today.ts';
-import { filterOf, type TrackerQuery } from '../tracker/query/tracker-query.ts';
-import { useJobList } from '../tracker/use-job-list.ts';
-import type { JobPages } from '../tracker/use-job-pages.ts';
+import { filterOf, type TrackerQuery } from '../query/tracker-query.ts';
+import { useJobList } from '../lists/use-job-list.ts';
+import type { JobPages } from '../lists/use-job-pages.ts';
 
 /** Every job with something between two days, page after page. */
 export function useMonthJobs(query: TrackerQuery, from: string, to: string): JobPages {

@@ -5,7 +5,7 @@ import { Choice } from '@shared/lists';
 import { Box, ErrorNotice, Flex, Heading, ListSkeleton, SimpleGrid, Stack, Text } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
 import { useToday } from '../common/use-today.ts';
-import { periods, type Period, type TrackerQuery } from '../tracker/query/tracker-query.ts';
+import { periods, type Period, type TrackerQuery } from '../query/tracker-query.ts';
 import { Funnel } from './funnel.tsx';
 import { getInsights, type Insights as Figures } from './get-insights.ts';
 import { OutcomeTable, type Outcome } from './outcome-table.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { later, useHref } from '@shared/remote-kit';
+import { lazyComponent, useHref } from '@shared/remote-kit';
 import { useNavigate } from '@shared/router';
 import { Box, Button, ChevronDownIcon, Flex, Heading, Menu, Portal, Text, Trash2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { StageHistory } from './stage-history.tsx';
 import { useApplication } from './use-application.ts';
 
-const HistoryDialog = later(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const HistoryDialog = lazyComponent(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
 /** Where the application stands and how it got there; both can be changed. */
 export function JobStagePanel({ job }: { readonly job: Job }): ReactNode {

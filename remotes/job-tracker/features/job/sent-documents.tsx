@@ -1,12 +1,12 @@
 import { keepPlace, useApolloClient } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { callService, later, saveFile, useEnvironment } from '@shared/remote-kit';
+import { callService, lazyComponent, saveFile, useEnvironment } from '@shared/remote-kit';
 import { Box, Button, DownloadIcon, Flex, Heading, IconAction, Stack, Text, Trash2Icon, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { Job } from './api/job-fields.ts';
 import { deleteSent } from './api/sent.ts';
 
-const SendDialog = later(async () => (await import('./send-dialog.tsx')).SendDialog);
+const SendDialog = lazyComponent(async () => (await import('./send-dialog.tsx')).SendDialog);
 
 type SentDocument = Job['sent'][number]['documents'][number];
 

@@ -1,4 +1,4 @@
-import type { JobSort, SortKey } from '../tracker/query/tracker-query.ts';
+import type { JobSort, SortKey } from '../query/tracker-query.ts';
 
 type Value = string | number | null;
 

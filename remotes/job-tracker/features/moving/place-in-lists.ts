@@ -1,7 +1,7 @@
 import type { PlainDay } from '@shared/documents';
 import type { ApolloCache } from '@shared/graphql';
 import type { JobFilter } from '../common/api/list-jobs.ts';
-import { defaultSort, type SortKey } from '../tracker/query/tracker-query.ts';
+import { defaultSort, type SortKey } from '../query/tracker-query.ts';
 import type { Place } from './move.ts';
 import { comesBefore, type FieldOf } from './order-in-list.ts';
 

@@ -1,5 +1,5 @@
 import { storedValue, type StoredValue } from '@shared/remote-kit';
-import type { SortKey } from '../tracker/query/tracker-query.ts';
+import type { SortKey } from '../query/tracker-query.ts';
 
 /** What the table can show of a job besides its title, in this order. */
 export const columns = [

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { SelectionBar, useSelection } from '@shared/lists';
-import { later, useEnvironment } from '@shared/remote-kit';
+import { lazyComponent, useEnvironment } from '@shared/remote-kit';
 import { Box, Button, Flex, Stack, Text } from '@shared/ui';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
@@ -10,8 +10,8 @@ import { useIsWide } from '../common/use-is-wide.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import type { MovedJob } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
-import type { JobSort } from '../tracker/query/tracker-query.ts';
-import type { JobPages } from '../tracker/use-job-pages.ts';
+import type { JobSort } from '../query/tracker-query.ts';
+import type { JobPages } from '../lists/use-job-pages.ts';
 import { keptColumns, defaultColumns } from './columns.ts';
 import { ListRow } from './list-row.tsx';
 import { SelectionTools } from './selection-tools.tsx';
@@ -19,7 +19,7 @@ import { TableHead } from './table-head.tsx';
 import { TableRow, type RowTools } from './table-row.tsx';
 import { useEverything } from './use-everything.ts';
 
-const ColumnsDialog = later(async () => (await import('./columns-dialog.tsx')).ColumnsDialog);
+const ColumnsDialog = lazyComponent(async () => (await import('./columns-dialog.tsx')).ColumnsDialog);
 
 interface JobRowsProps {
   readonly pages: JobPages;

@@ -1,12 +1,12 @@
 import { useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Button, ChevronDownIcon, Menu, Portal } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { MoveItems } from '../moving/move-items.tsx';
 import type { MovedJob } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
 
-const TagsDialog = later(async () => (await import('./tags-dialog.tsx')).TagsDialog);
+const TagsDialog = lazyComponent(async () => (await import('./tags-dialog.tsx')).TagsDialog);
 
 /** What is done with the selected jobs besides deleting them. */
 export function SelectionTools({ jobs }: { readonly jobs: readonly MovedJob[] }): ReactNode {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { ArrowDownIcon, ArrowUpIcon, Box, chakra, Grid } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { JobSort } from '../tracker/query/tracker-query.ts';
+import type { JobSort } from '../query/tracker-query.ts';
 import { gridOf, sortOf, type Column } from './columns.ts';
 
 interface TableHeadProps {

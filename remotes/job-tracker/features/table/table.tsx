@@ -2,8 +2,8 @@ import { useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice, ListSkeleton, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useToday } from '../common/use-today.ts';
-import { filterOf, isNarrowed, type JobSort, type TrackerQuery } from '../tracker/query/tracker-query.ts';
-import { useJobList } from '../tracker/use-job-list.ts';
+import { filterOf, isNarrowed, type JobSort, type TrackerQuery } from '../query/tracker-query.ts';
+import { useJobList } from '../lists/use-job-list.ts';
 import { JobRows } from './job-rows.tsx';
 
 interface TableProps {

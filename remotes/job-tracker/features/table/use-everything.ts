@@ -5,7 +5,7 @@ import { listJobPlaces } from '../common/api/list-job-places.ts';
 import type { JobFilter } from '../common/api/list-jobs.ts';
 import { useToday } from '../common/use-today.ts';
 import type { MovedJob } from '../moving/move.ts';
-import type { JobSort } from '../tracker/query/tracker-query.ts';
+import type { JobSort } from '../query/tracker-query.ts';
 
 export interface Everything {
   /** Every job of the list, once it was asked for. */

@@ -1,7 +1,7 @@
 import type { PageCount } from '@shared/builder';
 import { dataOf, keepPlace, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { AppLink, later } from '@shared/remote-kit';
+import { AppLink, lazyComponent } from '@shared/remote-kit';
 import { ButtonLink, Stack, Text } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
@@ -12,12 +12,14 @@ import { Gaps } from './gaps.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { ProposedLine } from './proposed-line.tsx';
 import { Summary } from './summary.tsx';
-import type { TailorProps } from './tailor-resume.tsx';
+import type { TailorProps } from './tailor-props.ts';
 import { TwoSides } from './two-sides.tsx';
 import { useMaking } from './use-making.ts';
 import { useReasons } from './use-reasons.ts';
 
-const TailoredLetterPages = later(async () => (await import('./pages/tailored-letter-pages.tsx')).TailoredLetterPages);
+const TailoredLetterPages = lazyComponent(
+  async () => (await import('./pages/tailored-letter-pages.tsx')).TailoredLetterPages,
+);
 
 /** The name of the one list of a letter. */
 const listName = 'paragraphs';

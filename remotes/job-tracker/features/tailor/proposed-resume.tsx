@@ -2,7 +2,7 @@ import type { PageCount } from '@shared/builder';
 import { eventSectionKinds } from '@shared/documents';
 import { dataOf, keepPlace } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Stack, Text } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { resumePath } from '../common/paths.ts';
@@ -13,11 +13,13 @@ import { Gaps } from './gaps.tsx';
 import { MakeBar } from './make-bar.tsx';
 import { ProposedBlocks } from './proposed-blocks.tsx';
 import { Summary } from './summary.tsx';
-import type { TailorProps } from './tailor-resume.tsx';
+import type { TailorProps } from './tailor-props.ts';
 import { TwoSides } from './two-sides.tsx';
 import { useMaking } from './use-making.ts';
 
-const TailoredResumePages = later(async () => (await import('./pages/tailored-resume-pages.tsx')).TailoredResumePages);
+const TailoredResumePages = lazyComponent(
+  async () => (await import('./pages/tailored-resume-pages.tsx')).TailoredResumePages,
+);
 
 interface ProposedResumeProps extends TailorProps {
   readonly proposal: Proposal;

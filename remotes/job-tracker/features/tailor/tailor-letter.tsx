@@ -4,7 +4,7 @@ import { ErrorNotice, ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { tailorLetter } from './api/tailor.ts';
 import { ProposedLetter } from './proposed-letter.tsx';
-import type { TailorProps } from './tailor-resume.tsx';
+import type { TailorProps } from './tailor-props.ts';
 
 /** A letter for a job: which paragraphs are proposed for it. */
 export function TailorLetter({ target, tailoring }: TailorProps): ReactNode {

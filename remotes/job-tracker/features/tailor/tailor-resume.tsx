@@ -6,15 +6,9 @@ import type { ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
 import { tailorResume } from './api/tailor.ts';
 import { ProposedResume } from './proposed-resume.tsx';
-import type { TailorTarget } from './target.ts';
-import type { Tailoring } from './use-tailoring.ts';
+import type { TailorProps } from './tailor-props.ts';
 
 const pageCounts = ['1', '2'] as const;
-
-export interface TailorProps {
-  readonly target: TailorTarget;
-  readonly tailoring: Tailoring;
-}
 
 /** A résumé for a job: on which pages and beginning as which other one, and what is proposed for it. */
 export function TailorResume({ target, tailoring }: TailorProps): ReactNode {

@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Choice, SearchBox } from '@shared/lists';
 import { Button, Flex } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { attentions, defaultSort, type JobSort, type TrackerQuery, type View } from './query/tracker-query.ts';
+import { attentions, defaultSort, type JobSort, type TrackerQuery, type View } from '../query/tracker-query.ts';
 
 /** The orders that are offered by name; the table has all of them in its headings. */
 const sorts: readonly JobSort[] = [

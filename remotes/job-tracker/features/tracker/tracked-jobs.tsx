@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
-import { later, withTexts } from '@shared/remote-kit';
+import { lazyComponent, withTexts } from '@shared/remote-kit';
 import { Box, EmptyState, ErrorNotice, Flex, Stack, Text } from '@shared/ui';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { forgetDue } from '../common/api/forget-due.ts';
@@ -14,7 +14,7 @@ import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { useMoves } from '../moving/moves.tsx';
 import { TransferMenu } from '../transfer/transfer-menu.tsx';
-import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } from './query/tracker-query.ts';
+import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } from '../query/tracker-query.ts';
 import { Toolbar } from './toolbar.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -26,16 +26,16 @@ function beginsWithBoard(): boolean {
 }
 
 // Each view comes when it is looked at.
-const Board = later(async () => (await import('../board/board.tsx')).Board, undefined, beginsWithBoard());
-const Calendar = later(async () => (await import('../calendar/calendar.tsx')).Calendar);
-const Insights = later(async () => {
+const Board = lazyComponent(async () => (await import('../board/board.tsx')).Board, undefined, beginsWithBoard());
+const Calendar = lazyComponent(async () => (await import('../calendar/calendar.tsx')).Calendar);
+const Insights = lazyComponent(async () => {
   const [{ Insights: Late }, { default: texts }] = await Promise.all([
     import('../insights/insights.tsx'),
     import('../../locales/en/insights.json'),
   ]);
   return withTexts(Late, { en: texts });
 });
-const Table = later(async () => (await import('../table/table.tsx')).Table);
+const Table = lazyComponent(async () => (await import('../table/table.tsx')).Table);
 
 const form: AddressForm<TrackerQuery> = { read: readTrackerQuery, write: writeTrackerQuery, replacing: ['sort'] };
 

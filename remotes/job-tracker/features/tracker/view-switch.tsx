@@ -4,7 +4,7 @@ import { ButtonLink, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useIsWide } from '../common/use-is-wide.ts';
 import { trackerPath } from '../common/paths.ts';
-import { views, writeTrackerQuery, type TrackerQuery, type View } from './query/tracker-query.ts';
+import { views, writeTrackerQuery, type TrackerQuery, type View } from '../query/tracker-query.ts';
 
 interface ViewSwitchProps {
   readonly view: View;

@@ -1,8 +1,8 @@
 import { useTranslation } from '@shared/i18n';
-import { later, useEnvironment, withTexts } from '@shared/remote-kit';
+import { lazyComponent, useEnvironment, withTexts } from '@shared/remote-kit';
 import { Button, ChevronDownIcon, Menu, Portal } from '@shared/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { TrackerQuery } from '../tracker/query/tracker-query.ts';
+import type { TrackerQuery } from '../query/tracker-query.ts';
 import { useExport } from './use-export.ts';
 
 interface DialogProps {
@@ -11,7 +11,7 @@ interface DialogProps {
 
 /** The dialogs bring the texts that only they show. */
 function laterDialog(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
-  return later(async () => {
+  return lazyComponent(async () => {
     const [Dialog, { default: texts }] = await Promise.all([load(), import('../../locales/en/transfer.json')]);
     return withTexts(Dialog, { en: texts });
   });

@@ -5,7 +5,7 @@ import { useTranslation } from '@shared/i18n';
 import { saveFile } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
 import { useToday } from '../common/use-today.ts';
-import { filterOf, type TrackerQuery } from '../tracker/query/tracker-query.ts';
+import { filterOf, type TrackerQuery } from '../query/tracker-query.ts';
 import { exportJobs } from './api.ts';
 
 /** Saves the jobs that the filters let through as a table, which an import reads again. */

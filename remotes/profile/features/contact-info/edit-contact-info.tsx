@@ -1,6 +1,6 @@
 import type { ContactInfoDialogProps } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
-import { later, type OverlayProps } from '@shared/remote-kit';
+import { lazyComponent, type OverlayProps } from '@shared/remote-kit';
 import { AppDialog, ErrorNotice, ListSkeleton, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useProfile } from '../load-profile.ts';
@@ -17,7 +17,7 @@ function ComingDialog({ onClose, children }: ContactInfoDialogProps & { readonly
 }
 
 // Forms and their rules are nothing that people read their profile with.
-const ContactInfoDialog = later(async () => (await import('@shared/forms')).ContactInfoDialog, ComingDialog);
+const ContactInfoDialog = lazyComponent(async () => (await import('@shared/forms')).ContactInfoDialog, ComingDialog);
 
 /** The Edit Contact Info dialog in save-only mode, over the profile's own data (product.md §2). */
 export function EditContactInfo({ onClose }: OverlayProps): ReactNode {

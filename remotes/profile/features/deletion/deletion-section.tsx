@@ -1,13 +1,13 @@
 import { deletionGraceDays } from '@shared/contracts';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Button, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 import type { Me } from '../load-profile.ts';
 import { useKeepAccount } from './use-keep-account.ts';
 
-const DeletionDialog = later(async () => (await import('./deletion-dialog.tsx')).DeletionDialog);
+const DeletionDialog = lazyComponent(async () => (await import('./deletion-dialog.tsx')).DeletionDialog);
 
 /** The way to have the account deleted, or to keep it while there is time. */
 export function DeletionSection({ me }: { readonly me: Me }): ReactNode {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@shared/i18n';
-import { later, useEnvironment } from '@shared/remote-kit';
+import { lazyComponent, useEnvironment } from '@shared/remote-kit';
 import { Box, Heading, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-const Devices = later(async () => (await import('./devices.tsx')).Devices);
+const Devices = lazyComponent(async () => (await import('./devices.tsx')).Devices);
 
 /** Where the person is signed in. Not there where the host does not sign in itself, as in a partner's page. */
 export function DevicesSection(): ReactNode {

@@ -1,7 +1,7 @@
 import { besideGateway } from '@shared/contracts';
 import { composeName, type ContactInfo } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { later, useEnvironment } from '@shared/remote-kit';
+import { lazyComponent, useEnvironment } from '@shared/remote-kit';
 import { Avatar, Button, FileDrop, FileUpIcon, Flex, Stack, Text } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { focusWhenFree } from '../common/focus-when-free.ts';
@@ -10,7 +10,7 @@ import type { Me } from '../load-profile.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useShowHeadshot } from './use-show-headshot.ts';
 
-const CropDialog = later(async () => (await import('./crop/crop-dialog.tsx')).CropDialog);
+const CropDialog = lazyComponent(async () => (await import('./crop/crop-dialog.tsx')).CropDialog);
 
 /** What a browser may be able to show; the server decides what it takes. */
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif';

@@ -1,4 +1,4 @@
-import { BuilderSkeleton, LoadFailed, parseEvents, useHeldDrafts } from '@shared/builder';
+import { BuilderSkeleton, LoadFailed, parseEvents, useStaleDrafts } from '@shared/builder';
 import { parseResumeDocument } from '@shared/documents';
 import { contactInfoOf, useQuery } from '@shared/graphql';
 import { useEnvironment } from '@shared/remote-kit';
@@ -16,7 +16,7 @@ export function BuilderPage(): ReactNode {
   const [prepared] = useState(() => environment.takePrepared?.(preparedPagesName(id)));
   // What another tab or the block's own page changed must be there: the cache alone is not asked.
   const { data, error, refetch } = useQuery(getResume, { variables: { id }, fetchPolicy: 'network-only' });
-  const held = useHeldDrafts();
+  const held = useStaleDrafts();
   const reload = (): void => void refetch();
   if (data === undefined || data.resume.id !== id || held === undefined) {
     return error ? (

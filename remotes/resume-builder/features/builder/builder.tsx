@@ -1,7 +1,7 @@
-import { LateDesignPane, Workplace, type Draft, type LoadedDraft } from '@shared/builder';
+import { LateDesignPane, DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
 import { composeResume, type ContactInfo, type ResumeDocument, type ResumeEvents } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { ContentPane } from './content/content-pane.tsx';
@@ -13,8 +13,10 @@ import { useDifferenceWords } from './history/use-difference-words.ts';
 import { resumeKind } from './kind/resume-kind.ts';
 import { piecesOf } from './page/places/pieces.ts';
 
-const AtsDialog = later(async () => (await import('./ats/ats-dialog.tsx')).AtsDialog);
-const ResumeMergeDialog = later(async () => (await import('./merging/resume-merge-dialog.tsx')).ResumeMergeDialog);
+const AtsDialog = lazyComponent(async () => (await import('./ats/ats-dialog.tsx')).AtsDialog);
+const ResumeMergeDialog = lazyComponent(
+  async () => (await import('./merging/resume-merge-dialog.tsx')).ResumeMergeDialog,
+);
 
 interface BuilderProps {
   /** As it was when the builder was opened; from then on the draft here is the one that counts. */
@@ -42,7 +44,7 @@ export function Builder({ loaded, events, profile, headshotUrl, prepared }: Buil
   const files = useMemo(() => resumeFiles(around), [around]);
   return (
     <OwnEventsContext value={events}>
-      <Workplace
+      <DocumentBuilder
         kind={resumeKind}
         loaded={loaded}
         prepared={prepared}
@@ -70,7 +72,7 @@ export function Builder({ loaded, events, profile, headshotUrl, prepared }: Buil
             <AtsDialog resume={{ ...around, ...draft }} typesetter={typesetter} onClose={() => setInspecting(false)} />
           )
         }
-      </Workplace>
+      </DocumentBuilder>
     </OwnEventsContext>
   );
 }

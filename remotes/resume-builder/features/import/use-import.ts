@@ -5,7 +5,7 @@ import { useLocale } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { useState } from 'react';
 import { paths } from '../common/paths.ts';
-import { listResumes } from '../list/api/list-resumes.ts';
+import { listResumes } from '../library-api/list-resumes.ts';
 import { importResume } from './api/import-resume.ts';
 import { forgetLists } from './block-lists.ts';
 import { mergeContact, ownContact } from './contact-choice.ts';

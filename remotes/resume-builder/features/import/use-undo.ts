@@ -5,7 +5,7 @@ import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
 import { paths } from '../common/paths.ts';
-import { listResumes } from '../list/api/list-resumes.ts';
+import { listResumes } from '../library-api/list-resumes.ts';
 import { undoImport } from './api/undo-import.ts';
 import { forgetLists } from './block-lists.ts';
 

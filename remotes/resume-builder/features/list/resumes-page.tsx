@@ -1,14 +1,14 @@
 import { useQuery } from '@shared/graphql';
 import { LibraryPage } from '@shared/library';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { useState, type ReactNode } from 'react';
-import { listResumes } from './api/list-resumes.ts';
+import { listResumes } from '../library-api/list-resumes.ts';
 import { NewResumeMenu } from './new-resume-menu.tsx';
 import { StartingPoints } from './starting-points.tsx';
 import { useResumeLibrary } from './use-resume-library.ts';
 
-const TemplateGallery = later(async () => (await import('./template-gallery.tsx')).TemplateGallery);
-const ImportDialog = later(async () => (await import('../import/import-dialog.tsx')).ImportDialog);
+const TemplateGallery = lazyComponent(async () => (await import('./template-gallery.tsx')).TemplateGallery);
+const ImportDialog = lazyComponent(async () => (await import('../import/import-dialog.tsx')).ImportDialog);
 
 /** All résumés of the person, and the ways to a new one. */
 export function ResumesPage(): ReactNode {

@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { createResume } from '../common/api/create-resume.ts';
 import { downloadFormats } from '../common/files/download-formats.ts';
 import { paths } from '../common/paths.ts';
-import { deleteResumes } from './api/delete-resumes.ts';
-import { listDeletedResumes } from './api/deleted-resumes.ts';
+import { deleteResumes } from '../library-api/delete-resumes.ts';
+import { listDeletedResumes } from '../library-api/deleted-resumes.ts';
 import { getResumeToCopy } from '../common/api/get-resume-to-copy.ts';
-import { listResumes, type ResumeSummary } from './api/list-resumes.ts';
-import { renameResume } from './api/rename-resume.ts';
-import { restoreResumes } from './api/restore-resumes.ts';
+import { listResumes, type ResumeSummary } from '../library-api/list-resumes.ts';
+import { renameResume } from '../library-api/rename-resume.ts';
+import { restoreResumes } from '../library-api/restore-resumes.ts';
 import type { makeResumeFile as MakeResumeFile } from './make-resume-file.ts';
 
 const requests = {

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { operatorFactors, operators, operatorSignIns } from '../../../platform/database/schema/index.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { beginSession, hashOf } from '../session/operator-sessions.ts';

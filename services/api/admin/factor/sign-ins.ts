@@ -1,6 +1,6 @@
 /** The half of a sign-in between the right password and the right code. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import {
   identityAccounts,
   operatorFactors,

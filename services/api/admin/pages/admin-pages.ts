@@ -1,24 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Setting } from '../../../domain/partners/registered-partners.ts';
-import type { OperatorSignInOptions } from '../session/operator-sign-in.ts';
-import { type AdminRepliesOptions, createAdminReplies } from './admin-replies.ts';
+import { type AdminPagesOptions, createAdminReplies } from './admin-replies.ts';
 import { createVault } from '../../../platform/vault/vault.ts';
 import { sealFactorsAnew } from '../factor/factors.ts';
 import { serveAudit } from './serve-audit.ts';
 import { serveCode } from './serve-code.ts';
 import { servePartners } from './serve-partners.ts';
 import { serveSignIn } from './serve-sign-in.ts';
-
-export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOptions {
-  /** What partners are held to, and those that the database does not know. */
-  readonly setting: Setting;
-  /** Under which second factors are sealed: those of the identity provider's keys. The first seals, all open. */
-  readonly secrets: readonly string[];
-  /** Milliseconds since 1970, by which codes are good. */
-  readonly now?: () => number;
-  /** This process need not wait for what it has changed itself. */
-  readonly onPartnersChanged: () => void;
-}
 
 /** Bytes of a form; fifty origins are below. */
 const maxFormBytes = 128 * 1024;

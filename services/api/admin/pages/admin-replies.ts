@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { adminPath } from '../../identity/identity.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
@@ -15,6 +15,8 @@ import { findOperator, type Operator } from '../session/operator-sessions.ts';
 import { adminFrame, type AdminPlace } from './admin-frame.ts';
 import { isNavigation, ownForm } from './own-requests.ts';
 import { adminStyles } from './styles.ts';
+import type { Setting } from '../../../domain/partners/registered-partners.ts';
+import type { OperatorSignInOptions } from '../session/operator-sign-in.ts';
 
 /** A request of somebody who is signed in, and the words of their language. */
 export interface Visit {
@@ -127,4 +129,14 @@ export function createAdminReplies({ database, build, siteOrigin }: AdminReplies
     missing: ({ request, reply, texts, operator }) =>
       refuse(request, reply.code(404), [texts.refused.missingTitle, texts.refused.missing], operator),
   };
+}
+export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOptions {
+  /** What partners are held to, and those that the database does not know. */
+  readonly setting: Setting;
+  /** Under which second factors are sealed: those of the identity provider's keys. The first seals, all open. */
+  readonly secrets: readonly string[];
+  /** Milliseconds since 1970, by which codes are good. */
+  readonly now?: () => number;
+  /** This process need not wait for what it has changed itself. */
+  readonly onPartnersChanged: () => void;
 }

@@ -4,7 +4,7 @@ import { cleanLine } from '../../../../shared/documents/text/clean-text.ts';
 import { identityOfActor } from '../../../domain/operators/actor.ts';
 import { lastEntries } from '../../../domain/operators/audited.ts';
 import { listOperators } from '../../../domain/operators/operators.ts';
-import type { AdminPagesOptions } from './admin-pages.ts';
+import type { AdminPagesOptions } from './admin-replies.ts';
 import type { AdminReplies, Visit } from './admin-replies.ts';
 import { auditContent } from './audit-page.ts';
 import { auditPath } from './paths.ts';

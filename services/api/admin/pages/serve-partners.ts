@@ -17,7 +17,7 @@ import {
 import { actorOf } from '../../../domain/operators/actor.ts';
 import { audited } from '../../../domain/operators/audited.ts';
 import { checkText } from '../check-text.ts';
-import type { AdminPagesOptions } from './admin-pages.ts';
+import type { AdminPagesOptions } from './admin-replies.ts';
 import type { AdminReplies, Visit } from './admin-replies.ts';
 import { emptyValues, partnerFields, patchOf, problemsOf, readValues } from './partner-fields.ts';
 import { notice, partnerForm, type PartnerFormState } from './partner-form.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts, operators, operatorSessions } from '../../../platform/database/schema/index.ts';
 
 /** Minutes without a request, and hours in all, after which an operator signs in again. */

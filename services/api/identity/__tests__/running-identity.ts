@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { startTestDatabase } from '../../../../tooling/testing/database.ts';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identity, type IdentityOptions } from '../identity.ts';
 import type { LimitSettings } from '../sign-in-limits.ts';
 import { TestBrowser } from './browser.ts';

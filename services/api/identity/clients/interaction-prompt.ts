@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Provider } from 'oidc-provider';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts } from '../../../platform/database/schema/identity.ts';
 import { identityPath, webClientId, webClientScope } from '../../../domain/oauth-clients/web-client.ts';
 

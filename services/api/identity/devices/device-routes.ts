@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { endProviderSession, sessionIn } from '../provider-session.ts';
 import { browserNameOf } from './browser-name.ts';
 import { forgetDevice, listDevices, type Device } from './device-store.ts';

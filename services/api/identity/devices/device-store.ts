@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, not, or, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityDevices, identityRecords } from '../../../platform/database/schema/identity.ts';
 import { sessionDays } from '../lifetimes.ts';
 

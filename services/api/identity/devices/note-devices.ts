@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { noteRenewal, noteSighting } from './device-store.ts';
 
 type OpenIdContext = KoaContextWithOIDC['oidc'];

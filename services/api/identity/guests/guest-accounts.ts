@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts } from '../../../platform/database/schema/identity.ts';
 import { emailKeyOf, findProviderAccount, type IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
 import type { Credentials } from '../credentials.ts';

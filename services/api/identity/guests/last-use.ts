@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { guestLifetimeDays } from '../../../../shared/contracts/guests.ts';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts, identityRecords } from '../../../platform/database/schema/identity.ts';
 import { setSessionCookie } from '../provider-session.ts';
 

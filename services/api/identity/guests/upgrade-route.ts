@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { findProviderAccount, type IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
 import { parseCredentials } from '../credentials.ts';
 import { replyRetryAfter, type RetryAfter } from '../limits/retry-after.ts';

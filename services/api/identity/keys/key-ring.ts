@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import type { KeyTable } from './key-tables.ts';
 import { planRotation, type KeySchedule } from './schedule.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';

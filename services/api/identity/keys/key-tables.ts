@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { desc, eq, inArray } from 'drizzle-orm';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { signingAlgorithm } from '../../../domain/oauth-clients/web-client.ts';
-import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { identityCookieKeys, identitySigningKeys } from '../../../platform/database/schema/identity.ts';
 
 export interface KeyRow {

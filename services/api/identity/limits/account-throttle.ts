@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** The settings of the throttle. Times are in milliseconds. */
 export interface AccountThrottleSettings {

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityDelays } from '../../../platform/database/schema/identity.ts';
 
 /** The settings of the backoff. Times are in milliseconds. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts } from '../../../platform/database/schema/identity.ts';
 import type { IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
 import type { PartnerPerson } from './verify-id-token.ts';

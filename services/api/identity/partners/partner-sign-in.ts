@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import { object, string, ValidationError } from 'yup';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { discoveredKeys } from '../../../domain/partners/discovered-keys.ts';
 import type { Partner } from '../../../domain/partners/partner.ts';
 import type { IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';

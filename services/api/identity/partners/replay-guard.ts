@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityRecords } from '../../../platform/database/schema/identity.ts';
 
 const model = 'PartnerToken';

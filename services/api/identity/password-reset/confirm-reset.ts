@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts, identityPasswordResets } from '../../../platform/database/schema/identity.ts';
 import { isWeakPassword } from '../password-policy.ts';
 import { hashPassword } from '../../../platform/passwords/passwords.ts';

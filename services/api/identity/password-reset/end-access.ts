@@ -1,5 +1,5 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityDevices, identityRecords } from '../../../platform/database/schema/identity.ts';
 import { operatorSessions, operatorSignIns } from '../../../platform/database/schema/operators.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lt, notInArray, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { identityResetRequests } from '../../../platform/database/schema/identity.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { startPolling } from '../../../platform/worker/polling-worker.ts';

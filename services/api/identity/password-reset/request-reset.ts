@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
-import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { identityAccounts, identityPasswordResets } from '../../../platform/database/schema/identity.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { createToken, hashOf, linkLifetime } from './reset-token.ts';

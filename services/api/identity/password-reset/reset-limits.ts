@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { createCounter, type Allowance } from '../../../platform/rate-limit/counter.ts';
 import { clientNetworkOf } from '../../../platform/rate-limit/client-network.ts';

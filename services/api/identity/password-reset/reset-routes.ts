@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { SignInLimits } from '../sign-in-limits.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import { sendCompressed } from '../../../platform/http/compressed-reply.ts';

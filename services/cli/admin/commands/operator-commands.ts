@@ -1,4 +1,4 @@
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { forgetFactor } from '../../../api/admin/factor/factors.ts';
 import { addOperator, findPerson, listOperators, removeOperator } from '../../../domain/operators/operators.ts';
 import { readPartnerRow } from '../../../domain/partners/registered-partners.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { accounts, calendarAddresses, shareAddresses } from '../../../platform/database/schema/index.ts';
 import { headshotKey } from '../../headshots/change-headshot.ts';
 import { forgetBuyers } from '../../plans/orders/forget-orders.ts';

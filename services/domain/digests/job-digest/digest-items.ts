@@ -1,6 +1,6 @@
 import { and, asc, inArray, or, sql } from 'drizzle-orm';
 import { addDays, dayOf, daysBetween, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { jobs } from '../../../platform/database/schema/index.ts';
 import { dueOn, quietOn } from '../../jobs/job-filter.ts';
 import { isQuiet, jobColumns, type JobRecord, liveJobs } from '../../jobs/job-record.ts';

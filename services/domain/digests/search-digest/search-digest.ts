@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { postings, savedSearches, searchDigests } from '../../../platform/database/schema/index.ts';
 import type { DigestKind } from '../digest-kind.ts';
 import { sayIn } from './digest-texts.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { type AdFeatures, readAd, type SearchTerm } from '../../../../shared/matching/match/index.ts';
 import type { Workplace } from '../../../../shared/documents/postings/posting.ts';
-import type { ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
 import { ask } from '../postgres/ask.ts';
 import { isOpen } from '../postgres/conditions.ts';
 

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { type AdFeatures, readAd, termsOfAd, vocabularyVersion } from '../../../../shared/matching/match/index.ts';
-import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** Postings of one step: some hundredths of a second, so that whoever shares the process hardly waits. */
 const batch = 50;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { QueryResultRow } from 'pg';
-import type { ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
 
 const dialect = new PgDialect();
 

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import type { ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
 import { postings } from '../../../platform/database/schema/index.ts';
 import type { FacetCount, PostingFacets } from '../job-search.ts';
 import { ask } from './ask.ts';

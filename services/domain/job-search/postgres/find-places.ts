@@ -1,5 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
-import type { ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
 import { places } from '../../../platform/database/schema/index.ts';
 import { type Coordinates, distance, kmOfDegree } from '../places/distance.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import { dayOf, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { noSearch, type PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
-import type { ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
 import type { JobSearch } from '../job-search.ts';
 import { placeWords } from '../places/place-words.ts';
 import { ask } from './ask.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
-import type { ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
 import { parseWords, type ParsedWords, type Term } from '../query/parse-words.ts';
 import { soughtWords, writePhrase, writeQuery } from '../query/write-query.ts';
 import { ask } from './ask.ts';

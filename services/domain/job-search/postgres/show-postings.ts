@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
 import type { FoundPosting } from '../job-search.ts';
 import { foldedWords, highlighted, snippetOf } from '../query/highlight.ts';
 import { ask } from './ask.ts';

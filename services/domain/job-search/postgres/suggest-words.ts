@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
 import type { ParsedWords } from '../query/parse-words.ts';
 import type { Spellings } from '../query/spellings.ts';
 import { synonymsOf } from '../query/synonyms.ts';

@@ -5,7 +5,8 @@ import {
   type PostingSort,
   searchLimits,
 } from '../../../../shared/documents/postings/posting-search.ts';
-import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { accounts, type SavedSearchRow, savedSearches } from '../../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../../errors.ts';
 import { recordId } from '../../ids.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { type EventKind, jobs, jobStageEntries, type SentKind } from '../../../platform/database/schema/index.ts';
 import { liveJobs } from '../job-record.ts';
 import type { JobFacts } from './outcome.ts';

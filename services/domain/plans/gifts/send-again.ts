@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { planOrders, type PlanOrderRow } from '../../../platform/database/schema/index.ts';
 
 /** Messages that have left, however that ended. One that is about to leave needs no other. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { planOrders, type PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import type { Offer } from '../offer.ts';
 

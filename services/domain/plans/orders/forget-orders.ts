@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { paymentEvents, planOrders } from '../../../platform/database/schema/index.ts';
 
 /** Days after which an order that nobody paid is deleted: Stripe gives one up after a day. */

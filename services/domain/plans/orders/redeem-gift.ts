@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { readGiftCode } from '../../../../shared/contracts/gift-code.ts';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { planOrders } from '../../../platform/database/schema/index.ts';
 import { addMonths } from './settle-order.ts';
 

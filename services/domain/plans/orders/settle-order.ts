@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { accounts, paymentEvents, planOrders, type PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import type { PaymentEvent } from '../payments/payments.ts';
 

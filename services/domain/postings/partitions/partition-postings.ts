@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { firstIdOf, type Month, monthOf, monthOfPartition, partitionName } from './month.ts';
 
 type Pooled = Pick<Database, '$client'>;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { savePostings } from '../store/save-postings.ts';
 import { createRandom } from './random.ts';
 import { samplePosting } from './sample-postings.ts';

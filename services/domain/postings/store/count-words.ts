@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import type { DerivedPosting } from './derive-posting.ts';
 
 /** Characters of a word that somebody may mistype; longer ones are addresses and keys. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { postingFeeds, postingProblems } from '../../../platform/database/schema/index.ts';
 import type { Freshness } from '../../../platform/public-fetch/fetch-public.ts';
 import type { RecordProblem } from '../normalise/to-draft.ts';

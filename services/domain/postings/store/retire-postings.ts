@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /**
  * Closes what a complete reading of a feed did not have any more. What another feed still has stays open. Answers how many were

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/schema/columns.ts';
 import type { Place } from '../../job-search/places/place.ts';
 import { placeKey } from '../../job-search/places/place-key.ts';

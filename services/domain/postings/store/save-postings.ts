@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { dayOf } from '../../../../shared/documents/jobs/plain-day.ts';
-import type { Database, DatabaseOrTransaction } from '../../../platform/database/open-database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { PostingDraft } from '../posting-draft.ts';
 import { countWords } from './count-words.ts';
 import { derivedFrom, type DerivedPosting } from './derive-posting.ts';

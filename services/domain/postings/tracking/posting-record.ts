@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { JobStage } from '../../../../shared/documents/jobs/job.ts';
-import type { DatabaseOrTransaction, ReadReplica } from '../../../platform/database/open-database.ts';
+import type { ReadReplica } from '../../../platform/database/database.ts';
+import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { jobs, type PostingRow, postings, postingTexts } from '../../../platform/database/schema/index.ts';
 import { liveJobs } from '../../jobs/job-record.ts';
 import { recordId } from '../../ids.ts';

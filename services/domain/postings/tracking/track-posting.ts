@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { withoutScheme } from '../../../../shared/documents/text/web-link.ts';
-import type { Database } from '../../../platform/database/open-database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { accounts, jobs } from '../../../platform/database/schema/index.ts';
 import { emptyJob, type JobDraft } from '../../input/read-job.ts';
 import { jobColumns, type JobRecord, liveJobs } from '../../jobs/job-record.ts';

@@ -1,7 +1,7 @@
-import { useOwnTexts } from '@shared/i18n';
+import { useNamespace } from '@shared/i18n';
 import { Button, Flex } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import type { MonthPickerProps } from '../../components/month-picker.tsx';
+import type { MonthPickerProps } from '../../overlay-types.ts';
 import en from '../../locales/en/month-picker.json';
 import { PopoverNow } from '../popover-impl.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -29,7 +29,7 @@ function MonthPanel({
   noneLabel,
   onPick,
 }: Pick<MonthPickerProps, 'value' | 'near' | 'noneLabel' | 'onPick'>): ReactNode {
-  const { t } = useOwnTexts('month-picker', texts);
+  const { t } = useNamespace('month-picker', texts);
   const chosen = countOf(value);
   const [shown, setShown] = useState<MonthCount>(() => chosen ?? countOf(near) ?? currentMonth());
   return (

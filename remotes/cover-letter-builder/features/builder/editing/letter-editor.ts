@@ -4,7 +4,7 @@ import {
   fieldOfHeader,
   isHeaded,
   movedEntry,
-  overridden,
+  changeOverride,
   textOfChange,
   without,
   wordedItem,
@@ -19,7 +19,7 @@ function editPart(part: LetterPart, action: LetterAction): LetterPart {
     case 'write part':
       return part.kind === 'written' ? { ...part, text: action.text } : part;
     case 'override part':
-      return part.kind === 'block' ? overridden(part, action.change) : part;
+      return part.kind === 'block' ? changeOverride(part, action.change) : part;
     case 'word part':
       return part.kind === 'block' ? wordedItem(part, action.variantId) : part;
     case 'keep part':

@@ -1,11 +1,11 @@
 import type { TiedJob } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Box, Button, HStack, Stack, Text } from '@shared/ui';
 import { memo, useRef, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 
-const JobPicker = later(async () => (await import('./job-picker.tsx')).JobPicker);
+const JobPicker = lazyComponent(async () => (await import('./job-picker.tsx')).JobPicker);
 
 interface JobTieProps {
   readonly job: TiedJob | null;

@@ -1,13 +1,13 @@
 import { LateBlockPicker, useAnnounce, type BlockChoice } from '@shared/builder';
 import { paragraphKinds, type LetterPart, type ParagraphEvent } from '@shared/documents';
 import { useTranslation, type Translate } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Button, HStack, PlusIcon, Stack } from '@shared/ui';
 import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { useOwnParagraphs } from './own-paragraphs.ts';
 import { beginningOf } from './use-part-name.ts';
 
-const NewParagraph = later(async () => (await import('./new-paragraph.tsx')).NewParagraph);
+const NewParagraph = lazyComponent(async () => (await import('./new-paragraph.tsx')).NewParagraph);
 
 interface AddPartProps {
   readonly ref: Ref<HTMLDivElement>;

@@ -1,7 +1,7 @@
-import { ItemWording, StateLine, useWording, type ContentPlace, type PushedUp } from '@shared/builder';
+import { ItemWording, StateLine, useWording, type ContentPlace, type PromotedOverride } from '@shared/builder';
 import { resolveItem, type BlockPart as BlockPartOf, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { AppLink, later } from '@shared/remote-kit';
+import { AppLink, lazyComponent } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { Box, ButtonLink, PencilIcon, Stack, Text } from '@shared/ui';
 import { useMemo, useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { paths } from '../../common/paths.ts';
 import type { EditAction } from '../editing/letter-action.ts';
 import { PartText } from './part-text.tsx';
 
-const PushUp = later(async () => (await import('./promote-override.tsx')).PushUp);
+const PushUp = lazyComponent(async () => (await import('./promote-override.tsx')).PushUp);
 
 interface BlockPartProps {
   readonly part: BlockPartOf;
@@ -26,7 +26,7 @@ export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPar
   const { t } = useTranslation();
   const { id: letterId = '' } = useParams();
   const { wording } = useWording();
-  const [pushed, setPushed] = useState<PushedUp>();
+  const [pushed, setPushed] = useState<PromotedOverride>();
   const line = useMemo(
     () => block && resolveItem(block, part, wording).lines.find(({ field }) => field === 'text'),
     [block, part, wording],

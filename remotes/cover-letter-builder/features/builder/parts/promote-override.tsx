@@ -1,4 +1,4 @@
-import { PushUpDialog, type PushedUp } from '@shared/builder';
+import { PromoteOverrideDialog, type PromotedOverride } from '@shared/builder';
 import type { ParagraphEvent } from '@shared/documents';
 import { useApolloClient, useQuery } from '@shared/graphql';
 import { useParams } from '@shared/router';
@@ -9,7 +9,7 @@ import { savePushed } from './save-promoted.ts';
 
 interface PushUpProps {
   readonly block: ParagraphEvent;
-  readonly pushed: PushedUp;
+  readonly pushed: PromotedOverride;
   /** The block says it now. */
   readonly onPushed: () => void;
   readonly onClose: () => void;
@@ -22,7 +22,7 @@ export function PushUp({ block, pushed, onPushed, onClose }: PushUpProps): React
   const { data, error, refetch } = useQuery(getUses, { variables: { id: block.id }, fetchPolicy: 'network-only' });
   const { inherited, text } = pushed.what === 'line' ? pushed.line : pushed.entry;
   return (
-    <PushUpDialog
+    <PromoteOverrideDialog
       before={inherited}
       after={text}
       uses={{

@@ -1,4 +1,4 @@
-import { raised, type PushedUp } from '@shared/builder';
+import { promoteOverride, type PromotedOverride } from '@shared/builder';
 import type { ParagraphEvent } from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import { updateParagraph } from '../api/write-paragraphs.ts';
@@ -18,11 +18,11 @@ const inputOf = ({ title, kind, text, variants = [] }: ParagraphEvent) => ({
 export async function savePushed(
   client: ApolloClient,
   block: ParagraphEvent,
-  pushed: PushedUp,
+  pushed: PromotedOverride,
 ): Promise<'done' | 'conflict'> {
   const { data } = await client.mutate({
     mutation: updateParagraph,
-    variables: { id: block.id, version: block.version, input: inputOf(raised(block, pushed)) },
+    variables: { id: block.id, version: block.version, input: inputOf(promoteOverride(block, pushed)) },
   });
   const answer = data?.event.update;
   if (answer === undefined) throw new Error('No answer came.');

@@ -1,13 +1,13 @@
 import type { ContentPlace } from '@shared/builder';
 import type { WrittenPart as WrittenPartOf } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Button, PlusIcon, Stack } from '@shared/ui';
 import { useState, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 import { PartText } from './part-text.tsx';
 
-const NewParagraph = later(async () => (await import('./new-paragraph.tsx')).NewParagraph);
+const NewParagraph = lazyComponent(async () => (await import('./new-paragraph.tsx')).NewParagraph);
 
 interface WrittenPartProps {
   readonly part: WrittenPartOf;

@@ -1,12 +1,12 @@
 import { LineField } from '@shared/builder';
 import { resumeLimits, type LetterSignature } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Fieldset, HStack, RadioGroup, Stack, Text } from '@shared/ui';
 import { memo, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 
-const SignaturePad = later(async () => (await import('./signature-pad.tsx')).SignaturePad);
+const SignaturePad = lazyComponent(async () => (await import('./signature-pad.tsx')).SignaturePad);
 
 interface SignatureFieldProps {
   readonly signature: LetterSignature | null;

@@ -1,4 +1,4 @@
-import { mannerOf, slotValues, type LetterDocument, type SlotValues } from '@shared/documents';
+import { documentLocaleOf, slotValues, type LetterDocument, type SlotValues } from '@shared/documents';
 import { createContext, use, useMemo } from 'react';
 import type { AroundLetter } from '../files/letter-files.ts';
 
@@ -21,7 +21,7 @@ export function useValuesOf(
   { contact, job, language, today }: AroundLetter,
 ): { readonly values: SlotValues; readonly known: SlotValues } {
   return useMemo(() => {
-    const manner = mannerOf({ design, ...(wording && { wording }) }, language);
+    const manner = documentLocaleOf({ design, ...(wording && { wording }) }, language);
     const sources = { contact: own ?? contact, job: tied && (job ?? tied), today, manner };
     return {
       values: slotValues({ ...sources, document: { recipient, fills, design } }),

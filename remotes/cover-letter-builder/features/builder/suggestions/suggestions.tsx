@@ -1,10 +1,10 @@
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { useTranslation } from '@shared/i18n';
 import { Button, HStack } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { SuggestionsPanelProps } from './suggestions-panel.tsx';
 
-const SuggestionsPanel = later<SuggestionsPanelProps>(
+const SuggestionsPanel = lazyComponent<SuggestionsPanelProps>(
   async () => (await import('./suggestions-panel.tsx')).SuggestionsPanel,
 );
 

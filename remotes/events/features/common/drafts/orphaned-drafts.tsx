@@ -4,7 +4,7 @@ import { Box, Button, ButtonLink, Flex, PencilIcon, Stack, Text } from '@shared/
 import { useEffect, useState, type ReactNode } from 'react';
 import type { EventKind } from '../event-kind.ts';
 import { pathsOf } from '../paths.ts';
-import { draftKey, newRecord, type WantedDraft } from '@shared/record-forms';
+import { draftKey, newRecord, type RequestedDraft } from '@shared/record-forms';
 import { lastBegunAt } from './orphaned-drafts.ts';
 import { useContinueAsNew } from './use-continue-as-new.ts';
 
@@ -29,7 +29,7 @@ export function LeftDrafts({ kind, drafted, missing }: LeftDraftsProps): ReactNo
   const gone = missing.filter((block) => drafted.get(block)?.some(isLeft(block)));
   if (begun.length === 0 && gone.length === 0) return null;
   const [only] = begun.length === 1 ? begun : [];
-  const wanted: WantedDraft = only === undefined ? {} : { continueDraft: only };
+  const wanted: RequestedDraft = only === undefined ? {} : { continueDraft: only };
   return (
     <Stack as="section" aria-label={t('drafts.title')} gap="2" mb="6">
       {begun.length > 0 && (

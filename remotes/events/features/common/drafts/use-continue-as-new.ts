@@ -3,7 +3,7 @@ import { useNavigate } from '@shared/router';
 import type { EventKind } from '../event-kind.ts';
 import { pathsOf } from '../paths.ts';
 import { makeDraftsNew } from './orphaned-drafts.ts';
-import type { WantedDraft } from '@shared/record-forms';
+import type { RequestedDraft } from '@shared/record-forms';
 
 /** Goes on with the draft of a block that is gone, in the form of a new one. */
 export function useContinueAsNew(kind: EventKind): (block: string) => void {
@@ -12,7 +12,7 @@ export function useContinueAsNew(kind: EventKind): (block: string) => void {
   const form = useHref(pathsOf(kind).add);
   return (block) => {
     const draft = makeDraftsNew({ subject, kind, record: block });
-    const state: WantedDraft = draft === undefined ? {} : { continueDraft: draft };
+    const state: RequestedDraft = draft === undefined ? {} : { continueDraft: draft };
     void navigate(form, { state });
   };
 }

@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { AppLink, later, withTexts } from '@shared/remote-kit';
+import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, PageHeader, PlusIcon } from '@shared/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { CardsSkeleton } from './cards-skeleton.tsx';
 import { useListQuery } from './finding/use-list-query.ts';
 
 // Few have any, and the list is what people came for. Their texts are those of the forms.
-const LeftDrafts = later(async () => {
+const LeftDrafts = lazyComponent(async () => {
   const [{ LeftDrafts: Late }, { default: texts }] = await Promise.all([
     import('../drafts/orphaned-drafts.tsx'),
     import('../../../locales/en/forms.json'),

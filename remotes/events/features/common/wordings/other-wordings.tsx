@@ -1,7 +1,7 @@
 import { eventLimits, wordingLengths, type VariantKey, type VariantLength } from '@shared/documents';
 import { useFieldArray, useFormState, useWatch, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Box, Button, Flex, Heading, HStack, PlusIcon, Span, Stack, Text, Undo2Icon } from '@shared/ui';
 import { useWordingNames } from '@shared/wordings';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { useWantedWording } from './use-wanted-wording.ts';
 import { wordingOf, type WithWordings, type WordingValues } from './wording-values.ts';
 
 // Most blocks have one wording: the fields of another come when there is one.
-const WordingPanel = later(async () => (await import('./wording-panel.tsx')).WordingPanel);
+const WordingPanel = lazyComponent(async () => (await import('./wording-panel.tsx')).WordingPanel);
 
 interface OtherWordingsProps<Values extends EventValues> {
   readonly form: UseFormReturn<Values>;

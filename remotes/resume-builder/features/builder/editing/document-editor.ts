@@ -3,7 +3,7 @@ import {
   editHeader,
   isHeaded,
   movedEntry,
-  overridden,
+  changeOverride,
   wordedItem,
   type DocumentEditor,
 } from '@shared/builder';
@@ -30,7 +30,9 @@ function editEvents(section: EventSection, action: ResumeAction): EventSection {
     case 'override event':
       return {
         ...section,
-        items: section.items.map((item) => (item.eventId === action.eventId ? overridden(item, action.change) : item)),
+        items: section.items.map((item) =>
+          item.eventId === action.eventId ? changeOverride(item, action.change) : item,
+        ),
       };
     default:
       return section;

@@ -1,13 +1,13 @@
 import { LateBlockPicker, useAnnounce } from '@shared/builder';
 import type { EventSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { Button, HStack, PlusIcon, Stack } from '@shared/ui';
 import { useRef, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
-import type { EventChoice } from '../sections/event-choices.ts';
+import type { EventChoice } from './event-choices.ts';
 
-const NewBlockForm = later(async () => (await import('./new-block-form.tsx')).NewBlockForm);
+const NewBlockForm = lazyComponent(async () => (await import('./new-block-form.tsx')).NewBlockForm);
 
 interface AddBlockProps {
   readonly section: EventSection;

@@ -1,4 +1,4 @@
-import type { ChangeOfItem, PushedUp } from '@shared/builder';
+import type { ChangeOfItem, PromotedOverride } from '@shared/builder';
 import type { EventReference, EventSectionKind, ItemView } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -27,7 +27,7 @@ interface ItemEditingProps {
 export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingProps): ReactNode {
   const client = useApolloClient();
   const events = useOwnEvents();
-  const [pushed, setPushed] = useState<PushedUp | PushedArrangement>();
+  const [pushed, setPushed] = useState<PromotedOverride | PushedArrangement>();
   const { eventId } = item;
   const itemEdit = useMemo(
     () => ({
@@ -75,13 +75,13 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
 }
 
 /** The text that something pushed up was about; undefined for a whole list, and for what is gone. */
-function partOf(pushed: PushedUp | PushedArrangement): string | undefined {
+function partOf(pushed: PromotedOverride | PushedArrangement): string | undefined {
   if (pushed.what === 'line') return pushed.line.field;
   return pushed.what === 'entry' ? pushed.entry.id : undefined;
 }
 
 /** What this résumé need not say any more once the block says it. */
-function changesAfter(pushed: PushedUp | PushedArrangement): readonly ChangeOfItem[] {
+function changesAfter(pushed: PromotedOverride | PushedArrangement): readonly ChangeOfItem[] {
   switch (pushed.what) {
     case 'line':
       return [{ what: 'line', line: pushed.line, text: undefined }];

@@ -1,4 +1,4 @@
-import { PushUpDialog, type PushedUp } from '@shared/builder';
+import { PromoteOverrideDialog, type PromotedOverride } from '@shared/builder';
 import type { EventSectionKind } from '@shared/documents';
 import { useQuery } from '@shared/graphql';
 import { useParams } from '@shared/router';
@@ -9,14 +9,14 @@ import type { PushedArrangement } from './arranged.ts';
 interface PushUpProps {
   readonly kind: EventSectionKind;
   readonly eventId: string;
-  readonly pushed: PushedUp | PushedArrangement;
+  readonly pushed: PromotedOverride | PushedArrangement;
   /** `conflict`: the block has been saved somewhere else meanwhile, and nothing was written. */
   readonly onPush: () => Promise<'done' | 'conflict'>;
   readonly onClose: () => void;
 }
 
 /** What the block says before and afterwards. */
-function inWords(pushed: PushedUp | PushedArrangement): { readonly before: string; readonly after: string } {
+function inWords(pushed: PromotedOverride | PushedArrangement): { readonly before: string; readonly after: string } {
   switch (pushed.what) {
     case 'line':
       return { before: pushed.line.inherited, after: pushed.line.text };
@@ -35,7 +35,7 @@ export function PushUp({ kind, eventId, pushed, onPush, onClose }: PushUpProps):
   const { data, error, refetch } = useQuery(getUses[kind], { variables: { id: eventId }, fetchPolicy: 'network-only' });
   const { before, after } = inWords(pushed);
   return (
-    <PushUpDialog
+    <PromoteOverrideDialog
       before={before}
       after={after}
       uses={{

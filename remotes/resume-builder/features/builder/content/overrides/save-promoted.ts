@@ -1,4 +1,4 @@
-import { raised, type PushedUp } from '@shared/builder';
+import { promoteOverride, type PromotedOverride } from '@shared/builder';
 import type { EduEvent, EventSectionKind, ResumeEvents, Skill, SkillEvent, WorkEvent } from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import { updateEdu, updateSkill, updateWork } from '../../api/write-blocks.ts';
@@ -55,9 +55,9 @@ const skillInput = ({ name, skills, variants }: SkillEvent) => ({
 
 function pushedInto<Event extends WorkEvent | EduEvent | SkillEvent>(
   event: Event,
-  pushed: PushedUp | PushedArrangement,
+  pushed: PromotedOverride | PushedArrangement,
 ): Event {
-  return pushed.what === 'line' || pushed.what === 'entry' ? raised(event, pushed) : arranged(event, pushed);
+  return pushed.what === 'line' || pushed.what === 'entry' ? promoteOverride(event, pushed) : arranged(event, pushed);
 }
 
 /**
@@ -71,7 +71,11 @@ export async function saveRaised(
     kind,
     eventId,
     pushed,
-  }: { readonly kind: EventSectionKind; readonly eventId: string; readonly pushed: PushedUp | PushedArrangement },
+  }: {
+    readonly kind: EventSectionKind;
+    readonly eventId: string;
+    readonly pushed: PromotedOverride | PushedArrangement;
+  },
 ): Promise<'done' | 'conflict'> {
   const found = <Event extends { readonly id: string; readonly version: number }>(list: readonly Event[]): Event => {
     const event = list.find(({ id }) => id === eventId);

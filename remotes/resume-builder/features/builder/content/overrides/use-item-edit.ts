@@ -1,4 +1,4 @@
-import type { ChangeOfItem, PushedUp } from '@shared/builder';
+import type { ChangeOfItem, PromotedOverride } from '@shared/builder';
 import { createContext, use } from 'react';
 import type { PushedArrangement } from './arranged.ts';
 
@@ -6,7 +6,7 @@ import type { PushedArrangement } from './arranged.ts';
 export interface ItemEdit {
   readonly change: (change: ChangeOfItem) => void;
   /** Asks before words of this résumé become the block's. */
-  readonly pushUp: (pushed: PushedUp | PushedArrangement) => void;
+  readonly pushUp: (pushed: PromotedOverride | PushedArrangement) => void;
 }
 
 export const ItemEditContext = createContext<ItemEdit | null>(null);

@@ -2,14 +2,14 @@ import { ItemWording, OpenMark, OrderButtons, StateBadge, useWording } from '@sh
 import { resolveItem, type EventReference, type EventSectionKind, type ItemView } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Box, Flex, IconAction, Stack, Text, XIcon } from '@shared/ui';
-import { later } from '@shared/remote-kit';
+import { lazyComponent } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { useId, useMemo, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import { paths } from '../../../common/paths.ts';
 import type { EditAction } from '../../editing/edit-action.ts';
-import type { EventChoice } from './event-choices.ts';
+import type { EventChoice } from '../adding/event-choices.ts';
 
-const ItemEditing = later(async () => (await import('../overrides/item-editing.tsx')).ItemEditing);
+const ItemEditing = lazyComponent(async () => (await import('../overrides/item-editing.tsx')).ItemEditing);
 
 interface EventItemProps {
   readonly sectionId: string;

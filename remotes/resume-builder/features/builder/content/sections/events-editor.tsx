@@ -6,7 +6,7 @@ import { Box, Stack, Text } from '@shared/ui';
 import { useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
 import { AddBlock } from '../adding/add-block.tsx';
-import type { EventChoice } from './event-choices.ts';
+import type { EventChoice } from '../adding/event-choices.ts';
 import { EventItem } from './event-item.tsx';
 
 interface EventsEditorProps {

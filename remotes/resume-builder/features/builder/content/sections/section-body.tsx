@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import type { Dispatch, ReactNode } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
 import { ItemsEditor } from '../items/items-editor.tsx';
-import { choicesOf } from './event-choices.ts';
+import { choicesOf } from '../adding/event-choices.ts';
 import { EventsEditor } from './events-editor.tsx';
 
 interface SectionBodyProps {

@@ -1,5 +1,5 @@
 import { type Ordering, useOrdering } from '@shared/builder';
-import { mannerOf, sectionTitle, type ResumeDocument } from '@shared/documents';
+import { documentLocaleOf, sectionTitle, type ResumeDocument } from '@shared/documents';
 import { useLocale } from '@shared/i18n';
 import type { Dispatch } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
@@ -12,7 +12,7 @@ export function useSectionOrdering(document: ResumeDocument, edit: Dispatch<Edit
     count: sections.length,
     nameOf: (index) => {
       const section = sections[index];
-      return section ? sectionTitle(section, mannerOf(document, language), language) : '';
+      return section ? sectionTitle(section, documentLocaleOf(document, language), language) : '';
     },
     onMove: (from, to) => edit({ type: 'move section', id: sections[from]?.id ?? '', to }),
   });

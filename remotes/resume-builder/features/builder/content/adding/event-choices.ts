@@ -5,7 +5,7 @@ import {
   applyVariant,
   type EduEvent,
   type EventSection,
-  type Manner,
+  type DocumentLocale,
   type ResumeEvents,
   type Wordable,
   type VariantKey,
@@ -25,7 +25,7 @@ export interface EventChoice {
 export function choicesOf(
   section: EventSection,
   events: ResumeEvents,
-  manner: Manner,
+  manner: DocumentLocale,
   wording: VariantKey,
 ): readonly EventChoice[] {
   const shown = <Event extends Wordable>(event: Event): Event =>

@@ -1,12 +1,12 @@
 /** The fields that résumés and letters have in common: the header, the wording, references to blocks. */
-import { itemOverride } from '../overrides/parse-override.ts';
-import type { ContactInfo, HeaderLink } from '../resume-document.ts';
-import { resumeLimits } from '../resume-limits.ts';
-import { canonicalLanguage } from '../variants/language.ts';
-import { type VariantKey, wordingLengths } from '../variants/variant.ts';
-import { hasForeignScheme, parseWebLink } from '../text/web-link.ts';
-import { eventName } from './event-name.ts';
-import { fields, identifier, line, list, nullable, oneOf, type Read } from './read.ts';
+import { itemOverride } from './overrides/parse-override.ts';
+import type { ContactInfo, HeaderLink } from './resume-document.ts';
+import { resumeLimits } from './resume-limits.ts';
+import { canonicalLanguage } from './variants/language.ts';
+import { type VariantKey, wordingLengths } from './variants/variant.ts';
+import { hasForeignScheme, parseWebLink } from './text/web-link.ts';
+import { eventName } from './parsing/event-name.ts';
+import { fields, identifier, line, list, nullable, oneOf, type Read } from './parsing/read.ts';
 
 export const shortLine = line(resumeLimits.line);
 

@@ -2,7 +2,7 @@ import { useSearchParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { interactionParameter } from '../interaction/interaction-parameter.ts';
 import { LateInteractionPage } from '../interaction/lazy-interaction-page.tsx';
-import { ToPartnerSignIn } from './to-partner-sign-in.tsx';
+import { ToPartnerSignIn } from '../sign-in/to-partner-sign-in.tsx';
 
 /** `/login` at a partner's address: on to the partner, unless a sign-in that has begun already asks for its answer. */
 export function PartnerEntry(): ReactNode {

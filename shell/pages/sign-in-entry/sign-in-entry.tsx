@@ -3,7 +3,7 @@ import { useSearchParams } from '@shared/router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { interactionParameter } from '../interaction/interaction-parameter.ts';
 import { LateInteractionPage } from '../interaction/lazy-interaction-page.tsx';
-import { SignInPage } from './sign-in-page.tsx';
+import { SignInPage } from '../sign-in/sign-in-page.tsx';
 
 const ProviderSignInPage = lazy(async () => {
   const { ProviderSignInPage: component } = await import(

@@ -1,5 +1,5 @@
 import { jobStages, type JobStage } from '@shared/documents';
-import type { JobFilter } from '../../common/api/list-jobs.ts';
+import type { JobFilter } from '../common/api/list-jobs.ts';
 
 export const views = ['board', 'table', 'calendar', 'insights'] as const;
 export type View = (typeof views)[number];

@@ -1,7 +1,7 @@
-import { applyOverrides } from '../overrides/apply-overrides.ts';
+import { applyOverrides } from './apply-overrides.ts';
 import type { EventReference } from '../resume-document.ts';
-import { choiceFor, type Wordable } from './choice-for.ts';
-import type { VariantKey } from './variant.ts';
+import { choiceFor, type Wordable } from '../variants/choice-for.ts';
+import type { VariantKey } from '../variants/variant.ts';
 
 /**
  * The block in the words that an item of a document shows: the chosen variant, with what the item says differently. Per

@@ -1,0 +1,16 @@
+import type { Queries } from '../../domain/queries.ts';
+import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ReadSessionUser } from '../identity/session-user.ts';
+
+export interface SharingOptions {
+  readonly database: Database;
+  readonly queries: Queries;
+  readonly engine: Pick<Engine, 'open' | 'pdf'>;
+  /** Folder of the build: pages have the shell's fonts. */
+  readonly build: string;
+  /** The site's origin without a slash at its end. */
+  readonly origin: string;
+  /** Who is signed in, where this process can tell: owners' own visits are not counted. */
+  readonly personOf?: ReadSessionUser | undefined;
+}
