@@ -23,7 +23,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-test('tracked jobs are there with what was sent for them, and as a table without formulas', async () => {
+test('contains tracked jobs with what was sent for them, and a table without formulas', async () => {
   const ask = await personOf(gateway, 'tracker');
   const { resume } = await ask<{ resume: { createResume: { id: string } } }>(
     'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Mine", document: $document }) { id } } }',

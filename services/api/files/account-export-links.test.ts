@@ -23,7 +23,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-test('links are there with their settings and counts, and what they froze as it was sent', async () => {
+test('contains links with their settings and counts, and frozen copies as they were sent', async () => {
   const token = await gateway.signUp('sharer');
   const ask = async <Data>(query: string, variables: Record<string, unknown>): Promise<Data> =>
     (await gateway.ask<Data>(query, variables, token)).data;
@@ -60,7 +60,7 @@ test('links are there with their settings and counts, and what they froze as it 
   expect(strFromU8(files['README.txt']!)).toContain('links.json');
 });
 
-test('gifts that were given are there for who has shown that the address is theirs, and what was bought', async () => {
+test('contains gifts for the owner of a verified address, and purchases', async () => {
   const token = await gateway.signUp('giver');
   const unproven = await gateway.issuer.sign({ sub: 'claims', email: 'giver@example.com', email_verified: false });
   await gateway.ask('mutation { user { createUser(input: {}) { id } } }', {}, unproven);

@@ -66,7 +66,7 @@ async function exported(token: string): Promise<Record<string, Uint8Array>> {
 const text = (bytes: Uint8Array | undefined): string => strFromU8(bytes!);
 const read = (bytes: Uint8Array | undefined): unknown => JSON.parse(text(bytes));
 
-test('everything is in it, and says what it is', async () => {
+test('contains everything and describes it', async () => {
   const token = await somebody('ada', ['Engineer', 'engineer', 'a/b: c?', '\u202E..', '日本語の履歴書']);
   await ask(
     'mutation { user { updateContactInfo(input: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", city: "London" }) { id } } }',
@@ -125,7 +125,7 @@ test('everything is in it, and says what it is', async () => {
   expect(work).toHaveProperty('uuid');
   const resume = read(files['resumes/a b c.json']) as { document: object };
   expect(resume).toMatchObject({ title: 'a/b: c?', version: 1 });
-  // The document leads to the block.
+  // The document refers to the block.
   expect(JSON.stringify(resume.document)).toContain(String(work!['id']));
   expect(read(files['resumes/a b c.resume.json'])).toMatchObject({
     basics: { name: 'Ada Lovelace', email: 'ada@example.com', location: { city: 'London' } },
@@ -137,7 +137,7 @@ test('everything is in it, and says what it is', async () => {
   expect(text(files['README.txt'])).toContain('headshot.jpg');
 });
 
-test('earlier versions are beside their résumé, and only there', async () => {
+test('stores earlier versions next to their résumé, and nowhere else', async () => {
   const token = await somebody('historian', ['Changed', 'As it was']);
   const { resumes } = await ask<{ resumes: { id: string; title: string; document: object }[] }>(
     '{ resumes { id title document } }',
@@ -164,7 +164,7 @@ test('earlier versions are beside their résumé, and only there', async () => {
   ]);
 });
 
-test('letters are there with their text, their job and the design that they follow', async () => {
+test('contains letters with their text, their job, and the design that they follow', async () => {
   const token = await somebody('writer', ['Mine']);
   await writeLetter(gateway, token);
   const files = await exported(token);
@@ -175,7 +175,7 @@ test('letters are there with their text, their job and the design that they foll
   expect(text(files['README.txt'])).toContain('letters/: three files for each cover letter');
 });
 
-test('its PDFs are the résumés, and other programs open the archive', async () => {
+test('contains PDFs of the résumés, and other programs can open the archive', async () => {
   const token = await somebody('grace', ['Grace’s résumé – 2026']);
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-export-'));
   try {
@@ -195,7 +195,7 @@ test('its PDFs are the résumés, and other programs open the archive', async ()
   }
 });
 
-test('nobody gets anything of somebody else', async () => {
+test('contains nothing of another person', async () => {
   const [mine] = [await somebody('mallory', ['Mine']), await somebody('victim', ['Secret plans'])];
   const files = await exported(mine);
   const all = Object.entries(files)
@@ -205,14 +205,14 @@ test('nobody gets anything of somebody else', async () => {
   expect(all.join()).not.toMatch(/victim|Secret/);
 });
 
-test('who has made nothing gets that', async () => {
+test('exports an account in which nothing was made', async () => {
   const files = await exported(await gateway.signUp('newcomer'));
   expect(Object.keys(files)).toEqual(['profile.json', 'blocks.json', 'README.txt']);
   expect(read(files['blocks.json'])).toEqual({ work: [], education: [], skills: [], paragraphs: [] });
   expect(text(files['README.txt'])).toContain('don’t have any résumés yet');
 });
 
-test('a PDF or a picture that cannot be made is named, and the rest is there', async () => {
+test('names a PDF or picture that cannot be made, and contains the rest', async () => {
   const token = await somebody('unlucky', ['One', 'Two', 'Three']);
   await gateway.database.db
     .update(accounts)
@@ -232,12 +232,12 @@ test('a PDF or a picture that cannot be made is named, and the rest is there', a
   expect(readme).toContain('- resumes/Two.pdf');
   expect(readme).toContain('- headshot.jpg');
   expect(readme).not.toContain('Nothing is missing');
-  // The log says what went wrong, not whose file or what it is called.
+  // The log says what went wrong, but not whose file it is or what it is called.
   expect(log.join()).toContain('could not be created');
   expect(log.join()).not.toContain('Two');
 });
 
-test('a busy engine is waited for', async () => {
+test('waits for a busy engine', async () => {
   const token = await somebody('patient', ['One']);
   let count = 0;
   makePdf = () => {
@@ -249,7 +249,7 @@ test('a busy engine is waited for', async () => {
   expect(await exported(token)).toHaveProperty(['resumes/One.pdf']);
 });
 
-test('who hangs up has no more PDFs made', async () => {
+test('stops making PDFs when the caller hangs up', async () => {
   const token = await somebody(
     'impatient',
     Array.from({ length: 6 }, (_each, index) => `Résumé ${index}`),
@@ -273,7 +273,7 @@ test('who hangs up has no more PDFs made', async () => {
   expect(count).toBeLessThan(4);
 });
 
-test('nobody, and somebody without an account, are refused', async () => {
+test('refuses callers without a token and callers without an account', async () => {
   const answers = [
     await request(),
     await request('a.b.c'),
@@ -287,7 +287,7 @@ test('nobody, and somebody without an account, are refused', async () => {
   expect((await app.inject({ method: 'GET', url: '/account/export' })).statusCode).toBe(404);
 });
 
-test('six an hour are enough for one person, and are not taken from another', async () => {
+test('allows six exports per hour and person', async () => {
   const [eager, other] = [await gateway.signUp('eager'), await gateway.signUp('other')];
   for (let count = 0; count < 6; count += 1) expect((await request(eager)).statusCode).toBe(200);
   const refused = await request(eager);

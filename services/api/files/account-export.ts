@@ -14,14 +14,17 @@ export interface ExportServiceOptions {
   readonly database: Database;
   readonly store: Pick<ObjectStore, 'get'>;
   readonly engine: Pick<Typesetter, 'pdf'>;
-  /** Who sends the `Authorization` header, or null when it proves nobody; `origin` is the page's. */
+  /**
+   * Identifies the caller by the `Authorization` header, or returns null if it proves nothing. `origin` is the page's
+   * origin.
+   */
   readonly authenticate: (
     authorization: string | undefined,
     origin?: string,
   ) => Promise<Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'> | null>;
 }
 
-/** Why there is no export, as the body `{ "error": code }`. */
+/** The reasons why there is no export, as the body `{ "error": code }`. */
 export type ExportError = 'unauthenticated' | 'no_account' | 'too_many' | 'invalid_request' | 'unavailable';
 
 const statusOf: Readonly<Record<ExportError, number>> = {
@@ -32,12 +35,12 @@ const statusOf: Readonly<Record<ExportError, number>> = {
   unavailable: 503,
 };
 
-/** Exports of one person in an hour: each makes all their PDFs. */
+/** The limit of exports per person and hour, because each makes all their PDFs. */
 export const exportsAnHour = { points: 6, duration: 3600 };
 
 const refuse = (reply: FastifyReply, error: ExportError): FastifyReply => reply.code(statusOf[error]).send({ error });
 
-/** Aborts when the caller hangs up before the end. */
+/** Returns a signal that aborts when the caller hangs up before the end. */
 function hangUpSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -47,8 +50,8 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * Fastify plugin: `POST /account/export` answers with everything that the product keeps of the caller, as one ZIP
- * (decisions.md "Profile, plan, account"). It is sent while it is made; one that breaks off ends the connection.
+ * Fastify plugin: `POST /account/export` answers with everything that the product stores about the caller, as one ZIP
+ * (decisions.md "Profile, plan, account"). It is sent while it is made, and a failure partway ends the connection.
  */
 export async function accountExport(app: FastifyInstance, options: ExportServiceOptions): Promise<void> {
   const { database, store, engine, authenticate } = options;
@@ -60,7 +63,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
       request.log.error(error);
       return refuse(reply, 'unavailable');
     });
-    // Nothing is asked for but who is asking.
+    // The request needs no body, only the caller's identity.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1024 }, (_request, _body, parsed) => parsed(null));
 
@@ -82,7 +85,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
         now,
         signal,
         onMissing(path, error) {
-          // Somebody who has hung up wants no file any more: that is no fault of any.
+          // A caller who has hung up needs no file, so this is not an error.
           if (signal.aborted) throw error;
           request.log.warn({ error, kind: path.replace(/^.*\./, '') }, 'A file of an export could not be created.');
         },

@@ -15,7 +15,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** The lines of a calendar as they were before they were folded. */
+/** Returns the lines of a calendar as they were before they were folded. */
 const unfolded = (calendar: string): readonly string[] => calendar.replaceAll('\r\n ', '').split('\r\n');
 
 const make = 'mutation { job { makeCalendarFeed { path } } }';
@@ -40,7 +40,7 @@ const inputs = [
   { title: 'Long ago', deadline: '2020-01-01' },
 ];
 
-test('a calendar has what is to come, in lines that every program reads', async () => {
+test('lists future events, in lines that every program can read', async () => {
   const ask = await personOf(gateway, 'planner');
   for (const input of inputs) await ask(create, { input });
   const path = await makeFeed(ask);
@@ -64,7 +64,7 @@ test('a calendar has what is to come, in lines that every program reads', async 
   expect(again.statusCode).toBe(304);
 });
 
-test('one job is a calendar file of its own', async () => {
+test('serves one job as its own calendar file', async () => {
   const ask = await personOf(gateway, 'saver');
   const { job } = await ask<{ job: { createJob: { id: string; calendar: string } } }>(create, { input: inputs[1] });
   expect(unfolded(job.createJob.calendar)).toContain(
@@ -72,14 +72,14 @@ test('one job is a calendar file of its own', async () => {
   );
 });
 
-test('it may be made and ended in several pages at once', async () => {
+test('can be created and revoked in several pages at once', async () => {
   const ask = await personOf(gateway, 'hesitant');
   const both = [make, 'mutation { job { revokeCalendarFeed } }'];
   const asked = Array.from({ length: 30 }, (_each, index) => ask(both[index % 2]!));
   await expect(Promise.all(asked)).resolves.toHaveLength(30);
 });
 
-test('an address that was renewed or revoked leads nowhere, as one that never was', async () => {
+test('answers a renewed or revoked address like an unknown one', async () => {
   const ask = await personOf(gateway, 'revoker');
   expect(await ask('{ calendarFeed { path } }')).toEqual({ calendarFeed: null });
   const first = await makeFeed(ask);

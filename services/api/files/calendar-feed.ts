@@ -7,18 +7,18 @@ import { jobsFrom, ownerOfFeed } from '../../domain/jobs/calendar-feed.ts';
 
 export interface CalendarFeedOptions {
   readonly database: Database;
-  /** The site's origin without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   readonly origin: string;
 }
 
-/** Days before today that a calendar still shows. */
+/** The number of days before today that a calendar still shows. */
 const shownBefore = 90;
 
 const address = /^[\w-]{32}$/;
 
 /**
- * Fastify plugin: `GET /calendar/{address}.ics` is a person's calendar of deadlines, next steps and interviews, for whoever
- * knows its address. One that was revoked and one that never was have the same answer.
+ * Fastify plugin: `GET /calendar/{address}.ics` is a person's calendar of deadlines, next steps, and interviews, for
+ * everyone who knows its address. A revoked address and an unknown one get the same answer.
  */
 export function calendarFeed(app: FastifyInstance, { database, origin }: CalendarFeedOptions, done: () => void): void {
   app.get<{ Params: { address: string } }>('/calendar/:address.ics', async (request, reply) => {

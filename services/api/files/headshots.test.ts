@@ -33,7 +33,7 @@ afterAll(async () => {
 
 beforeEach(() => (broken = undefined));
 
-/** Left half red, right half blue. */
+/** A picture with a red left half and a blue right half. */
 const picture = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#d02020' } }).composite([
     {
@@ -58,7 +58,7 @@ const colourAt = async (bytes: Buffer, left: number, top: number) =>
   [...(await sharp(bytes).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].slice(0, 3);
 const isRed = ([red = 0, , blue = 0]: number[]) => red > 150 && blue < 100;
 
-test('a picture becomes a square JPEG without its metadata, shown to whoever knows its address', async () => {
+test('turns a picture into a square JPEG without metadata, served to everyone who knows its address', async () => {
   const token = await gateway.signUp('ada');
   const file = await picture()
     .withExif({ IFD0: { Artist: 'Ada', ImageDescription: 'secret place' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -81,9 +81,9 @@ test('a picture becomes a square JPEG without its metadata, shown to whoever kno
   expect(shown.rawPayload.includes('secret place')).toBe(false);
 });
 
-test('the chosen square is taken from the upright picture', async () => {
+test('crops the chosen square from the upright picture', async () => {
   const token = await gateway.signUp('crop');
-  // Turned by its EXIF: upright it is 300 wide and 400 high, red above blue.
+  // The EXIF data rotates it: upright, it is 300 wide and 400 high, with red above blue.
   const file = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const of = async (query: string) =>
     (await app.inject((await send(token, file, query)).json<{ headshotURL: string }>().headshotURL)).rawPayload;
@@ -94,13 +94,13 @@ test('the chosen square is taken from the upright picture', async () => {
   expect(isRed(await colourAt(below, 320, 320))).toBe(false);
 });
 
-test.each(['png', 'webp', 'gif', 'avif'] as const)('%s is a picture, too', async (format) => {
+test.each(['png', 'webp', 'gif', 'avif'] as const)('accepts %s as a picture', async (format) => {
   const token = await gateway.signUp(`format-${format}`);
   const file = await picture(120, 120).toFormat(format).toBuffer();
   expect((await send(token, file, '', `image/${format}`)).statusCode).toBe(200);
 });
 
-test('what is seen through becomes white', async () => {
+test('turns transparency white', async () => {
   const token = await gateway.signUp('clear');
   const file = await sharp({ create: { width: 100, height: 100, channels: 4, background: '#00000000' } })
     .png()
@@ -109,7 +109,7 @@ test('what is seen through becomes white', async () => {
   expect(await colourAt((await app.inject(headshotURL)).rawPayload, 10, 10)).toEqual([255, 255, 255]);
 });
 
-test('another picture takes the place of the first, which is deleted; so does none', async () => {
+test('replaces and deletes the previous picture, and deletes it when the headshot is removed', async () => {
   const token = await gateway.signUp('twice');
   const file = await picture().png().toBuffer();
   const first = (await send(token, file)).json<{ headshotURL: string }>().headshotURL;
@@ -127,7 +127,7 @@ test('another picture takes the place of the first, which is deleted; so does no
   expect((await app.inject(second)).statusCode).toBe(404);
 });
 
-describe('is refused, and leaves the picture that was there:', () => {
+describe('refuses and keeps the previous picture for', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>';
   const valid = () => picture(200, 200).jpeg({ quality: 95 }).toBuffer();
   const cases: [string, string, number, () => Promise<Buffer> | Buffer, string?][] = [
@@ -187,7 +187,7 @@ describe('is refused, and leaves the picture that was there:', () => {
     expect(await headshotOf(token)).toBe(before);
   });
 
-  test('nobody, and somebody without an account', async () => {
+  test('callers without a token or without an account', async () => {
     const file = await valid();
     expect((await send(undefined, file)).statusCode).toBe(401);
     expect((await send('a.b.c', file)).statusCode).toBe(401);
@@ -197,7 +197,7 @@ describe('is refused, and leaves the picture that was there:', () => {
   });
 });
 
-test('addresses that were never given out show nothing', async () => {
+test('serves nothing at addresses that were never issued', async () => {
   for (const name of ['x', '..%2F..%2Fetc%2Fpasswd', `${'A'.repeat(22)}.jpg`, `${'A'.repeat(22)}.svg`]) {
     expect((await app.inject(`/headshots/${name}`)).statusCode).toBe(404);
   }

@@ -11,11 +11,14 @@ import { type Crop, decodeHeadshot, type HeadshotRefusal } from '../../domain/he
 export interface HeadshotServiceOptions {
   readonly database: Database;
   readonly store: ObjectStore;
-  /** Who sends the `Authorization` header, or null when it proves nobody; `origin` is the page's. */
+  /**
+   * Identifies the caller by the `Authorization` header, or returns null if it proves nothing. `origin` is the page's
+   * origin.
+   */
   readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<Owner | null>;
 }
 
-/** Why a picture was not taken, as the body `{ "error": code }`. */
+/** The reasons why a picture was refused, as the body `{ "error": code }`. */
 export type HeadshotError =
   | HeadshotRefusal
   | 'unauthenticated'
@@ -26,9 +29,9 @@ export type HeadshotError =
   | 'invalid_request'
   | 'unavailable';
 
-/** Bytes (decisions.md "Profile": at most 5 MB). */
+/** The size limit in bytes (decisions.md "Profile": at most 5 MB). */
 const bodyLimit = 5 * 1024 * 1024;
-/** Pictures of one person in an hour: decoding is the most work that a request can ask for. */
+/** The limit of pictures per person and hour. Decoding is the most work that a request can cause. */
 const uploads = { points: 40, duration: 3600 };
 
 const statusOf: Readonly<Partial<Record<HeadshotError, number>>> = {
@@ -47,11 +50,11 @@ const refuse = (reply: FastifyReply, error: HeadshotError): FastifyReply =>
 const share = () => number().required().min(0).max(1);
 const cropShape = object({ left: share(), top: share(), side: share().moreThan(0) });
 
-/** `?left=&top=&side=`; without any of them the middle is taken. */
+/** Reads `?left=&top=&side=`. Without any of them, the center is used. */
 function cropOf({ left, top, side }: Readonly<Partial<Record<keyof Crop, unknown>>>): Crop | undefined | 'invalid' {
   if (left === undefined && top === undefined && side === undefined) return undefined;
   try {
-    // These alone: yup cannot read an object that has a key such as `__proto__`.
+    // Only these fields are passed on, because yup cannot read an object with a key such as `__proto__`.
     return cropShape.validateSync({ left, top, side });
   } catch (error) {
     if (error instanceof ValidationError) return 'invalid';
@@ -62,8 +65,9 @@ function cropOf({ left, top, side }: Readonly<Partial<Record<keyof Crop, unknown
 const nameShape = /^[\w-]{22}\.jpg$/;
 
 /**
- * Fastify plugin: `POST /headshot` takes a picture as its body and answers `{ headshotURL }`, `DELETE /headshot` removes it,
- * `GET /headshots/…` shows one to whoever knows its address. An address is never used again, so it may be kept for ever.
+ * Fastify plugin: `POST /headshot` takes a picture as its body and answers `{ headshotURL }`, `DELETE /headshot`
+ * removes it, and `GET /headshots/…` serves one to everyone who knows its address. An address is never reused, so it
+ * may be cached forever.
  */
 export async function headshots(app: FastifyInstance, options: HeadshotServiceOptions): Promise<void> {
   const { database, store, authenticate } = options;
@@ -79,7 +83,7 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
       request.log.error(error);
       return refuse(reply, 'unavailable');
     });
-    // Before the body is read: nobody sends five megabytes for nothing.
+    // This runs before the body is read, so that no caller sends five megabytes in vain.
     scope.addHook('onRequest', async (request, reply) => {
       const owner = await authenticate(request.headers.authorization, request.headers.origin);
       if (!owner) return refuse(reply, 'unauthenticated');

@@ -25,7 +25,7 @@ interface Sent {
   readonly documents: readonly { readonly path: string }[];
 }
 
-test('what was sent stays byte for byte, whatever becomes of the résumé, and is its owner’s alone', async () => {
+test('keeps what was sent byte for byte, whatever happens to the résumé, for its owner only', async () => {
   const token = await gateway.signUp('sender');
   const ask = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
     const { data, errors } = await gateway.ask<Data>(query, variables, token);
@@ -84,7 +84,7 @@ test('what was sent stays byte for byte, whatever becomes of the résumé, and i
   expect((await fetchPdf(path)).statusCode).toBe(404);
 });
 
-test('a letter is kept with the job’s words in it, and its paragraphs are counted as they were before', async () => {
+test('keeps a letter with the job’s values, and counts the uses of its paragraphs as before', async () => {
   const token = await gateway.signUp('letter-sender');
   const ask = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
     const { data, errors } = await gateway.ask<Data>(query, variables, token);

@@ -8,14 +8,17 @@ import { attachment } from '../typeset/attachment.ts';
 
 export interface SentCopiesOptions {
   readonly database: Database;
-  /** Who sends the `Authorization` header, or null when it proves nobody; `origin` is the page's. */
+  /**
+   * Identifies the caller by the `Authorization` header, or returns null if it proves nothing. `origin` is the page's
+   * origin.
+   */
   readonly authenticate: (
     authorization: string | undefined,
     origin?: string,
   ) => Promise<Pick<Caller, 'issuer' | 'subject'> | null>;
 }
 
-/** Why there is no file, as the body `{ "error": code }`. */
+/** The reasons why there is no file, as the body `{ "error": code }`. */
 export type SentCopyError = 'unauthenticated' | 'not_found';
 
 const statusOf: Readonly<Record<SentCopyError, number>> = { unauthenticated: 401, not_found: 404 };
@@ -27,7 +30,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Fastify plugin: `GET /sent/{id}/{resume|letter}.pdf` is the caller's own copy of what went to an employer, byte for
- * byte. What is not there and what is somebody else's have one answer.
+ * byte. A missing file and another person's file get the same answer.
  */
 export function sentCopies(app: FastifyInstance, options: SentCopiesOptions, done: () => void): void {
   const { database, authenticate } = options;

@@ -50,7 +50,7 @@ async function ask<Data>(query: string, variables: Record<string, unknown>, toke
   return data;
 }
 
-/** Somebody with a block and a résumé that uses it. */
+/** Creates a person with a block and a résumé that uses it. */
 async function somebody(name: string) {
   const token = await gateway.signUp(name);
   const { event } = await ask<{ event: { createWorkEvent: { id: string } } }>(
@@ -68,13 +68,13 @@ async function somebody(name: string) {
   return { token, job, id: resume.createResume.id };
 }
 
-/** Share of pixels that are not white. */
+/** Returns the share of pixels that are not white. */
 async function inkOf(picture: Buffer): Promise<number> {
   const { channels } = await sharp(picture).greyscale().stats();
   return 1 - (channels[0]?.mean ?? 255) / 255;
 }
 
-test('draws the first page in its own shape, with its words, and tells a browser that still has it', async () => {
+test('draws the first page in its aspect ratio with its words, and answers 304 to a browser that has it', async () => {
   const { token, id, job } = await somebody('draws');
   const first = await get(`resumes/${id}`, token);
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
@@ -83,7 +83,7 @@ test('draws the first page in its own shape, with its words, and tells a browser
     height: Math.round((thumbnailWidth * 11) / 8.5),
   });
   expect(await inkOf(first.rawPayload)).toBeGreaterThan(0.001);
-  // Links have a rectangle over them that only a browser's style makes transparent.
+  // Links are covered by a rectangle that only a browser's style makes transparent.
   const { data } = await sharp(first.rawPayload).greyscale().raw().toBuffer({ resolveWithObject: true });
   const black = data.filter((tone) => tone < 24).length / data.length;
   expect(black).toBeLessThan(0.002);
@@ -94,7 +94,7 @@ test('draws the first page in its own shape, with its words, and tells a browser
   const second = await get(`resumes/${id}`, token, { 'if-none-match': etag });
   expect([second.statusCode, second.rawPayload.length, drawings]).toEqual([304, 0, before]);
 
-  // A change of a block reaches it.
+  // A change of a block reaches the thumbnail.
   await ask(
     `mutation ($id: ID!) { event { updateWorkEvent(id: $id, version: 1, input: { company: "Southside", position: "Baker" }) {
       ... on WorkEvent { id } } } }`,
@@ -114,7 +114,7 @@ test('shows what a template makes of the person’s own blocks', async () => {
   expect(await inkOf(filled.rawPayload)).toBeGreaterThan(await inkOf(empty.rawPayload));
 });
 
-test('shows letters to their owner alone', async () => {
+test('shows letters to their owner only', async () => {
   const { token } = await somebody('letters');
   const document = newLetter({ language: 'en', parts: [{ kind: 'written', id: 'a', text: 'I bake. '.repeat(200) }] });
   const { letter } = await ask<{ letter: { createLetter: { id: string } } }>(
@@ -128,7 +128,7 @@ test('shows letters to their owner alone', async () => {
   expect((await get(path, await gateway.signUp('letters-stranger'))).statusCode).toBe(404);
 });
 
-test('shows nothing to nobody, and to others the same as of what is not there', async () => {
+test('shows nothing to anonymous callers, and answers others as if the document did not exist', async () => {
   const { id } = await somebody('owner');
   const stranger = await gateway.signUp('stranger');
   expect((await get(`resumes/${id}`, 'no.token.at.all')).statusCode).toBe(401);

@@ -17,14 +17,17 @@ import { createThumbnailMaker } from '../../domain/thumbnails/thumbnail-maker.ts
 export interface ThumbnailServiceOptions {
   readonly database: Database;
   readonly engine: Pick<Typesetter, 'open'>;
-  /** Who sends the `Authorization` header, or null when it proves nobody; `origin` is the page's. */
+  /**
+   * Identifies the caller by the `Authorization` header, or returns null if it proves nothing. `origin` is the page's
+   * origin.
+   */
   readonly authenticate: (
     authorization: string | undefined,
     origin?: string,
   ) => Promise<Pick<Caller, 'issuer' | 'subject'> | null>;
 }
 
-/** Why there is no picture, as the body `{ "error": code }`. */
+/** The reasons why there is no picture, as the body `{ "error": code }`. */
 export type ThumbnailError = 'unauthenticated' | 'not_found' | 'busy' | 'unavailable';
 
 const statusOf: Readonly<Record<ThumbnailError, number>> = {
@@ -40,10 +43,9 @@ const refuse = (reply: FastifyReply, error: ThumbnailError): FastifyReply =>
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Fastify plugin: `GET /thumbnails/resumes/{id}` is a picture of the first page of the caller's résumé,
- * `GET /thumbnails/letters/{id}` of their letter, and
- * `GET /thumbnails/templates/{name}` one of what a template makes of all their blocks. Both are WebP; a browser that still
- * has the picture is told so (304).
+ * Fastify plugin: `GET /thumbnails/resumes/{id}` is a picture of the first page of the caller's résumé, `GET
+ * /thumbnails/letters/{id}` of their letter, and `GET /thumbnails/templates/{name}` of what a template makes of all
+ * their blocks. All are WebP, and a browser that still has the picture gets 304.
  */
 export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOptions, done: () => void): void {
   const { database, engine, authenticate } = options;
@@ -63,7 +65,8 @@ export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOption
     try {
       const { key, picture } = await maker.of(document);
       const tag = `"${key}"`;
-      // Asked anew each time, because a block may have changed; what the answer depends on is in the tag.
+      // The browser revalidates each time, because a block may have changed. The tag covers everything that the answer
+      // depends on.
       reply
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Authorization, Accept-Language')

@@ -1,7 +1,7 @@
 import { newResume } from '../../../../shared/documents/new-resume.ts';
 import type { TestGateway } from '../../../../tooling/testing/gateway.ts';
 
-/** Data of an answer without errors; throws the first of them. */
+/** Returns the data of an answer without errors, or throws the first error. */
 export async function askOrThrow<Data>(
   gateway: TestGateway,
   query: string,
@@ -13,7 +13,7 @@ export async function askOrThrow<Data>(
   return data;
 }
 
-/** Somebody with one block of each kind, and a résumé of each title that uses them. */
+/** Creates a person with one block of each kind, and one résumé per title that uses the blocks. */
 export async function signUpWithResumes(
   gateway: TestGateway,
   name: string,

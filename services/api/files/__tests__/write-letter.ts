@@ -2,7 +2,10 @@ import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
 import type { TestGateway } from '../../../../tooling/testing/gateway.ts';
 import { askOrThrow } from './sign-up-with-resumes.ts';
 
-/** A letter named `To the coast` that uses the person's paragraph, follows their résumé and is for a job at Coast Guard. */
+/**
+ * Creates a letter named `To the coast` that uses the person's paragraph, follows their résumé, and is for a job at
+ * Coast Guard.
+ */
 export async function writeLetter(gateway: TestGateway, token: string): Promise<void> {
   const ask = <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> =>
     askOrThrow(gateway, query, variables, token);
