@@ -10,17 +10,17 @@ import type { FoundShare } from './find-share.ts';
 export interface ViewCounterOptions {
   readonly database: Database;
   readonly queries: Queries;
-  /** Who is signed in, where this process can tell. */
+  /** Reads who is signed in, where this process can. */
   readonly personOf?: ReadSessionUser | undefined;
 }
 
-/** Programs that fetch a page for a preview or for an index, and browsers that fetch it in case somebody opens it. */
+/** Whether the visitor is a program that fetches a page for a preview or an index, or a browser that prefetches it. */
 function isNobody({ headers }: FastifyRequest): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'];
   return isbot(headers['user-agent']) || purpose?.includes('prefetch') === true;
 }
 
-/** Counts a visit: a number for the day, and nothing about the visitor. Its owner's own visits are not counted. */
+/** Counts a visit: a number for the day, and nothing about the visitor. The owner's own visits are not counted. */
 export async function countView(
   { database, queries, personOf }: ViewCounterOptions,
   { share, account }: FoundShare,

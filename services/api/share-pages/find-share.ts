@@ -6,7 +6,7 @@ import type { Account, Queries } from '../../domain/queries.ts';
 import { readSources } from '../../domain/shares/read-sources.ts';
 import { rootOfShare, type ShareRoot } from '../../domain/shares/share-path.ts';
 
-/** A link that leads somewhere. */
+/** A share whose link works. */
 export interface FoundShare {
   readonly share: ShareRow;
   readonly account: Account;
@@ -17,7 +17,7 @@ export interface SharePlaces {
   readonly queries: Queries;
 }
 
-/** `/c/VfVX…` in its pieces. */
+/** The parts of an address such as `/c/VfVX…`. */
 export interface ShareAddress {
   readonly root: ShareRoot;
   readonly address: string;
@@ -26,8 +26,8 @@ export interface ShareAddress {
 const addressShape = /^[\w-]{22}$/;
 
 /**
- * What a link leads to. Undefined, without any difference, for one that never was, that was revoked or has ended, for one
- * of the other kind, and for one of whose documents, or whose account, is gone.
+ * Finds what a link leads to. It returns the same undefined for a link that is unknown, revoked, expired, or of the
+ * other kind, and for one whose document or account was deleted.
  */
 export async function findShare(
   { database, queries }: SharePlaces,
@@ -55,7 +55,7 @@ export async function findShare(
           eq(shares.accountId, accountId),
           eq(shares.id, shareId),
           eq(shares.address, address),
-          // All that it shows is still there.
+          // Everything that the link shows still exists.
           sql`${shares.resumeId} is not distinct from ${resumes.id}`,
           sql`${shares.letterId} is not distinct from ${letters.id}`,
         ),
@@ -67,7 +67,10 @@ export async function findShare(
   return share.expiresAt !== null && share.expiresAt <= now ? undefined : { share, account };
 }
 
-/** What the link shows: its documents as they are now, or the copy. Undefined when one has gone at this moment. */
+/**
+ * Reads what the link shows: its documents as they are now, or the frozen copy. Returns undefined when one was just
+ * deleted.
+ */
 export async function documentsOf(
   { queries }: SharePlaces,
   { share, account }: FoundShare,

@@ -7,19 +7,22 @@ import { createAccountThrottle, type AccountThrottleSettings } from '../identity
 const second = 1000;
 const hour = 3600 * second;
 
-/** Wrong passwords for one link from one place. */
+/** The limit of wrong passwords for one link from one client network. */
 export const ofPlace: ExponentialBackoffSettings = {
   free: 5,
   first: second,
   longest: 900 * second,
   forgetAfter: 24 * hour,
 };
-/** Wrong passwords for one link from all places: slowed, never refused, so that nobody can close a link for others. */
+/**
+ * The throttle of wrong passwords for one link from all networks. It delays but never refuses, so that one person
+ * cannot lock a link for others.
+ */
 export const ofLink: AccountThrottleSettings = { free: 20, step: 50, longest: 2 * second };
 
-/** Counts tries in the database, where every process sees them. */
+/** Counts attempts in the database, where every process sees them. */
 export interface PasswordTries {
-  /** Counts one that begins. Answers the seconds after which to try again: 0 is go on. */
+  /** Counts an attempt that begins. Returns the seconds to wait before the next attempt: 0 means continue. */
   begin(link: string, ip: string): Promise<number>;
   succeeded(link: string, ip: string): Promise<void>;
 }

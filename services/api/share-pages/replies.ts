@@ -10,23 +10,23 @@ import type { ShellAssets } from '../../platform/http/shell-assets.ts';
 import { laterPage } from './page/plain-pages.ts';
 import { sharedPageStyles } from './page/styles.ts';
 
-/** Where everything that cannot be shown leads, without any difference (decisions.md "Sharing"). */
+/** The address to which everything that cannot be shown redirects, without any difference (decisions.md "Sharing"). */
 const nowhere = '/oops';
 
-/** In a minute and from one place. A page is cheap; a PDF of a live link is typeset. */
+/** The limits per minute and client network. A page is cheap, while the PDF of a live link must be typeset. */
 export const pagesAMinute = { points: 120, duration: 60 };
 export const filesAMinute = { points: 20, duration: 60 };
 
-/** How shared pages and files answer. */
+/** The answers of shared pages and files. */
 export interface Replies {
-  /** `accent`: colour of the document, `#rrggbb`. */
+  /** Sends a page. `accent` is the color of the document, `#rrggbb`. */
   readonly send: (
     request: FastifyRequest,
     reply: FastifyReply,
     parts: PublicPageParts,
     accent?: string,
   ) => Promise<FastifyReply>;
-  /** Nothing can be shown now; `here` is where to look again. */
+  /** Answers that nothing can be shown now. `here` is the address to try again. */
   readonly sendLater: (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -34,7 +34,7 @@ export interface Replies {
     why: 'busy' | 'tooMany' | 'unfinished',
   ) => Promise<FastifyReply>;
   readonly leadNowhere: (reply: FastifyReply) => FastifyReply;
-  /** Counts a request; answers whether there have been too many from its place. */
+  /** Counts a request. Returns whether there have been too many from its client network. */
   readonly isTooMuch: (what: 'page' | 'file', request: FastifyRequest) => Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ export function createReplies(database: Database, assets: ShellAssets): Replies 
     const { body, policy } = makePage(parts);
     setPageHeaders(reply, policy).headers({
       'cache-control': 'private, no-store',
-      // The address is all that is needed to see the page: no other site is told it.
+      // The address is all that is needed to see the page, so no other site may learn it.
       'referrer-policy': 'no-referrer',
       ...(parts.isListed !== true && { 'x-robots-tag': 'noindex' }),
     });

@@ -12,7 +12,7 @@ import type { OfLink } from './serve-page.ts';
 import type { SharingOptions } from './sharing-options.ts';
 import { firstOf, keptHeadshot, pdfOf, showShare } from './shown-share.ts';
 
-/** A file of a link, and which of its documents it is of. */
+/** A file of a link, and the document of the link that it shows. */
 export interface PdfOfLink {
   readonly root: ShareRoot;
   readonly file: string;
@@ -34,7 +34,7 @@ export function servePdf(
     if (await isTooMuch('file', request)) return sendLater(request, reply, here, 'tooMany');
     const shown = await showShare(options, { root, address }, request);
     if (shown.kind === 'nothing') return leadNowhere(reply);
-    // The page says why.
+    // The page explains why.
     if (shown.kind !== 'open') return reply.redirect(here);
     const document = choose(shown.documents);
     if (!document) return leadNowhere(reply);
@@ -56,7 +56,7 @@ export function servePdf(
   });
 }
 
-/** Gives a function that serves what other sites show of a link: the upper part of its first page. */
+/** Creates the handler that serves the preview of a link for other sites: the upper part of its first page. */
 export function previewServer(
   options: SharingOptions,
   { isTooMuch, leadNowhere }: Replies,

@@ -12,7 +12,7 @@ import { keyCookie } from './share-key.ts';
 import type { SharingOptions } from './sharing-options.ts';
 import { firstOf, showShare } from './shown-share.ts';
 
-/** The address of a link, as the router takes it apart. */
+/** The address of a link, as the router parses it. */
 export interface OfLink {
   readonly Params: { readonly address: string };
 }
@@ -39,14 +39,14 @@ export function servePage(scope: FastifyInstance, root: ShareRoot, options: Shar
     });
     if (!parts) return leadNowhere(reply);
     if (request.method === 'GET') {
-      // A page is shown also when it cannot be counted.
+      // The page is shown even if the visit cannot be counted.
       await countView(options, found, request, reply).catch((error: unknown) => scope.log.error(error));
     }
     return send(request, reply, parts, firstOf(documents)?.design.accent);
   });
 }
 
-/** Takes the password of a link from the form that asks for it. */
+/** Checks the password of a link that its form submits. */
 export function servePassword(
   scope: FastifyInstance,
   root: ShareRoot,

@@ -7,13 +7,15 @@ const cookieName = 'tessera_share';
 
 type Locked = Pick<ShareRow, 'address' | 'passwordHash'>;
 
-/** Proves that its holder has typed the password: it can be made from the stored hash alone, and ends with it. */
+/**
+ * Creates the proof that a visitor has typed the password. It derives from the stored hash alone, and changes with it.
+ */
 const keyOf = ({ address, passwordHash }: Locked): string =>
   createHmac('sha256', passwordHash ?? '')
     .update(address)
     .digest('base64url');
 
-/** `Set-Cookie` for a browser in which the password was typed: for this link alone, until the browser is closed. */
+/** Returns `Set-Cookie` for a browser in which the password was typed: for this link only, until the browser closes. */
 export function keyCookie(share: Locked & Pick<ShareRow, 'letterId'>, isSecure: boolean): string {
   return `${cookieName}=${keyOf(share)}; Path=${pathOfShare(share)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
@@ -23,7 +25,7 @@ function sentKeys({ headers }: FastifyRequest): readonly string[] {
   return pairs.flatMap((pair) => (pair.startsWith(`${cookieName}=`) ? pair.slice(cookieName.length + 1) : []));
 }
 
-/** Whether whoever asks may see the page. */
+/** Whether the visitor may see the page. */
 export function mayOpen(share: Locked, request: FastifyRequest): boolean {
   if (share.passwordHash === null) return true;
   const wanted = Buffer.from(keyOf(share));

@@ -7,10 +7,10 @@ export interface SharingOptions {
   readonly database: Database;
   readonly queries: Queries;
   readonly engine: Pick<Engine, 'open' | 'pdf'>;
-  /** Folder of the build: pages have the shell's fonts. */
+  /** The folder of the build, because pages use the shell's fonts. */
   readonly build: string;
-  /** The site's origin without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   readonly origin: string;
-  /** Who is signed in, where this process can tell: owners' own visits are not counted. */
+  /** Reads who is signed in, where this process can, because the owner's own visits are not counted. */
   readonly personOf?: ReadSessionUser | undefined;
 }

@@ -11,8 +11,8 @@ import { firstOf } from './shown-share.ts';
 import type { SharingOptions } from './sharing-options.ts';
 
 /**
- * Fastify plugin: `/r/{address}` shows a shared résumé, `/c/{address}` a letter or a letter with a résumé beside it, to
- * whoever has the link, as HTML and as PDFs.
+ * Fastify plugin: `/r/{address}` shows a shared résumé, and `/c/{address}` a letter or a letter with a résumé, to
+ * everyone who has the link, as HTML and as PDFs.
  */
 export async function sharing(app: FastifyInstance, options: SharingOptions): Promise<void> {
   const replies = createReplies(options.database, readShellAssets(path.join(options.build, 'shell')));

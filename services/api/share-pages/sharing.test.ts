@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => on.stop());
 beforeEach(() => (on.visitor = undefined));
 
-test('a live link shows the résumé as it is at any time, to whoever has it', async () => {
+test('shows the current résumé at a live link to everyone who has it', async () => {
   await on.rewriteBlock('Kept the light');
   const { path: url, mode } = await on.share(await on.newResumeId());
   expect(mode).toBe('live');
@@ -41,20 +41,20 @@ test('a live link shows the résumé as it is at any time, to whoever has it', a
   expect(on.textOf(pdf.rawPayload)).toContain('Kept two lights');
 });
 
-test('what other sites show of a link is the page itself', async () => {
+test('describes a link to other sites as the page itself does', async () => {
   const { path: url, id } = await on.share(await on.newResumeId());
   expect((await on.visit(url)).body).toContain(`<meta property="og:image" content="${origin}${url}/preview.png">`);
   const preview = await on.visit(`${url}/preview.png`);
   expect(preview.headers['content-type']).toBe('image/png');
   const { width, height } = await sharp(preview.rawPayload).metadata();
   expect([width, height]).toEqual([1200, 630]);
-  // Ink on it: the page is not empty.
+  // The preview has ink on it, so the page is not empty.
   expect((await sharp(preview.rawPayload).stats()).channels[0]?.min).toBeLessThan(100);
   await on.change(id, { mode: 'live', password: 'harbour light' });
   expect((await on.visit(`${url}/preview.png`)).headers.location).toBe('/oops');
 });
 
-test('a frozen link stays what was sent, byte for byte, until it is frozen again', async () => {
+test('keeps a frozen link as it was sent, byte for byte, until it is frozen again', async () => {
   await on.rewriteBlock('As sent');
   const sent = await on.share(await on.newResumeId(), { mode: 'frozen' });
   expect(sent).toMatchObject({ mode: 'frozen', engine: engineName, frozenAt: expect.any(String) as string });
@@ -65,7 +65,7 @@ test('a frozen link stays what was sent, byte for byte, until it is frozen again
   expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
   expect((await on.visit(sent.path)).body).toContain('<li>As sent</li>');
 
-  // What it hides can still be changed; the rest stays what it was.
+  // Its hidden fields can still be changed, and the rest stays as it was.
   const hidden = await on.change(sent.id, { mode: 'frozen', hidesPhone: true });
   expect(hidden.frozenAt).toBe(sent.frozenAt);
   const without = on.textOf((await on.visit(`${sent.path}/document.pdf`)).rawPayload);
@@ -81,7 +81,7 @@ test('a frozen link stays what was sent, byte for byte, until it is frozen again
   expect(await on.change(sent.id, { mode: 'live' })).toMatchObject({ mode: 'live', engine: null, frozenAt: null });
 });
 
-test('a frozen copy keeps its picture, also when it hides something after the person has got another', async () => {
+test('keeps the picture of a frozen copy, even when it hides a field after the person has a new picture', async () => {
   const headshotUrl = '/headshots/abcdefghijklmnopqrstuv.jpg';
   const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c02020' } })
     .jpeg()
@@ -91,7 +91,7 @@ test('a frozen copy keeps its picture, also when it hides something after the pe
   on.headshots.set(headshotUrl, jpeg);
   const design = { template: 'band', headshot: true } as const;
   const sent = await on.share(await on.newResumeId(design), { mode: 'frozen' });
-  // A template without a place for it does not show it here either.
+  // A template without a place for the picture does not show it here either.
   const elsewhere = await on.share(await on.newResumeId({ ...design, template: 'compact' }));
   expect((await on.visit(elsewhere.path)).body).not.toContain('<img');
   on.headshots.clear();
@@ -101,14 +101,14 @@ test('a frozen copy keeps its picture, also when it hides something after the pe
   expect(page.body).toContain(`<img src="data:image/jpeg;base64,${jpeg.toString('base64')}"`);
   expect(page.body).not.toContain('555-0123');
   const preview = await on.visit(`${sent.path}/preview.png`);
-  // The red of the picture is on the drawing.
+  // The red of the picture appears in the preview.
   const { data, info } = await sharp(preview.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const isRed = (_byte: number, index: number): boolean =>
     index % info.channels === 0 && data[index]! > 160 && data[index + 1]! < 80 && data[index + 2]! < 80;
   expect(data.some(isRed)).toBe(true);
 });
 
-test('what is hidden is neither on the page nor in the PDF', async () => {
+test('hides fields on the page and in the PDF', async () => {
   const hides = { mode: 'live', hidesPhone: true, hidesEmail: true, hidesAddress: true };
   const { path: url } = await on.share(await on.newResumeId(), hides);
   const texts = [(await on.visit(url)).body, on.textOf((await on.visit(`${url}/document.pdf`)).rawPayload)];
@@ -118,7 +118,7 @@ test('what is hidden is neither on the page nor in the PDF', async () => {
   }
 });
 
-test('links that lead nowhere all give the same answer', async () => {
+test('gives the same answer for all links that lead nowhere', async () => {
   const id = await on.newResumeId();
   const [revoked, renewed, ended, ofDeleted] = [
     await on.share(id),
@@ -150,7 +150,7 @@ test('links that lead nowhere all give the same answer', async () => {
   expect(left).toEqual([]);
 });
 
-test('a password opens its own link, and only while it is the password', async () => {
+test('opens a link only with its current password', async () => {
   const {
     id,
     path: url,
@@ -181,7 +181,7 @@ test('a password opens its own link, and only while it is the password', async (
   expect((await on.visit(url)).body).toContain('Ada Löf');
 });
 
-test('who guesses passwords has to wait, and others get in', async () => {
+test('makes a visitor who guesses passwords wait, and lets others in', async () => {
   const { path: url } = await on.share(await on.newResumeId(), { mode: 'live', password: 'harbour light' });
   const guesses = [];
   for (let count = 0; count < 7; count += 1) guesses.push(await on.enter(url, `guess ${count}`, '203.0.113.77'));
@@ -191,7 +191,7 @@ test('who guesses passwords has to wait, and others get in', async () => {
   expect((await on.enter(url, 'harbour light', '203.0.113.78')).statusCode).toBe(303);
 });
 
-test('visits are counted by day, but not the owner’s, nor those of programs', async () => {
+test('counts visits by day, except those of the owner and of programs', async () => {
   const id = await on.newResumeId();
   const { path: url } = await on.share(id);
   await on.visit(url);
@@ -212,7 +212,7 @@ test('visits are counted by day, but not the owner’s, nor those of programs', 
   expect(links).toMatchObject([{ path: url, views: [{ day: new Date().toISOString().slice(0, 10), views: 3 }] }]);
 });
 
-test('search engines may list it only when the owner allows it and it is open', async () => {
+test('lets search engines list a page only when the owner allows it and it has no password', async () => {
   const id = await on.newResumeId();
   const open = await on.visit((await on.share(id, { mode: 'live', allowsSearch: true })).path);
   expect(open.headers['x-robots-tag']).toBeUndefined();
@@ -221,7 +221,7 @@ test('search engines may list it only when the owner allows it and it is open', 
   expect(locked.headers['x-robots-tag']).toBe('noindex');
 });
 
-test('search engines that may list a page are told who it is about, in what it shows and nothing more', async () => {
+test('tells search engines whom a listed page is about, with nothing that it does not show', async () => {
   const dataOf = async (input: object): Promise<Record<string, unknown> | undefined> => {
     const { body } = await on.visit((await on.share(await on.newResumeId(), input)).path);
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
@@ -235,7 +235,7 @@ test('search engines that may list a page are told who it is about, in what it s
   expect(await dataOf({ mode: 'live', allowsSearch: true, password: 'harbour' })).toBeUndefined();
 });
 
-test('settings that make no sense are refused by name', async () => {
+test('refuses settings that make no sense and names them', async () => {
   const id = await on.newResumeId();
   const refused = async (input: object): Promise<unknown> =>
     (
@@ -253,13 +253,13 @@ test('settings that make no sense are refused by name', async () => {
   expect(await refused({ mode: 'live', label: 'x'.repeat(400) })).toEqual([['BAD_USER_INPUT', ['label']]]);
 });
 
-test('there is an end to the links of one résumé, also for requests at once', async () => {
+test('limits the links of one résumé, even for concurrent requests', async () => {
   const id = await on.newResumeId();
   const made = await Promise.allSettled(Array.from({ length: 24 }, () => on.share(id)));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
 });
 
-test('a guest makes no links', async () => {
+test('does not let a guest create links', async () => {
   const guest = await on.gateway.issuer.sign({ sub: 'guest', is_anonymous: true });
   await on.gateway.ask('mutation { user { createUser(input: { isAnonymous: true }) { id } } }', {}, guest);
   const { errors } = await on.gateway.ask(

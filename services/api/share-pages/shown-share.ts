@@ -9,10 +9,7 @@ import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import { documentsOf, findShare, type FoundShare, type ShareAddress, type SharePlaces } from './find-share.ts';
 import { mayOpen } from './share-key.ts';
 
-/**
- * What whoever asks is shown of a link: nothing at all, the form for its password, that a letter is not finished, or its
- * documents.
- */
+/** What a visitor sees of a link: nothing at all, the password form, that a letter is unfinished, or its documents. */
 export type ShownShare =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'locked' }
@@ -29,18 +26,18 @@ export async function showShare(
   if (!mayOpen(found.share, request)) return { kind: 'locked' };
   const documents = await documentsOf(places, found);
   if (!documents) return { kind: 'nothing' };
-  // A variable is never shown to others (decisions.md "Building blocks").
+  // Other people never see an unfilled variable (decisions.md "Building blocks").
   const isUnfinished = documents.letter !== undefined && missingSlotsOf(documents.letter).length > 0;
   return isUnfinished ? { kind: 'unfinished' } : { kind: 'open', found, documents };
 }
 
-/** The first document of a link: the letter of a bundle. */
+/** Returns the first document of a link: the letter of a bundle. */
 export const firstOf = ({ letter, resume }: SharedDocuments): ComposedDocument | undefined => letter ?? resume;
 
-/** The headshot that a frozen link keeps. */
+/** Returns the headshot that a frozen link keeps. */
 export const keptHeadshot = ({ share }: FoundShare): Uint8Array | undefined => pictureBytes(share.frozen?.picture);
 
-/** A document's PDF: the one that was frozen, or one that is drawn now. Rejects with a `TypesettingError`. */
+/** Returns a document's PDF: the frozen one, or one that is typeset now. Rejects with a `TypesettingError`. */
 export async function pdfOf(
   { database, engine }: SharePlaces & { readonly engine: Pick<Engine, 'pdf'> },
   { share }: FoundShare,

@@ -1,4 +1,4 @@
-/** Somebody with a block and résumés to share, and the pages that visitors of the links see. */
+/** A person with a block and résumés to share, and the pages that visitors of the links see. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,21 +40,21 @@ export interface SharedSite {
   readonly token: string;
   /** Headshots by their path, as the store has them. */
   readonly headshots: Map<string, Uint8Array>;
-  /** Who is signed in in the visitor's browser. */
+  /** The person signed in in the visitor's browser. */
   visitor: SessionUser | undefined;
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
   newResumeId(design?: Partial<ResumeDesign>): Promise<string>;
-  /** A letter about the job at Harbour & Sons, or about one without a company. */
+  /** Creates a letter about the job at Harbour & Sons, or about one without a company. */
   newLetterId(letter?: { readonly company?: string }): Promise<string>;
   share(resumeId: string, input?: object): Promise<Share>;
-  /** With `resumeId` the link shows that résumé as well. */
+  /** Shares a letter. With `resumeId`, the link shows that résumé as well. */
   shareLetter(letterId: string, input?: object, resumeId?: string): Promise<Share>;
   change(id: string, input: object): Promise<Share>;
   simply(name: 'renewShare' | 'freezeShare' | 'revokeShare', id: string): Promise<{ path: string }>;
-  /** Gives the block, which all the résumés use, another accomplishment. */
+  /** Adds another accomplishment to the block that all the résumés use. */
   rewriteBlock(accomplishment: string): Promise<void>;
   rewriteEmail(email: string): Promise<void>;
-  /** From another place each time, unless the headers say otherwise, so that no limit of one place is met. */
+  /** Visits from a new client network each time, unless the headers say otherwise, so that no limit is reached. */
   visit(url: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   enter(url: string, password: string, from?: string): Promise<LightMyRequestResponse>;
   textOf(pdf: Buffer): string;
@@ -67,7 +67,7 @@ export async function startSharedSite(): Promise<SharedSite> {
   writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
   const headshots = new Map<string, Uint8Array>();
   const loadPicture = (path: string) => Promise.resolve(headshots.get(path));
-  // The process that draws what is frozen need not be the one that shows it.
+  // The process that freezes a document need not be the one that shows it.
   const [engine, pdfMaker] = [createEngine({ loadPicture }), createEngine({ loadPicture })];
   const gateway = await startTestGateway({ pdfMaker });
   const app = fastify({ trustProxy: true });

@@ -2,7 +2,10 @@ import type { ComposedContact, ComposedDocument } from '../../../../shared/docum
 import { markup, type Markup } from '../../../platform/http/markup.ts';
 import { sharedTextsIn } from './texts.ts';
 
-/** Schemes that a link of a document may have; what it is composed from was held to them before. */
+/**
+ * Whether a link has one of the schemes that documents may use. The content that the document is composed from was
+ * checked before.
+ */
 const isSafe = (href: string): boolean => /^(?:https?:|mailto:|tel:)/i.test(href);
 
 export function linked({ text, href }: ComposedContact): Markup {
@@ -11,11 +14,14 @@ export function linked({ text, href }: ComposedContact): Markup {
     : markup`${text}`;
 }
 
-/** A paragraph of a class, unless it is empty. */
+/** Renders a paragraph with a class, unless it is empty. */
 export const line = (name: string, text: string): Markup[] =>
   text === '' ? [] : [markup`<p class="${name}">${text}</p>`];
 
-/** Who the page is of: name, headline, contacts, and the headshot, at `picture` where it is a kept one, for a reader of `language`. */
+/**
+ * Renders the person's name, headline, contacts, and headshot for a reader of `language`. The headshot is at `picture`
+ * if the share keeps its own copy.
+ */
 export function headerMarkup(
   { name, headline, contacts, headshot }: ComposedDocument['header'],
   { language, picture }: { readonly language: string; readonly picture: string | undefined },

@@ -4,19 +4,19 @@ import { signatureBounds, signaturePath } from '../../../../shared/documents/let
 import { markup, type Markup } from '../../../platform/http/markup.ts';
 import { line } from './header-markup.ts';
 
-/** In the units of the box that a signature is drawn in: the pen, and how many of them make an em of the page. */
+/** The pen width in units of the signature's drawing box, and the number of units that make an em of the page. */
 const pen = 5;
 const unitsInAnEm = 40;
 
 const written = (name: string, text: ComposedLine): Markup[] => line(name, plainLine(text));
 
-/** Lines of an address. */
+/** Renders the lines of an address. */
 const lines = (texts: readonly string[]): Markup =>
   markup`${texts.map((text, index) => (index === 0 ? markup`${text}` : markup`<br>${text}`))}`;
 
 function signatureMarkup({ signature, signatureAlt, name }: ComposedLetter['letter']): Markup[] {
   if (signature?.kind === 'typed') {
-    // A typed signature that is the name needs no name below it.
+    // A typed signature that equals the name needs no name below it.
     return [...line('signed', signature.text), ...(signature.text === name ? [] : line('name', name))];
   }
   if (signature === null) return line('name', name);
@@ -25,7 +25,7 @@ function signatureMarkup({ signature, signatureAlt, name }: ComposedLetter['lett
   return [drawing, ...line('name', name)];
 }
 
-/** A letter below its header, in reading order. Whoever calls it has made sure that nothing in it is unfilled. */
+/** Renders a letter below its header, in reading order. The caller must make sure that no variable is unfilled. */
 export function letterMarkup({ letter }: ComposedLetter, level: number): Markup {
   const subject = plainLine(letter.subject);
   return markup`${line('date', letter.date)}${

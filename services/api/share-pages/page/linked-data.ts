@@ -1,6 +1,6 @@
 import type { ComposedContact, ComposedDocument } from '../../../../shared/documents/composed-document.ts';
 
-/** `mailto:ada@example.org` → `ada@example.org`, for the contacts whose address has the scheme. */
+/** Returns the address of the contact with the scheme: `mailto:ada@example.org` → `ada@example.org`. */
 const reachedBy = (contacts: readonly ComposedContact[], scheme: string): string | undefined => {
   const address = contacts.find(({ href }) => href?.startsWith(scheme) === true)?.href?.slice(scheme.length);
   return address && decodeURI(address);
@@ -10,8 +10,8 @@ const pagesOf = (contacts: readonly ComposedContact[]): readonly string[] =>
   contacts.flatMap(({ href }) => (href !== null && /^https?:/i.test(href) ? [href] : []));
 
 /**
- * The person as search engines read a page about somebody (schema.org `ProfilePage`): nothing that the page itself does not
- * show. `address` and `picture` are absolute. Undefined for a page that names nobody.
+ * Describes the person for search engines (schema.org `ProfilePage`), with nothing that the page itself does not show.
+ * `address` and `picture` are absolute. Returns undefined for a page that names no person.
  */
 export function linkedDataOf(
   { header, language }: ComposedDocument,

@@ -6,11 +6,11 @@ import { mosaicPicture } from '../../../platform/pages/pictures.ts';
 import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
 import { sharedTextsIn } from './texts.ts';
 
-/** Stands below everything that is shared. */
+/** The footer of every shared page. */
 export const made = (language: string): Markup =>
   markup`<footer class="made"><a href="/">${interpolate(sharedTextsIn(language).madeWith)}</a></footer>`;
 
-/** Why the password is asked for again. */
+/** Why the password is requested again. */
 export type Refused = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
 
 function refusal(refused: Refused | undefined, language: string): Markup[] {
@@ -21,7 +21,7 @@ function refusal(refused: Refused | undefined, language: string): Markup[] {
   return [markup`<p class="wrong" id="refused" role="alert">${text}</p>`];
 }
 
-/** Asks for the password of a link, and tells nothing of what is behind it. */
+/** Asks for the password of a link and reveals nothing of its content. */
 export function lockedPage(path: string, language: string, refused?: Refused): PublicPageParts {
   const { locked } = sharedTextsIn(language);
   const described = refused ? markup` aria-invalid="true" aria-describedby="refused"` : markup``;
@@ -38,7 +38,9 @@ ${made(language)}
   return { language, title: `${locked.title} · ${brand.name}`, content };
 }
 
-/** Nothing can be shown now, and nothing is wrong with the link: too much at once, or a letter that lacks something. */
+/**
+ * Says that nothing can be shown now although the link works: there are too many requests, or the letter is unfinished.
+ */
 export function laterPage(path: string, language: string, why: 'busy' | 'unfinished'): PublicPageParts {
   const { title, text, action } = sharedTextsIn(language)[why];
   const content = markup`<body class="lonely"><header></header>

@@ -35,7 +35,7 @@ function body(section: ComposedSection, level: number): Markup[] {
   }
 }
 
-/** The sections of a résumé in reading order; `level` is that of their headings. */
+/** Renders the sections of a résumé in reading order. `level` is the level of their headings. */
 export const resumeMarkup = ({ sections }: ComposedResume, level: number): Markup[] =>
   sections.map(
     (section, index) =>

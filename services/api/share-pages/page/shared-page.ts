@@ -10,10 +10,10 @@ import { made } from './plain-pages.ts';
 import { bundleOfSheets, oneSheet } from './sheet.ts';
 import { sharedTextsIn } from './texts.ts';
 
-/** Letters of a description that previews show. */
+/** The length of the description in previews, in characters. */
 const descriptionLength = 200;
 
-/** How a document begins, below its header. */
+/** Returns how a document begins below its header. */
 function beginningOf(document: ComposedDocument): string {
   if (document.kind === 'letter') {
     const { subject, parts } = document.letter;
@@ -22,24 +22,24 @@ function beginningOf(document: ComposedDocument): string {
   return document.sections.flatMap((section) => (section.kind === 'text' ? section.paragraphs : []))[0] ?? '';
 }
 
-/** What a preview says of a document: its headline and how it begins. */
+/** Returns the description of a document in previews: its headline and how it begins. */
 function descriptionOf(document: ComposedDocument): string {
   const text = [document.header.headline, beginningOf(document)].filter((each) => each !== '').join(' · ');
   return text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength).replace(/\s+\S*$/u, '')}…`;
 }
 
 export interface SharedPageInput {
-  /** BCP 47: the reader's. */
+  /** The reader's language (BCP 47). */
   readonly language: string;
   readonly documents: SharedDocuments;
-  /** Address of the headshot, where it is not the profile's. */
+  /** The address of the headshot, if it is not the profile's. */
   readonly picture?: string | undefined;
-  /** Absolute address of the page. */
+  /** The absolute address of the page. */
   readonly address: string;
   readonly isListed: boolean;
 }
 
-/** Names of the files that lie under a link. */
+/** The names of the files under a link. */
 export const sharedFiles = { document: 'document.pdf', resumeOfBundle: 'resume.pdf', preview: 'preview.png' } as const;
 
 const button = (look: 'main' | 'plain', href: string, text: string): Markup =>
@@ -53,15 +53,15 @@ function bundleBar(path: string, language: string): Markup {
 const bar = (path: string, language: string): Markup =>
   markup`<nav class="bar">${button('main', `${path}/${sharedFiles.document}`, sharedTextsIn(language).download)}</nav>`;
 
-/** What tells search engines whom a page is about; a letter alone is about nobody. */
+/** Describes for search engines whom a page is about. A letter alone is about no person. */
 function linkedData(resume: ComposedResume | undefined, { address, picture }: SharedPageInput): object | undefined {
   const headshot = resume?.header.headshot;
-  // A kept picture has no address.
+  // The copy of a picture that a frozen share keeps has no public address.
   const image = headshot && picture === undefined ? new URL(headshot.path, address).href : undefined;
   return resume && linkedDataOf(resume, address, image);
 }
 
-/** Documents as a page that anybody can read, without any script. Undefined for none. */
+/** Renders documents as a page that everyone can read, without scripts. Returns undefined if there are none. */
 export function sharedPage(input: SharedPageInput): PublicPageParts | undefined {
   const { language, documents, picture, address, isListed } = input;
   const frame = { language, picture };

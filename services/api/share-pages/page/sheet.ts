@@ -7,7 +7,10 @@ import { letterMarkup } from './letter-markup.ts';
 import { resumeMarkup } from './resume-markup.ts';
 import { sharedTextsIn } from './texts.ts';
 
-/** Around what the person wrote it is read in its own language; each paragraph then follows its own letters (see the styles). */
+/**
+ * Marks the language of what the person wrote. The direction of each paragraph then follows its own letters (see the
+ * styles).
+ */
 const inLanguage = ({ language }: ComposedDocument): Markup =>
   markup`lang="${language}" dir="${directionOf(language)}"`;
 
@@ -16,19 +19,19 @@ const bodyOf = (document: ComposedDocument, level: number): Markup | Markup[] =>
 
 /** What is shown around documents. */
 export interface SheetFrame {
-  /** BCP 47: the reader's. */
+  /** The reader's language (BCP 47). */
   readonly language: string;
-  /** The headshot, where it is a kept one. */
+  /** The address of the headshot, if the share keeps its own copy. */
   readonly picture: string | undefined;
 }
 
-/** One document as HTML that says what everything is, in reading order. */
+/** Renders one document as semantic HTML, in reading order. */
 export const oneSheet = (document: ComposedDocument, frame: SheetFrame): Markup =>
   markup`<main class="${`sheet ${document.kind}`}" ${inLanguage(document)}>
 ${headerMarkup(document.header, frame)}
 ${bodyOf(document, 2)}</main>`;
 
-/** Contacts of both, each once. */
+/** Merges the contacts of both documents without duplicates. */
 const together = (...lists: readonly (readonly ComposedContact[])[]): readonly ComposedContact[] => [
   ...new Map(lists.flat().map((contact) => [contact.href ?? contact.text, contact])).values(),
 ];
@@ -39,7 +42,7 @@ const part = (id: 'letter' | 'resume', document: ComposedDocument, language: str
 ${bodyOf(document, 3)}</section>
 `;
 
-/** A letter with the résumé beside it: who wrote them stands above both, once (decisions.md "Sharing"). */
+/** Renders a letter next to the résumé, with the author once above both (decisions.md "Sharing"). */
 export function bundleOfSheets(
   { letter, resume }: { readonly [Name in keyof SharedDocuments]: NonNullable<SharedDocuments[Name]> },
   frame: SheetFrame,

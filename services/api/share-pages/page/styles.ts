@@ -1,8 +1,8 @@
 import { isColour, readableColour } from '../../../../shared/documents/design/accent.ts';
 
 /**
- * The style sheet of shared pages: the document as paper, and next to nothing around it. Colours and faces are those of
- * the public pages (services/platform/pages/styles.ts), which it follows.
+ * The style sheet of shared pages: the document as paper, with almost nothing around it. Colors and fonts follow those
+ * of the public pages (services/platform/pages/styles.ts).
  */
 const rules = `
 body.shared{background:var(--mist)}
@@ -68,9 +68,9 @@ body.locked{background:var(--mist)}
 @media print{body.shared{background:#fff}.bar,.made{display:none}.sheet{box-shadow:none;max-width:none;padding:0;font-size:10.5pt}.sheet a{color:inherit;text-decoration:none}.sheet :is(h2,h3,h4),.sheet article header{break-after:avoid}.letter .end{break-inside:avoid}.bundle{gap:0}.bundle .profile{padding:0}.bundle .part{display:none}.bundle .resume{break-before:page}.sheet li,.sheet p{orphans:2;widows:2}}
 `;
 
-/** The headings' colour where the design names none: the brand's, a step darker. */
+/** The color of headings if the design names none: the brand's, one step darker. */
 const defaultAccent = '#1a6a86';
 
-/** The rules for a document in `accent`, `#rrggbb`, which is darkened until it can be read on paper. */
+/** Returns the rules for a document in `accent`, `#rrggbb`, which is darkened until it is legible on paper. */
 export const sharedPageStyles = (accent = defaultAccent): string =>
   rules.replaceAll('\n', '') + `:root{--accent:${isColour(accent) ? readableColour(accent) : defaultAccent}}`;
