@@ -1,24 +1,24 @@
 /**
- * What is deployed, as it lies in the folder of the build: `registry.json` for everybody, `registry.<channel>.json` for
- * those who try what comes next, and `deployments.json`, which remembers the versions of each remote in the order in which
- * they came (tooling/release writes them).
+ * What is deployed, as stored in the folder of the build: `registry.json` for everyone, `registry.<channel>.json` for
+ * those who try what comes next, and `deployments.json`, which lists the versions of each remote in the order of their
+ * deployment (tooling/release writes them).
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The registry that everybody gets who asks for no other. */
+/** The channel whose registry is used when a request names no other. */
 export const stableChannel = 'stable';
 
 export const isChannel = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9-]{0,30}$/.test(value);
 
-/** Name of a channel's registry in the folder of the build. */
+/** Returns the name of a channel's registry in the folder of the build. */
 export const registryFileOf = (channel: string): string =>
   channel === stableChannel ? 'registry.json' : `registry.${channel}.json`;
 
 export const deploymentsFile = 'deployments.json';
 
-/** Versions by channel and remote, the newest last. */
+/** Versions by channel and remote, newest last. */
 export type Deployments = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** A JSON file that is read again when it changes. */
@@ -34,11 +34,11 @@ export class WatchedJson<T> {
     this.#value = initial;
   }
 
-  /** Throws when the file cannot be read or parsed; `last` is the last good value then. */
+  /** Reads the file. Throws when it cannot be read or parsed; `last` is then the last good value. */
   read(): T {
     const { mtimeMs } = statSync(this.#file);
     if (mtimeMs !== this.#modified) {
-      // A file that is broken is complained of once, not with every request.
+      // The error of a broken file is reported once, not with every request.
       this.#modified = mtimeMs;
       this.#value = this.#parse(JSON.parse(readFileSync(this.#file, 'utf8')));
     }
@@ -53,7 +53,7 @@ export class WatchedJson<T> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads what was deployed before; what is not a list of versions is left out. */
+/** Parses the earlier deployments and leaves out what is not a list of versions. */
 export function parseDeployments(value: unknown): Deployments {
   if (!isObject(value)) return {};
   const versionsIn = (byRemote: unknown): Record<string, string[]> =>
@@ -66,7 +66,7 @@ export function parseDeployments(value: unknown): Deployments {
   return Object.fromEntries(Object.entries(value).map(([channel, byRemote]) => [channel, versionsIn(byRemote)]));
 }
 
-/** The deployments of a build; none when there is no such file. */
+/** Reads the deployments of a build, which are empty if the file is missing. */
 export function readDeployments(build: string): Deployments {
   try {
     return parseDeployments(JSON.parse(readFileSync(path.join(build, deploymentsFile), 'utf8')));

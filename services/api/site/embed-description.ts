@@ -7,19 +7,19 @@ export interface PinnedScript {
   readonly integrity: string;
 }
 
-/** What the build says of the newest `embed.js`. */
+/** What the build says about the newest `embed.js`. */
 export interface EmbedDescription extends PinnedScript {
   readonly version: string;
-  /** By semantic versioning. */
+  /** The semantic version. */
   readonly release: string;
-  /** What runs beside it in frames. */
+  /** The script that runs with it inside frames. */
   readonly frame: PinnedScript;
 }
 
-/** Where a build has its description. */
+/** The path of the description in a build. */
 export const embedDescriptionFile = 'embed/version.json';
 
-/** Undefined where the build has none: in development. */
+/** Reads the description. Returns undefined if the build has none, as in development. */
 export function readEmbedDescription(build: string): EmbedDescription | undefined {
   const file = path.join(build, embedDescriptionFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as EmbedDescription) : undefined;

@@ -17,9 +17,9 @@ export interface EmbedFrameOptions {
 }
 
 /**
- * The page that holds one remote in a frame on a partner's page (`isolation: 'iframe'`, docs/embedding.md). `for` names the
- * origin of that page: it must be a partner's, whose origins alone may frame it, and it alone is talked to. The page keeps no
- * session: tokens come from the page around it.
+ * Registers the page that holds one remote in a frame on a partner's page (`isolation: 'iframe'`, docs/embedding.md).
+ * `for` names the origin of that page: it must be a partner's, only the partner's origins may frame it, and the frame
+ * communicates with that origin only. The page keeps no session: tokens come from the surrounding page.
  */
 export function registerEmbedFrame(app: FastifyInstance, { build, remotesOrigin, partners }: EmbedFrameOptions): void {
   const scriptAt = ({ script, integrity }: PinnedScript): Markup =>

@@ -3,16 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { manifestName } from '../../../shared/typesetting/browser/engine-manifest.ts';
 
-/** Milliseconds; all names but the manifest's hold a hash. */
+/** The milliseconds of a year. All names but the manifest's contain a hash. */
 const oneYear = 31_536_000_000;
 
 /**
- * A worker has the policy that its script came with, not its page's. Here alone WebAssembly may be compiled; the worker reaches
- * nothing but this site, and no page may use `unsafe` anything.
+ * A worker has the policy that its script came with, not its page's. Only here may WebAssembly be compiled: the worker
+ * reaches only this site, and no page may use any `unsafe` source.
  */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-/** The browser's typesetting engine below `/engine/`, where it was built: compressed beforehand, kept by browsers for ever. */
+/**
+ * Serves the browser's typesetting engine below `/engine/`, if it was built. Its files are compressed at build, and
+ * browsers cache them forever.
+ */
 export async function registerEngineFiles(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   await app.register(fastifyStatic, {

@@ -3,9 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * The texts of the interface in languages that are not in the builds, below `/locales/`, as the build has put them there.
- * Browsers ask each time whether they are the same: a file belongs to the build that is deployed now. Pages of partners may
- * read them, too. Answers the languages.
+ * Serves the interface texts of languages that are not part of the builds below `/locales/`. Browsers revalidate each
+ * time, because a file belongs to the build that is deployed now. Pages of partners may read them, too. Returns the
+ * languages.
  */
 export async function registerLanguageFiles(app: FastifyInstance, folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];

@@ -9,7 +9,7 @@ import { publicTextsIn } from './texts.ts';
 
 export const callbackPath = `${partnerSignInPath}/callback`;
 
-/** Hands the provider's answer, which is this page's address, to the page that opened the window. */
+/** Passes the provider's answer, which is this page's address, to the page that opened the window. */
 const script = `new BroadcastChannel(${JSON.stringify(partnerAnswerChannel)}).postMessage(location.href);
 history.replaceState(null, '', location.pathname);
 window.close();
@@ -34,8 +34,8 @@ function pageIn(language: string): string {
 }
 
 /**
- * Where the partner's provider sends the window back to. It only passes the answer on and closes; whether it is an
- * answer to anything is for the page that asked.
+ * Registers the page to which the partner's provider returns the window. It only passes the answer on and closes. The
+ * page that asked decides whether the answer is valid.
  */
 export function registerPartnerCallback(app: FastifyInstance): void {
   const policy = contentSecurityPolicy({ scripts: [] });
@@ -43,9 +43,10 @@ export function registerPartnerCallback(app: FastifyInstance): void {
     setPageHeaders(reply, policy)
       .headers({
         'cache-control': 'no-store',
-        // The code stands in the address.
+        // The address contains the code.
         'referrer-policy': 'no-referrer',
-        // A window of its own group could not be closed by the page that opened it, nor by itself.
+        // A window in its own browsing context group could not be closed by the page that opened it, nor by its own
+        // script.
         'cross-origin-opener-policy': 'unsafe-none',
       })
       .send(pageIn(textsLanguageOf(request.headers))),

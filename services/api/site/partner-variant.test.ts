@@ -53,7 +53,7 @@ const partnerHost = 'myresume.northgate.test';
 const configIn = (body: string): RuntimeConfig =>
   JSON.parse(/id="runtime-config">(.*?)<\/script>/.exec(body)?.[1] ?? 'null') as RuntimeConfig;
 
-test('a partner’s host tells the page of the partner, and asks itself for everything', async () => {
+test('tells pages on a partner’s host about the partner and serves everything from that host', async () => {
   const { body, headers } = await get('/oidc', partnerHost);
   const { id, domain, name, issuer, clientId, portal, api } = northgate;
   expect(configIn(body)).toEqual({
@@ -67,7 +67,7 @@ test('a partner’s host tells the page of the partner, and asks itself for ever
   expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
 });
 
-test('the site’s own host knows no partner, and a host of nobody’s has none to tell of', async () => {
+test('knows no partner on the site’s own host or on an unknown host', async () => {
   const own = await get('/login', 'tessera.test');
   expect(configIn(own.body)).toMatchObject({ variant: 'own', endpoints: { graphql: `${origin}/graphql` } });
   expect(configIn(own.body).partner).toBeUndefined();
@@ -92,12 +92,12 @@ test.each([
   ['/login?next=%2Fapp%2Fevents%2Fwork%3Fq%3D1', '/oidc?next=%2Fapp%2Fevents%2Fwork%3Fq%3D1'],
   ['/sign-up', '/oidc'],
   ['/forgot-password?next=/app/profile', '/oidc?next=%2Fapp%2Fprofile'],
-])('in the partner variant %s leads to %s', async (url, target) => {
+])('leads from %s to %s in the partner variant', async (url, target) => {
   const { statusCode, headers } = await get(url, partnerHost);
   expect([statusCode, headers.location]).toEqual([302, target]);
 });
 
-test('shared documents, files and the app are no part of the public site', async () => {
+test('keeps shared documents, files, and the app out of the public site’s redirects', async () => {
   for (const url of ['/app/resumes', '/favicon.svg', '/registry.json']) {
     expect((await get(url, partnerHost)).statusCode).toBe(200);
   }
@@ -107,7 +107,7 @@ test('shared documents, files and the app are no part of the public site', async
   }
 });
 
-test('the callback only passes its address on: no markup of anybody else’s, no script but its own', async () => {
+test('passes on only the address of the callback, without foreign markup or scripts', async () => {
   const { body, headers } = await get('/oidc/callback?code=<script>&state=x', partnerHost);
   expect(body).not.toContain('<script>&');
   expect(body.match(/<script[^>]*>/g)).toEqual(['<script defer src="/oidc/callback.js">']);
@@ -132,7 +132,7 @@ describe('reports of browsers', () => {
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     });
 
-  test('are written to the log with their id', async () => {
+  test('are logged with their id', async () => {
     expect((await send({ ...report, code: 'PARTNER_IMPORT' })).statusCode).toBe(204);
     expect(JSON.parse(log.at(-1) ?? '{}')).toMatchObject({ report: { ...report, code: 'PARTNER_IMPORT' } });
   });
@@ -145,13 +145,13 @@ describe('reports of browsers', () => {
     ['a list', [report]],
     ['no JSON', '{'],
     ['more than is read', { ...report, message: 'x'.repeat(9_000) }],
-  ])('%s is refused and not written down', async (_name, body) => {
+  ])('refuses %s and does not log it', async (_name, body) => {
     const before = log.length;
     expect((await send(body, '10.0.0.2')).statusCode).toBe(400);
     expect(log).toHaveLength(before);
   });
 
-  test('one place cannot fill the log', async () => {
+  test('keeps one network from filling the log', async () => {
     const answers = [];
     for (let index = 0; index < 31; index += 1) answers.push((await send(report, '10.0.0.3')).statusCode);
     expect(answers.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 204));
@@ -160,7 +160,7 @@ describe('reports of browsers', () => {
   });
 });
 
-test('a frame for a partner’s page can be held by its origins alone, and runs what the build vouches for', async () => {
+test('serves a frame for a partner’s page to its origins only, with scripts that the build vouches for', async () => {
   const page = 'https://www.northgate.test';
   const answer = await get(`/embed/frame?for=${encodeURIComponent(page)}`, 'tessera.test');
   const policy = String(answer.headers['content-security-policy']);
@@ -180,7 +180,7 @@ test('a frame for a partner’s page can be held by its origins alone, and runs 
 });
 
 test.each(['', '?for=https%3A%2F%2Fevil.test', '?for=https://www.northgate.test&for=https://evil.test', '?for=*'])(
-  'nobody else’s page gets a frame (%s)',
+  'serves no frame to other pages (%s)',
   async (query) => {
     const { statusCode, headers, body } = await get(`/embed/frame${query}`, 'tessera.test');
     expect(statusCode).toBe(403);

@@ -12,9 +12,12 @@ import type { CurrentPartners, Partner } from '../../domain/partners/partner.ts'
 /** Where a partner's customers sign in (product.md §2). */
 export const partnerSignInPath = '/oidc';
 
-/** Pages that are about signing in with us: in the partner variant people sign in at the partner's (product.md §4). */
+/** Pages about signing in with us. In the partner variant, people sign in at the partner's site (product.md §4). */
 const signInPaths: ReadonlySet<string> = new Set(['/login', '/sign-up', '/forgot-password', '/reset-password']);
-/** The public site, which the partner variant has not (product.md §4). Shared résumés and letters are no part of it. */
+/**
+ * The public site, which the partner variant does not have (product.md §4). Shared résumés and letters are not part of
+ * it.
+ */
 const publicSite = /^\/(?:$|job-tracker$|resumes$|education$|features$|gift(?:$|\/)|blog(?:$|\/)|try(?:$|\/))/;
 
 export interface VariantOptions {
@@ -22,16 +25,16 @@ export interface VariantOptions {
   readonly origin: string;
   readonly identity: RuntimeConfig['identity'];
   readonly partners: CurrentPartners;
-  /** Those with language files. */
+  /** The languages that have language files. */
   readonly languages?: readonly string[];
-  /** Of our own site. A partner's customers are asked nothing and told of to nobody. */
+  /** The analytics of our own site. Pages for a partner's customers ask for no consent and report to no service. */
   readonly observers?: Observers | undefined;
 }
 
 export interface Variant {
-  /** What the page is told. */
+  /** The configuration that the page receives. */
   readonly config: RuntimeConfig;
-  /** Origins that the page asks beside ours: the partner's provider and its API. */
+  /** Origins that the page requests besides ours: the partner's provider and its API. */
   readonly connections: readonly string[];
 }
 
@@ -45,11 +48,14 @@ const publicPartOf = ({ id, domain, name, issuer, clientId, portal, api }: Partn
   api,
 });
 
-/** The host as the browser has named it, reached as the site is. */
+/** The host as the browser has named it, reached with the scheme of the site. */
 const originOf = (host: string, siteOrigin: string): string =>
   URL.parse(`${new URL(siteOrigin).protocol}//${host}`)?.origin ?? siteOrigin;
 
-/** A page of a partner's host asks that host for everything, so that cookies and requests stay on one origin. */
+/**
+ * Returns the variant for a request. A page on a partner's host sends all its requests to that host, so that cookies
+ * and requests stay on one origin.
+ */
 export function variantFor(request: FastifyRequest, options: VariantOptions): Variant {
   const { origin, identity, partners, languages = [] } = options;
   const isPartner = isPartnerHost(request.host);
@@ -75,19 +81,19 @@ export function variantFor(request: FastifyRequest, options: VariantOptions): Va
   };
 }
 
-/** Keeps where the person wanted to go. */
+/** Returns the sign-in address, with the page to which the person wanted to go. */
 function signInAddress(query: URLSearchParams): string {
   const next = query.get('next');
   return next === null ? partnerSignInPath : `${partnerSignInPath}?next=${encodeURIComponent(next)}`;
 }
 
-/** Leads the customers of partners past the public site and our own sign-in. */
+/** Redirects partners' customers past the public site and our own sign-in. */
 export function redirectPartnerHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     if (!isPartnerHost(request.host) || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
     const { pathname, searchParams } = new URL(request.url, 'http://host');
     const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-    // A sign-in that has begun asks for its answer here, or says that it is over.
+    // A sign-in in progress reads its result here, or learns that it has expired.
     if (path === '/login' && searchParams.has('interaction')) return undefined;
     if (signInPaths.has(path)) return reply.redirect(signInAddress(searchParams));
     return publicSite.test(path) ? reply.redirect(brand.home) : undefined;

@@ -15,7 +15,10 @@ import type { Caller, CallersSessions } from '../../domain/typesetting/callers-s
 export interface PreparePagesOptions {
   readonly queries: Queries;
   readonly sessions: CallersSessions;
-  /** Milliseconds that a page of HTML waits for its document at most; without it the builder asks for the pages itself. */
+  /**
+   * The maximum milliseconds that an HTML page waits for its document. Without it, the builder requests the pages
+   * later.
+   */
   readonly patience?: number;
 }
 
@@ -23,11 +26,11 @@ export interface PagesToOpen {
   readonly person: Caller;
   /** `/app/resumes/edit/…` or `/app/cover-letters/edit/…`, with or without a query. */
   readonly path: string;
-  /** BCP 47. */
+  /** The language (BCP 47). */
   readonly language: string;
 }
 
-/** Prepares what an address shows; undefined when there is nothing to prepare or it would take too long. */
+/** Prepares what an address shows. Resolves to undefined when there is nothing to prepare or it would take too long. */
 export type PreparePages = (wanted: PagesToOpen) => Promise<PreparedPart | undefined>;
 
 const builderPath = /^\/app\/(resumes|cover-letters)\/edit\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?(?:\?|$)/i;
@@ -36,20 +39,23 @@ const builderPath = /^\/app\/(resumes|cover-letters)\/edit\/([0-9a-f]{8}(?:-[0-9
 export const isBuilderAddress = (address: string): boolean => builderPath.test(address);
 
 /**
- * The language of the interface with the region that a browser asks for first: what documents are composed in there, and
- * so here, or the pages would differ.
+ * Returns the language of the interface with the region that a browser prefers. The builder composes documents in it,
+ * so this page must do the same, or the pages would differ.
  */
 export function languageOf({ headers }: { readonly headers: IncomingHttpHeaders }): string {
   const [first = ''] = (headers['accept-language'] ?? '').split(/[,;]/);
   return formatsOfBrowser(first.trim() === '' ? undefined : first.trim());
 }
 
-/** Letters of markup: more pages than this come by the builder's own request, while it starts. */
+/**
+ * The maximum length of the markup in characters. More pages than this come with the builder's own request while it
+ * starts.
+ */
 const longest = 1_500_000;
 
 /**
- * Draws the pages of a document for the HTML of its builder, in a typesetting session that the builder then goes on with: the
- * first page is on screen before any script has been read.
+ * Draws the pages of a document for the HTML of its builder, in a typesetting session that the builder then continues.
+ * The first page is on screen before any script has been parsed.
  */
 export function createPreparePages({ queries, sessions, patience = 400 }: PreparePagesOptions): PreparePages {
   async function composed(

@@ -9,11 +9,11 @@ import {
 } from '../../../shared/contracts/index.ts';
 import { isChannel, readDeployments, registryFileOf, stableChannel, WatchedJson } from './deployment.ts';
 
-/** Who asks for the registry may get others than the stable versions. */
+/** A request for other versions than the stable ones. */
 export interface RegistryChoice {
-  /** `next`; what is not deployed there comes from the stable registry. */
+  /** The channel, such as `next`. What is not deployed there comes from the stable registry. */
   readonly channel?: string | undefined;
-  /** Versions by remote that stay as they are for a partner, for as long as they are there. */
+  /** Pinned versions by remote, which a partner keeps for as long as they are in the build. */
   readonly pins?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -26,20 +26,23 @@ const resolved = (record: RegistryRecord, remotesOrigin: string): RegistryRecord
   };
 };
 
-/** Why the pages of this release cannot have a remote. Development servers have no integrity: their files change. */
+/**
+ * Returns why the pages of this release cannot use a remote. Development servers have no integrity, because their files
+ * change.
+ */
 function faultOf({ contract, integrity, version }: RegistryRecord): string | undefined {
   if (contract !== contractVersion) return `uses contract ${contract}, not ${contractVersion}`;
   if (version !== 'dev' && !isReadableIntegrity(integrity)) return 'has an integrity value that browsers cannot verify';
   return undefined;
 }
 
-/** A version's directory and record are made at one time and stay. */
+/** Whether the text is a valid version. A version's directory and record are created together and never change. */
 const isVersion = (value: string): boolean => /^[\w.-]+$/.test(value) && !value.startsWith('.');
 
 /**
- * The registry as it is deployed, with absolute addresses. Its files are read again when they change, so that a deployment
- * or a way back needs no restart. A file that cannot be read leaves the last good one in place, and a record that these
- * pages cannot have leaves the last good version of its remote.
+ * The deployed registry with absolute addresses. Its files are read again when they change, so that a deployment or a
+ * rollback needs no restart. If a file cannot be read, the last good one stays in use, and if these pages cannot use a
+ * record, the last good version of its remote does.
  */
 export class RegistryFile {
   readonly #build: string;
@@ -95,7 +98,7 @@ export class RegistryFile {
     });
   }
 
-  /** The newest version before this one that these pages can have. */
+  /** Returns the newest earlier version that these pages can use. */
   #lastGood({ name, version }: RegistryRecord, channel: string): RegistryRecord | undefined {
     const versions = readDeployments(this.#build)[channel]?.[name] ?? [];
     for (const earlier of versions.toReversed()) {
@@ -105,7 +108,7 @@ export class RegistryFile {
     return undefined;
   }
 
-  /** A version that lies in the build, if these pages can have it. */
+  /** Returns a version in the build if these pages can use it. */
   #built(name: string, version: string): RegistryRecord | undefined {
     if (!isVersion(name) || !isVersion(version)) return undefined;
     const file = path.join(this.#build, 'remotes', name, version, 'record.json');

@@ -7,14 +7,14 @@ import { embedDescriptionFile } from './embed-description.ts';
 import { RegistryFile, type RegistryChoice } from './registry-file.ts';
 
 export interface RemotesOriginOptions {
-  /** Folder of the build: `dist`. */
+  /** The folder of the build: `dist`. */
   readonly build: string;
   readonly remotesOrigin: string;
-  /** What pages of this origin get of each remote; by default the stable version. */
+  /** Returns what pages of this origin get of each remote. The default is the stable version. */
   readonly choiceFor?: (origin: string | undefined) => RegistryChoice;
 }
 
-/** Milliseconds of a year. */
+/** The milliseconds of a year. */
 const oneYear = 31_536_000_000;
 
 const immutableFiles = {
@@ -26,8 +26,8 @@ const immutableFiles = {
 } as const;
 
 /**
- * The origin that remotes are loaded from, as a Fastify plugin: versioned folders for ever, `registry.json` and
- * `embed.js` as they are now. Any page may read them, and nobody's cookies are welcome.
+ * The origin that remotes are loaded from, as a Fastify plugin: versioned folders are cached forever, `registry.json`
+ * and `embed.js` are always current. Every page may read them, and no cookies are used.
  */
 export async function remotesOrigin(app: FastifyInstance, options: RemotesOriginOptions): Promise<void> {
   const { build, choiceFor = (): RegistryChoice => ({}) } = options;
@@ -41,15 +41,15 @@ export async function remotesOrigin(app: FastifyInstance, options: RemotesOrigin
     });
   });
   app.get<{ Querystring: { channel?: unknown; for?: unknown } }>('/registry.json', ({ query, headers }, reply) => {
-    // A partner's pages get the channel and the versions that its record names, in frames of ours, too, which say for whom
-    // they are; the address may ask for a channel.
+    // A partner's pages get the channel and the versions that its record names. So do our frames, which say for whom
+    // they are. The address may ask for a channel.
     const choice = choiceFor(typeof query.for === 'string' ? query.for : headers.origin);
     const channel = isChannel(query.channel) ? query.channel : choice.channel;
     return reply
       .headers({ 'cache-control': 'no-cache', vary: 'origin' })
       .send(registry.read({ ...choice, ...(channel !== undefined && { channel }) }));
   });
-  // Each version of embed.js for ever, for pages that name it with an integrity; embed.json says which is the newest.
+  // Each version of embed.js stays available for pages that name it with an integrity. embed.json names the newest.
   const embedVersions = path.join(build, 'embed/embed');
   if (existsSync(embedVersions)) {
     await app.register(fastifyStatic, { ...immutableFiles, root: embedVersions, prefix: '/embed/' });
@@ -71,7 +71,7 @@ export async function remotesOrigin(app: FastifyInstance, options: RemotesOrigin
     globIgnore: ['**/version.json*', 'embed/**'],
     setHeaders(reply, file) {
       reply.header('cache-control', 'no-cache');
-      // By its ending alone it would be a film.
+      // By its extension alone, the file would be served as video.
       if (file.includes('.d.ts')) reply.header('content-type', 'text/plain; charset=utf-8');
     },
   });

@@ -5,8 +5,8 @@ import { reportPhases, type ReportBody } from '../../../shared/contracts/index.t
 
 const bodyLimit = 4 * 1024;
 /**
- * Reports that a place (and all of them together) may send in a minute. Counted in this process: it is the log that is
- * protected, not a resource that processes share.
+ * The limits of reports per minute, for one client network and for all together. They are counted in this process,
+ * because they protect its log rather than a shared resource.
  */
 export const reportsOfPlace = { points: 30, duration: 60 };
 export const reportsOfAll = { points: 600, duration: 60 };
@@ -43,7 +43,7 @@ async function isAllowed(limiter: RateLimiterMemory, key: string): Promise<boole
   }
 }
 
-/** `POST /reports`: what went wrong in a browser, written to the log where whoever operates the site sees it. */
+/** Registers `POST /reports`: errors of browsers, written to the log where the operators of the site see them. */
 export async function registerReports(app: FastifyInstance): Promise<void> {
   const place = new RateLimiterMemory(reportsOfPlace);
   const all = new RateLimiterMemory(reportsOfAll);

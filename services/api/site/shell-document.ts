@@ -12,19 +12,19 @@ import { markup, inlineJson, trusted, type Markup } from '../../platform/http/ma
 import type { ShellAssets } from '../../platform/http/shell-assets.ts';
 import { publicTextsIn } from './texts.ts';
 
-/** Something that the app will show, drawn already: it is on screen until the app takes it over. */
+/** A part of the app that is already rendered. It is on screen until the app replaces it. */
 export interface PreparedPart {
-  /** By which the app asks for it. */
+  /** The name by which the app requests it. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** Safe HTML. */
   readonly html: string;
-  /** Rules for what is in it. */
+  /** The style rules of its content. */
   readonly style: string;
 }
 
 export interface ShellDocumentInput {
-  /** BCP 47: of what is read before, or without, the app. */
+  /** The language (BCP 47) of what is shown before, or without, the app. */
   readonly language: string;
   readonly path: string;
   readonly nonce: string;
@@ -34,11 +34,11 @@ export interface ShellDocumentInput {
   readonly prepared?: PreparedPart | undefined;
 }
 
-/** Names of the shell's own page chunks by the path that needs them. */
+/** Returns the name of the shell's own page chunk for a path. */
 const pageOf = (path: string): string =>
   path.startsWith('/app') ? 'app' : path === '/login' ? 'sign-in' : path.slice(1);
 
-/** Drawn before any script has run: the page's ground in both colour schemes, so that nothing flashes. */
+/** The page's background in both color schemes, rendered before any script runs so that nothing flashes. */
 const ground =
   'html{background:#fff;color-scheme:light dark}@media(prefers-color-scheme:dark){html{background:#0f1b22}}';
 
@@ -56,7 +56,10 @@ const fontPreload = (address: string): Markup =>
   markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">
 `;
 
-/** A preload counts only when its crossorigin is that of the later request: what comes from another origin needs CORS. */
+/**
+ * Renders the preloads. A preload is used only if its crossorigin matches that of the later request: files of another
+ * origin need CORS.
+ */
 function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
   const record = matchRemote(registry, path)?.record;
   const forRemote = record?.uses?.flatMap((key) => assets.shared[key] ?? []) ?? [];
@@ -68,7 +71,7 @@ function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
   ];
 }
 
-/** Where the builder will have its pages (shared/builder/page), from the width at which it shows them. */
+/** Where the builder will show its pages (shared/builder/page), from the width at which it shows them. */
 const preparedStyle =
   `.prepared{position:fixed;inset:56px 0 0 460px;overflow-y:auto;padding:68px 32px 24px;background:#f5f8fa}` +
   `.prepared>div{max-width:816px}${pagesStyle}` +
@@ -80,7 +83,10 @@ const preparedPart = ({ name, attributes, html }: PreparedPart): Markup =>
   )}>${trusted(html)}</div>
 `;
 
-/** The shell's page for an address: what it needs to start is in it, so that no request waits for another. */
+/**
+ * Renders the shell's page for an address. It contains everything the app needs to start, so that no request waits for
+ * another.
+ */
 export function shellDocument(input: ShellDocumentInput): string {
   const { language, nonce, assets, registry, config, prepared } = input;
   const texts = publicTextsIn(language).shell;

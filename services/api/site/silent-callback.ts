@@ -4,13 +4,15 @@ import { contentSecurityPolicy } from '../../platform/http/content-security-poli
 import { markup } from '../../platform/http/markup.ts';
 import { setPageHeaders } from '../../platform/http/security-headers.ts';
 
-/** Hands the provider's answer, which is this page's address, to the page around it, in the words of oidc-client-ts. */
+/**
+ * Passes the provider's answer, which is this page's address, to the surrounding page, in the format of oidc-client-ts.
+ */
 const script = `parent.postMessage({ source: 'oidc-client', url: location.href, keepOpen: false }, location.origin);
 `;
 
 /**
- * Where an OpenID provider elsewhere sends the hidden frame back to, in which it was asked whether one is still signed in.
- * Whether it is an answer to anything is for the page around it.
+ * Registers the page to which an external OpenID provider returns the hidden frame that checked whether the person is
+ * still signed in. The surrounding page decides whether the answer is valid.
  */
 export function registerSilentCallback(app: FastifyInstance): void {
   const page = markup`<!doctype html>
@@ -26,7 +28,7 @@ export function registerSilentCallback(app: FastifyInstance): void {
   const policy = contentSecurityPolicy({ scripts: [], framedBy: ["'self'"] });
   app.get(silentCallbackPath, (_request, reply) =>
     setPageHeaders(reply, policy)
-      // The code stands in the address.
+      // The address contains the code.
       .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
       .send(page),
   );

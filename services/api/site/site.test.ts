@@ -34,7 +34,7 @@ const policyOf = (headers: Record<string, unknown>): Map<string, string> =>
       .map((directive) => [directive.split(' ', 1)[0]!, directive.slice(directive.indexOf(' ') + 1)]),
   );
 
-test('a public page runs only scripts of the site, and its style sheet is the one its policy allows', async () => {
+test('allows a public page only scripts of the site and its own style sheet', async () => {
   const answer = await app.inject('/');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).not.toMatch(/<script(?![^>]* (src=|type="application\/))|\son\w+=|\sstyle=/);
@@ -45,7 +45,7 @@ test('a public page runs only scripts of the site, and its style sheet is the on
   expect(policy.get('style-src')).toBe(`'self' 'sha256-${hash}'`);
 });
 
-test('public pages know the origin, the operator and the files of the app, which the build did not', async () => {
+test('fills public pages with the origin, the operator, and the app’s files, which the build did not know', async () => {
   const landing = (await app.inject('/')).body;
   expect(landing).toContain('href="https://tessera.test/"');
   expect(landing).toContain(
@@ -56,20 +56,20 @@ test('public pages know the origin, the operator and the files of the app, which
   expect(contact).toContain('<p>Ada &amp; Co.</p><p><a href="mailto:help@ada.test">help@ada.test</a></p>');
 });
 
-test('files of public pages are kept for ever, pages are asked for anew', async () => {
+test('caches files of public pages forever and revalidates the pages', async () => {
   const file = await app.inject('/site/site.1.js');
   expect([file.body, file.headers['cache-control']]).toEqual(['menu()', 'public, max-age=31536000, immutable']);
   expect((await app.inject('/')).headers['cache-control']).toBe('no-cache');
 });
 
-test('where page views are counted, the page is told by whom, and may tell nobody else', () => {
+test('tells the page where page views are counted, and lets it report nowhere else', () => {
   const analytics = { host: 'https://counts.test', key: 'k' };
   const { body, policy } = openStaticSite({ build, ...origins, analytics }).readPage('index.html');
   expect(body).toContain('"analytics":{"host":"https://counts.test","key":"k"}');
   expect(policy).toContain("connect-src 'self' https://counts.test;");
 });
 
-test('a page that is made when it is asked for stands in the same frame, and no text of it is markup', () => {
+test('frames a page that is rendered on request like the others and escapes its texts', () => {
   const { frame } = openStaticSite({ build, ...origins });
   const { body, policy } = frame({
     language: 'en',
@@ -83,14 +83,14 @@ test('a page that is made when it is asked for stands in the same frame, and no 
   expect(policy).toContain("script-src 'self';");
 });
 
-test('the landing page is not sent again to those who have it', async () => {
+test('does not send the landing page again to browsers that have it', async () => {
   const { headers } = await app.inject('/');
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers['etag']) } });
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
 test.each(['/app/resumes', '/login', '/forgot-password', '/reset-password', '/oops'])(
-  '%s is the shell, under a policy without unsafe parts',
+  'serves the shell at %s, under a policy without unsafe parts',
   async (url) => {
     const first = await app.inject(url);
     const second = await app.inject(url);
@@ -128,7 +128,7 @@ test('preloads what the page needs first, with the crossorigin of the later requ
   ]);
 });
 
-test('configuration and registry are in the page, and no text in them can end their element', async () => {
+test('embeds configuration and registry in the page, escaped so that no text ends their element', async () => {
   deploy({ remotes: [{ ...events, navigation: [{ path: '/app/x', label: '</script><script>alert(1)</script>' }] }] });
   const { body } = await app.inject('/app/resumes');
   const inlined = (id: string): unknown =>
@@ -143,14 +143,14 @@ test('configuration and registry are in the page, and no text in them can end th
   expect(body).not.toContain('<script>alert');
 });
 
-test('a deployment is seen without a restart, and a broken registry leaves the last good one', async () => {
+test('notices a deployment without a restart and keeps the last good registry when a new one is broken', async () => {
   deploy({ remotes: [{ ...events, version: 'ffffffffffff' }] });
   expect((await app.inject('/registry.json')).json()).toMatchObject({ remotes: [{ version: 'ffffffffffff' }] });
   deploy('{"remotes": [');
   expect((await app.inject('/registry.json')).json()).toMatchObject({ remotes: [{ version: 'ffffffffffff' }] });
 });
 
-test('a bad record costs itself only', async () => {
+test('leaves out only the remote of a bad record', async () => {
   deploy({ remotes: [{ name: 'broken' }, events] });
   expect((await app.inject('/registry.json')).json()).toMatchObject({ remotes: [{ name: 'events' }] });
 });
@@ -158,12 +158,12 @@ test('a bad record costs itself only', async () => {
 test.each([
   ['/sign-up', '/login?create=1'],
   ['/app', '/app/resumes'],
-])('%s leads to %s', async (url, target) => {
+])('leads from %s to %s', async (url, target) => {
   const { statusCode, headers } = await app.inject(url);
   expect([statusCode, headers.location]).toEqual([302, target]);
 });
 
-test('an unknown address is a page for people and a line for programs', async () => {
+test('answers an unknown address with a page for people and a line for programs', async () => {
   const page = await app.inject({ url: '/nothing', headers: { accept: 'text/html' } });
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(page.body).toContain('There is no page here');
@@ -171,7 +171,7 @@ test('an unknown address is a page for people and a line for programs', async ()
   expect([line.statusCode, line.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
-test("the shell's files are kept for ever and come compressed; the build's notes do not come at all", async () => {
+test("caches the shell's files forever, serves them compressed, and hides the build's notes", async () => {
   const file = await app.inject({ url: '/assets/shell.11111111.js', headers: { 'accept-encoding': 'br' } });
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(brotliDecompressSync(file.rawPayload).toString()).toBe('start()');
@@ -179,7 +179,7 @@ test("the shell's files are kept for ever and come compressed; the build's notes
   expect((await app.inject('/assets/..%2fregistry.json')).statusCode).toBe(404);
 });
 
-test('any page may load remotes: immutable by version, registry and embed.js as they are now', async () => {
+test('lets every page load remotes: versions immutable, registry and embed.js current', async () => {
   const entry = await remotes.inject('/events/0123456789ab/remoteEntry.js');
   expect(entry.body).toBe('container()');
   expect(entry.headers).toMatchObject({
@@ -204,7 +204,7 @@ test('any page may load remotes: immutable by version, registry and embed.js as 
   expect((await remotes.inject('/version.json')).statusCode).toBe(404);
 });
 
-test('a site without a build says what to do', async () => {
+test('says what to do when the site is not built', async () => {
   const empty = fastify();
   await expect(
     empty.register(site, {

@@ -23,24 +23,27 @@ import type { SiteOperator } from '../../config/read-operator.ts';
 import { registerStaticPages } from './static-pages/static-pages.ts';
 
 export interface SiteOptions {
-  /** Folder of the build: `dist`. */
+  /** The folder of the build: `dist`. */
   readonly build: string;
-  /** The site's origin without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   readonly origin: string;
   readonly remotesOrigin: string;
   readonly partners?: CurrentPartners;
-  /** Who runs the site, for the pages that have to say so. */
+  /** The operator of the site, for the pages that must name them. */
   readonly operator?: SiteOperator;
   readonly identity: RuntimeConfig['identity'];
-  /** Who is told of page views and errors; nobody when it is left out. */
+  /** The services that receive page views and errors. Without them, none do. */
   readonly observers?: RuntimeConfig['observers'];
-  /** Origins of an OpenID provider elsewhere: pages ask it for tokens, and in a frame whether one is still signed in. */
+  /**
+   * The origins of an external OpenID provider. Pages request tokens there and check in a frame whether the person is
+   * still signed in.
+   */
   readonly providerOrigins?: readonly string[];
-  /** Draws ahead what an address shows to whoever asks for it. */
+  /** Renders in advance what an address shows to the person who requests it. */
   readonly prepare?: (request: FastifyRequest, reply: FastifyReply) => Promise<PreparedPart | undefined>;
 }
 
-/** Paths that the shell draws. What is not here and not under `/app/` does not exist. */
+/** The paths that the shell serves. A path that is neither here nor under `/app/` does not exist. */
 const shellPaths = [
   '/login',
   signInCallbackPath,
@@ -51,10 +54,10 @@ const shellPaths = [
   brand.tryIt,
   `${brand.tryIt}/away`,
 ];
-/** Signs in and creates accounts (product.md §4). */
+/** The address that signs in and creates accounts (product.md §4). */
 const createAccountPath = '/login?create=1';
 
-/** Seconds; hashed files never change. */
+/** The seconds of a year. Hashed files never change. */
 const oneYear = 31_536_000;
 
 const originsIn = (addresses: readonly string[]): string[] => [
@@ -76,8 +79,8 @@ async function registerFiles(app: FastifyInstance, folder: string): Promise<void
 }
 
 /**
- * The site as a Fastify plugin: the public pages, the shell's page for every address of the app, and the shell's
- * files. Throws at start when these are not built.
+ * The site as a Fastify plugin: the public pages, the shell's page for every address of the app, and the shell's files.
+ * Throws at start when these are not built.
  */
 export async function site(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { build, origin, remotesOrigin, identity, partners = () => [], providerOrigins = [] } = options;
@@ -104,9 +107,9 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
       frames: providerOrigins,
     });
     setPageHeaders(reply, policy).header('cache-control', 'no-store');
-    // The window in which somebody signs in at a partner's is watched from here.
+    // The page watches the window in which the person signs in at a partner's site.
     if (config.partner) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
-    // A page without it is whole as well: the app draws it itself.
+    // A page without a prepared part is complete as well: the app renders it.
     const prepared = await options.prepare?.(request, reply).catch((error: unknown) => app.log.error(error));
     const language = textsLanguageOf(request.headers);
     const page = shellDocument({

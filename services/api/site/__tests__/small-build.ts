@@ -29,7 +29,7 @@ export const events: RegistryRecord = {
   uses: ['react', '@shared/forms'],
 };
 
-/** A build as small as can be, in a folder of its own. */
+/** A minimal build in a temporary folder. */
 export interface SmallBuild {
   readonly folder: string;
   write(file: string, content: string | Buffer): void;
@@ -38,7 +38,10 @@ export interface SmallBuild {
   remove(): void;
 }
 
-/** Writes it with one remote, the public pages of `writeStaticSite` and what the shell is drawn from. Call `remove()` when done. */
+/**
+ * Writes a build with one remote, the public pages of `writeStaticSite`, and the assets of the shell. Call `remove()`
+ * when done.
+ */
 export function writeSmallBuild(): SmallBuild {
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-site-'));
   const write: SmallBuild['write'] = (file, content) => {
@@ -49,7 +52,7 @@ export function writeSmallBuild(): SmallBuild {
   let deployments = 0;
   const deploy: SmallBuild['deploy'] = (content) => {
     write('registry.json', typeof content === 'string' ? content : JSON.stringify(content));
-    // The time stamp makes sure that the change is seen.
+    // The time stamp makes sure that the change is noticed.
     deployments += 1;
     utimesSync(path.join(folder, 'registry.json'), deployments, deployments);
   };

@@ -8,7 +8,7 @@ const page = (head: string, content: string): string =>
   `<script type="application/json" id="site-settings">${slots.settings}</script><script defer src="/site/site.1.js"></script></head>` +
   `<body><main>${content}</main></body></html>`;
 
-/** Puts public pages into a build's folder as small as they can be: what is on the real ones is tested where they are drawn. */
+/** Writes minimal public pages into a build's folder. The content of the real ones is tested where they are built. */
 export function writeStaticSite(build: string): void {
   const folder = path.join(build, staticSiteFolder);
   mkdirSync(path.join(folder, 'files'), { recursive: true });

@@ -2,17 +2,17 @@ import type { Markup } from '../../../platform/http/markup.ts';
 import { escapeHtml, markup } from '../../../platform/http/markup.ts';
 import { slots } from './slots.ts';
 
-/** What stands between header and footer of a page that is made when it is asked for. */
+/** What is between header and footer of a page that is rendered on request. */
 export interface FramedParts {
-  /** BCP 47: of what stands in the page. */
+  /** The language of the content (BCP 47). */
   readonly language: string;
   readonly title: string;
-  /** Goes into `<main>`. Its first heading is the page's `h1`. */
+  /** The content of `<main>`. Its first heading is the page's `h1`. */
   readonly content: Markup;
   readonly description?: string;
-  /** Absolute address for search engines; a page without one asks not to be listed. */
+  /** The absolute address for search engines. A page without one asks not to be listed. */
   readonly address?: string;
-  /** Addresses of scripts of our own origin; a policy of such a page names no others. */
+  /** The addresses of scripts of our own origin. The policy of such a page allows no others. */
   readonly scripts?: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const headOf = ({ description, address, scripts = [] }: FramedParts): string =>
       : markup`<meta name="description" content="${description}"><link rel="canonical" href="${address}">`
   }${scripts.map((file) => markup`<script defer src="${file}"></script>`)}`.source;
 
-/** A whole page: the frame of the public pages around `parts`. */
+/** Renders a whole page: `parts` in the frame of the public pages. */
 export const framedPage = (frame: string, parts: FramedParts): string =>
   frame
     .replace(slots.title, () => escapeHtml(parts.title))

@@ -7,9 +7,11 @@ import { accepts } from '../../../platform/http/compressed-reply.ts';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** A text that stays the same while the process runs: compressed once, as well as it can be, when it is first asked for. */
+/**
+ * A text that stays the same while the process runs. It is compressed once, as well as possible, on the first request.
+ */
 export class KeptText {
-  /** Strong entity tag. */
+  /** The strong entity tag. */
   readonly etag: string;
   readonly #text: string;
   #small: Promise<Buffer> | undefined;
@@ -20,7 +22,7 @@ export class KeptText {
     this.etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** Answers with the text in what the browser takes, or with 304 when it has it. */
+  /** Answers with the text in an encoding that the browser accepts, or with 304 when the browser has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('vary', 'accept-encoding').header('etag', this.etag);
     if (request.headers['if-none-match']?.includes(this.etag) === true) return reply.code(304).send();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { manifestName, readStaticSite, staticSiteFolder } from './manifest.ts';
 
-test('a build without public pages, or with those of another version, says what to do', () => {
+test('says what to do when a build has no public pages, or those of another version', () => {
   const build = mkdtempSync(path.join(tmpdir(), 'manifest-test-'));
   const whole = { version: 'a', pages: [], texts: [], notFound: 'b', frame: 'c', frames: {}, files: [] };
   const write = (manifest: object): void =>

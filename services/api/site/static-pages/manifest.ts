@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the build puts the public pages, below the folder of the build. */
+/** The folder of the public pages inside the folder of the build. */
 export const staticSiteFolder = 'site';
 export const manifestName = 'manifest.json';
-/** Below this address are the files of the public pages: script, fonts, pictures. */
+/** The path below which the files of the public pages are: script, fonts, pictures. */
 export const staticFilesPath = '/site/';
 
 /** A page, or a text for machines, that was made at build. */
 export interface StaticText {
-  /** The address's path: `/blog`. */
+  /** The path of the address, such as `/blog`. */
   readonly path: string;
-  /** Its file, in the folder of the public pages. */
+  /** The file in the folder of the public pages. */
   readonly file: string;
 }
 
@@ -19,21 +19,23 @@ export interface StaticText {
 export interface StaticSite {
   readonly version: string;
   readonly pages: readonly StaticText[];
-  /** Files that are no pages, with their media types: the site map, the feed. */
+  /** Files that are not pages, with their media types: the site map and the feed. */
   readonly texts: readonly (StaticText & { readonly type: string })[];
-  /** The page for addresses that nothing has. */
+  /** The page for unknown addresses. */
   readonly notFound: string;
-  /** Header and footer with nothing between, for pages that are made when they are asked for. */
+  /** Header and footer with nothing between, for pages that are rendered on request. */
   readonly frame: string;
-  /** The same in other languages that there are texts in, by BCP 47. */
+  /** The frames in the other languages with texts, by BCP 47. */
   readonly frames: Readonly<Record<string, string>>;
-  /** Names of the hashed files. */
+  /** The names of the hashed files. */
   readonly files: readonly string[];
 }
 
 const members: readonly (keyof StaticSite)[] = ['version', 'pages', 'texts', 'notFound', 'frame', 'frames', 'files'];
 
-/** Reads the public pages of a build. Throws with what to do when there are none, or those of a version that said less. */
+/**
+ * Reads the public pages of a build. Throws with instructions when there are none, or when their version lacks fields.
+ */
 export function readStaticSite(build: string): StaticSite {
   const file = path.join(build, staticSiteFolder, manifestName);
   if (!existsSync(file)) throw new Error(`${file} is missing. Run \`npm run build\` first.`);

@@ -13,14 +13,14 @@ import type { SiteOperator } from '../../../config/read-operator.ts';
 import { fillSlots, type SlotValues } from './slots.ts';
 
 export interface StaticSiteOptions {
-  /** Folder of the build: `dist`. */
+  /** The folder of the build: `dist`. */
   readonly build: string;
-  /** The site's origin without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   readonly origin: string;
   readonly operator?: SiteOperator;
-  /** Who is told of page views by those who have agreed to it. */
+  /** The service that receives page views of people who have consented. */
   readonly analytics?: SiteSettings['analytics'];
-  /** Further origins that forms may lead to. */
+  /** Further origins to which forms may lead. */
   readonly forms?: readonly string[];
 }
 
@@ -30,16 +30,16 @@ export interface WholePage {
   readonly policy: string;
 }
 
-/** The public pages of a build, with what this site is known by. */
+/** The public pages of a build, with the values of this site filled in. */
 export interface OpenStaticSite {
   readonly parts: StaticSite;
   readonly readText: (file: string) => string;
   readonly readPage: (file: string) => WholePage;
-  /** Makes a page in the frame of the public pages. */
+  /** Renders a page in the frame of the public pages. */
   readonly frame: (parts: FramedParts) => WholePage;
 }
 
-/** The policy of a page by the hash of its one style element. Scripts are files of ours. */
+/** Returns the policy of a page with the hash of its only style element. Scripts are files of ours. */
 function policyOf(html: string, { analytics, forms = [] }: StaticSiteOptions): string {
   const sheet = /<style>([^<]*)<\/style>/.exec(html)?.[1] ?? '';
   return contentSecurityPolicy({
@@ -50,7 +50,7 @@ function policyOf(html: string, { analytics, forms = [] }: StaticSiteOptions): s
   });
 }
 
-/** What somebody who goes in needs first. Addresses of the development servers are no files to fetch ahead. */
+/** Returns what a person who enters the app needs first. Addresses of the development servers are not prefetched. */
 function prefetchOf(build: string): readonly string[] {
   const { scripts, preload, pages } = readShellAssets(path.join(build, 'shell'));
   const files = new Set([...scripts, ...preload, ...(pages['sign-in'] ?? [])]);
@@ -83,7 +83,7 @@ export function openStaticSite(options: StaticSiteOptions): OpenStaticSite {
       const { language, content } = framed;
       const own = language === textsLanguage ? frame : frames.get(language);
       if (own) return { body: framedPage(own.body, framed), policy: own.policy };
-      // Header and footer are in English then, and what stands between them says that it is not.
+      // In this case, header and footer are in English, so the content states its own language.
       const parts = { ...framed, content: markup`<div lang="${language}">${content}</div>` };
       return { body: framedPage(frame.body, parts), policy: frame.policy };
     },

@@ -1,10 +1,10 @@
-/** The element that holds `SiteSettings`. */
+/** The id of the element that holds `SiteSettings`. */
 export const siteSettingsId = 'site-settings';
 
-/** What the script of the public pages is told (services/public-site/script). */
+/** The settings for the script of the public pages (services/public-site/script). */
 export interface SiteSettings {
-  /** Addresses of the shell's files, fetched ahead when the page rests. */
+  /** The addresses of the shell's files, prefetched when the page is idle. */
   readonly prefetch: readonly string[];
-  /** Who counts page views for those who have agreed; without it, nobody. */
+  /** The service that counts page views of people who have consented. Without it, none are counted. */
   readonly analytics?: { readonly host: string; readonly key: string } | undefined;
 }

@@ -3,17 +3,17 @@ import type { SiteOperator } from '../../../config/read-operator.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /**
- * What a page made at build does not know yet. Each stands in the page's source as it is written here, and is filled when
- * the server starts. An origin of the reserved `.invalid` can be nobody's.
+ * Placeholders for what a page does not know at build. Each occurs literally in the page's source and is filled when
+ * the server starts. No real site can have an origin of the reserved `.invalid`.
  */
 export const slots = {
   origin: 'https://site.invalid',
-  /** JSON for the page's script, in an element of data. */
+  /** JSON for the page's script, in a data element. */
   settings: '"[site settings]"',
-  /** HTML: who runs this site, and where they are reached. */
+  /** HTML: who runs this site, and how to reach them. */
   operator: '[site operator]',
   contact: '[site contact]',
-  /** Of the frame alone. */
+  /** Used only in the frame. */
   title: '[page title]',
   head: '<meta name="page-head">',
   content: '<div id="page-content"></div>',
@@ -23,7 +23,7 @@ export interface SlotValues {
   readonly origin: string;
   readonly settings: SiteSettings;
   readonly operator: SiteOperator;
-  /** Said where the operator has not given a name or an address; plain text. */
+  /** Plain text shown where the operator has not given a name or an address. */
   readonly unnamed: { readonly operator: string; readonly contact: string };
 }
 
@@ -32,7 +32,7 @@ const contactOf = ({ operator: { email }, unnamed }: SlotValues): string =>
     ? escapeHtml(unnamed.contact)
     : `<a href="mailto:${escapeHtml(encodeURI(email))}">${escapeHtml(email)}</a>`;
 
-/** A page's source with everything in it that the site is known by. */
+/** Fills the placeholders of a page's source with the values of the site. */
 export function fillSlots(source: string, values: SlotValues): string {
   const { origin, settings, operator, unnamed } = values;
   return source

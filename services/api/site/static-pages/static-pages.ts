@@ -6,19 +6,19 @@ import { KeptText } from './kept-text.ts';
 import { staticFilesPath, staticSiteFolder } from './manifest.ts';
 import { openStaticSite, type StaticSiteOptions } from './open-static-site.ts';
 
-/** Milliseconds; the names of the files hold a hash. */
+/** The milliseconds of a year. The names of the files contain a hash. */
 const oneYear = 31_536_000_000;
 
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export interface StaticPages {
-  /** Answers with the page for addresses that nothing has; the status is the caller's. */
+  /** Answers with the page for unknown addresses. The caller sets the status. */
   readonly sendNotFound: Send;
 }
 
 /**
- * Serves what the build has drawn: the public pages at their addresses, and their files. Pages are asked for anew each time,
- * which costs one short answer as long as they are the same. Throws when they are not built.
+ * Serves what the build has rendered: the public pages at their addresses, and their files. Browsers revalidate pages
+ * each time, which costs one short answer while they are unchanged. Throws when they are not built.
  */
 export async function registerStaticPages(app: FastifyInstance, options: StaticSiteOptions): Promise<StaticPages> {
   const { parts, readPage, readText } = openStaticSite(options);
