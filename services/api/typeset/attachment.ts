@@ -1,10 +1,10 @@
 /** Characters that file systems refuse or that end a header. */
-// eslint-disable-next-line no-control-regex -- these characters are what is looked for
+// eslint-disable-next-line no-control-regex -- the expression has to match these characters
 const notInFileNames = /[\u0000-\u001f\u007f"*/:<>?\\|]/g;
 
 /**
- * `Content-Disposition` of a PDF to be saved as `fileName`, with or without its ending (RFC 6266: a plain name for old
- * clients, the real one in UTF-8).
+ * Returns the `Content-Disposition` of a PDF to be saved as `fileName`, with or without its extension (RFC 6266: a
+ * plain name for old clients, the real one in UTF-8).
  */
 export function attachment(fileName: string): string {
   const base = fileName

@@ -10,14 +10,14 @@ const wrong = (path: string, message: string): TypesetError =>
   new TypesetError(400, 'invalid-request', 'The request is malformed.', [{ path, message }]);
 
 export interface PagesRequestBody {
-  /** Made by the client; one per document on screen. */
+  /** Chosen by the client, one per document on screen. */
   readonly session: string;
-  /** Revision on screen. */
+  /** The revision on screen. */
   readonly have: number | null;
   readonly document: unknown;
 }
 
-/** Throws a `Refusal`. */
+/** Parses the body of a request for pages. Throws a `Refusal`. */
 export function parsePagesRequest(body: unknown): PagesRequestBody {
   if (!isRecord(body)) throw wrong('', 'must be an object');
   const { session, have, document } = body;
@@ -31,7 +31,7 @@ export interface PdfRequestBody {
   readonly document: unknown;
 }
 
-/** Throws a `Refusal`. */
+/** Parses the body of a request for a PDF. Throws a `Refusal`. */
 export function parsePdfRequest(body: unknown): PdfRequestBody {
   if (!isRecord(body)) throw wrong('', 'must be an object');
   const { fileName, document } = body;

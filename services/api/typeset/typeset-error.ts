@@ -1,7 +1,7 @@
 import type { DocumentProblem } from '../../../shared/documents/parse-resume-document.ts';
 import { TypesettingError, type TypesettingFailure } from '../../../shared/typesetting/typesetter.ts';
 
-/** A request that is answered with an error status; thrown anywhere below the routes. */
+/** A request that is answered with an error status. It may be thrown anywhere below the routes. */
 export class TypesetError extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -23,10 +23,13 @@ export interface ErrorAnswer {
 }
 
 const statusOf: Partial<Record<TypesettingFailure, number>> = { busy: 503, superseded: 409 };
-/** Seconds after which a busy engine may be asked again: its queue is worked off in about one. */
+/** The seconds after which a client may ask a busy engine again, which works off its queue in about one. */
 const retryAfter = '1';
 
-/** Errors of the framework keep their status; what went wrong inside is logged, never told. */
+/**
+ * Returns the answer to an error. Errors of the framework keep their status. Internal errors are logged and never
+ * disclosed.
+ */
 export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof TypesetError) {
     const { status, code, message, problems } = error;

@@ -30,7 +30,7 @@ interface Answer {
   readonly revision: number;
 }
 
-it('answers with pages: a full drawing, then changes, to the session of the caller alone', async () => {
+it('answers with pages, first complete, then as changes, to the caller’s session only', async () => {
   const session = crypto.randomUUID();
   const first = await post('pages', { session, have: null, document: sampleDocument });
   const { revision } = first.json<Answer>();
@@ -43,7 +43,7 @@ it('answers with pages: a full drawing, then changes, to the session of the call
   expect((await post('pages', request)).json<Answer>().kind).toBe('changes');
 });
 
-it('answers nobody without a token, before it reads what was sent', async () => {
+it('refuses callers without a token before it reads the body', async () => {
   for (const path of ['pages', 'pdf']) {
     const { statusCode, headers } = await post(path, { document: 'x'.repeat(600_000) }, 'nobody');
     expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -67,7 +67,7 @@ it('names what is wrong with a document', async () => {
   expect((await post('pdf', [])).statusCode).toBe(400);
 });
 
-it('shows a letter with a variable that nothing fills, and does not print it', async () => {
+it('shows a letter with an unfilled variable but does not print it', async () => {
   const { letter } = sampleLetter;
   const document = { ...sampleLetter, letter: { ...letter, subject: ['At ', { unfilled: '{{company}}' }] } };
   const shown = await post('pages', { session: crypto.randomUUID(), have: null, document });
@@ -85,7 +85,7 @@ it('refuses what is too large', async () => {
   expect([large.statusCode, large.json<{ error: string }>().error]).toEqual([413, 'too-large']);
 });
 
-it('tells a caller that a newer request took the place of this one', async () => {
+it('tells a caller that a newer request has replaced this one', async () => {
   const session = crypto.randomUUID();
   const answers = await Promise.all(
     ['a', 'b', 'c'].map((author) => post('pages', { session, have: null, document: { ...sampleDocument, author } })),
@@ -105,7 +105,7 @@ it('sends pages compressed', async () => {
   expect(response.rawPayload.length).toBeLessThan(plain.length / 4);
 });
 
-it('sends a PDF as a file with the name that was asked for', async () => {
+it('sends a PDF as a file with the requested name', async () => {
   const { statusCode, headers, rawPayload } = await post('pdf', {
     fileName: 'Zoë "Z" Núñez/Résumé.PDF',
     document: sampleDocument,

@@ -11,17 +11,20 @@ import { parsePagesRequest, parsePdfRequest } from './requests.ts';
 import { answerTo, TypesetError } from './typeset-error.ts';
 
 export interface TypesetterServiceOptions {
-  /** Who sends the `Authorization` header, or null when it proves nobody. */
+  /** Identifies the caller by the `Authorization` header, or returns null if it proves nothing. */
   readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<Caller | null>;
-  /** Default: an engine of its own, which ends with the server. */
+  /** The engine. By default the service creates one that ends with the server. */
   readonly engine?: Engine;
-  /** Given the sessions of those who are typing, for pages that are drawn before they are asked for. */
+  /** Receives the sessions of people who are typing, for pages that are drawn before they are requested. */
   readonly onReady?: (running: { readonly sessions: CallersSessions }) => void;
 }
 
-/** Bytes of a request: the largest document (`composedLimits.wholeDocument`) and room for letters of several bytes. */
+/**
+ * The size limit of a request in bytes: the largest document (`composedLimits.wholeDocument`), with room for characters
+ * of several bytes.
+ */
 const bodyLimit = 512 * 1024;
-/** Of brotli, 0 to 11: what a key costs is waited for. */
+/** The brotli quality, from 0 to 11. It is low because the person waits for the result of every keystroke. */
 export const brotliQuality = 4;
 
 const documentOf = (value: unknown): ComposedDocument => {
@@ -30,7 +33,7 @@ const documentOf = (value: unknown): ComposedDocument => {
   throw new TypesetError(400, 'invalid-document', 'The document cannot be typeset.', reading.problems);
 };
 
-/** A document that can be handed on: a letter with a variable that nothing fills is shown, but not printed. */
+/** Parses a document that can be handed on: a letter with an unfilled variable is shown, but not printed. */
 function finishedDocumentOf(value: unknown): ComposedDocument {
   const document = documentOf(value);
   const missing = missingSlotsOf(document);
@@ -39,7 +42,7 @@ function finishedDocumentOf(value: unknown): ComposedDocument {
   throw new TypesetError(400, 'invalid-document', 'The letter is missing information.', problems);
 }
 
-/** Aborts when the caller hangs up before the answer. */
+/** Returns a signal that aborts when the caller hangs up before the answer. */
 function hangUpSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.once('close', () => {
@@ -49,9 +52,9 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * Fastify plugin: `POST /typeset/pages` answers with a `TypesetAnswer`, `POST /typeset/pdf` with a file. Errors are
- * `{ error, message, problems? }` with 400 (a bad document), 401, 409 (superseded by a newer request of the session),
- * 413, 500 and 503 (busy, with `Retry-After`).
+ * Fastify plugin: `POST /typeset/pages` answers with a `TypesetAnswer`, `POST /typeset/pdf` with a file. Errors are `{
+ * error, message, problems? }` with 400 (a bad document), 401, 409 (superseded by a newer request of the session), 413,
+ * 500, and 503 (busy, with `Retry-After`).
  */
 export async function typesetter(app: FastifyInstance, options: TypesetterServiceOptions): Promise<void> {
   const { authenticate } = options;
