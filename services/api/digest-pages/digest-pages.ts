@@ -17,7 +17,7 @@ import { digestKinds } from '../../domain/digests/digest-kinds.ts';
 
 export interface DigestPagesOptions {
   readonly database: Database;
-  /** Folder of the build: pages have the shell's fonts. */
+  /** The folder of the build, because pages use the shell's fonts. */
   readonly build: string;
 }
 
@@ -34,9 +34,9 @@ const answer = ({ home }: DigestKind, say: Translate<DigestText>, text: string):
   markup`<p>${text}</p><a class="button main" href="${home}">${say('pageHome')}</a>`;
 
 /**
- * Fastify plugin: `/digest/{account}/{secret}`, and the same of each other kind, is where the reader of a daily message confirms that it is wanted, or ends it,
- * without signing in. Only a press on a button changes anything: mail programs look at links by themselves. A mail program's
- * own button posts without showing the page (RFC 8058).
+ * Fastify plugin: serves `/digest/{account}/{secret}` and its counterparts for the other kinds, where the reader of a
+ * daily email confirms or stops it without signing in. Only pressing a button changes anything, because mail programs
+ * open links automatically. A mail program's own button posts without showing the page (RFC 8058).
  */
 export async function digestPages(app: FastifyInstance, { database, build }: DigestPagesOptions): Promise<void> {
   const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles());

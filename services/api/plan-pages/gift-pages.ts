@@ -6,14 +6,14 @@ import { serveOrders } from './pages/serve-orders.ts';
 import { serveSandbox } from './pages/serve-sandbox.ts';
 
 /**
- * Fastify plugin: `/gift` sells a year of Plus for somebody else, `/gift/confirmation` shows how it stands, and
- * `/gift/sandbox` stands in for a payment provider. All of it works without a script; an order is known by the unguessable
- * part of its address.
+ * Fastify plugin: `/gift` sells a year of Plus as a gift, `/gift/confirmation` shows the state of the order, and
+ * `/gift/sandbox` replaces a payment provider. All pages work without scripts, and an order is identified by the
+ * unguessable part of its address.
  */
 export async function giftPages(app: FastifyInstance, options: GiftPagesOptions): Promise<void> {
   const replies = createGiftReplies(options);
   await app.register((scope, _options, done) => {
-    // A partner's customers have no public site, and their plan is the partner's.
+    // A partner's customers have no public site, and their plan comes from the partner.
     redirectPartnerHosts(scope);
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

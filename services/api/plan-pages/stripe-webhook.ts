@@ -3,12 +3,13 @@ import { stripeWebhookPath } from '../../domain/plans/paths.ts';
 import { newsOfEvent, type StripePayments } from '../../domain/plans/payments/stripe.ts';
 import type { Plans } from '../../domain/plans/plans.ts';
 
-/** Bytes. Stripe's messages have a few kilobytes. */
+/** The size limit in bytes. Stripe's messages have a few kilobytes. */
 const bodyLimit = 256 * 1024;
 
 /**
- * Fastify plugin: Stripe tells here what became of payments. What it did not sign, or signed long ago, is refused (400); what
- * concerns no order of ours is taken and forgotten. A failure of ours is answered as one, and Stripe tells it again.
+ * Fastify plugin: receives the results of payments from Stripe. A message with a missing or old signature is refused
+ * (400), and one that concerns none of our orders is accepted and ignored. Our own failures are answered as errors, so
+ * that Stripe sends the message again.
  */
 export async function stripeWebhook(
   app: FastifyInstance,
@@ -16,7 +17,7 @@ export async function stripeWebhook(
 ): Promise<void> {
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    // The signature is of the bytes as they came.
+    // The signature covers the bytes as they were sent.
     scope.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (_request, body, parsed) =>
       parsed(null, body),
     );

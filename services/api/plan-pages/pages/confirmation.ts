@@ -7,7 +7,7 @@ import { confirmationPath, giftPath } from '../../../domain/plans/paths.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { type GiftTexts, giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 
-/** An order as it is shown: to whom, when, and what is wrong with the address that was sent. */
+/** An order as it is shown: to whom, when, and what is wrong with the address that was entered. */
 export interface OrderView {
   readonly language: string;
   readonly now: Date;
@@ -16,7 +16,7 @@ export interface OrderView {
 
 type Texts = GiftTexts['confirmation'];
 
-/** Seconds after which a page that waits for a payment looks again, and minutes after which it no longer does. */
+/** The seconds after which a page that waits for a payment reloads, and the minutes after which it stops. */
 const lookAgainAfter = 5;
 const looksFor = 10;
 
@@ -34,7 +34,7 @@ function deliveryItem(order: PlanOrderRow, texts: Texts, { language, now }: Orde
   return item(interpolate(deliverAt && deliverAt > now ? texts.scheduled : texts.leaving, values), false);
 }
 
-/** The form by which the giver has the message sent again, perhaps to another address. */
+/** Renders the form with which the giver has the email sent again, perhaps to another address. */
 const sendForm = ({ reference, recipientEmail }: PlanOrderRow, texts: Texts, problem: string | undefined): Markup =>
   markup`
 <form method="post" action="${confirmationPath}?order=${reference}" novalidate>
@@ -44,7 +44,9 @@ const sendForm = ({ reference, recipientEmail }: PlanOrderRow, texts: Texts, pro
   }>${problem === undefined ? [] : [markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`]}</div>
 <button class="button main" type="submit">${texts.send}</button></form>`;
 
-/** What bounces hours after a server has taken it is seen by nobody but who waits for it: the giver can act on that. */
+/**
+ * If an email bounces hours after a server has accepted it, only the giver can notice, so the page lets the giver act.
+ */
 const notArrived = (order: PlanOrderRow, texts: Texts, problem: string | undefined): Markup =>
   markup`<details class="again"${problem === undefined ? [] : [markup` open`]}><summary>${texts.notArrived}</summary>
 <p>${texts.notArrivedHow}</p>${sendForm(order, texts, problem)}</details>`;
@@ -71,8 +73,8 @@ ${linkTo(`${giftPath}/pay?order=${reference}`, texts.payNow)}<p class="small">${
 }
 
 /**
- * How a gift stands, for whoever has the address; it says the same however often it is loaded. `lookAgain`: in so many
- * seconds there may be more to say.
+ * Renders the state of a gift for everyone who has the address. The page says the same however often it is loaded.
+ * `lookAgain` is the number of seconds after which there may be news.
  */
 export function confirmationPage(
   order: PlanOrderRow,
@@ -92,7 +94,7 @@ ${statesOf(order, texts, view)}</div>`;
   };
 }
 
-/** The answer to an address without an order: mistyped, cut off, or long forgotten. */
+/** The answer to an address without an order: mistyped, cut off, or deleted long ago. */
 export function noOrderPage(language: string): FramedParts {
   const { unknownTitle: title, unknown, toGift } = giftTextsIn(language).confirmation;
   const content = markup`<div class="order"><div><h1>${title}</h1><p class="lead">${unknown}</p></div>

@@ -16,13 +16,13 @@ import {
 } from './read-gift-form.ts';
 
 export interface GiftFormState {
-  /** BCP 47: the reader's. */
+  /** The reader's language (BCP 47). */
   readonly language: string;
   readonly offer: Offer;
   readonly isSandbox: boolean;
   readonly origin: string;
   readonly now: Date;
-  /** What was sent and what is wrong with it; undefined: a fresh form. */
+  /** What was submitted and what is wrong with it. Undefined shows an empty form. */
   readonly sent?:
     { readonly values: GiftValues; readonly problems: GiftProblems; readonly notice?: string | undefined } | undefined;
 }
@@ -61,7 +61,7 @@ const line =
   (attributes: Markup, value: string): Markup =>
     markup`<input type="${kind}" autocomplete="${complete}" maxlength="${most}" value="${value}"${attributes}>`;
 
-/** The form by which somebody gives a year of Plus, with what it is and what it costs. */
+/** Renders the form to give a year of Plus, with what it is and what it costs. */
 export function giftFormPage(state: GiftFormState): FramedParts {
   const { language, offer, isSandbox, origin, now, sent } = state;
   const texts = giftTextsIn(language);

@@ -13,25 +13,25 @@ import { noOrderPage } from './confirmation.ts';
 export interface GiftPagesOptions {
   readonly database: Database;
   readonly plans: Plans;
-  /** Folder of the build: pages stand in the frame of the public ones. */
+  /** The folder of the build, because pages use the frame of the public pages. */
   readonly build: string;
-  /** The site's origin without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   readonly origin: string;
 }
 
-/** A request about one order, which its address names. */
+/** A request about one order, which its address identifies. */
 export interface OfOrder {
   readonly Querystring: { readonly order?: string | readonly string[]; readonly 'given-up'?: string };
 }
 
 type OrderHandler = (request: FastifyRequest<OfOrder>, reply: FastifyReply, order: PlanOrderRow) => unknown;
 
-/** How the pages of gifts answer. */
+/** The answers of the gift pages. */
 export interface GiftReplies {
   readonly send: (request: FastifyRequest, reply: FastifyReply, parts: FramedParts) => Promise<FastifyReply>;
-  /** Looks for the order, and says that there is none where there is none. */
+  /** Finds the order, or answers that there is none. */
   readonly withOrder: (show: OrderHandler) => (request: FastifyRequest<OfOrder>, reply: FastifyReply) => unknown;
-  /** Where an order is seen: gifts on their page, one's own plan in the app. */
+  /** Returns where an order is shown: gifts on their page, the buyer's own plan in the app. */
   readonly placeOf: (order: PlanOrderRow) => string;
 }
 
@@ -48,7 +48,7 @@ export function createGiftReplies({ plans, build, origin }: GiftPagesOptions): G
     const isSecret = parts.address === undefined;
     setPageHeaders(reply, policy).headers({
       'cache-control': 'private, no-store',
-      // The address is all that is needed to see an order: no other site is told it.
+      // The address is all that is needed to see an order, so no other site may learn it.
       ...(isSecret && { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }),
     });
     return sendCompressed(request, reply, body);

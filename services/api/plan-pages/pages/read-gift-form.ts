@@ -4,7 +4,7 @@ import type { GiftRequest } from '../../../domain/plans/orders/create-order.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { type GiftTexts, giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 
-/** Characters. */
+/** The maximum lengths, in characters. */
 export const maxNameLength = 80;
 export const maxMessageLength = 500;
 const maxEmailLength = 254;
@@ -18,7 +18,7 @@ export type GiftReading =
   | { readonly ok: true; readonly wish: GiftRequest }
   | { readonly ok: false; readonly values: GiftValues; readonly problems: GiftProblems };
 
-/** Control characters out, spaces to one, as long as a line can be; only the message may have lines. */
+/** Removes control characters, collapses spaces, and limits the length. Only the message may have several lines. */
 const cleaned = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 const cleanedLines = (text: string): string =>
   text
@@ -26,7 +26,10 @@ const cleanedLines = (text: string): string =>
     .replace(/[^\P{Cc}\n]+/gu, ' ')
     .trim();
 
-/** What turns a message into an advertisement: no gift needs it, and it goes to people who have not asked for anything. */
+/**
+ * Matches web addresses, which turn a message into an advertisement. No gift needs them, and the recipients have not
+ * asked for anything.
+ */
 const webAddress =
   /https?:|www\.|\b[\p{L}\d-]+\.(?:com|net|org|info|io|ru|cn|xyz|top|biz|shop|link|click|online|site)\b/iu;
 
@@ -48,7 +51,7 @@ function messageProblem(message: string, errors: Errors): string | undefined {
   return webAddress.test(message) ? errors.noAddress : undefined;
 }
 
-/** Reads the form of a gift as it was sent; `language` is the giver's. */
+/** Reads the submitted form of a gift. `language` is the giver's language. */
 export function readGiftForm(form: URLSearchParams, language: string, now: Date): GiftReading {
   const { errors } = giftTextsIn(language);
   const valueOf = (field: GiftField): string => {

@@ -6,7 +6,7 @@ import { sandboxPath } from '../../../domain/plans/paths.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 
-/** In place of a payment provider's page: says that nothing is charged, and lets one go on. */
+/** Replaces the page of a payment provider: it says that nothing is charged and lets the buyer continue. */
 export function sandboxPage(order: PlanOrderRow, language: string): FramedParts {
   const texts = giftTextsIn(language).sandboxPage;
   const content = markup`<div class="order"><div><h1>${texts.title}</h1><p class="lead">${interpolate(texts.what, { price: priceText(order, language) })}</p></div>

@@ -9,11 +9,11 @@ import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 import { giftFields, type GiftValues, readGiftForm } from './read-gift-form.ts';
 
-/** Gifts ordered from one place. In a sandbox they cost nothing, and each writes to somebody. */
+/** The limit of gifts ordered from one client network. In a sandbox they are free, but each one sends an email. */
 const giftsADay = { points: 20, duration: 24 * 60 * 60 };
 const sandboxGiftsADay = { points: 5, duration: 24 * 60 * 60 };
 
-/** `/gift`: the form, and what is sent by it. Whatever goes wrong, what was typed stays in it. */
+/** Serves `/gift`: the form and its submission. Whatever goes wrong, the form keeps what was typed. */
 export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions, { send }: GiftReplies): void {
   const { database, plans, origin } = options;
   const { isSandbox } = plans.payments;

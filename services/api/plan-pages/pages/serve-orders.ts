@@ -16,10 +16,10 @@ import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 import { emailProblem } from './read-gift-form.ts';
 
-/** Times that one gift's message is sent again. */
+/** How often the email of one gift can be sent again. */
 export const correctionsADay = { points: 3, duration: 24 * 60 * 60 };
 
-/** `/gift/confirmation` and the ways between it and the payment. */
+/** Serves `/gift/confirmation` and the routes between it and the payment. */
 export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, replies: GiftReplies): void {
   const { database, plans } = options;
   const { send, withOrder, placeOf } = replies;

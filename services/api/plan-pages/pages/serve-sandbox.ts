@@ -5,7 +5,7 @@ import type { Plans } from '../../../domain/plans/plans.ts';
 import { formOf, type GiftReplies, type OfOrder } from './gift-replies.ts';
 import { sandboxPage } from './sandbox-page.ts';
 
-/** `/gift/sandbox`: in place of a payment provider's page, and only where there is no provider. */
+/** Serves `/gift/sandbox` in place of a payment provider's page, only where there is no provider. */
 export function serveSandbox(scope: FastifyInstance, plans: Plans, { send, withOrder, placeOf }: GiftReplies): void {
   scope.get<OfOrder>(
     sandboxPath,
