@@ -1,6 +1,7 @@
 export { createI18n, defaultLanguage, type I18n, type I18nOptions, type Texts } from './create-i18n.ts';
 export { createFormats, type Formats } from './formats.ts';
 export {
+  createTexts,
   I18nProvider,
   useFormats,
   useLateTexts,

@@ -57,6 +57,17 @@ export function useNamespace(namespace: string, texts: Texts): Translation {
   return { t: t as unknown as Translate, i18n };
 }
 
+/**
+ * The hook that reads the texts of a shared folder, or of a page that loads late. The namespace is the name of the file.
+ *
+ * @example
+ * export const useListTexts = createTexts('lists', { en });
+ */
+export const createTexts = (namespace: string, texts: Texts) =>
+  function useTexts(): Translate {
+    return useNamespace(namespace, texts).t;
+  };
+
 const joined = new WeakMap<I18n, WeakSet<Texts>>();
 
 /** Lets texts that came later join those of the remote (or the shell) whose tree this is; what is there already stays. */

@@ -1,9 +1,5 @@
-import { useNamespace, type Translate } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import en from './locales/en/paragraphs.json';
 
-const texts = { en };
-
 /** What the variables of paragraphs are called. */
-export function useParagraphTexts(): Translate {
-  return useNamespace('paragraphs', texts).t;
-}
+export const useParagraphTexts = createTexts('paragraphs', { en });

@@ -1,11 +1,8 @@
 import type { ErrorReport } from '@shared/contracts';
 import { ErrorNotice } from '@shared/ui';
-import { useNamespace } from '@shared/i18n';
 import { Component, type ReactNode } from 'react';
 import { RemoteContext, type RemoteContextValue } from './environment.ts';
-import en from './locales/en/remote-kit.json';
-
-export const kitTexts = { en };
+import { useKitTexts } from './texts.ts';
 
 interface State {
   readonly report: ErrorReport | null;
@@ -44,7 +41,7 @@ export class RemoteBoundary extends Component<{ readonly children: ReactNode }, 
 }
 
 function BrokenScreen({ id, onRetry }: { readonly id: string; readonly onRetry: () => void }): ReactNode {
-  const { t } = useNamespace('remote-kit', kitTexts);
+  const t = useKitTexts();
   return (
     <ErrorNotice title={t('broken.title')} id={id} onRetry={onRetry}>
       {t('broken.safe')}

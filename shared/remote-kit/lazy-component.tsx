@@ -1,8 +1,7 @@
-import { useNamespace } from '@shared/i18n';
 import { ErrorNotice, ListSkeleton } from '@shared/ui';
 import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { kitTexts } from './boundary.tsx';
 import { RemoteContext } from './environment.ts';
+import { useKitTexts } from './texts.ts';
 import { onIdle } from './on-idle.ts';
 
 const Unframed = ({ children }: { readonly children: ReactNode }): ReactNode => children;
@@ -32,7 +31,7 @@ export function lazyComponent<Props extends object>(
     const [attempt, setAttempt] = useState(0);
     const [failureId, setFailureId] = useState<string | null>(null);
     const remote = useContext(RemoteContext);
-    const { t } = useNamespace('remote-kit', kitTexts);
+    const t = useKitTexts();
     useEffect(() => {
       if (Screen !== undefined) return undefined;
       let isGone = false;

@@ -1,11 +1,11 @@
 import type { RemoteEnvironment, RemoteIntent } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
-import { createI18n, I18nProvider, useNamespace, type I18n } from '@shared/i18n';
+import { createI18n, I18nProvider, type I18n } from '@shared/i18n';
 import { Box, ErrorNotice } from '@shared/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { kitTexts } from './boundary.tsx';
 import type { RemoteDefinition } from './definition.ts';
 import { RemoteContext } from './environment.ts';
+import { useKitTexts } from './texts.ts';
 
 /** The remote's own text store in the host's language. */
 export function createRemoteI18n({ name, version, resources }: RemoteDefinition, environment: RemoteEnvironment): I18n {
@@ -72,7 +72,7 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
 }
 
 function SessionEnded(): ReactNode {
-  const { t } = useNamespace('remote-kit', kitTexts);
+  const t = useKitTexts();
   return (
     <Box marginBottom="4">
       <ErrorNotice title={t('sessionEnded.title')}>{t('sessionEnded.what')}</ErrorNotice>

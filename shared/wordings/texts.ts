@@ -1,8 +1,4 @@
-import { useNamespace, type Translate } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import en from './locales/en/wordings.json';
 
-const texts = { en };
-
-export function useWordingTexts(): Translate {
-  return useNamespace('wordings', texts).t;
-}
+export const useWordingTexts = createTexts('wordings', { en });

@@ -1,11 +1,13 @@
 import { useMutation } from '@shared/graphql';
-import { useFormats, useNamespace } from '@shared/i18n';
+import { createTexts, useFormats } from '@shared/i18n';
 import { Box, Button, Flex, Stack, Text, TriangleAlertIcon, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
 import en from '../locales/en/deletion.json';
 import { contentId } from '../page/use-page-change.ts';
 import { keepAccount } from './keep-account.ts';
 import { NoticeLine } from '../notices/notice-line.tsx';
+
+const useDeletionTexts = createTexts('deletion', { en });
 
 interface Props {
   /** An ISO instant. */
@@ -14,7 +16,7 @@ interface Props {
 
 /** The day in words, and the way to keep the account. */
 function useKeeping(date: string) {
-  const { t } = useNamespace('deletion', { en });
+  const t = useDeletionTexts();
   const day = useFormats().date(date);
   const notices = useNotices();
   const [keep, { loading }] = useMutation(keepAccount);

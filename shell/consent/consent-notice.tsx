@@ -1,13 +1,15 @@
 import { brand } from '@shared/contracts';
-import { useNamespace } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import { Box, Button, ChakraLink, Flex, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import en from '../locales/en/consent.json';
 import type { ConsentPort } from './consent.ts';
 
+const useConsentTexts = createTexts('consent', { en });
+
 /** Asks once, calmly, with two answers of the same weight. Nothing waits for it, and nothing is behind it. */
 export function ConsentNotice({ consent }: { readonly consent: ConsentPort }): ReactNode {
-  const { t } = useNamespace('consent', { en });
+  const t = useConsentTexts();
   return (
     <Box
       as="section"

@@ -1,5 +1,5 @@
-import { useNamespace, type Translate } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import en from '../locales/en/guest.json';
 
 /** What guests are told. It comes with the parts that say it, which nobody else loads. */
-export const useGuestTexts = (): Translate => useNamespace('guest', { en }).t;
+export const useGuestTexts = createTexts('guest', { en });

@@ -1,6 +1,6 @@
 import type { PartnerConfig, Session } from '@shared/contracts';
 import { useApolloClient } from '@shared/graphql';
-import { useNamespace } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import en from '../locales/en/partner.json';
@@ -11,6 +11,8 @@ import { importHistory, readKnownBlocks } from './import-history.ts';
 import { forgetImport, keepImport, readKeptImport, type KeptImport } from './kept-import.ts';
 import { takeImport } from './pending-import.ts';
 import type { PortalRecord } from './portal-api.ts';
+
+const usePartnerTexts = createTexts('partner', { en });
 
 interface Props {
   readonly reporting: ErrorReporting;
@@ -38,7 +40,7 @@ async function beginOrGoOn(
 export function PartnerImport({ reporting, session, partner }: Props): null {
   const client = useApolloClient();
   const notices = useNotices();
-  const { t } = useNamespace('partner', { en });
+  const t = usePartnerTexts();
   const hasBegun = useRef(false);
   const [gone] = useState(() => new AbortController());
 

@@ -1,5 +1,5 @@
-import { useNamespace, type Translate } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import en from '../locales/en/upgrade.json';
 
 /** What is said about plans; it comes with their page. */
-export const useUpgradeTexts = (): Translate => useNamespace('upgrade', { en }).t;
+export const useUpgradeTexts = createTexts('upgrade', { en });

@@ -1,10 +1,10 @@
-import { useNamespace } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import en from '../locales/en/templates.json';
 
-const texts = { en };
+const useTemplateTexts = createTexts('templates', { en });
 
 /** What templates are called; one without words by its own name. */
 export function useTemplateNames(): (name: string) => string {
-  const { t } = useNamespace('templates', texts);
+  const t = useTemplateTexts();
   return (name) => t(name, { defaultValue: name });
 }

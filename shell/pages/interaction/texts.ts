@@ -1,5 +1,5 @@
-import { useNamespace, type Translate } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import en from '../../locales/en/interaction.json';
 
 /** The texts of the page that other applications send people to. They come with the page. */
-export const useInteractionTexts = (): Translate => useNamespace('interaction', { en }).t;
+export const useInteractionTexts = createTexts('interaction', { en });

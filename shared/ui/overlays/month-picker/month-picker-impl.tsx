@@ -1,4 +1,4 @@
-import { useNamespace } from '@shared/i18n';
+import { createTexts } from '@shared/i18n';
 import { Button, Flex } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import type { MonthPickerProps } from '../../overlay-types.ts';
@@ -8,7 +8,7 @@ import { MonthGrid } from './month-grid.tsx';
 import { countOf, currentMonth, written, type MonthCount } from './months.ts';
 import { YearStep } from './year-step.tsx';
 
-const texts = { en };
+const usePickerTexts = createTexts('month-picker', { en });
 
 /** See `MonthPicker`. */
 export function MonthPickerNow({ value, near, noneLabel, onPick, ...popover }: MonthPickerProps): ReactNode {
@@ -29,7 +29,7 @@ function MonthPanel({
   noneLabel,
   onPick,
 }: Pick<MonthPickerProps, 'value' | 'near' | 'noneLabel' | 'onPick'>): ReactNode {
-  const { t } = useNamespace('month-picker', texts);
+  const t = usePickerTexts();
   const chosen = countOf(value);
   const [shown, setShown] = useState<MonthCount>(() => chosen ?? countOf(near) ?? currentMonth());
   return (
