@@ -1,6 +1,6 @@
 import { primaryLanguage } from './variants/language.ts';
 import type { DocumentWords } from './words/document-words.ts';
-import { english } from './words/english.ts';
+import english from './words/en.json' with { type: 'json' };
 
 export type { DocumentWords } from './words/document-words.ts';
 

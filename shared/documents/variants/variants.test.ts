@@ -7,7 +7,7 @@ import { choose } from './choose.ts';
 import { defaultVariantKey, type VariantKey, wordingLengths } from './variant.ts';
 import { defaultTexts } from './choice-for.ts';
 import { applyVariant } from '../overrides/apply-variant.ts';
-import { english } from '../words/english.ts';
+import english from '../words/en.json' with { type: 'json' };
 import { documentLanguages } from '../words/document-languages.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { wordingLanguages } from './wording-languages.ts';

@@ -1,23 +1,15 @@
 import { primaryLanguage } from '../variants/language.ts';
 import { type DocumentLanguage, isDocumentLanguage } from './document-languages.ts';
 import type { DocumentWords } from './document-words.ts';
-import { dutch } from './dutch.ts';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { german } from './german.ts';
-import { italian } from './italian.ts';
-import { portuguese } from './portuguese.ts';
-import { spanish } from './spanish.ts';
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
 
-const byLanguage: Readonly<Record<DocumentLanguage, DocumentWords>> = {
-  de: german,
-  en: english,
-  es: spanish,
-  fr: french,
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-};
+const byLanguage: Readonly<Record<DocumentLanguage, DocumentWords>> = { de, en, es, fr, it, nl, pt };
 
 /** The words that a document in `language` (BCP 47) has of itself; undefined where there are none. */
 export function wordsIn(language: string): DocumentWords | undefined {

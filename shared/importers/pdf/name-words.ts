@@ -1,10 +1,8 @@
 /** Words by which people tell a job from a company and a degree from a school. English; another language is another table. */
+import roles from './role-words.json' with { type: 'json' };
 
-const roles =
-  'accountant administrator advisor adviser agent analyst apprentice architect artist assistant associate attorney auditor barista buyer carpenter cashier ceo cfo chef chief cio clerk coach consultant contractor controller cook coordinator coo counselor creator cto curator dealer dentist designer developer director doctor driver editor electrician engineer estimator executive fellow founder co-founder freelancer hairdresser head host inspector instructor intern internship inventor janitor journalist lawyer lead leader lecturer librarian manager marketer mathematician mechanic member mentor nurse officer operator owner painter paralegal partner pharmacist photographer physician pilot planner plumber president principal producer professor programmer realtor receptionist recruiter representative researcher resident sales salesperson scientist secretary server specialist strategist student superintendent supervisor surgeon teacher technician technologist teller tester therapist trainee trainer translator treasurer tutor vice volunteer vp waiter waitress warehouse weaver welder worker writer'.split(
-    ' ',
-  );
-const roleWord = new RegExp(`\\b(?:${roles.join('|')})s?\\b`, 'i');
+/** Each line of the file has many words. */
+const roleWord = new RegExp(`\\b(?:${roles.flatMap((line) => line.split(' ')).join('|')})s?\\b`, 'i');
 const school =
   /\b(?:universit\w*|college|school|institute|academy|polytechnic\w*|hochschule|école|ecole|lyc[ée]e|facult\w+|conservatory|seminary|bootcamp|mit|eth|ucla|lse|kth)\b/i;
 const degree =

@@ -1,15 +1,15 @@
 import { findRange } from './date-ranges.ts';
 import { knownHeading, type SectionKind } from './heading-words.ts';
-import { dutch } from './headings/dutch.ts';
-import { english } from './headings/english.ts';
-import { french } from './headings/french.ts';
-import { german } from './headings/german.ts';
+import dutch from './headings/nl.json' with { type: 'json' };
+import english from './headings/en.json' with { type: 'json' };
+import french from './headings/fr.json' with { type: 'json' };
+import german from './headings/de.json' with { type: 'json' };
 import type { HeadingTable } from './headings/heading-table.ts';
-import { italian } from './headings/italian.ts';
-import { polish } from './headings/polish.ts';
-import { portuguese } from './headings/portuguese.ts';
-import { spanish } from './headings/spanish.ts';
-import { ukrainian } from './headings/ukrainian.ts';
+import italian from './headings/it.json' with { type: 'json' };
+import polish from './headings/pl.json' with { type: 'json' };
+import portuguese from './headings/pt.json' with { type: 'json' };
+import spanish from './headings/es.json' with { type: 'json' };
+import ukrainian from './headings/uk.json' with { type: 'json' };
 import type { TextRun } from './page-text.ts';
 import { readPages } from './read-pdf-resume.ts';
 
