@@ -8,12 +8,12 @@ import {
 } from '../../../platform/database/schema/index.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 
-/** Binds a sealed secret to its operator: nobody's can be put in the place of somebody else's. */
+/** Binds a sealed secret to its operator, so that it cannot replace another operator's. */
 export const factorLabel = (identityId: string): string => `operator factor ${identityId}`;
 
 /**
- * Seals under the secret of today what an older one sealed. Answers the operators whose secrets cannot be opened: they
- * cannot sign in until somebody forgets their factor.
+ * Seals with the current secret what an older one sealed. Returns the operators whose secrets cannot be opened: they
+ * cannot sign in until an operator resets their factor.
  */
 export async function sealFactorsAnew(database: Database, vault: Vault): Promise<readonly string[]> {
   const lost: string[] = [];
@@ -29,16 +29,19 @@ export async function sealFactorsAnew(database: Database, vault: Vault): Promise
     await database
       .update(operatorFactors)
       .set({ sealed: vault.seal(text, label) })
-      // Another one that was set up meanwhile stays.
+      // A factor that was set up in between stays.
       .where(and(eq(operatorFactors.identityId, identityId), eq(operatorFactors.sealed, sealed)));
   }
   return lost;
 }
 
-/** For who has lost the device: ends sessions and sign-ins, too, and the next sign-in sets up another. Answers whether there was one. */
+/**
+ * Deletes the factor of an operator who has lost the device. It also ends sessions and sign-ins, and the next sign-in
+ * sets up a new factor. Returns whether there was one.
+ */
 export function forgetFactor(database: Database, identityId: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    // A sign-in that is about to end waits for this, or this for it.
+    // The lock makes a sign-in that is about to complete wait for this transaction, or this one for it.
     await transaction.select().from(operators).where(eq(operators.identityId, identityId)).for('update');
     const gone = await transaction
       .delete(operatorFactors)

@@ -8,12 +8,13 @@ import { factorLabel } from './factors.ts';
 import { stepOfCode } from './one-time-codes.ts';
 
 /**
- * `wrong`: no code of now. `used`: this one or a later one was used already. `setUpElsewhere`: another window has set up a
- * factor since this one showed its secret. `lost`: no `IDENTITY_SECRET` opens the factor. `over`: the sign-in has ended.
+ * The reasons to refuse a code. `wrong`: it is not a current code. `used`: this one or a later one was used already.
+ * `setUpElsewhere`: another window has set up a factor since this one showed its secret. `lost`: no `IDENTITY_SECRET`
+ * opens the factor. `over`: the sign-in has ended.
  */
 export type CodeRefusal = 'wrong' | 'used' | 'setUpElsewhere' | 'lost' | 'over';
 
-/** A code with which nobody gets in. */
+/** Thrown for a code that does not sign the operator in. */
 export class RefusedCode extends Error {
   readonly why: CodeRefusal;
   constructor(why: CodeRefusal) {
@@ -26,11 +27,11 @@ export class RefusedCode extends Error {
 export interface FactorCare {
   readonly database: Database;
   readonly vault: Vault;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** A step whose code was typed, and the secret as it is to be kept: sealed anew where an older one sealed it. */
+/** The time step of the correct code, and the secret to store: sealed again if an older secret had sealed it. */
 interface RightCode {
   readonly step: number;
   readonly sealed: string;
@@ -45,7 +46,7 @@ function checkCode({ vault, now }: FactorCare, identityId: string, sealed: strin
   return { step, sealed: isCurrent ? sealed : vault.seal(text, label) };
 }
 
-/** Keeps a first factor, of which the code was used with that. Two windows cannot both. */
+/** Stores a first factor, with the step of the code that was used to set it up. Only one of two windows can do so. */
 async function setUp(transaction: DatabaseOrTransaction, identityId: string, { step, sealed }: RightCode) {
   const kept = await transaction
     .insert(operatorFactors)
@@ -55,7 +56,7 @@ async function setUp(transaction: DatabaseOrTransaction, identityId: string, { s
   if (kept.length === 0) throw new RefusedCode('setUpElsewhere');
 }
 
-/** Uses a code up: in one statement, so that of two processes one gets in. */
+/** Marks a code as used in one statement, so that only one of two processes signs the operator in. */
 async function useUp(transaction: DatabaseOrTransaction, identityId: string, { step, sealed }: RightCode) {
   const used = await transaction
     .update(operatorFactors)
@@ -66,9 +67,8 @@ async function useUp(transaction: DatabaseOrTransaction, identityId: string, { s
 }
 
 /**
- * Ends a sign-in with the right code, which is the operator's second factor from then on if they had none. Answers what the
- * cookie of the session is to hold.
- *
+ * Completes a sign-in with the correct code, which sets up the operator's second factor if they had none. Returns the
+ * value for the session's cookie.
  * @throws RefusedCode
  */
 export function finishSignIn(
@@ -76,7 +76,7 @@ export function finishSignIn(
   { token, identityId, code }: { readonly token: string; readonly identityId: string; readonly code: string },
 ): Promise<string> {
   return care.database.transaction(async (transaction) => {
-    // Whoever takes away the operator, the factor or the access waits for this, or this for them.
+    // The lock orders this transaction and those that remove the operator, the factor, or the access.
     await transaction.select().from(operators).where(eq(operators.identityId, identityId)).for('key share');
     const { tokenHash, expiresAt } = operatorSignIns;
     const [begun] = await transaction

@@ -1,38 +1,43 @@
-/** Codes that an app on somebody's phone makes of a secret and the time (RFC 6238). */
+/** One-time codes, which an app on the operator's phone derives from a secret and the time (RFC 6238). */
 import { Secret, TOTP } from 'otpauth';
 
-/** Seconds for which an app shows one code. */
+/** The seconds for which an app shows one code. */
 export const codePeriod = 30;
-/** Steps by which a clock may be wrong, to either side. */
+/** The number of steps by which a clock may be wrong in either direction. */
 const tolerance = 1;
 const digits = 6;
-/** RFC 4226 (4, R6) recommends 160 bits. SHA-1 is what every app knows; HMAC does not need it to be free of collisions. */
+/**
+ * RFC 4226 (4, R6) recommends 160 bits. Every app supports SHA-1, and HMAC does not need it to be collision-resistant.
+ */
 const secretBytes = 20;
 const algorithm = 'SHA1';
 
-/** Base32, as apps take it. */
+/** Creates a secret in base32, as apps accept it. */
 export const newFactorSecret = (): string => new Secret({ size: secretBytes }).base32;
 
-/** In groups of four, for whoever types it. */
+/** Splits a secret into groups of four, which are easier to type. */
 export const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
 export interface FactorName {
-  /** What the app calls the place; no colon may be in it. */
+  /** The name of the site in the app, without a colon. */
   readonly issuer: string;
   readonly account: string;
 }
 
-/** The address that a QR code holds (`otpauth://`). */
+/** Returns the address that a QR code holds (`otpauth://`). */
 export const factorAddress = (secret: string, { issuer, account }: FactorName): string =>
   new TOTP({ issuer, label: account, secret, algorithm, digits, period: codePeriod }).toString();
 
-/** The digits of a code as it was typed or pasted, also with spaces or in a wide script; undefined when it is none. */
+/**
+ * Reads the digits of a code as it was typed or pasted, including spaces and full-width digits. Returns undefined if it
+ * is malformed.
+ */
 export function readCode(typed: string): string | undefined {
   const plain = typed.normalize('NFKC').replace(/[\s-]/g, '');
   return new RegExp(`^\\d{${digits}}$`).test(plain) ? plain : undefined;
 }
 
-/** The step whose code this is, of those that are near `now` (milliseconds since 1970); undefined for a wrong one. */
+/** Returns the time step of a code among those near `now` (milliseconds since 1970), or undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
   const known = Secret.fromBase32(secret);
   const settings = { token: code, secret: known, algorithm, digits, period: codePeriod, timestamp: now };

@@ -1,4 +1,4 @@
-/** Signing in with a code of an app, at the pages for operators. */
+/** Operators sign in with a code of an app. */
 import { eq } from 'drizzle-orm';
 import {
   auditEntries,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.stop());
 
-test('the first sign-in sets up a second factor, which only a right code makes one', async () => {
+test('sets up a second factor at the first sign-in, only with a correct code', async () => {
   const nora = await admin.enterPassword('nora');
   expect([nora.url.pathname, nora.status]).toEqual(['/admin/code', 200]);
   const secret = nora.offered ?? '';
@@ -27,7 +27,7 @@ test('the first sign-in sets up a second factor, which only a right code makes o
   expect(nora.page).toContain(`otpauth://totp/Tessera%20(localhost):nora%40example.org?`);
   expect(nora.page).toMatch(/<svg class="qr" role="img" aria-label="QR code/);
 
-  // Half a sign-in opens nothing else, and its form counts from its page alone.
+  // An unfinished sign-in opens nothing else, and its form works only from its own page.
   for (const path of ['/admin/partners', '/admin/audit']) expect((await get(nora, path)).path).toBe('/admin');
   expect((await send(nora, '/admin/partners/southgate/state', { enabled: 'no' })).status).toBe(403);
   expect((await sendCode({ ...nora, formToken: 'x' }, admin.codeOf('nora', 0, secret))).status).toBe(403);
@@ -59,12 +59,12 @@ test('the first sign-in sets up a second factor, which only a right code makes o
   for (const never of [secret, wrong, typed]) expect(kept).not.toMatch(new RegExp(`\\b${never}\\b`));
 });
 
-test('a code is good once, and none is after a later one', async () => {
+test('accepts a code once, and none older than the last one used', async () => {
   const { db } = admin.database;
   const secret = admin.apps.get('nora') ?? '';
   const nora = await admin.enterPassword('nora');
   expect([nora.offered, nora.page.includes(secret)]).toEqual([undefined, false]);
-  // The code with which it was set up.
+  // This is the code with which the factor was set up.
   expect((await sendCode(nora, admin.codeOf('nora', -1))).text).toContain('already been used');
   const other = await admin.enterPassword('nora');
   const both = await Promise.all([nora, other].map((half) => sendCode(half, admin.codeOf('nora', 1))));
@@ -74,7 +74,7 @@ test('a code is good once, and none is after a later one', async () => {
   const again = late === nora ? other : nora;
   expect((await sendCode(again, admin.codeOf('nora', 1))).status).toBe(400);
 
-  // After many wrong ones the right one waits, too, from whatever window.
+  // After many wrong codes, the correct one must wait as well, from any window.
   await db.delete(identityDelays);
   const wrong = admin.codeOf('nora', 40);
   for (let count = 0; count < 5; count += 1) expect((await sendCode(late, wrong)).status).toBe(422);
@@ -87,7 +87,7 @@ test('a code is good once, and none is after a later one', async () => {
   expect((await sendCode(late, admin.codeOf('nora'))).status).toBe(303);
 });
 
-test('what sets up a second factor twice does it once, and what was forgotten is set up anew', async () => {
+test('sets up a second factor once for two attempts, and again after a reset', async () => {
   const { db } = admin.database;
   const old = await admin.enter('nora');
   const half = await admin.enterPassword('nora');
@@ -103,7 +103,7 @@ test('what sets up a second factor twice does it once, and what was forgotten is
   expect(sent.map(({ status }) => status).sort()).toEqual([303, 409]);
   admin.apps.set('nora', (sent[0]?.status === 303 ? first : second) ?? '');
 
-  // A sign-in waits five minutes, and a new password ends it.
+  // A sign-in expires after five minutes, and a new password ends it.
   admin.pass(1);
   const slow = await admin.enterPassword('nora');
   await db.update(operatorSignIns).set({ expiresAt: new Date(Date.now() - 1000) });
@@ -112,7 +112,7 @@ test('what sets up a second factor twice does it once, and what was forgotten is
   await endAccess(db, admin.people.nora);
   expect((await sendCode(stolen, admin.codeOf('nora'))).status).toBe(400);
 
-  // Sealed under a secret that is lost: it is nobody's factor, and not none either.
+  // A factor sealed under a lost secret does not sign anyone in, but does not count as missing either.
   const other = createVault(['another secret of thirty-two letters']);
   const [kept] = await db.select().from(operatorFactors).where(eq(operatorFactors.identityId, admin.people.nora));
   const label = `operator factor ${admin.people.nora}`;

@@ -1,4 +1,4 @@
-/** The half of a sign-in between the right password and the right code. */
+/** The part of a sign-in between the correct password and the correct code. */
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import {
@@ -13,20 +13,20 @@ import { hashOf, newToken } from '../session/operator-sessions.ts';
 import { factorLabel } from './factors.ts';
 import { newFactorSecret } from './one-time-codes.ts';
 
-/** Minutes between password and code. */
+/** The minutes between password and code. */
 export const codeMinutes = 5;
 
 export interface HalfSignIn {
   readonly identityId: string;
   readonly email: string | null;
   readonly formToken: string;
-  /** Sealed: what somebody is asked to put into their app; null for who has a factor. */
+  /** The sealed secret that the operator is asked to add to their app, or null if they have a factor. */
   readonly offered: string | null;
-  /** Whether they have one by now, perhaps from another window. */
+  /** Whether they have a factor by now, perhaps from another window. */
   readonly hasFactor: boolean;
 }
 
-/** Answers what the cookie is to hold; undefined for somebody who is no operator. */
+/** Begins a sign-in. Returns the value for the cookie, or undefined for a person who is not an operator. */
 export async function beginSignIn(database: Database, vault: Vault, identityId: string): Promise<string | undefined> {
   const token = newToken();
   await database.delete(operatorSessions).where(lt(operatorSessions.expiresAt, sql`now()`));
@@ -53,7 +53,7 @@ export async function beginSignIn(database: Database, vault: Vault, identityId: 
   });
 }
 
-/** One that has not run out. */
+/** Finds a sign-in that has not expired. */
 export async function findSignIn(database: Database, token: string): Promise<HalfSignIn | undefined> {
   const { tokenHash, identityId, formToken, offered, expiresAt } = operatorSignIns;
   const [found] = await database

@@ -5,7 +5,7 @@ import type { AdminTexts } from '../admin-texts.ts';
 import type { Operator } from '../session/operator-sessions.ts';
 import { auditPath, partnerAddress, partnersPath, signOutPath } from './paths.ts';
 
-/** Where in the navigation a page stands. */
+/** The section of the navigation to which a page belongs. */
 export type AdminPlace = 'partners' | 'audit';
 
 interface FrameParts {
@@ -15,7 +15,7 @@ interface FrameParts {
   readonly content: Markup;
 }
 
-/** The hidden field without which no form changes anything. */
+/** The hidden field that every form needs to change anything. */
 export const formField = ({ formToken }: Pick<Operator, 'formToken'>): Markup =>
   markup`<input type="hidden" name="form" value="${formToken}">`;
 
@@ -33,7 +33,7 @@ const whoIsHere = ({ pages }: AdminTexts, operator: Operator): Markup => markup`
 )}</span>
 <form method="post" action="${signOutPath}">${formField(operator)}<button class="button plain small-button" type="submit">${pages.signOut}</button></form></div>`;
 
-/** The body of a page for operators. */
+/** Renders the body of a page for operators. */
 export const adminFrame = ({ texts, place, operator, content }: FrameParts): Markup => markup`<body>
 <a class="skip" href="#content">${texts.pages.skip}</a>
 <header class="top"><div><a href="${adminPath}"><strong>${interpolate(texts.pages.brand)}</strong> ${texts.pages.area}</a>

@@ -29,7 +29,7 @@ const fieldsOf = (partner: typeof northgate, version = '1') => ({
   version,
 });
 
-test('nobody sees anything without a session of these pages', async () => {
+test('shows nothing without a session of these pages', async () => {
   const browser = new TestBrowser(admin.origin);
   await browser.signIn('login', 'olivia@example.org', password);
   for (const path of ['/admin', '/admin/partners', '/admin/partners/southgate', '/admin/add-partner', '/admin/audit']) {
@@ -47,7 +47,7 @@ test('nobody sees anything without a session of these pages', async () => {
   expect((await get(ada, '/admin/partners')).path).toBe('/admin');
 });
 
-test('an operator registers, changes and shuts out a partner; faults are named and nothing typed is lost', async () => {
+test('lets an operator add, change, and disable a partner, names mistakes, and keeps what was typed', async () => {
   const olivia = await admin.enter('olivia');
   expect(olivia.url.pathname).toBe('/admin/partners');
   expect(olivia.page).toContain('Southgate');
@@ -73,7 +73,7 @@ test('an operator registers, changes and shuts out a partner; faults are named a
 
   const added = await send(olivia, '/admin/add-partner', fieldsOf(northgate));
   expect(added).toMatchObject({ status: 303, to: '/admin/partners/northgate?done=added' });
-  // The process that did it knows it at once.
+  // The process that made the change knows it at once.
   while (!admin.live.current().some(({ id }) => id === 'northgate'))
     await new Promise((resolve) => setImmediate(resolve));
 
@@ -99,7 +99,7 @@ test('an operator registers, changes and shuts out a partner; faults are named a
   expect((await get(olivia, '/admin/audit?partner=southgate')).text).not.toContain('northgate');
 });
 
-test('who administers one partner changes its origins, its provider and its channel, and meets no other', async () => {
+test('lets a partner’s administrator change its origins, provider, and channel, and see no other partner', async () => {
   const petra = await admin.enter('petra');
   expect(petra.url.pathname).toBe('/admin/partners/southgate');
   expect(petra.page).not.toContain('name="domain"');
@@ -120,7 +120,7 @@ test('who administers one partner changes its origins, its provider and its chan
   expect(text).not.toMatch(/northgate<|olivia/);
 });
 
-test('the audit log is read fifty entries at a time, and what was looked for stays', async () => {
+test('shows the audit log fifty entries at a time and keeps the search text', async () => {
   const olivia = await admin.enter('olivia');
   const entries = Array.from({ length: 60 }, (_, number) => number);
   for (const number of entries) {
@@ -142,7 +142,7 @@ test('the audit log is read fifty entries at a time, and what was looked for sta
   expect((await send(olivia, '/admin/partners/southgate', { version: 'NaN' })).status).toBe(409);
 });
 
-test('a form counts from a page of the session alone, and a session ends', async () => {
+test('accepts a form only from a page of the session, and ends a session', async () => {
   const olivia = await admin.enter('olivia');
   const state = '/admin/partners/southgate/state';
   const off = { enabled: 'no' };
@@ -167,7 +167,7 @@ test('a form counts from a page of the session alone, and a session ends', async
   await removeOperator(admin.database.db, admin.people.olivia);
   expect((await get(again, '/admin/partners')).path).toBe('/admin');
 
-  // A new password ends what an operator is signed in to, and with the account the operator is gone.
+  // A new password ends an operator's sessions, and deleting the account removes the operator.
   const petra = await admin.enter('petra');
   await endAccess(admin.database.db, admin.people.petra);
   expect((await get(petra, '/admin/audit')).path).toBe('/admin');

@@ -7,12 +7,12 @@ import { serveCode } from './serve-code.ts';
 import { servePartners } from './serve-partners.ts';
 import { serveSignIn } from './serve-sign-in.ts';
 
-/** Bytes of a form; fifty origins are below. */
+/** The size limit of a form in bytes. Fifty origins fit. */
 const maxFormBytes = 128 * 1024;
 
 /**
- * Fastify plugin: `/admin`, where operators register partners and see what was done (docs/adr/0033, 0036). All of it works without
- * a script, is there at the site's own host alone, and asks for a session of its own.
+ * Fastify plugin: serves `/admin`, where operators register partners and read the audit log (docs/adr/0033, 0036). All
+ * pages work without scripts, exist only at the site's own host, and need their own session.
  */
 export async function adminPages(app: FastifyInstance, options: AdminPagesOptions): Promise<void> {
   const replies = createAdminReplies(options);
@@ -24,7 +24,7 @@ export async function adminPages(app: FastifyInstance, options: AdminPagesOption
   const { host } = new URL(options.siteOrigin);
   await app.register((scope, _options, done) => {
     scope.addHook('onRequest', (request, reply, next) => {
-      // A partner's customers have nothing to do here.
+      // A partner's customers have no access to these pages.
       if (request.host === host) next();
       else reply.callNotFound();
     });

@@ -18,13 +18,13 @@ import { adminStyles } from './styles.ts';
 import type { Setting } from '../../../domain/partners/registered-partners.ts';
 import type { OperatorSignInOptions } from '../session/operator-sign-in.ts';
 
-/** A request of somebody who is signed in, and the words of their language. */
+/** A request of a signed-in operator, with the texts of their language. */
 export interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly operator: Operator;
   readonly texts: AdminTexts;
-  /** BCP 47. */
+  /** The language (BCP 47). */
   readonly language: string;
 }
 
@@ -34,9 +34,9 @@ export interface AdminPage {
   readonly content: Markup;
 }
 
-/** How the pages for operators answer. */
+/** The answers of the operators' pages. */
 export interface AdminReplies {
-  /** The words for whoever asks. */
+  /** Returns the texts for the language of a request. */
   readonly textsFor: (request: FastifyRequest) => AdminTexts;
   readonly send: (
     request: FastifyRequest,
@@ -44,27 +44,30 @@ export interface AdminReplies {
     page: AdminPage,
     operator?: Operator,
   ) => Promise<FastifyReply>;
-  /** Undefined for whoever is not signed in. */
+  /** Reads the operator's session. Resolves to undefined if the request has none. */
   readonly visitOf: (request: FastifyRequest, reply: FastifyReply) => Promise<Visit | undefined>;
-  /** Leads whoever is not signed in to where one signs in. */
+  /** Redirects requests without a session to the sign-in page. */
   readonly signedIn: (
     show: (visit: Visit) => Promise<FastifyReply>,
   ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** The same for a form, whose parameters come along: one that was not sent from a page of this session changes nothing. */
+  /**
+   * Like `signedIn`, for a form and its parameters. A form that was not sent from a page of this session changes
+   * nothing.
+   */
   readonly submitted: (
     change: (visit: Visit, form: URLSearchParams) => Promise<FastifyReply>,
   ) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** Says that a form was not sent from a page of this session. */
+  /** Answers that a form was not sent from a page of this session. */
   readonly refuseForm: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
-  /** There is no such page, or it is not theirs: nobody can tell which. */
+  /** Answers the same for a page that does not exist and for one that the operator may not see. */
   readonly missing: (visit: Visit) => Promise<FastifyReply>;
 }
 
 export interface AdminRepliesOptions {
   readonly database: Database;
-  /** Folder of the build: pages have the shell's fonts. */
+  /** The folder of the build, because pages use the shell's fonts. */
   readonly build: string;
-  /** The site's origin without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   readonly siteOrigin: string;
 }
 

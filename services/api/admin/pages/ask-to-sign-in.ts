@@ -3,7 +3,7 @@ import { markup } from '../../../platform/http/markup.ts';
 import type { AdminReplies } from './admin-replies.ts';
 import { signInPath } from './paths.ts';
 
-/** A page that says something and leads to where operators sign in. */
+/** Sends a page with a message and a link to the operators' sign-in page. */
 export const askToSignIn = (
   { send }: AdminReplies,
   request: FastifyRequest,

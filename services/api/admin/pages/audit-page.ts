@@ -6,17 +6,17 @@ import { auditPath } from './paths.ts';
 
 export interface AuditPageParts {
   readonly entries: readonly AuditEntry[];
-  /** Who has done it, in words that whoever reads may see. */
+  /** Returns the actor's name, in a form that the reader may see. */
   readonly nameOf: (actor: string) => string;
-  /** What was looked for. */
+  /** The search text. */
   readonly text: string;
-  /** The partner that it is about; undefined: everything. */
+  /** The partner that the entries are about. Undefined shows all entries. */
   readonly partner: string | undefined;
   readonly hasOlder: boolean;
   readonly isFirst: boolean;
 }
 
-/** To the minute and in one zone, so that entries of all machines can be compared. */
+/** Formats a time to the minute and in one time zone, so that entries of all machines can be compared. */
 const timeText = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
 
 const outcomeText = ({ audit }: AdminTexts, outcome: string): string =>
@@ -48,7 +48,7 @@ const addressOf = (parts: AuditPageParts, before?: string): string => {
   return query === '' ? auditPath : `${auditPath}?${query}`;
 };
 
-/** What was done, fifty entries at a time. */
+/** Renders the audit log, fifty entries at a time. */
 export function auditContent(texts: AdminTexts, parts: AuditPageParts, isOfPartner: boolean): Markup {
   const { audit } = texts;
   const { entries, text, partner, hasOlder, isFirst } = parts;

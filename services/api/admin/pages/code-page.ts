@@ -12,13 +12,16 @@ export interface CodePageParts {
   readonly texts: AdminTexts['code'];
   readonly signIn: HalfSignIn;
   readonly name: FactorName;
-  /** In base32, for somebody who has no factor yet; undefined: they have. */
+  /** The secret in base32 for an operator without a factor, or undefined if they have one. */
   readonly secret: string | undefined;
-  /** What was wrong with the code that was sent. */
+  /** What was wrong with the submitted code. */
   readonly problem: string | undefined;
 }
 
-/** How the app on the phone gets the secret: by the picture, by a link on the phone itself, or typed. */
+/**
+ * Renders the ways to get the secret into the app: the picture, a link for use on the phone itself, and the text to
+ * type.
+ */
 function offered({ texts, name }: CodePageParts, secret: string): Markup {
   const address = factorAddress(secret, name);
   return markup`<ol class="steps"><li>${texts.getApp}</li>
@@ -28,7 +31,7 @@ function offered({ texts, name }: CodePageParts, secret: string): Markup {
 <li>${texts.proveIt}</li></ol>`;
 }
 
-/** Asks for a code after the password, or first shows what makes codes. */
+/** Asks for a code after the password, or first shows how to set up the app. */
 export function codePage(parts: CodePageParts): Markup {
   const { texts, signIn, name, secret, problem } = parts;
   const isNew = secret !== undefined;
@@ -38,7 +41,7 @@ export function codePage(parts: CodePageParts): Markup {
     label: texts.label,
     help: interpolate(texts.help, { seconds: codePeriod, minutes: codeMinutes }),
     problem,
-    // What stands before it is to be read first, where there is something to be done.
+    // When there is something to do first, the text before the field must be read first.
     isFirst: !isNew || problem !== undefined,
     control: (attributes) =>
       markup`<input class="code" type="text" inputmode="numeric" autocomplete="one-time-code" spellcheck="false" required${attributes}>`,

@@ -1,21 +1,21 @@
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 
 export interface FieldParts {
-  /** Of the element; its form field is called the same. */
+  /** The id of the element, and the name of its form field. */
   readonly id: string;
   readonly label: string;
-  /** Stands behind the label: that nobody must fill it in. */
+  /** A remark after the label, such as that the field is optional. */
   readonly remark?: string;
   readonly help: string;
-  /** What is wrong with what was sent. */
+  /** What is wrong with the submitted value. */
   readonly problem: string | undefined;
-  /** The page begins at this field. */
+  /** Whether the page focuses this field. */
   readonly isFirst: boolean;
-  /** The input, which takes these attributes. */
+  /** Renders the input with these attributes. */
   readonly control: (attributes: Markup) => Markup;
 }
 
-/** A field with its label, what is wrong with it, and what it is for; who hears the page hears all of it. */
+/** Renders a field with its label, its problem, and its help. Screen readers announce all of them. */
 export function field({ id, label, remark, help, problem, isFirst, control }: FieldParts): Markup {
   const described = [...(problem === undefined ? [] : [`${id}-wrong`]), `${id}-help`].join(' ');
   const attributes = markup` id="${id}" name="${id}" aria-describedby="${described}"${

@@ -3,32 +3,35 @@ import type { Partner, PartnerFault } from '../../../domain/partners/partner.ts'
 import type { PartnerPatch } from '../../../domain/partners/registered-partners.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 
-/** What a partner's form asks for, in its order. */
+/** The fields of a partner's form, in order. */
 export const partnerFields = [
   ...(['id', 'name', 'domain', 'portal', 'api'] as const),
   ...(['issuer', 'clientId', 'algorithms', 'origins', 'channel', 'pins'] as const),
 ] as const;
 export type PartnerField = (typeof partnerFields)[number];
 
-/** What somebody may change who administers one partner. */
+/** The fields that a partner's administrator may change. */
 export const ownFields: readonly PartnerField[] = ['issuer', 'clientId', 'algorithms', 'origins', 'channel'];
 
-/** What an operator may change of a partner that is there. */
+/** The fields that an operator may change of an existing partner. */
 export const changeableFields: readonly PartnerField[] = partnerFields.filter((field) => field !== 'id');
 
-/** What a form shows or was sent with, as texts. */
+/** The values that a form shows or was sent with, as texts. */
 export type PartnerValues = Readonly<Record<PartnerField, string>>;
 
-/** Characters of a line, and of several; more is cut off and is a fault all the same. */
+/**
+ * The maximum lengths of one line and of several, in characters. Longer values are cut off and still reported as
+ * mistakes.
+ */
 const maxLineLength = 3_000;
 const maxLinesLength = 20_000;
 
-/** What has a line for each thing. */
+/** The fields with one value per line. */
 export const severalLines: readonly PartnerField[] = ['origins', 'pins'];
 
 const wordsIn = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 
-/** `events=1a2b3c` in each line; a line without `=` has no version, which is a fault of its own. */
+/** Reads `events=1a2b3c` from each line. A line without `=` has no version, which is reported as a mistake. */
 const pinsIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     text
@@ -41,7 +44,7 @@ const pinsIn = (text: string): Record<string, string> =>
       }),
   );
 
-/** A member that may be left out: what is empty is taken out of the record. */
+/** Returns null for an empty optional value, which removes it from the record. */
 const orNull = <Value>(value: Value, isEmpty: boolean): Value | null => (isEmpty ? null : value);
 
 const memberOf: Readonly<Record<PartnerField, (text: string) => unknown>> = {
@@ -58,7 +61,7 @@ const memberOf: Readonly<Record<PartnerField, (text: string) => unknown>> = {
   pins: (text) => orNull(pinsIn(text), text === ''),
 };
 
-/** The fields as they were sent. */
+/** Reads the submitted fields. */
 export const readValues = (form: URLSearchParams): PartnerValues =>
   Object.fromEntries(
     partnerFields.map((field) => {
@@ -67,11 +70,11 @@ export const readValues = (form: URLSearchParams): PartnerValues =>
     }),
   ) as Record<PartnerField, string>;
 
-/** What is to change of a record, of the fields that may. */
+/** Returns the changes of a record, limited to the given fields. */
 export const patchOf = (values: PartnerValues, fields: readonly PartnerField[]): PartnerPatch =>
   Object.fromEntries(fields.map((field) => [field, memberOf[field](values[field])]));
 
-/** The fields of a partner that is there. */
+/** Returns the field values of an existing partner. */
 export const valuesOf = (partner: Partner): PartnerValues => ({
   ...partner,
   algorithms: partner.algorithms.join(' '),
@@ -86,7 +89,7 @@ export const emptyValues: PartnerValues = readValues(new URLSearchParams({ algor
 
 export type PartnerProblems = Readonly<Partial<Record<PartnerField, string>>>;
 
-/** What is wrong with which field, in words. */
+/** Describes the mistakes by field. */
 export function problemsOf(faults: readonly PartnerFault[], { form }: AdminTexts): PartnerProblems {
   const problems: Partial<Record<PartnerField, string>> = {};
   for (const { path, reason } of faults) {

@@ -10,12 +10,12 @@ import { type PartnerField, type PartnerProblems, type PartnerValues, severalLin
 export interface PartnerFormState {
   readonly texts: AdminTexts;
   readonly operator: Operator;
-  /** Where the form is sent. */
+  /** The address to which the form is sent. */
   readonly address: string;
   readonly fields: readonly PartnerField[];
   readonly values: PartnerValues;
   readonly problems: PartnerProblems;
-  /** Of the record that the form is about. */
+  /** The version of the record that the form changes. */
   readonly version?: number;
   readonly submit: string;
 }
@@ -42,7 +42,7 @@ function fieldOf({ texts, values, problems, fields }: PartnerFormState, name: Pa
   });
 }
 
-/** The form by which a partner is added or changed. */
+/** Renders the form that adds or changes a partner. */
 export const partnerForm = (state: PartnerFormState): Markup => markup`<form class="fields" method="post" action="${
   state.address
 }" novalidate>${formField(state.operator)}
@@ -50,13 +50,13 @@ ${state.version === undefined ? [] : [markup`<input type="hidden" name="version"
 ${state.fields.map((name) => fieldOf(state, name))}
 <div class="row"><button class="button main" type="submit">${state.submit}</button></div></form>`;
 
-/** What of a partner may be seen and not changed. */
+/** Renders the values of a partner that are visible but cannot be changed. */
 export const partnerFacts = (texts: AdminTexts, values: PartnerValues, fields: readonly PartnerField[]): Markup =>
   markup`<dl class="facts">${fields
     .filter((name) => values[name] !== '')
     .map((name) => markup`<div><dt>${texts.form.fields[name].label}</dt><dd>${values[name]}</dd></div>`)}</dl>`;
 
-/** Says how something went, to those who see it and to those who hear it. */
+/** Renders a message about a result, visually and for screen readers. */
 export const notice = (text: string | undefined, isBad = false): readonly Markup[] =>
   text === undefined
     ? []

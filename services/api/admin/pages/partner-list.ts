@@ -9,7 +9,7 @@ function row({ list }: AdminTexts, { id, domain, name }: Partner, state: string,
   return markup`<tr><td>${shown}</td><td data-label="${list.id}">${id}</td><td data-label="${list.domain}">${domain}</td><td data-label="${list.state}">${state}</td></tr>`;
 }
 
-/** All partners: those of the database, which can be changed, and those of the settings. */
+/** Renders all partners: those of the database, which can be changed, and those of the settings. */
 export function partnerList(texts: AdminTexts, rows: readonly PartnerRow[], given: readonly Partner[]): Markup {
   const { list } = texts;
   const lines = [

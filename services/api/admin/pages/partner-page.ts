@@ -17,7 +17,7 @@ import {
 import { notice, partnerFacts, partnerForm } from './partner-form.ts';
 import { auditPath, partnerAddress } from './paths.ts';
 
-/** What is said at the top of a page: how the last thing went. */
+/** The message at the top of a page about the last action. */
 export interface Said {
   readonly text: string;
   readonly isBad?: boolean;
@@ -26,11 +26,11 @@ export interface Said {
 export interface PartnerPageParts {
   readonly row: PartnerRow;
   readonly said?: Said | undefined;
-  /** What was sent and could not be saved. */
+  /** The values that were submitted and could not be saved. */
   readonly sent?: { readonly values: PartnerValues; readonly problems: PartnerProblems } | undefined;
 }
 
-/** Which fields whoever is here may change. */
+/** Returns the fields that the operator may change. */
 export const fieldsFor = ({ operator }: Visit) => (operator.partnerId === null ? changeableFields : ownFields);
 
 const button = ({ operator }: Visit, address: string, label: string, fields: Markup = markup``): Markup =>
@@ -53,7 +53,7 @@ const changedAt = ({ form }: AdminTexts, language: string, { updatedAt }: Partne
     time: datesIn(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(updatedAt),
   });
 
-/** One partner, with all that whoever is here may do to it. */
+/** Renders one partner, with every action that the operator may take. */
 export function partnerPage(visit: Visit, { row, said, sent }: PartnerPageParts): Markup {
   const { texts, operator, language } = visit;
   const { form } = texts;

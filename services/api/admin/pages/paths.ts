@@ -1,6 +1,6 @@
 import { adminPath } from '../../identity/identity.ts';
 
-/** Addresses of the pages for operators. */
+/** The paths of the pages for operators. */
 export const signInPath = `${adminPath}/sign-in`;
 export const codePath = `${adminPath}/code`;
 export const signOutPath = `${adminPath}/sign-out`;

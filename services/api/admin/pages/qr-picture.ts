@@ -1,10 +1,13 @@
 import { encode } from 'uqr';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 
-/** Modules of quiet around a QR code (ISO/IEC 18004). */
+/** The modules of the quiet zone around a QR code (ISO/IEC 18004). */
 const quiet = 4;
 
-/** A text as a QR code, dark on light in both colour schemes, because not every camera reads the other way round. */
+/**
+ * Renders a text as a QR code. It is dark on light in both color schemes, because not every camera reads inverted
+ * codes.
+ */
 export function qrPicture(text: string, label: string): Markup {
   const { size, data } = encode(text, { ecc: 'M', border: quiet });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -13,7 +13,10 @@ const onOnePage = 50;
 
 type Operators = Awaited<ReturnType<typeof listOperators>>;
 
-/** Operators see each other's addresses; who administers a partner sees those of its other administrators alone. */
+/**
+ * Returns the name of an actor. Operators see each other's addresses, while a partner's administrator sees only those
+ * of the partner's other administrators.
+ */
 function nameFor({ texts, operator }: Visit, operators: Operators, actor: string): string {
   const identityId = identityOfActor(actor);
   if (identityId === undefined) return operator.partnerId === null ? actor : texts.audit.operator;
@@ -24,7 +27,7 @@ function nameFor({ texts, operator }: Visit, operators: Operators, actor: string
 
 const given = (value: unknown): string => (typeof value === 'string' ? cleanLine(value).trim().slice(0, 100) : '');
 
-/** The page of what was done. Who administers one partner sees what was done to it. */
+/** Serves the audit log. A partner's administrator sees the entries about that partner. */
 export function serveAudit(
   scope: FastifyInstance,
   { database }: AdminPagesOptions,

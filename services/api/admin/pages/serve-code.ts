@@ -19,10 +19,10 @@ import { codePage } from './code-page.ts';
 import { isNavigation, ownForm } from './own-requests.ts';
 import { codePath } from './paths.ts';
 
-/** What ends a sign-in that has come as far as its code, and the status it ends with. */
+/** The reasons that end a sign-in at the code page, with the status of the answer. */
 const endings = { over: 400, lost: 503, setUpElsewhere: 409 } as const;
 
-/** `/admin/code`: the second half of a sign-in, which begins the session. */
+/** Serves `/admin/code`, the second half of a sign-in, which begins the session. */
 export function serveCode(
   scope: FastifyInstance,
   care: FactorCare,
@@ -31,7 +31,7 @@ export function serveCode(
 ): void {
   const { database, vault } = care;
   const cookies = createCookieJar(siteOrigin);
-  // Bound to the operator alone: who gets as far as this knows the password, from wherever they come.
+  // The limit depends on the operator alone: a person who gets here knows the password, whatever their network.
   const wrongCodes = createExponentialBackoff(database, defaultLimits.wrongPasswords);
   const issuer = `${brand.name} (${new URL(siteOrigin).hostname})`;
   const tokenIn = (request: FastifyRequest): string => readCookie(request, 'tessera_operator_code') ?? '';
@@ -43,7 +43,7 @@ export function serveCode(
     return askToSignIn(replies, request, reply.code(endings[why]), [title, interpolate(text), signIn.action]);
   };
 
-  /** The page of a sign-in that awaits its code, or of what is in the way of that. */
+  /** Shows the code page of a sign-in, or the problem that prevents it. */
   function ask(request: FastifyRequest, reply: FastifyReply, signIn: HalfSignIn, problem?: string) {
     const { code: texts } = replies.textsFor(request);
     const { offered, hasFactor, identityId, email } = signIn;
@@ -55,7 +55,7 @@ export function serveCode(
     return replies.send(request, reply, { title: secret === undefined ? texts.title : texts.setUpTitle, content });
   }
 
-  /** Looks at the code, between two entries of the audit log. Answers the session's token, or why there is none. */
+  /** Checks the code between two entries of the audit log. Returns the session's token, or why there is none. */
   async function finish(token: string, { identityId, offered }: HalfSignIn, code: string) {
     const action = offered === null ? 'operators sign-in' : 'operators set-up-factor';
     const act = { actor: actorOf({ identityId }), action, target: identityId };

@@ -25,10 +25,12 @@ import { partnerList } from './partner-list.ts';
 import { fieldsFor, partnerPage, type PartnerPageParts } from './partner-page.ts';
 import { newPartnerPath, partnerAddress, partnersPath } from './paths.ts';
 
-/** Questions that one operator has put to providers in an hour: each makes our process ask somebody else's. */
+/**
+ * The limit of provider checks per operator and hour, because each makes our process send a request to another server.
+ */
 const checksAnHour = { points: 30, duration: 60 * 60 };
 
-/** A change that was not made: the audit log says why. */
+/** Thrown when a change was not made, so that the audit log records why. */
 class Unchanged extends Error {
   readonly change: PartnerChange & { readonly ok: false };
   constructor(change: PartnerChange & { readonly ok: false }) {
@@ -37,24 +39,24 @@ class Unchanged extends Error {
   }
 }
 
-/** Of a page's address. */
+/** The id in the page's address. */
 const idIn = ({ request }: Visit): string => cleanLine((request.params as { readonly id?: string }).id ?? '');
 const mayMeet = ({ operator }: Visit, id: string): boolean => operator.partnerId === null || operator.partnerId === id;
 
-/** What the page says after it was sent to itself. */
+/** Returns the message that the page shows after its own form was submitted. */
 function saidIn({ request, texts: { form } }: Visit): PartnerPageParts['said'] {
   const { done } = request.query as { readonly done?: string };
   const said = { saved: form.saved, added: form.added, disabled: form.disabled, enabled: form.enabled };
   return Object.hasOwn(said, done ?? '') ? { text: said[done as keyof typeof said] } : undefined;
 }
 
-/** The pages on which partners are seen, added and changed. */
+/** Serves the pages that show, add, and change partners. */
 export function servePartners(scope: FastifyInstance, options: AdminPagesOptions, replies: AdminReplies): void {
   const { database, setting, onPartnersChanged } = options;
   const { send, signedIn, submitted, missing } = replies;
   const countCheck = createCounter(database, 'partner-checks', checksAnHour);
 
-  /** Does it and writes it down. */
+  /** Makes a change and records it in the audit log. */
   async function change(
     { operator }: Visit,
     act: { readonly action: string; readonly target: string; readonly members?: readonly string[] },
@@ -128,7 +130,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
     }),
   );
 
-  /** The partner that the address names, where whoever asks may meet it. */
+  /** Finds the partner that the address names, if the operator may see it. */
   const withPartner = async (visit: Visit) => {
     const id = idIn(visit);
     return mayMeet(visit, id) ? readPartnerRow(database, id) : undefined;
@@ -168,7 +170,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
   scope.post(
     `${partnersPath}/:id/state`,
     submitted(async (visit, form) => {
-      // Who administers one partner does not let it in, nor shut it out.
+      // A partner's administrator can neither enable nor disable the partner.
       const row = visit.operator.partnerId === null ? await withPartner(visit) : undefined;
       if (!row) return missing(visit);
       const isEnabled = form.get('enabled') === 'yes';

@@ -10,7 +10,7 @@ import type { AdminReplies } from './admin-replies.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { codePath, partnerAddress, partnersPath, signInPath, signOutPath } from './paths.ts';
 
-/** What the browser keeps of a sign-in that is under way: three words of base64url. */
+/** Formats the sign-in in progress for the browser's cookie: three words of base64url. */
 const begunText = ({ state, nonce, verifier }: BegunSignIn): string => [state, nonce, verifier].join('.');
 
 function readBegun(text = ''): BegunSignIn | undefined {
@@ -18,7 +18,7 @@ function readBegun(text = ''): BegunSignIn | undefined {
   return state && nonce && verifier ? { state, nonce, verifier } : undefined;
 }
 
-/** `/admin` and all by which operators come, up to the right password, and go. */
+/** Serves `/admin`, the sign-in up to the correct password, and the sign-out. */
 export function serveSignIn(
   scope: FastifyInstance,
   { database, vault }: FactorCare,

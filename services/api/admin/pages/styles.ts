@@ -1,4 +1,4 @@
-/** Rules of the pages for operators, beside those of the public pages (services/platform/pages/styles.ts). */
+/** The rules of the operators' pages, in addition to those of the public pages (services/platform/pages/styles.ts). */
 export const adminStyles = `
 :root{--danger:#b3261e;--field:#73858f}
 .skip{position:absolute;left:1rem;top:-5rem;z-index:2;background:var(--paper);padding:.75rem 1rem;border-radius:8px}

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { adminPath } from '../../identity/identity.ts';
 
-/** Where somebody is signed in, a sign-in that is at the provider, and one that has come back and awaits its code. */
+/** The cookies of a session, of a sign-in that is at the provider, and of one that has returned and awaits its code. */
 export type AdminCookie = 'tessera_operator' | 'tessera_operator_begun' | 'tessera_operator_code';
 
 export function readCookie({ headers }: FastifyRequest, name: AdminCookie): string | undefined {
@@ -14,7 +14,10 @@ export interface CookieJar {
   clear(reply: FastifyReply, name: AdminCookie): void;
 }
 
-/** Cookies for these pages alone, which no other site's link or form brings along. They go with the browser at the latest. */
+/**
+ * Creates the cookies for these pages only, which links and forms of other sites do not send. They end with the browser
+ * session at the latest.
+ */
 export function createCookieJar(siteOrigin: string): CookieJar {
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
   const add = (reply: FastifyReply, text: string): void =>

@@ -3,27 +3,30 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts, operators, operatorSessions } from '../../../platform/database/schema/index.ts';
 
-/** Minutes without a request, and hours in all, after which an operator signs in again. */
+/** The minutes without a request, and the hours in total, after which an operator must sign in again. */
 export const idleMinutes = 30;
 export const maxHours = 8;
-/** Seconds: a session is noted as seen once in a while, not with each request. */
+/** The seconds between updates of a session's last use, which is not stored with every request. */
 const noteEvery = 60;
 
-/** Who is signed in at the pages for operators. */
+/** The person who is signed in at the operators' pages. */
 export interface Operator {
   readonly identityId: string;
   readonly email: string | null;
-  /** The one partner that they administer; null: everything. */
+  /** The partner that they administer, or null for all partners. */
   readonly partnerId: string | null;
-  /** What the forms of the session hold. */
+  /** The token that the session's forms contain. */
   readonly formToken: string;
 }
 
-/** What a cookie holds, and what is stored of it. */
+/** Creates a token for a cookie. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Answers what the cookie is to hold. Password and code were right, and the row of the operator is locked. */
+/**
+ * Begins a session. The caller has checked the password and the code, and holds the lock on the operator's row. Returns
+ * the value for the cookie.
+ */
 export async function beginSession(transaction: Pick<Database, 'insert'>, identityId: string): Promise<string> {
   const token = newToken();
   await transaction.insert(operatorSessions).values({
@@ -36,7 +39,7 @@ export async function beginSession(transaction: Pick<Database, 'insert'>, identi
   return token;
 }
 
-/** The operator of a session that has not ended. What they may do is read anew with each request. */
+/** Finds the operator of a session that has not ended. Their rights are read again with each request. */
 export async function findOperator(database: Database, token: string): Promise<Operator | undefined> {
   const { tokenHash, seenAt, expiresAt, formToken } = operatorSessions;
   const [found] = await database

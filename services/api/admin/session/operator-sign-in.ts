@@ -1,7 +1,7 @@
 import * as client from 'openid-client';
 import { adminCallbackPath, adminClientId, identityPath, signingAlgorithm } from '../../identity/identity.ts';
 
-/** A sign-in that has begun: what only the browser that began it knows. */
+/** A sign-in in progress: the values that only the browser that began it knows. */
 export interface BegunSignIn {
   readonly state: string;
   readonly nonce: string;
@@ -9,22 +9,28 @@ export interface BegunSignIn {
 }
 
 export interface OperatorSignIn {
-  /** Where the browser goes, and what it keeps meanwhile. */
+  /** Begins a sign-in. Returns the address for the browser and the values that it keeps. */
   begin(): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
-  /** Whom the provider's answer, which is in the address, names. Rejects when it is no answer to what was begun. */
+  /**
+   * Returns the subject in the provider's answer, which is part of the address. Rejects when it does not answer this
+   * sign-in.
+   */
   finish(address: URL, begun: BegunSignIn): Promise<string>;
 }
 
 export interface OperatorSignInOptions {
   readonly siteOrigin: string;
-  /** Where this process reaches the provider, which need not be where browsers do. */
+  /** The address where this process reaches the provider, which may differ from that for browsers. */
   readonly identityInside: string;
 }
 
-/** Seconds since the password was typed. */
+/** The maximum seconds since the password was typed. */
 const freshFor = 300;
 
-/** The pages for operators as a client of our own provider: authorization code with PKCE, and the password each time. */
+/**
+ * Registers the operators' pages as a client of our own provider: authorization code with PKCE, and the password every
+ * time.
+ */
 export function createOperatorSignIn({ siteOrigin, identityInside }: OperatorSignInOptions): OperatorSignIn {
   const provider = (origin: string, path: string): string => `${origin}${identityPath}${path}`;
   const known = new client.Configuration(
@@ -39,8 +45,8 @@ export function createOperatorSignIn({ siteOrigin, identityInside }: OperatorSig
     { id_token_signed_response_alg: signingAlgorithm },
     client.None(),
   );
-  // Between our own processes, and on a machine of one's own, there is no https.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is marked so that nobody overlooks what it does.
+  // There is no https between our own processes or on a development machine.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is marked as deprecated only to draw attention to what it does.
   client.allowInsecureRequests(known);
   client.enableNonRepudiationChecks(known);
 
@@ -58,7 +64,7 @@ export function createOperatorSignIn({ siteOrigin, identityInside }: OperatorSig
         nonce: begun.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
         code_challenge_method: 'S256',
-        // Whoever sits at a browser that is signed in is not yet the operator.
+        // A person at a browser that is signed in is not necessarily the operator.
         prompt: 'login',
       });
       return { address: address.href, begun };

@@ -15,13 +15,13 @@ const step = 30_000;
 
 const formTokenIn = (page: string): string => /name="form" value="([\w-]+)"/.exec(page)?.[1] ?? '';
 
-/** A browser, and what the form that it shows holds. */
+/** A browser, and the fields of the form that it shows. */
 export interface AtForm {
   readonly browser: TestBrowser;
   readonly formToken: string;
 }
 
-/** What somebody's browser shows. */
+/** A browser and the page that it shows. */
 export interface Entered extends AtForm {
   readonly page: string;
   readonly url: URL;
@@ -47,7 +47,7 @@ export async function send(
 
 export const sendCode = (half: AtForm, code: string) => send(half, '/admin/code', { code });
 
-/** The pages for operators with the real provider on a real PostgreSQL, and accounts of those names. */
+/** Starts the operators' pages with the real provider on a real PostgreSQL, and creates accounts with those names. */
 export async function startAdmin<Name extends string>(names: readonly Name[]) {
   const [database, build] = [await startTestDatabase(), makeShellBuild()];
   const probe = Fastify();
@@ -59,21 +59,21 @@ export async function startAdmin<Name extends string>(names: readonly Name[]) {
   const onError = () => undefined;
   const live = await startPartnerRegistry({ database: db, given: [], siteOrigin: origin, lookEvery: 60_000, onError });
   await app.register(identity, { database: db, origin, secrets, partners: live.current });
-  /** Milliseconds since 1970, as the pages see it. */
+  /** The current time of the pages, in milliseconds since 1970. */
   let clock = Date.now();
   const inside = { siteOrigin: origin, identityInside: origin, setting, onPartnersChanged: live.refresh };
   await app.register(adminPages, { database: db, build: build.folder, secrets, now: () => clock, ...inside });
   await app.listen({ host: 'localhost', port: Number(new URL(origin).port) });
   const people = {} as Record<Name, string>;
   for (const name of names) people[name] = (await register(db, `${name}@example.org`, password))?.id ?? '';
-  /** The secrets that their apps hold. */
+  /** The secrets in the operators' apps. */
   const apps = new Map<Name, string>();
 
-  /** What somebody's app shows, so many steps of 30 s from now; or one that holds another secret. */
+  /** Returns the code that an operator's app shows a number of 30 s steps from now, optionally for another secret. */
   const codeOf = (name: Name, steps = 0, secret = apps.get(name) ?? ''): string =>
     new TOTP({ secret }).generate({ timestamp: clock + steps * step });
 
-  /** Somebody's browser after the right password, and the secret that it is shown. */
+  /** Signs in with the correct password, and returns the browser and the secret that it is offered. */
   async function enterPassword(name: Name): Promise<Entered & { readonly offered: string | undefined }> {
     const browser = new TestBrowser(origin);
     const { response } = await browser.visit('/admin/sign-in');
@@ -89,7 +89,7 @@ export async function startAdmin<Name extends string>(names: readonly Name[]) {
   return {
     ...{ database, app, origin, setting, live, people, apps, codeOf, enterPassword },
     pass: (steps: number) => void (clock += steps * step),
-    /** Somebody's browser, and what it shows after the whole sign-in, which is a step later than what was before. */
+    /** Completes a sign-in, one time step after the previous one, and returns the browser and its page. */
     async enter(name: Name): Promise<Entered> {
       const { offered, ...half } = await enterPassword(name);
       clock += step;
