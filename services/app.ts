@@ -51,7 +51,10 @@ import { trustedIssuers } from './app/trusted-issuers.ts';
 
 export interface RunningServices {
   readonly addresses: readonly { readonly name: string; readonly address: string }[];
-  /** Says that it is not ready, goes on answering for `DRAIN_SECONDS`, answers what is under way, and closes everything. */
+  /**
+   * Reports that it is not ready, continues to answer for `DRAIN_SECONDS`, completes requests in progress, and closes
+   * everything.
+   */
   stop(): Promise<void>;
 }
 
@@ -73,7 +76,10 @@ interface ServicesForPages {
   readonly onTypesetter: (sessions: CallersSessions) => void;
 }
 
-/** The gateway and the typesetter, which pages of partners may call, too. They carry tokens, never cookies. */
+/**
+ * Registers the gateway and the typesetter, which pages of partners may call, too. Their requests carry tokens, never
+ * cookies.
+ */
 async function addServicesForPages(
   app: FastifyInstance,
   configuration: Configuration,
@@ -120,7 +126,7 @@ async function addServicesForPages(
   });
 }
 
-/** Deletes the accounts whose owners want so, in what the product keeps and in the identity provider. */
+/** Registers the deletion of accounts whose owners requested it, in the product's data and in the identity provider. */
 function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { database, store }: Data): void {
   const issuer = `${siteOrigin}${identityPath}`;
   const stop = startDeletions({
@@ -136,7 +142,7 @@ function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { dat
   );
 }
 
-/** The same, whose failures are in the log and stop nothing. */
+/** Wraps a task so that its failures are logged and stop nothing. */
 const reporting =
   <Input>(app: FastifyInstance, work: (input: Input) => Promise<void>) =>
   (input: Input): Promise<void> =>
@@ -178,14 +184,14 @@ async function addSiteOrigin(
     store: openStore(objectStore, opened.db),
   };
   registerHealth(app, { isDraining, check: opened && (() => opened.db.execute('select 1')) });
-  // It starts with the first document: a process that makes none costs nothing.
+  // The engine starts with the first document, so a process that makes none costs nothing.
   const store = data?.store;
   const engine = createEngine({
     loadPicture: store && (async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes),
   });
   app.addHook('onClose', () => engine.stop());
   let personOf: ReadSessionUser | undefined;
-  // Who has a database also writes to people.
+  // A process with a database also sends email.
   const outbox = data && openMail(app, configuration, data.database);
   const selling = data && outbox && openPlans(configuration, { database: data.database, outbox });
   if (roles.has('identity') && data && outbox) {
@@ -249,7 +255,7 @@ async function addSiteOrigin(
 }
 
 /**
- * Opens the database, composes the roles on their two origins and listens. Rejects, with everything closed again, when
+ * Opens the database, composes the roles on their two origins, and listens. Rejects, with everything closed again, when
  * one of them cannot start.
  */
 export async function startServices(
@@ -257,7 +263,8 @@ export async function startServices(
   options: StartOptions = {},
 ): Promise<RunningServices> {
   const { roles, host, sitePort, remotesPort, databaseUrl, replicaUrl, dataDir, drainSeconds } = configuration;
-  // Of one that is named the site shows shared pages, the typesetter headshots, and every role knows the partners.
+  // With an external database, the site shows shared pages, the typesetter headshots, and every role knows the
+  // partners.
   const ofData: readonly Role[] = ['gateway', 'identity', 'admin'];
   const needsDatabase = databaseUrl !== undefined || ofData.some((role) => roles.has(role));
   let draining = false;

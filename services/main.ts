@@ -1,4 +1,4 @@
-/** Starts the services: by default all of them in this process (`ROLES` names some). */
+/** Starts the services: all of them in this process by default (`ROLES` selects some). */
 import { ConfigurationError, readConfiguration } from './config/configuration.ts';
 import { SealedKeysError } from './api/identity/identity.ts';
 import { startServices } from './app.ts';
@@ -10,7 +10,7 @@ async function start(): Promise<void> {
 
   let stopping = false;
   const stop = (): void => {
-    // A second signal does not wait any longer.
+    // A second signal ends the process without further waiting.
     if (stopping) process.exit(1);
     stopping = true;
     services.stop().then(
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Whoever started this process is gone, even if it could not say so.
+  // The process that started this one has ended, even if it could not send a signal.
   process.on('disconnect', stop);
 }
 

@@ -11,10 +11,10 @@ import { createPlans, type Plans } from '../domain/plans/plans.ts';
 import type { PaymentSettings } from '../domain/plans/read-payment-settings.ts';
 import { stripeWebhook } from '../api/plan-pages/stripe-webhook.ts';
 
-/** Where things are, and who takes the money. */
+/** The addresses and folders of the site, and the payment provider. */
 export interface PlansPlace {
   readonly siteOrigin: string;
-  /** Folder of the build. */
+  /** The folder of the build. */
   readonly build: string;
   readonly payments: PaymentSettings;
 }
@@ -24,16 +24,16 @@ interface Data {
   readonly outbox: Outbox;
 }
 
-/** Everything about the plan Plus that one process has. */
+/** The parts of the plan Plus in one process. */
 export interface RunningPlans {
   readonly plans: Plans;
   /** Sends gifts on their day, for as long as the process runs. */
   readonly startDeliveries: (app: FastifyInstance) => void;
-  /** Adds the pages of gifts, and where the payment provider tells us things. */
+  /** Adds the pages of gifts, and the webhook of the payment provider. */
   readonly addPages: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Makes what sells Plus, with Stripe where its key is set and with a sandbox where not. */
+/** Creates the sale of Plus, with Stripe if its key is set and with a sandbox otherwise. */
 export function openPlans(place: PlansPlace, { database, outbox }: Data): RunningPlans {
   const { siteOrigin, build, payments: settings } = place;
   const stripe = settings.stripe && stripePayments(settings.stripe, siteOrigin);
@@ -59,7 +59,10 @@ export function openPlans(place: PlansPlace, { database, outbox }: Data): Runnin
   };
 }
 
-/** What the outbox is to tell of messages: of gifts, whether they arrived. `outbox` answers once there is one. */
+/**
+ * Returns the outbox callback that records whether the emails of gifts arrived. `outbox` returns the outbox once it
+ * exists.
+ */
 export const giftOutcomes =
   (database: Database, siteOrigin: string, outbox: () => Outbox) =>
   (about: string, outcome: MessageOutcome): Promise<void> =>

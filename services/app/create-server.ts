@@ -5,14 +5,17 @@ import { logOptions, type LogStream } from '../platform/telemetry/log-options.ts
 import { sentryReports } from '../platform/telemetry/sentry-reports.ts';
 import { requestIdOf } from '../platform/telemetry/request-id.ts';
 
-/** Bytes. A résumé with all its blocks is well below; imports are the largest requests. */
+/**
+ * The size limit of a request in bytes. A résumé with all its blocks is well below it, and imports are the largest
+ * requests.
+ */
 const bodyLimit = 2 * 1024 * 1024;
 
-/** For tests, which read along. */
+/** Options for tests, which observe the server. */
 export interface StartOptions {
-  /** Where log lines go; standard output when it is left out. */
+  /** Where log lines go. The default is standard output. */
   readonly logTo?: LogStream | undefined;
-  /** Told of each server before it has routes, to look at all that it will have. */
+  /** Called with each server before it has routes, to observe all that it registers. */
   readonly onServer?: ((app: FastifyInstance) => void) | undefined;
 }
 
@@ -20,7 +23,7 @@ export type ServerOptions = Pick<Configuration, 'siteOrigin' | 'logLevel' | 'tru
   Partial<Pick<Configuration, 'observers'>> &
   StartOptions;
 
-/** A server of HTTP as all roles have it, without routes. */
+/** Creates an HTTP server as all roles need it, without routes. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { siteOrigin, logLevel, trustedProxies, roles, observers, logTo, onServer } = options;
   const app = Fastify({
@@ -31,14 +34,15 @@ export function createServer(options: ServerOptions): FastifyInstance {
       roles: [...roles],
       onError: observers?.errors && sentryReports(observers.errors.dsn),
     }),
-    // One line of our own says what was answered.
+    // Our own log line says what was answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
-    // Rate limits go by the caller's address, which only a proxy knows when there is one.
+    // Rate limits use the client's address, which only the proxy knows if there is one.
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],
-    // Requests that are under way are answered before the process ends; idle connections do not keep it.
+    // Requests in progress are answered before the process ends, while idle connections do not delay it.
     forceCloseConnections: 'idle',
-    // Who asks on an open connection in that moment is answered, too, and told to come by another.
+    // Requests that arrive on an open connection at that moment are answered as well, and asked to use another
+    // connection.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
   });

@@ -7,14 +7,17 @@ import { openOutbox } from '../platform/mail/open-outbox.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
 import { giftOutcomes } from './add-plans.ts';
 
-/** What waits to be sent is sealed, where the processes share a secret; with another provider they need none. */
+/**
+ * Returns the vault that seals waiting emails, if the processes share a secret. With an external provider, they need
+ * none.
+ */
 function mailSealing(configuration: Configuration): Vault | undefined {
   const { identitySecrets: given, databaseUrl, roles } = configuration;
   const hasSecret = given.length > 0 || databaseUrl === undefined || roles.has('identity');
   return hasSecret ? createVault(identitySecrets(configuration)) : undefined;
 }
 
-/** The process's outbox, which writes its failures into the log and ends with it. */
+/** Opens the process's outbox, which logs its failures and ends with the process. */
 export function openMail(app: FastifyInstance, configuration: Configuration, database: Database): Outbox {
   const outbox: Outbox = openOutbox(configuration.mail, {
     database,

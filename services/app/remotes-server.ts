@@ -11,7 +11,7 @@ export interface RemotesServerOptions extends StartOptions {
   readonly isDraining: () => boolean;
 }
 
-/** The server of the remotes' origin, which is one of its own. */
+/** Creates the server of the remotes' origin, which is separate from the site's. */
 export async function remotesServer(
   configuration: Configuration,
   { isDraining, partners, ...options }: RemotesServerOptions,

@@ -7,7 +7,7 @@ import { createPreparePages, isBuilderAddress, languageOf } from '../api/site/pr
 import type { SiteOptions } from '../api/site/site.ts';
 import type { CallersSessions } from '../domain/typesetting/callers-sessions.ts';
 
-/** What the site needs to draw ahead, where one process has all of it. */
+/** Returns what the site needs to render pages in advance, if one process has all of it. */
 export function preparing(parts: {
   readonly database: Database | undefined;
   readonly personOf: ReadSessionUser | undefined;
@@ -18,7 +18,7 @@ export function preparing(parts: {
   const preparePages = createPreparePages({ queries: prepareQueries(database), sessions });
   return {
     async prepare(request, reply) {
-      // Small screens begin with the words, not with the page.
+      // Small screens begin with the form, not with the page.
       if (request.headers['sec-ch-ua-mobile'] === '?1' || !isBuilderAddress(request.url)) return undefined;
       const person = await personOf(request, reply);
       return person && preparePages({ person, path: request.url, language: languageOf(request) });
@@ -26,7 +26,7 @@ export function preparing(parts: {
   };
 }
 
-/** Where and how pages sign people in. */
+/** Returns where and how pages sign people in. */
 export function signingIn({
   siteOrigin,
   externalProvider,

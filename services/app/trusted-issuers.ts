@@ -13,8 +13,8 @@ const externallyTrusted = ({ issuer, clientId, algorithms, emailClaim }: Externa
 });
 
 /**
- * Whose ID tokens are good here: our own provider's, at each of its addresses, or those of the one in its place; and those
- * of registered partners.
+ * Returns the issuers whose ID tokens are accepted: our own provider at each of its addresses, or the external one, and
+ * those of registered partners.
  */
 export function trustedIssuers(configuration: Configuration, partners: readonly Partner[]): TrustedIssuer[] {
   const { roles, host, sitePort, siteOrigin, identityInside, externalProvider } = configuration;
@@ -23,7 +23,7 @@ export function trustedIssuers(configuration: Configuration, partners: readonly 
   const accountsOf = `${siteOrigin}${identityPath}`;
   const ownAt = (origin: string): TrustedIssuer => ({
     issuer: `${origin}${identityPath}`,
-    // The site's public address need not lead back to this process.
+    // The site's public address may not be reachable from this process.
     jwksUri: `${isHere ? inside : identityInside}${identityPath}/jwks`,
     audience: webClientId,
     algorithms: [signingAlgorithm],
@@ -38,7 +38,7 @@ export function trustedIssuers(configuration: Configuration, partners: readonly 
       issuer,
       audience: clientId,
       algorithms,
-      // In frames of ours, too (site/embed-frame.ts).
+      // The site's origin is included for our frames (site/embed-frame.ts).
       origins: [...origins, siteOrigin],
       isPublic,
       isPartner: true,

@@ -3,7 +3,7 @@ import type { Configuration } from '../config/configuration.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { type PartnerRegistry, startPartnerRegistry } from '../domain/partners/partner-registry.ts';
 
-/** The partners of the settings, and of the database where there is one, until the server closes. */
+/** Watches the partners of the settings, and of the database if there is one, until the server closes. */
 export async function watchPartners(
   app: FastifyInstance,
   { partners: given, siteOrigin }: Configuration,
