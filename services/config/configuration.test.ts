@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
-test('an empty environment is the whole product on this machine', () => {
+test('runs the whole product on this machine in an empty environment', () => {
   const configuration = readConfiguration({});
   expect(configuration).toMatchObject({
     host: '127.0.0.1',
@@ -17,27 +17,27 @@ test('an empty environment is the whole product on this machine', () => {
   expect(path.basename(configuration.dataDir)).toBe('.tessera');
 });
 
-test('the embedded database comes with samples of postings, anybody’s own with none', () => {
+test('fills the embedded database with sample postings, but no other database', () => {
   expect(readConfiguration({}).samplePostings).toBe(5_000);
   const own = { DATABASE_URL: 'postgresql://localhost/tessera', IDENTITY_SECRET: 'x'.repeat(40) };
   expect(readConfiguration(own).samplePostings).toBe(0);
 });
 
-test('origins follow the ports unless they are given', () => {
+test('derives origins from the ports unless they are set', () => {
   expect(readConfiguration({ SITE_PORT: '4000' }).siteOrigin).toBe('http://localhost:4000');
   expect(readConfiguration({ SITE_ORIGIN: 'https://tessera.example/' }).siteOrigin).toBe('https://tessera.example');
 });
 
-test('nobody is believed about the address of a caller unless named', () => {
+test('trusts only named proxies about a client’s address', () => {
   expect(readConfiguration({}).trustedProxies).toEqual([]);
   expect(readConfiguration({ TRUSTED_PROXIES: '10.0.0.1, loopback' }).trustedProxies).toEqual(['10.0.0.1', 'loopback']);
 });
 
-test('an empty variable counts as none', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfiguration({ SITE_PORT: '', DATABASE_URL: ' ', ROLES: '' })).toEqual(readConfiguration({}));
 });
 
-test('every fault is named at once', () => {
+test('names all mistakes at once', () => {
   const read = () =>
     readConfiguration({
       SITE_PORT: '70000',
@@ -53,7 +53,7 @@ test('every fault is named at once', () => {
     expect(read).toThrow(fault);
 });
 
-test('a replica is a copy of a database of one’s own', () => {
+test('requires an external database for a replica', () => {
   const url = 'postgresql://copy/tessera';
   expect(() => readConfiguration({ DATABASE_REPLICA_URL: url })).toThrow(/DATABASE_REPLICA_URL requires DATABASE_URL/);
   const env = { DATABASE_URL: 'postgresql://first/tessera', IDENTITY_SECRET: 'x'.repeat(32) };
@@ -61,7 +61,7 @@ test('a replica is a copy of a database of one’s own', () => {
   expect(() => readConfiguration({ ...env, DATABASE_REPLICA_URL: 'http://copy' })).toThrow(/DATABASE_REPLICA_URL/);
 });
 
-test('a database of one’s own needs a secret that is not guessed', () => {
+test('requires a strong secret for an external database', () => {
   const env = { DATABASE_URL: 'postgresql://somewhere/tessera' };
   const secret = 'a secret of more than thirty-two characters';
   expect(() => readConfiguration(env)).toThrow(/IDENTITY_SECRET is required/);
@@ -75,7 +75,7 @@ test('a database of one’s own needs a secret that is not guessed', () => {
   expect(readConfiguration({}).identitySecrets).toEqual([]);
 });
 
-test('a secret may come as a file, and not both ways', () => {
+test('reads a secret from a file, but not from both a file and a variable', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-secrets-'));
   try {
     const file = path.join(folder, 'identity');
@@ -93,7 +93,7 @@ test('a secret may come as a file, and not both ways', () => {
   }
 });
 
-test('a public site takes no secret that can be guessed', () => {
+test('refuses secrets that can be guessed on a public site', () => {
   const env = {
     SITE_ORIGIN: 'https://tessera.example',
     DATABASE_URL: 'postgresql://tessera:w8sYd3fGj6rC@db.example/tessera',
@@ -107,7 +107,7 @@ test('a public site takes no secret that can be guessed', () => {
     const DATABASE_URL = `postgresql://tessera:${weak}@db.example/tessera`;
     expect(() => readConfiguration({ ...env, DATABASE_URL })).toThrow(/password in DATABASE_URL/);
   }
-  // Nobody else reaches a database on the machine itself.
+  // A database on the machine itself is not reachable from outside.
   expect(() =>
     readConfiguration({ ...env, DATABASE_URL: 'postgresql://tessera:short@127.0.0.1/tessera' }),
   ).not.toThrow();

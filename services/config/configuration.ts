@@ -18,7 +18,7 @@ import { readS3Settings } from '../platform/storage/read-s3-settings.ts';
 import { readOperator, type SiteOperator } from './read-operator.ts';
 import type { S3Settings } from '../platform/storage/s3-store.ts';
 
-/** What a process does; by default one process does everything. */
+/** The roles of a process. By default, one process has all of them. */
 export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -28,61 +28,63 @@ export type LogLevel = (typeof logLevels)[number];
 /** The settings of the services, read once from the environment. */
 export interface Configuration {
   readonly roles: ReadonlySet<Role>;
-  /** Address to listen on. */
+  /** The address to listen on. */
   readonly host: string;
   readonly sitePort: number;
   readonly remotesPort: number;
-  /** Origins as browsers see them, without a slash at the end. */
+  /** The origins as browsers see them, without a trailing slash. */
   readonly siteOrigin: string;
   readonly remotesOrigin: string;
-  /** Where processes of ours reach the identity provider, which need not be where browsers do. */
+  /** Where our processes reach the identity provider, which may differ from the address for browsers. */
   readonly identityInside: string;
-  /** The registered partners: who vouches for whom, and whose pages may call the gateway and the typesetter. */
+  /** The registered partners: their issuers, and the origins whose pages may call the gateway and the typesetter. */
   readonly partners: readonly Partner[];
-  /** Addresses or ranges of the proxies whose word on the caller's address is believed; empty: nobody's. */
+  /** The addresses or ranges of the proxies that are trusted about a client's address. If empty, none are. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: LogLevel;
-  /** Where Prometheus reads, on an address that no browser reaches. `port` 0 is any free one, undefined none. */
+  /**
+   * Where Prometheus reads metrics, on an address that no browser reaches. `port` 0 is any free one, undefined none.
+   */
   readonly metrics: { readonly host: string; readonly port: number | undefined; readonly isGiven: boolean };
-  /** Base address of an OTLP collector of traces. */
+  /** The base address of an OTLP collector of traces. */
   readonly tracesTo: string | undefined;
-  /** Milliseconds from which a statement of the database is written to the log. */
+  /** The milliseconds from which a database statement is logged as slow. */
   readonly slowStatement: number;
-  /** Seconds for which a process that shall end goes on answering, so that balancers notice first. */
+  /** The seconds for which a process that is about to end continues to answer, so that load balancers notice first. */
   readonly drainSeconds: number;
-  /** PostgreSQL of one's own; undefined: the embedded one. */
+  /** The URL of an external PostgreSQL. Undefined means the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** A copy of it that is read only and may lag, for what all people share. */
+  /** The URL of a read-only replica that may lag, for data that all people share. */
   readonly replicaUrl: string | undefined;
-  /** Where pictures are kept; undefined: in the database. */
+  /** Where pictures are stored. Undefined means in the database. */
   readonly objectStore: S3Settings | undefined;
-  /** Seal the identity provider's keys; empty: a file beside the embedded database has one. */
+  /** The secrets that seal the identity provider's keys. If empty, a file next to the embedded database has one. */
   readonly identitySecrets: readonly string[];
-  /** Another OpenID provider in place of ours; the role `identity` is off then. */
+  /** An external OpenID provider that replaces ours. The role `identity` is then off. */
   readonly externalProvider: ExternalProvider | undefined;
-  /** Other applications that people may sign in to with their account here. */
+  /** Other applications that people can sign in to with their account here. */
   readonly clients: readonly RegisteredClient[];
-  /** How mail leaves: by SMTP, or into a folder. */
+  /** How email is sent: by SMTP, or into a folder. */
   readonly mail: MailSettings;
-  /** Who runs the site. */
+  /** The operator of the site. */
   readonly operator: SiteOperator;
-  /** Services of others that are told of page views and errors, by those who agree. */
+  /** The external services that receive page views and errors of people who have consented. */
   readonly observers: Observers;
-  /** What Plus costs, and who takes the money. */
+  /** What Plus costs, and how it is paid. */
   readonly payments: PaymentSettings;
-  /** New accounts from one address in an hour. */
+  /** The limit of new accounts from one address per hour. */
   readonly signUpsPerHour: number;
-  /** Postings that are made up for trying the job search out; those that are there already count. */
+  /** The number of generated postings for trying the job search. Existing postings count toward it. */
   readonly samplePostings: number;
-  /** Where postings for the job search come from. */
+  /** The sources of postings for the job search. */
   readonly feeds: readonly Feed[];
-  /** Absolute folder for the embedded database. */
+  /** The absolute folder for the embedded database. */
   readonly dataDir: string;
-  /** Absolute folder of the build. */
+  /** The absolute folder of the build. */
   readonly build: string;
 }
 
-/** Every fault that was found, so that one look suffices. */
+/** Names every mistake that was found, so that all can be corrected at once. */
 export class ConfigurationError extends Error {
   constructor(faults: readonly string[]) {
     super(`Invalid configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -90,13 +92,16 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Characters. Thirty-two of the alphabet of base64 are more than the 128 bits that a secret should have. */
+/**
+ * The minimum length in characters. Thirty-two characters of base64 hold more than the 128 bits that a secret should
+ * have.
+ */
 export const minSecretLength = 32;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
-/** Of Prometheus's exporters; the first that nobody has registered would do as well. */
+/** The first port that Prometheus reserves for exporters. Any free one would do. */
 const defaultMetricsPort = 9464;
 const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name);
 const listIn = (value: string): string[] =>
@@ -131,7 +136,7 @@ export function readConfiguration(given: Environment): Configuration {
   const external = readExternalProvider(text);
   faults.push(...external.faults);
   const hasExternal = text('IDENTITY_ISSUER', '') !== '';
-  // Operators sign in at our own provider, too.
+  // Operators sign in at our own provider, so both roles depend on it.
   const withoutOwn = roles.filter((role) => role !== 'identity' && role !== 'admin');
   const ownRoles = hasExternal ? withoutOwn : roles;
   // The longer name is the older one.
@@ -166,7 +171,9 @@ export function readConfiguration(given: Environment): Configuration {
   const identitySecrets = listIn(text('IDENTITY_SECRET', ''));
   const seals = wanted.includes('identity') || wanted.includes('admin');
   if (identitySecrets.some((secret) => secret.length < minSecretLength)) {
-    faults.push(`IDENTITY_SECRET must have at least ${minSecretLength} characters. To create one, run: openssl rand -base64 33`);
+    faults.push(
+      `IDENTITY_SECRET must have at least ${minSecretLength} characters. To create one, run: openssl rand -base64 33`,
+    );
   } else if (seals && databaseUrl !== undefined && identitySecrets.length === 0) {
     faults.push(
       'IDENTITY_SECRET is required with DATABASE_URL and must be the same in all processes. To create one, run: openssl rand -base64 33',
@@ -186,7 +193,7 @@ export function readConfiguration(given: Environment): Configuration {
     return otherwise;
   };
   const signUpsPerHour = whole('SIGN_UPS_PER_HOUR', 60, 1);
-  // Whoever has a database or feeds of their own has postings of their own.
+  // An operator with an external database or feeds has their own postings and needs no samples.
   const feeds = readFeeds(text('POSTING_FEEDS', ''), (name) => path.resolve(projectRoot, name));
   if (!feeds.ok) faults.push(...feeds.faults.map((fault) => `POSTING_FEEDS ${fault}`));
   const samplePostings = whole(

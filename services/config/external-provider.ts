@@ -1,33 +1,35 @@
 import { isSafeAddress } from '../domain/partners/partner.ts';
 
-/** An OpenID provider that somebody else runs, in place of our own (docs/adr/0012). */
+/** An external OpenID provider that replaces our own (docs/adr/0012). */
 export interface ExternalProvider {
-  /** `iss` of its ID tokens, to the letter. */
+  /** The exact `iss` of its ID tokens. */
   readonly issuer: string;
   /** Our client id there: a public client that may use the authorization code with PKCE. */
   readonly clientId: string;
-  /** What is asked for, separated by spaces; `offline_access` where that is how refresh tokens are had. */
+  /**
+   * The requested scopes, separated by spaces, with `offline_access` if the provider requires it for refresh tokens.
+   */
   readonly scope: string;
-  /** How its ID tokens may be signed. */
+  /** The accepted signature algorithms of its ID tokens. */
   readonly algorithms: readonly string[];
-  /** The claim of its ID tokens that holds the address. */
+  /** The claim of its ID tokens that holds the email address. */
   readonly emailClaim: string;
-  /** Where pages ask it for tokens: its own origin, and others that its metadata names. */
+  /** Where pages request tokens: its own origin, and others that its metadata names. */
   readonly origins: readonly string[];
 }
 
 export interface ExternalProviderReading {
-  /** Undefined: our own provider. */
+  /** Undefined means our own provider. */
   readonly provider: ExternalProvider | undefined;
   readonly faults: readonly string[];
 }
 
-/** Those of which providers publish the key. */
+/** Matches the algorithms for which providers publish the key. */
 const asymmetric = /^(?:(?:RS|PS|ES)(?:256|384|512)|EdDSA|Ed25519)$/;
 const wordsIn = (text: string): string[] => text.split(/[\s,]+/).filter((word) => word !== '');
 const details = ['CLIENT_ID', 'SCOPES', 'ALGORITHMS', 'EMAIL_CLAIM', 'ORIGINS'].map((name) => `IDENTITY_${name}`);
 
-/** Reads `IDENTITY_ISSUER` and what belongs to it. `text` answers a variable, or what is said where it is not set. */
+/** Reads `IDENTITY_ISSUER` and its related settings. `text` returns a variable, or the default if it is not set. */
 export function readExternalProvider(text: (name: string, otherwise: string) => string): ExternalProviderReading {
   const issuer = text('IDENTITY_ISSUER', '');
   if (issuer === '') {

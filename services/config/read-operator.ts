@@ -1,6 +1,6 @@
-/** Who runs the site, for the pages that have to name them. */
+/** The operator of the site, for the pages that must name them. */
 export interface SiteOperator {
-  /** Name and, where the law asks for it, postal address. */
+  /** The name and, where the law requires it, the postal address. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
 }
@@ -8,7 +8,7 @@ export interface SiteOperator {
 export type ReadOperator =
   { readonly ok: true; readonly operator: SiteOperator } | { readonly ok: false; readonly faults: readonly string[] };
 
-/** `SITE_OPERATOR` and `SITE_CONTACT`; `text` reads a setting, `''` when it is not there. */
+/** Reads `SITE_OPERATOR` and `SITE_CONTACT`. `text` returns a setting, or `''` if it is not set. */
 export function readOperator(text: (name: string) => string): ReadOperator {
   const name = text('SITE_OPERATOR');
   const email = text('SITE_CONTACT');

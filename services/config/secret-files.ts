@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What may come as a file, as container engines hand secrets over: `IDENTITY_SECRET_FILE` names the one with `IDENTITY_SECRET`. */
+/**
+ * The settings that may come from a file, which is how container engines provide secrets: `IDENTITY_SECRET_FILE` names
+ * the file with `IDENTITY_SECRET`.
+ */
 export const secretNames = [
   ...(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'IDENTITY_SECRET', 'SMTP_URL', 'BACKUP_KEY'] as const),
   ...(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const),
@@ -9,13 +12,13 @@ export const secretNames = [
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface SecretFiles {
-  /** What the environment says of a variable, or the file that it names. */
+  /** Returns the value of a variable, or the content of the file that it names. */
   readonly valueOf: (name: string) => string | undefined;
   /** One sentence for each file that cannot be read. */
   readonly faults: readonly string[];
 }
 
-/** The environment with the contents of the files that it names. A value that is given both ways is a fault. */
+/** Reads the environment with the contents of the files that it names. A value that is set both ways is a mistake. */
 export function withSecretFiles(env: Environment): SecretFiles {
   const inFiles = new Map<string, string>();
   const faults: string[] = [];

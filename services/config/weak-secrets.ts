@@ -1,4 +1,4 @@
-/** Secrets that somebody could guess are refused where the site is public. */
+/** The secrets to check. Secrets that can be guessed are refused on a public site. */
 
 export interface GivenSecrets {
   readonly siteOrigin: string;
@@ -7,21 +7,23 @@ export interface GivenSecrets {
   readonly smtpUrl: string;
 }
 
-/** Characters that a random secret of 32 has at least, with all but no exceptions. */
+/** The minimum number of distinct characters. Almost every random secret of 32 characters has at least this many. */
 const minDistinctCharacters = 12;
 const minPasswordLength = 12;
 
-/** What examples and installers write where a secret belongs. */
+/** What examples and installers write in place of a secret. */
 const placeholders =
   /change.?me|example|placeholder|your.?(?:secret|password)|password|passw0rd|secret|12345|qwerty|letmein|tessera/i;
 
 const isGuessable = (secret: string): boolean =>
   new Set(secret).size < minDistinctCharacters || placeholders.test(secret);
 
-/** Whether an address is one of this machine, which nobody else reaches. */
+/** Whether an address belongs to this machine and is unreachable from outside. */
 const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/.test(host);
 
-/** One sentence for each secret that must not guard a public site; none for one on this machine (http). */
+/**
+ * Returns one sentence for each secret that is too weak for a public site, or none for a site on this machine (http).
+ */
 export function weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl }: GivenSecrets): readonly string[] {
   if (!siteOrigin.startsWith('https:')) return [];
   const faults: string[] = [];
@@ -33,9 +35,7 @@ export function weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl 
     if (!url || url.password === '' || isLocal(url.hostname)) continue;
     const password = decodeURIComponent(url.password);
     if (password.length < minPasswordLength || placeholders.test(password)) {
-      faults.push(
-        `The password in ${name} is too easy to guess. Use at least ${minPasswordLength} random characters.`,
-      );
+      faults.push(`The password in ${name} is too easy to guess. Use at least ${minPasswordLength} random characters.`);
     }
   }
   return faults;
