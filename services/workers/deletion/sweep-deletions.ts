@@ -10,20 +10,23 @@ export interface Person {
 
 export interface DeletionOptions extends DataPlaces {
   /**
-   * Deletes what lets the person sign in, with all sessions. Answers whether there was anything. It is called again for
-   * the same person when the process ends in between.
+   * Deletes what lets the person sign in, with all sessions. Returns whether there was anything. It is called again for
+   * the same person if the process ends before the deletion is complete.
    */
   readonly endSignIn: (person: Person) => Promise<boolean>;
-  /** Told of an account that could not be deleted now; the next sweep tries again. */
+  /** Called with an account that could not be deleted now. The next sweep tries again. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Minutes after the last token could be had until the data goes: tokens live five, and clocks differ. */
+/** The minutes between the last possible token and the deletion of the data: tokens live five, and clocks differ. */
 const tokensLive = 10;
-/** Accounts that are looked at in one go. */
+/** The number of accounts that are processed at a time. */
 const batchSize = 100;
 
-/** From here on nobody can change their mind: one statement, so that a change of mind comes before it or not at all. */
+/**
+ * Starts the deletions that are due. From here on they cannot be cancelled. It is one statement, so that a cancellation
+ * comes before it or not at all.
+ */
 const beginDue = ({ database }: DataPlaces) =>
   database
     .update(accounts)
@@ -35,7 +38,7 @@ interface Leaving extends Person {
   readonly isQuiet: boolean;
 }
 
-/** Accounts whose deletion has begun, after `id`. */
+/** Returns the accounts whose deletion has begun, after `id`. */
 const leavingAfter = ({ database }: DataPlaces, id: string | undefined): Promise<Leaving[]> =>
   database
     .select({
@@ -56,10 +59,10 @@ const leavingAfter = ({ database }: DataPlaces, id: string | undefined): Promise
     .limit(batchSize);
 
 /**
- * Deletes the accounts whose date has come (decisions.md "Profile, plan, account"), in two steps: first nobody can sign in
- * any more, and a sweep or two later, when no token is good any more that could make the account anew, all data goes. The
- * account's row goes last: until then the next sweep finds it and does what this one did not finish. Answers how many
- * are gone.
+ * Deletes the accounts whose date has come (decisions.md "Profile, plan, account"), in two steps: first the person can
+ * no longer sign in, and a sweep or two later, when no valid token is left that could create the account again, all
+ * data is deleted. The account's row is deleted last: until then the next sweep finds it and completes what this one
+ * did not. Returns the number of deleted accounts.
  */
 export async function sweepDeletions(options: DeletionOptions): Promise<number> {
   await beginDue(options);
@@ -82,7 +85,7 @@ export async function sweepDeletions(options: DeletionOptions): Promise<number> 
   }
 }
 
-/** Milliseconds between sweeps: dates are told by the day, and two steps are needed. */
+/** The milliseconds between sweeps. Dates are exact to the day, and two steps are needed. */
 export const deletionsEvery = 10 * 60 * 1000;
 
 /** Sweeps now and every ten minutes, until the returned function is called. */

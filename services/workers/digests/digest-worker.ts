@@ -11,22 +11,22 @@ import type { DigestKind } from '../../domain/digests/digest-kind.ts';
 
 export interface DigestRoundsOptions {
   readonly database: Database;
-  /** Knows all that is in the database: what a copy of it has not yet would be told to nobody. */
+  /** Searches the primary database: postings that a replica does not have yet would never be reported. */
   readonly jobSearch: JobSearch;
   readonly outbox: Pick<Outbox, 'post'>;
   readonly sites: Sites;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two looks. */
+  /** The milliseconds between two polls. */
   readonly lookEvery?: number;
   readonly now?: () => Date;
 }
 
-/** Milliseconds between two looks for digests that are due. */
+/** The milliseconds between two polls for digests that are due. */
 export const digestsLookEvery = 5 * 60_000;
 
 /**
- * Writes the one digest that has been due longest, if there is anything to tell, and sets the next one: both or neither, so
- * that no process sends it a second time. Answers whether one was due.
+ * Writes the one digest that has been due longest, if there is anything to report, and schedules the next one in the
+ * same transaction, so that no process sends it twice. Returns whether one was due.
  */
 export async function writeOneDigest(
   kind: DigestKind,
@@ -65,7 +65,7 @@ export async function writeOneDigest(
   });
 }
 
-/** Writes the daily messages when they are due, in whichever process looks first. */
+/** Writes the daily emails when they are due, in whichever process polls first. */
 export const startDigests = (kind: DigestKind, options: DigestRoundsOptions): PollingWorker =>
   startPolling({
     nextStep: () => Promise.resolve(() => writeOneDigest(kind, options)),

@@ -7,7 +7,7 @@ import type { Sites } from '../../domain/partners/partner-hosts.ts';
 import { digestKinds } from '../../domain/digests/digest-kinds.ts';
 import { startDigests } from './digest-worker.ts';
 
-/** Writes daily messages for as long as the process runs. */
+/** Writes daily emails for as long as the process runs. */
 export function registerDigests(
   app: FastifyInstance,
   sites: Sites,

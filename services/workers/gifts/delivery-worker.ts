@@ -17,13 +17,13 @@ export interface DeliveryOptions {
   readonly outbox: Pick<Outbox, 'post'>;
   readonly siteOrigin: string;
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two looks. */
+  /** The milliseconds between two polls. */
   readonly lookEvery?: number;
 }
 
 /**
- * Sends the one gift that has been due longest. Its code is made here, in the transaction that hands the message to the
- * outbox: it is in the message and nowhere else. Answers whether one was due.
+ * Sends the one gift that has been due longest. Its code is created here, in the transaction that hands the email to
+ * the outbox: it is in the email and nowhere else. Returns whether one was due.
  */
 export async function deliverOne({ database, outbox, siteOrigin }: DeliveryOptions): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -54,10 +54,10 @@ export async function deliverOne({ database, outbox, siteOrigin }: DeliveryOptio
   });
 }
 
-/** Milliseconds between two looks for gifts that are due. */
+/** The milliseconds between two polls for gifts that are due. */
 export const deliveriesLookEvery = 60_000;
 
-/** Sends gifts on their day, in whichever process looks first, and forgets what is no longer needed. */
+/** Sends gifts on their day, in whichever process polls first, and deletes what is no longer needed. */
 export const startDeliveries = (options: DeliveryOptions): PollingWorker =>
   startPolling({
     async nextStep() {

@@ -8,16 +8,16 @@ import { claimFeed, registerFeeds } from '../../domain/postings/store/feed-state
 export interface FeedRoundsOptions {
   readonly database: Database;
   readonly feeds: readonly Feed[];
-  /** Told how each reading went. */
+  /** Called with the result of each ingest. */
   readonly onReport: (report: FeedReport) => void;
   readonly onError: (error: unknown) => void;
   readonly client?: FeedClient;
 }
 
-/** Milliseconds between two looks for feeds that are due. */
+/** The milliseconds between two polls for feeds that are due. */
 const lookEvery = 5 * 60_000;
 
-/** Reads the one feed that has been due longest. Answers whether one was. */
+/** Reads the one feed that has been due longest. Returns whether one was due. */
 export async function readOneFeed(
   { database, feeds, onReport }: FeedRoundsOptions,
   client: FeedClient,
@@ -32,7 +32,7 @@ export async function readOneFeed(
   return true;
 }
 
-/** Reads feeds when they are due, each in whichever process looks first. */
+/** Reads feeds when they are due, each in whichever process polls first. */
 export function startFeeds(options: FeedRoundsOptions): PollingWorker {
   const client = options.client ?? createFeedClient();
   return startPolling({

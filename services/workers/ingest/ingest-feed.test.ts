@@ -47,7 +47,7 @@ const posting = async (title: string) =>
     )
   )[0];
 
-test('markup is decoded as often as the board encodes it, and keeps nothing that runs or hides', async () => {
+test('decodes markup as often as the board encodes it, and keeps nothing that runs or hides', async () => {
   expect(await ingest(feed('greenhouse', 'acme'))).toMatchObject({ state: 'read', added: 3, problems: [] });
   const html =
     '<h3>Your work</h3><p>We bake at <strong>night</strong> &amp; sell by day.</p><ul><li>400 loaves</li></ul>';
@@ -65,7 +65,7 @@ test('markup is decoded as often as the board encodes it, and keeps nothing that
   });
 });
 
-test('places, pay, kinds of work and days are read from each board’s own words', async () => {
+test('reads places, pay, job types, and dates in each board’s own format', async () => {
   expect(await ingest(feed('lever', 'lever'))).toMatchObject({ state: 'read', added: 101 });
   expect(await posting('Last Roaster')).toMatchObject({
     ...{ workplace: 'hybrid', employment_types: ['partTime'], currency: 'EUR', yearly_salary: 52_000 },
@@ -81,7 +81,7 @@ test('places, pay, kinds of work and days are read from each board’s own words
   });
 });
 
-test('one job on two boards is one posting, open until both have taken it down', async () => {
+test('stores one job on two boards as one posting, open until both have removed it', async () => {
   expect(await ingest(feed('ashby', 'same'))).toMatchObject({ added: 0, merged: 1 });
   const acme = boards['acme'] as { jobs: unknown[] };
   boards['acme'] = { jobs: acme.jobs.slice(1) };
@@ -92,7 +92,7 @@ test('one job on two boards is one posting, open until both have taken it down',
   expect((await posting('Head Baker'))!['closed_at']).not.toBeNull();
 });
 
-test('bad records are told with their reason, and the good ones among them taken', async () => {
+test('reports bad records with their reason and stores the good ones among them', async () => {
   const report = await ingest(feed('greenhouse', 'bad'));
   expect(report).toMatchObject({ state: 'read', added: 1 });
   expect(report.problems).toEqual([
@@ -111,16 +111,16 @@ test.each([
   ['broken', 'The server could not be reached.'],
   ['closed-for-hours', 'The server denied the request.'],
   ['unknown', 'The board does not exist.'],
-])('a board that is %s takes nothing away', async (board, problem) => {
+])('closes no posting of a board that is %s', async (board, problem) => {
   expect(await ingest(feed('greenhouse', board))).toMatchObject({ state: 'failed', problem, closed: 0 });
 });
 
-test('a board that is busy is asked again, and one whose pages never end is left', async () => {
+test('asks a busy board again, and gives up on one whose pages never end', async () => {
   expect(await ingest(feed('greenhouse', 'busy'))).toMatchObject({ state: 'read' });
   expect(await ingest(feed('lever', 'looping'))).toMatchObject({ state: 'read', problems: [] });
 });
 
-test('pages with linked data are read, and those without are told', async () => {
+test('reads pages with linked data and reports those without', async () => {
   const at = (path: string): string => `http://127.0.0.1:${site.port}${path}`;
   const pages = { kind: 'jsonLd', key: 'bakery', pages: [at('/json-ld'), at('/wall'), at('/gone')] } as const;
   const report = await ingest(pages);
@@ -133,7 +133,7 @@ test('pages with linked data are read, and those without are told', async () => 
   });
 });
 
-test('a feed is read by one process when it is due, and not sent again while it is as it was', async () => {
+test('reads a due feed in one process, and does not download it again while it is unchanged', async () => {
   const one = feed('ashby', 'ashby');
   await database.db.$client.query('update posting_feeds set next_at = now() where source = $1', [one.key]);
   const states: string[] = [];

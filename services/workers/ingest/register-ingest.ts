@@ -8,16 +8,18 @@ import type { FeedReport } from '../../domain/postings/ingest-feed.ts';
 import { keepMonths, partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
 import { addSamples } from '../../domain/postings/samples/add-samples.ts';
 
-/** Milliseconds between two looks for postings of which nobody has read yet what they ask for. */
+/** The milliseconds between two polls for postings whose features have not been extracted yet. */
 const lookEvery = 60_000;
 
-/** The same between two looks whether months are missing: they are made three ahead. */
+/** The milliseconds between two checks for missing partitions, which are created three months ahead. */
 export const monthsEvery = 24 * 60 * 60_000;
 
-/** A report as the log has it: records that could not be taken are in the database (`posting_problems`). */
+/** Returns a report for the log. Records that could not be stored are in the database (`posting_problems`). */
 const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report, problems: problems.length });
 
-/** Fills the job search in the background, and reads what its postings ask for: nobody waits for it. */
+/**
+ * Fills the job search and extracts the features of its postings in the background, so that no request waits for it.
+ */
 export function registerIngest(
   app: FastifyInstance,
   { samplePostings, feeds }: Pick<Configuration, 'samplePostings' | 'feeds'>,
@@ -57,7 +59,7 @@ export function registerIngest(
   });
   app.addHook('onClose', async () => {
     stop.abort();
-    // Whatever it has begun by then ends with it.
+    // Everything that has started by then ends with the process.
     await ready;
     await Promise.all([reading?.close(), feeding?.close(), parting?.close()]);
   });

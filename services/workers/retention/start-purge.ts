@@ -5,7 +5,7 @@ import { forgetAddresses } from '../../domain/shares/forget-addresses.ts';
 import { forgetDeleted } from '../../domain/documents/deleted-documents.ts';
 import { letterKind, resumeKind } from '../../domain/documents/document-kind.ts';
 
-/** Forgets for good what was deleted long enough ago. */
+/** Purges what was deleted long enough ago. */
 export async function forgetAllDeleted(db: Database): Promise<void> {
   await forgetAddresses(db);
   await forgetDeleted(db, resumeKind);
@@ -14,10 +14,10 @@ export async function forgetAllDeleted(db: Database): Promise<void> {
   await forgetDeletedSearches(db);
 }
 
-/** Milliseconds between two looks. */
+/** The milliseconds between two purges. */
 export const forgettingEvery = 60 * 60 * 1000;
 
-/** Forgets now and every hour, until the returned function is called. */
+/** Purges now and every hour, until the returned function is called. */
 export function startPurge(db: Database, onError: (error: unknown) => void): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();
   const sweep = (): void => {
