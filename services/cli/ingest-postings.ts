@@ -1,6 +1,6 @@
 /**
- * `npm run ingest-postings`: reads every feed of `POSTING_FEEDS` now, whenever it is due, and says what came of it. With
- * `-- <key>`, that one alone. Ends with 1 when a feed could not be read.
+ * `npm run ingest-postings`: reads every feed of `POSTING_FEEDS` now, even if it is not due, and prints the results.
+ * With `-- <key>`, it reads only that feed. Exits with 1 when a feed could not be read.
  */
 import { ConfigurationError, readConfiguration } from '../config/configuration.ts';
 import { createFeedClient } from '../domain/postings/feeds/feed-client.ts';
@@ -8,7 +8,7 @@ import { type FeedReport, ingestFeed } from '../domain/postings/ingest-feed.ts';
 import { registerFeeds } from '../domain/postings/store/feed-state.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Records that are named on the screen; all of them are in `posting_problems`. */
+/** The number of problem records that are printed. All of them are in `posting_problems`. */
 const shown = 20;
 
 function linesOf({ key, state, problem, problems, ...counts }: FeedReport): readonly string[] {

@@ -1,4 +1,6 @@
-/** `npm run partition-postings`: parts the postings of the job search by months (docs/operating/search-feeds.md). */
+/**
+ * `npm run partition-postings`: partitions the postings of the job search by month (docs/operating/search-feeds.md).
+ */
 import { readConfiguration } from '../config/configuration.ts';
 import { partitionPostings } from '../domain/postings/partitions/partition-postings.ts';
 import { withDatabase } from './with-database.ts';

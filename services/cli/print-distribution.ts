@@ -1,4 +1,7 @@
-/** `npm run distribution`: prints what spreads the tables over the machines of a Citus cluster (docs/operating/database-and-scaling.md). */
+/**
+ * `npm run distribution`: prints the statements that distribute the tables over the machines of a Citus cluster
+ * (docs/operating/database-and-scaling.md).
+ */
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { distributionCommands } from '../platform/database/schema/distribution-commands.ts';

@@ -3,14 +3,14 @@ import { runningServerUrl } from '../platform/database/embedded/running-url.ts';
 import { startEmbeddedServer } from '../platform/database/embedded/server.ts';
 
 export interface ReachedDatabase {
-  /** With the password: for connecting, never for logs. */
+  /** The URL with the password, for connecting and never for logs. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 /**
- * The database for a command beside the services: the one that is named, the embedded one that a running process has, or the
- * embedded one started for the command. Its schema is left as it is.
+ * Opens the database for a command that runs next to the services: the configured one, the embedded one of a running
+ * process, or the embedded one started for the command. It leaves the schema as it is.
  */
 export async function reachDatabase({
   databaseUrl,

@@ -1,4 +1,4 @@
-/** `npm run sample-jobs -- 50000`: fills the job search up to that many postings that are made up, and say so. */
+/** `npm run sample-jobs -- 50000`: fills the job search with generated postings, marked as such, up to that number. */
 import { readConfiguration } from '../config/configuration.ts';
 import { addSamples } from '../domain/postings/samples/add-samples.ts';
 import { defaultSamples } from '../domain/postings/samples/usual-samples.ts';

@@ -4,13 +4,13 @@ import { type Database } from '../platform/database/database.ts';
 import { reachDatabase } from './reach-database.ts';
 
 export interface CommandDatabase {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   readonly poolSize: number;
-  /** What PostgreSQL shows of them. */
+  /** The name that PostgreSQL shows for them. */
   readonly name: string;
 }
 
-/** Does the work of a command in the database, with its newest schema, also beside a process that has the embedded one. */
+/** Runs a command in the database with its newest schema, even while another process runs the embedded one. */
 export async function withDatabase<Result>(
   configuration: Pick<Configuration, 'databaseUrl' | 'dataDir'>,
   { poolSize, name }: CommandDatabase,

@@ -1,6 +1,7 @@
 /**
- * `npm run gallery`: draws every template with the same content, by the engine that makes people's pages. Writes pictures
- * for docs/templates.md into docs/templates/, a sheet of letters in all of them, and small ones for the choice of a template into the résumé builder.
+ * `npm run gallery`: draws every template with the same content, with the engine that makes people's pages. It writes
+ * pictures for docs/templates.md into docs/templates/, a sheet of letters in all of them, and small ones for the
+ * template choice into the résumé builder.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,9 +15,9 @@ import { createPagesEngine } from '../domain/typesetting/engine/pages-engine.ts'
 
 const projectFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Pixels. */
+/** The widths in pixels. */
 const widths = { docs: 520, choice: 240, letter: 360 } as const;
-/** Pixels between the letters on their sheet, and letters side by side. */
+/** The gap in pixels between the letters on their sheet, and the number of letters in a row. */
 const sheet = { gap: 16, columns: 4 } as const;
 
 const portrait = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="#c7dbe5"/>
@@ -45,7 +46,7 @@ for (const { name } of templates) {
   choices.push(`  ${name}:\n    'data:image/webp;base64,${small.toString('base64')}',`);
 }
 
-/** Letters in all templates on one sheet. */
+/** Draws letters in all templates on one sheet. */
 async function drawLetters(): Promise<void> {
   const { header } = galleryDocument;
   const pages = await Promise.all(

@@ -21,7 +21,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-/** Types a command; answers what it said, or what went wrong. */
+/** Runs a command and returns its output or its error. */
 async function type(...args: readonly string[]): Promise<string> {
   const env = { DATABASE_URL: gateway.database.url, IDENTITY_SECRET: 'a secret that seals the keys of tests' };
   try {
@@ -31,7 +31,7 @@ async function type(...args: readonly string[]): Promise<string> {
   }
 }
 
-test('an account is found, exported and deleted, and each step is in the audit log without an address', async () => {
+test('finds, exports, and deletes an account, and records each step in the audit log without an address', async () => {
   expect(await type('accounts', 'find', 'ada@example.com')).toContain(accountId);
   const file = path.join(folder, 'ada.zip');
   expect(await type('accounts', 'export', accountId, file)).toContain('Exported to');
@@ -53,7 +53,7 @@ test('an account is found, exported and deleted, and each step is in the audit l
   expect(audit).not.toContain('ada@');
 });
 
-test('commands that are none are explained', async () => {
+test('explains invalid commands', async () => {
   expect(await type()).toContain('accounts export <id> <file>');
   expect(await type('accounts', 'explode')).toContain('Unknown command');
   expect(await type('accounts', 'find')).toContain('takes <email>');
@@ -70,7 +70,7 @@ const northgate = {
   origins: ['https://northgate.example'],
 };
 
-test('partners are registered, changed, shut out and removed, and each step names the partner', async () => {
+test('registers, changes, disables, and removes partners, and names the partner in each audit entry', async () => {
   expect(await type('partners', 'list')).toBe('There are no partners.');
   expect(await type('partners', 'add', JSON.stringify({ ...northgate, origins: ['*'], secret: 'x' }))).toMatch(
     /origins\[0\] must be an https address[^]*unknown field: secret/,
@@ -93,7 +93,7 @@ test('partners are registered, changed, shut out and removed, and each step name
   expect(await type('audit', 'show')).toMatch(/partners enable northgate {2}failed[^]*partners add northgate {2}done/);
 });
 
-test('an operator is who has shown that the address is theirs', async () => {
+test('makes only the owner of a verified address an operator', async () => {
   const { db } = gateway.database;
   expect(await type('operators', 'add', 'olivia@example.com')).toContain('There is no account');
   const person = await register(db, 'olivia@example.com', 'a long enough secret');

@@ -1,4 +1,7 @@
-/** `npm run admin -- <command>`: what operators do by hand, each written into the audit log. Without a command it lists them. */
+/**
+ * `npm run admin -- <command>`: the manual tasks of operators, each recorded in the audit log. Without a command, it
+ * lists them.
+ */
 import { commandFailed } from '../command-failed.ts';
 import { runAdmin } from './run-admin.ts';
 

@@ -8,20 +8,23 @@ export interface AdminContext {
 }
 
 export interface AdminCommand {
-  /** As it is typed: `accounts delete`. */
+  /** The command as it is typed: `accounts delete`. */
   readonly name: string;
-  /** Names of what follows it. */
+  /** The names of its arguments. */
   readonly takes: readonly string[];
   readonly does: string;
-  /** It cannot be undone: `--yes` must be given. */
+  /** Whether it cannot be undone, in which case `--yes` is required. */
   readonly isFinal?: boolean;
-  /** The id of what it is done to, for the audit log; by default the first of what follows the name. */
+  /** Returns the id of its target for the audit log. The default is the first argument. */
   readonly targetOf?: (context: AdminContext, args: readonly string[]) => Promise<string>;
-  /** Answers what is said to the operator. Throws an `AdminError` for what whoever typed it can mend. */
+  /**
+   * Runs the command and returns the message for the operator. Throws an `AdminError` for a mistake that the operator
+   * can correct.
+   */
   readonly run: (context: AdminContext, args: readonly string[]) => Promise<string>;
 }
 
-/** A command that was not understood, or of which what it names is not there. */
+/** Thrown for a command that was not understood, or whose target does not exist. */
 export class AdminError extends Error {
   constructor(message: string) {
     super(message);

@@ -28,7 +28,7 @@ const usage = (): string =>
     }),
   ].join('\n');
 
-/** Does what was typed; answers what is said to whoever typed it. */
+/** Runs a command and returns the message for the operator. */
 export async function runAdmin(typedArgs: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...typedArgs],

@@ -19,7 +19,8 @@ let gateway: TestGateway;
 let folder: string;
 beforeAll(async () => {
   gateway = await startTestGateway();
-  // As the product does at its first start; two years ago, so that the backup's months are others than today's.
+  // Partitions the table as the product does at its first start, two years ago, so that the backup's months differ from
+  // today's.
   await partitionWhileEmpty(gateway.database.db, new Date(Date.now() - 2 * 365 * 86_400_000));
   await addSamples(gateway.database.db, 5);
   folder = mkdtempSync(path.join(tmpdir(), 'tessera-backup-'));
@@ -62,7 +63,7 @@ async function ask<Row extends object>(url: string, text: string): Promise<reado
   }
 }
 
-/** Every row of every table, in an order of its own. */
+/** Returns every row of every table, sorted. */
 async function allRows(url: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const tables = await ask<{ name: string }>(
     url,
@@ -78,7 +79,7 @@ async function allRows(url: string): Promise<Readonly<Record<string, readonly st
   return found;
 }
 
-/** What people write, with everything that could trip a copy in text. */
+/** Writes data with everything that could break a copy in text format. */
 async function writeSomething(): Promise<void> {
   const token = await gateway.signUp('backed-up');
   const title = 'Tab\there, "quotes", back\\slash, \\N, line\nbreak, ümläut, 雪, 🧩';
@@ -98,23 +99,23 @@ async function writeSomething(): Promise<void> {
   );
 }
 
-test('what is restored is row by row what was there', async () => {
+test('restores every row as it was', async () => {
   await writeSomething();
   const url = await emptyDatabase('whole');
   const backup = await backedUp();
-  // Nothing of it can be read without the key.
+  // None of it can be read without the key.
   for (const word of ['Baker', 'backed-up', 'jobs', 'headshots']) expect(backup.includes(word)).toBe(false);
   const counts = await restored(url, backup);
   expect(counts).toMatchObject({ jobs: 1, resumes: 1, stored_objects: 1 });
   expect(await allRows(url)).toEqual(await allRows(gateway.database.url));
 });
 
-test('a backup shows one moment, whatever is written meanwhile', async () => {
+test('captures one moment, whatever is written during the backup', async () => {
   const { db } = gateway.database;
   const state = { goesOn: true };
   const writing = (async () => {
     for (let count = 0; state.goesOn; count += 1) {
-      // Two tables that always change together.
+      // These two tables always change together.
       await db.transaction(async (transaction) => {
         await transaction.execute(`insert into identity_rate_limits (key, points) values ('together-${count}', 1)`);
         await transaction.execute(
@@ -136,7 +137,7 @@ test('a backup shows one moment, whatever is written meanwhile', async () => {
   expect(counts?.one).toBe(counts?.other);
 });
 
-test('a backup of release 0.1.0 comes up to this version', async () => {
+test('restores a backup of release 0.1.0 and upgrades it to this version', async () => {
   const old = await emptyDatabase('earlier');
   await restoreRelease(old);
   const url = await emptyDatabase('grown');
@@ -144,7 +145,7 @@ test('a backup of release 0.1.0 comes up to this version', async () => {
   expect(await allRows(url)).toEqual(await allRows(old));
 });
 
-test('a backup of a release before 0.1.0 is refused with a sentence that says what to do', async () => {
+test('refuses a backup of a release before 0.1.0 and says what to do', async () => {
   const old = await emptyDatabase('too_early');
   await restoreRelease(old);
   await ask(old, 'delete from schema_migrations where id > 14');
@@ -152,7 +153,7 @@ test('a backup of a release before 0.1.0 is refused with a sentence that says wh
   await expect(restored(url, await backedUp(old))).rejects.toThrow(/Restore it with release 0\.1\.0/);
 });
 
-test('a backup by a newer version is refused', async () => {
+test('refuses a backup by a newer version', async () => {
   const newer = await emptyDatabase('newer');
   const pool = new pg.Pool({ connectionString: newer });
   await migrateToLatest(pool);
@@ -162,7 +163,7 @@ test('a backup by a newer version is refused', async () => {
   await expect(restored(url, await backedUp(newer))).rejects.toThrow(/by a newer version/);
 });
 
-test('what was changed, cut off or sealed with another key is refused, and leaves no row', async () => {
+test('refuses a backup that was changed, cut off, or sealed with another key, and stores no row', async () => {
   const backup = await backedUp();
   const changed = Buffer.from(backup);
   const middle = Math.floor(backup.length / 2);
@@ -182,7 +183,7 @@ test('what was changed, cut off or sealed with another key is refused, and leave
   }
 });
 
-test('nothing is restored over what is there', async () => {
+test('does not restore over existing data', async () => {
   const url = await emptyDatabase('in_use');
   const pool = new pg.Pool({ connectionString: url });
   await migrateToLatest(pool);
@@ -190,7 +191,7 @@ test('nothing is restored over what is there', async () => {
   await expect(restored(url, await backedUp())).rejects.toThrow(/not empty/);
 });
 
-test('the commands write a file for its owner alone and say what is missing', async () => {
+test('writes a file that only its owner can read, and says what is missing', async () => {
   const url = await emptyDatabase('by_command');
   const file = path.join(folder, 'backup');
   const keyFile = path.join(folder, 'key');

@@ -1,4 +1,4 @@
-/** `npm run backup -- <file>`: writes everything of the database into a file that only `BACKUP_KEY` opens. */
+/** `npm run backup -- <file>`: writes the whole database into a file that only `BACKUP_KEY` opens. */
 import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { commandFailed } from '../command-failed.ts';
 import { readBackupCommand } from './read-command.ts';
@@ -7,7 +7,7 @@ import { writeBackup } from './write-backup.ts';
 async function backup(): Promise<string> {
   const { file, key, reach } = readBackupCommand('backup', process.argv.slice(2));
   const database = await reach();
-  // A backup has its name only when it is whole.
+  // A backup gets its name only when it is complete.
   const draft = `${file}.part`;
   try {
     const output = file === '-' ? process.stdout : createWriteStream(draft, { mode: 0o600, flush: true });
@@ -23,5 +23,5 @@ async function backup(): Promise<string> {
   }
 }
 
-// Standard output may be the backup itself.
+// Messages go to standard error, because standard output may be the backup itself.
 await backup().then((said) => console.error(said), commandFailed);

@@ -1,7 +1,10 @@
-/** What a backup consists of, one after another: a kind of one letter, a length of four bytes, and that many bytes. */
+/** The frames of a backup, one after another: a kind of one letter, a length of four bytes, and that many bytes. */
 import type { Readable } from 'node:stream';
 
-/** `H`: what it is. `T`: a table begins. `D`: a part of its rows. `E`: the end, with how many rows each table has. */
+/**
+ * The kinds of frames. `H`: the head. `T`: a table begins. `D`: a part of its rows. `E`: the end, with the number of
+ * rows of each table.
+ */
 export type FrameKind = 'H' | 'T' | 'D' | 'E';
 
 export interface Frame {
@@ -10,7 +13,7 @@ export interface Frame {
 }
 
 const headLength = 5;
-/** Bytes. Rows of the database come in parts that are far smaller. */
+/** The maximum length in bytes. Rows of the database come in parts that are far smaller. */
 const longest = 64 * 1024 * 1024;
 const isKind = (letter: string): letter is FrameKind => ['H', 'T', 'D', 'E'].includes(letter);
 

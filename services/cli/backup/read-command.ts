@@ -3,14 +3,14 @@ import { withSecretFiles } from '../../config/secret-files.ts';
 import { reachDatabase, type ReachedDatabase } from '../reach-database.ts';
 
 export interface BackupCommand {
-  /** Path, or `-` for the standard stream. */
+  /** The path, or `-` for the standard stream. */
   readonly file: string;
-  /** Under which the backup is sealed. */
+  /** The key that seals the backup. */
   readonly key: string;
   readonly reach: () => Promise<ReachedDatabase>;
 }
 
-/** Reads what both commands take. Throws a `ConfigurationError` that says what is missing. */
+/** Reads the arguments of both commands. Throws a `ConfigurationError` that says what is missing. */
 export function readBackupCommand(name: 'backup' | 'restore', args: readonly string[]): BackupCommand {
   const environment = withSecretFiles(process.env);
   // Neither command seals anything of the identity provider.

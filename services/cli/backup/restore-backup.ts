@@ -10,7 +10,7 @@ import { openStream } from './sealed-stream.ts';
 import { columnList, quoted, readTables, type TableShape } from './tables.ts';
 import type { BackupHead, Counts } from './write-backup.ts';
 
-/** The backup cannot be restored here; the message says why and what to do. */
+/** Thrown when the backup cannot be restored here. The message says why and what to do. */
 export class RestoreError extends Error {
   constructor(message: string) {
     super(message);
@@ -18,7 +18,7 @@ export class RestoreError extends Error {
   }
 }
 
-// What was sealed by our key is of our own making: its parts have the shapes that they were written with.
+// A backup that our key has sealed is ours, so its parts have the shapes that they were written with.
 const headIn = ({ body }: Frame): BackupHead => JSON.parse(body.toString()) as BackupHead;
 const tableIn = ({ body }: Frame): TableShape => JSON.parse(body.toString()) as TableShape;
 const countsIn = ({ body }: Frame): Counts => JSON.parse(body.toString()) as Counts;
@@ -31,7 +31,7 @@ async function demandEmpty(pool: pg.Pool): Promise<void> {
     throw new RestoreError('The database is not empty. Restore into a new database, then point Tessera to it.');
 }
 
-/** Makes the tables as they were when the backup was made. */
+/** Creates the tables as they were when the backup was made. */
 async function makeTables(pool: pg.Pool, { migrations, partitions }: BackupHead): Promise<void> {
   const recorded = recognizeMigrations(migrations);
   if (recorded.kind === 'beforeBaseline') {
@@ -43,14 +43,15 @@ async function makeTables(pool: pg.Pool, { migrations, partitions }: BackupHead)
     throw new RestoreError('The backup was made by a newer version. Restore it with that version or a later one.');
   }
   await migrateUpTo(pool, recorded.count);
-  // Months of postings are made by the product itself, as they are to be today: whatever is older has its place in the first.
+  // The product creates the monthly partitions of postings as they should be today, and older postings go into the
+  // first one.
   if (partitions.some(({ parent }) => parent === 'postings')) await partitionWhileEmpty({ $client: pool }, new Date());
   for (const { parent, name, bound } of partitions.filter(({ parent }) => parent !== 'postings')) {
     await pool.query(`create table if not exists ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
   }
 }
 
-/** Takes the rows of one table; answers how many, and the frame that follows them. */
+/** Restores the rows of one table. Returns their number, and the frame that follows them. */
 async function takeRows(
   client: pg.ClientBase,
   table: TableShape,
@@ -73,7 +74,7 @@ async function takeRows(
 }
 
 async function takeTables(client: pg.ClientBase, frames: AsyncIterator<Frame, undefined>): Promise<Counts> {
-  // Migrations may have made rows: the backup has them as they had become.
+  // Migrations may have inserted rows, but the backup has their current state.
   const tables = (await readTables(client)).map(({ name }) => quoted(name));
   await client.query(`truncate ${tables.join(', ')}`);
   const counts: Record<string, number> = {};
@@ -92,14 +93,14 @@ async function takeTables(client: pg.ClientBase, frames: AsyncIterator<Frame, un
 }
 
 /**
- * Fills an empty database from a backup, in one transaction, and brings it to the newest schema. Rejects with a
- * `RestoreError` or `SealedStreamError` when it cannot; no row is there then. Answers the rows of each table.
+ * Fills an empty database from a backup in one transaction and upgrades it to the newest schema. If it rejects, with a
+ * `RestoreError` or `SealedStreamError`, no row was stored. Returns the number of rows of each table.
  */
 export async function restoreBackup(url: string, secret: string, input: Readable): Promise<Counts> {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'tessera restore' });
   const plain = new PassThrough();
   const opened = pipeline(input, openStream(secret), createZstdDecompress(), plain);
-  // What is wrong with the stream is met where it is read.
+  // Errors of the stream are handled where it is read.
   opened.catch(() => undefined);
   const frames = readFrames(plain);
   try {
@@ -115,7 +116,7 @@ export async function restoreBackup(url: string, secret: string, input: Readable
       await opened;
       await client.query('commit');
     } finally {
-      // What was not committed goes with the connection.
+      // Closing the connection rolls back what was not committed.
       client.release(true);
     }
     await migrateToLatest(pool);

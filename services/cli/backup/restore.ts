@@ -1,4 +1,4 @@
-/** `npm run restore -- <file>`: fills an empty database from a backup and brings it to this version's schema. */
+/** `npm run restore -- <file>`: fills an empty database from a backup and upgrades it to this version's schema. */
 import { createReadStream } from 'node:fs';
 import { commandFailed } from '../command-failed.ts';
 import { readBackupCommand } from './read-command.ts';

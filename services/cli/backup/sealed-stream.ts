@@ -1,6 +1,6 @@
 /**
- * A stream that only who has the key can read, and that nobody can change, cut off or put together anew without being
- * noticed: AES-256-GCM in pieces of 64 KiB, each with its number, the last marked as the last.
+ * A stream that can only be read with the key, and that cannot be changed, cut off, or reordered unnoticed: AES-256-GCM
+ * in chunks of 64 KiB, each with its number, the last one marked.
  */
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
@@ -11,11 +11,17 @@ const tagLength = 16;
 const pieceLength = 64 * 1024;
 const algorithm = 'aes-256-gcm';
 
-/** Costly for who guesses, some tenths of a second for who knows. */
+/**
+ * Derives the key from the secret. This is costly for an attacker who guesses, and takes some tenths of a second with
+ * the right secret.
+ */
 const keyOf = (secret: string, salt: Buffer): Buffer =>
   scryptSync(secret, salt, 32, { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 });
 
-/** The number of a piece, and whether it is the last: no two pieces of one key have the same. */
+/**
+ * Returns the nonce from the number of a chunk and whether it is the last, so that no two chunks under one key share
+ * it.
+ */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeBigUInt64BE(BigInt(number));
@@ -23,7 +29,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** What was read is no backup, was made with another key, or is damaged. */
+/** Thrown for input that is not a backup, was made with another key, or is damaged. */
 export class SealedStreamError extends Error {
   constructor(message: string) {
     super(message);
@@ -31,7 +37,7 @@ export class SealedStreamError extends Error {
   }
 }
 
-/** Collects what comes and hands it on in pieces of one length; the last may be shorter and comes with `isLast`. */
+/** Collects the input and passes it on in chunks of one length. The last one may be shorter and comes with `isLast`. */
 abstract class Pieces extends Transform {
   #waiting: Buffer[] = [];
   #length = 0;
@@ -43,7 +49,7 @@ abstract class Pieces extends Transform {
     try {
       this.#waiting.push(chunk);
       this.#length += chunk.length;
-      // One piece always stays, since the last is known only at the end.
+      // One chunk is always held back, because only the end of the input shows which is the last.
       if (this.#length > this.pieceLength) {
         let all = Buffer.concat(this.#waiting);
         for (; all.length > this.pieceLength; all = all.subarray(this.pieceLength)) {
@@ -137,8 +143,11 @@ class Opening extends Pieces {
   }
 }
 
-/** Seals what is written to it under `secret`. */
+/** Returns a transform that seals its input under `secret`. */
 export const sealStream = (secret: string): Transform => new Sealing(secret);
 
-/** Opens what `sealStream` made. Errors are `SealedStreamError`; nothing that is not authentic leaves it. */
+/**
+ * Returns a transform that opens what `sealStream` made. Errors are `SealedStreamError`, and only authenticated data is
+ * passed on.
+ */
 export const openStream = (secret: string): Transform => new Opening(secret);

@@ -1,21 +1,21 @@
 import type { ClientBase } from 'pg';
 
-/** A table as a backup holds it. */
+/** A table as a backup stores it. */
 export interface TableShape {
   readonly name: string;
-  /** Without those that the database computes. */
+  /** The columns, without those that the database computes. */
   readonly columns: readonly string[];
 }
 
-/** A part of a partitioned table: it must be there before rows come. */
+/** A part of a partitioned table, which must exist before its rows are restored. */
 export interface Partition {
   readonly parent: string;
   readonly name: string;
-  /** As PostgreSQL writes it: `FOR VALUES FROM ('2026-11-01') TO ('2026-12-01')`. */
+  /** The bound as PostgreSQL writes it: `FOR VALUES FROM ('2026-11-01') TO ('2026-12-01')`. */
   readonly bound: string;
 }
 
-/** Where migrations are noted: made by them, not copied. */
+/** The table of applied migrations, which the migrations fill and a backup does not copy. */
 const noted = 'schema_migrations';
 
 const tablesQuery = `
@@ -34,7 +34,7 @@ const partitionsQuery = `
   from pg_inherits i join pg_class c on c.oid = i.inhrelid join pg_class p on p.oid = i.inhparent
   where c.relispartition and c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`;
 
-/** The database's tables, each after those that its rows refer to. */
+/** Returns the database's tables, each after those that its rows refer to. */
 export async function readTables(client: ClientBase): Promise<readonly TableShape[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(tablesQuery, [noted]);
   const { rows: references } = await client.query<{ from: string; to: string }>(referencesQuery);
@@ -56,13 +56,13 @@ export async function readTables(client: ClientBase): Promise<readonly TableShap
 export const readPartitions = async (client: ClientBase): Promise<readonly Partition[]> =>
   (await client.query<{ parent: string; name: string; bound: string }>(partitionsQuery)).rows;
 
-/** Hashes of the migrations that the database has had, the first first. */
+/** Returns the hashes of the migrations that the database has had, oldest first. */
 export const readMigrations = async (client: ClientBase): Promise<readonly string[]> =>
   (await client.query<{ hash: string }>(`select hash from ${noted} order by created_at, id`)).rows.map(
     ({ hash }) => hash,
   );
 
-/** A name as it stands in a statement. */
+/** Quotes a name for a statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const columnList = (columns: readonly string[]): string => columns.map(quoted).join(', ');

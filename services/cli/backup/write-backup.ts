@@ -7,15 +7,15 @@ import { frame } from './frames.ts';
 import { sealStream } from './sealed-stream.ts';
 import { columnList, type Partition, quoted, readMigrations, readPartitions, readTables } from './tables.ts';
 
-/** What stands at the head of a backup. */
+/** The head of a backup. */
 export interface BackupHead {
   readonly madeAt: string;
-  /** Hashes of the migrations that the database had had. */
+  /** The hashes of the migrations that the database had. */
   readonly migrations: readonly string[];
   readonly partitions: readonly Partition[];
 }
 
-/** Rows of each table. */
+/** The number of rows of each table. */
 export type Counts = Readonly<Record<string, number>>;
 
 async function* framesOf(client: pg.Client, counts: Record<string, number>): AsyncGenerator<Buffer> {
@@ -35,8 +35,8 @@ async function* framesOf(client: pg.Client, counts: Record<string, number>): Asy
 }
 
 /**
- * Writes everything of the database to `output`: as it was at one moment, while everybody goes on working, sealed under
- * `secret`. Memory stays small whatever the size. Answers the rows of each table.
+ * Writes the whole database to `output`, sealed under `secret`: its state at one moment, while other transactions
+ * continue. Memory stays small whatever the size. Returns the number of rows of each table.
  */
 export async function writeBackup(url: string, secret: string, output: Writable): Promise<Counts> {
   const client = new pg.Client({ connectionString: url, application_name: 'tessera backup' });

@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws what every template makes of the same documents and keeps it as approved. To be run after a template
- * was changed on purpose, and looked at before it is committed; a test compares.
+ * `npm run pictures`: draws the same documents in every template and stores the pictures as approved. Run it after
+ * changing a template on purpose, and look at the pictures before committing them. A test compares them.
  */
 import { writeFileSync } from 'node:fs';
 import { templates } from '../../../shared/typesetting/templates.ts';

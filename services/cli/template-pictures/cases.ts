@@ -11,7 +11,10 @@ function storyOf(script: string): Story {
   return story;
 }
 
-/** What is drawn in each template, side by side: both papers, both directions, one page and several, résumés and a letter. */
+/**
+ * The documents that are drawn in each template, side by side: both paper sizes, both directions, one page and several,
+ * résumés and a letter.
+ */
 export const pictureCases: readonly ((template: string) => ComposedDocument)[] = [
   (template) => ({ ...galleryDocument, design: { template, paper: 'letter' } }),
   (template) => ({
@@ -23,7 +26,7 @@ export const pictureCases: readonly ((template: string) => ComposedDocument)[] =
   (template) => ({ ...sampleLetter, header: galleryDocument.header, design: { template, paper: 'a4' } }),
 ];
 
-/** The headshot of whoever has one. */
+/** The headshot of the documents that have one. */
 export const portrait = (): Promise<Uint8Array> =>
   sharp({ create: { width: 64, height: 64, channels: 3, background: '#73a7be' } })
     .jpeg()

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
-/** Pixels of the squares that are compared by their mean, so that how an edge is smoothed does not count. */
+/** The side in pixels of the squares that are compared by their mean, so that the smoothing of edges does not count. */
 const square = 6;
-/** Of 255: what the mean of a square may differ by. */
+/** The amount, out of 255, by which the mean of a square may differ. */
 const tolerance = 14;
 
 interface Greys {
@@ -24,7 +24,7 @@ function meanAt({ data, width }: Greys, left: number, top: number): number {
   return sum / square ** 2;
 }
 
-/** Number of squares in which two pictures differ to the eye; all of them where the sizes differ. */
+/** Returns the number of squares in which two pictures visibly differ, or all of them if the sizes differ. */
 export async function differingSquares(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all([greysOf(one), greysOf(other)]);
   if (a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY;

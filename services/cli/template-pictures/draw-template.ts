@@ -3,11 +3,11 @@ import type { TypesettingSession } from '../../../shared/typesetting/typesetter.
 import { drawPages } from '../../domain/thumbnails/draw-thumbnail.ts';
 import { pictureCases } from './cases.ts';
 
-/** Pixels of a page: small enough to keep, and large enough that a line that moves is seen. */
+/** The width of a page in pixels: small enough to store, and large enough to show a line that moves. */
 const pageWidth = 150;
 const gap = 8;
 
-/** All that a template draws of `pictureCases`, side by side. */
+/** Draws all `pictureCases` in a template, side by side. */
 export async function drawTemplate(engine: { open(): TypesettingSession }, template: string): Promise<Buffer> {
   const session = engine.open();
   const strips: Buffer[] = [];
@@ -24,5 +24,5 @@ export async function drawTemplate(engine: { open(): TypesettingSession }, templ
     .toBuffer();
 }
 
-/** Where the approved picture of a template is. */
+/** Returns where the approved picture of a template is. */
 export const approvedPicture = (template: string): URL => new URL(`approved/${template}.png`, import.meta.url);

@@ -16,7 +16,7 @@ it.each(templates.map(({ name }) => name))('draws %s as in its approved picture 
   expect(await differingSquares(await drawTemplate(engine, name), approved(name))).toBe(0);
 });
 
-it('sees a line that has moved by two thousandths of the page, and a page that is missing', async () => {
+it('notices a line that moves by two thousandths of the page, and a missing page', async () => {
   const whole = approved('classic');
   const { width, height } = await sharp(whole).metadata();
   const moved = await sharp(whole)

@@ -19,7 +19,7 @@ async function accountOf({ database }: AdminContext, id = '') {
   return account;
 }
 
-/** What the provider keeps of the person; undefined where another provider signs them in. */
+/** Reads what the provider stores about the person. Returns undefined where another provider signs them in. */
 async function signInOf(
   { database, configuration }: AdminContext,
   person: { readonly issuer: string; readonly subject: string },

@@ -3,7 +3,7 @@ import { announceKeys, type KeyOptions, replaceKeys } from '../../../api/identit
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
 
 function keyOptions({ database, configuration }: AdminContext): KeyOptions {
-  // A secret made up here would seal keys that no other process opens.
+  // A secret that was generated here would seal keys that no other process can open.
   if (configuration.databaseUrl !== undefined && configuration.identitySecrets.length === 0) {
     throw new AdminError('IDENTITY_SECRET is required with DATABASE_URL. Use the secret that all processes share.');
   }
@@ -42,5 +42,5 @@ const replaceAll: AdminCommand = {
   },
 };
 
-/** Keys of our own provider. They work without the secret of the old ones. */
+/** The commands for the keys of our own provider. They work without the secret of the old keys. */
 export const keyCommands: readonly AdminCommand[] = [announce, replace, replaceAll];

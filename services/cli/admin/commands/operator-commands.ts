@@ -4,7 +4,7 @@ import { addOperator, findPerson, listOperators, removeOperator } from '../../..
 import { readPartnerRow } from '../../../domain/partners/registered-partners.ts';
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
 
-/** The person with that address; nobody is taken for somebody else by an address that was only typed. */
+/** Finds the person with a verified address. An address that was only typed does not identify anyone. */
 async function personAt({ database }: AdminContext, email = '') {
   const person = await findPerson(database, email);
   if (!person) throw new AdminError('There is no account with that email address. Its owner has to create one first.');
@@ -45,7 +45,10 @@ const addFor: AdminCommand = {
   },
 };
 
-/** Takes something from the person with that address; `none` is said where there was nothing to take. */
+/**
+ * Creates a command that removes something from the person with that address. It prints `none` if there was nothing to
+ * remove.
+ */
 const taking =
   (
     take: (database: Database, identityId: string) => Promise<boolean>,

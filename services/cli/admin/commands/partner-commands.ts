@@ -19,7 +19,7 @@ import { adminTextsIn } from '../../../api/admin/admin-texts.ts';
 import { checkText } from '../../../api/admin/check-text.ts';
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
 
-/** A record, or what is to change of one: the JSON itself, or the name of a file with it. */
+/** Reads a record or its changes: from the JSON itself, or from the file that it names. */
 function readRecord(text = ''): PartnerPatch {
   try {
     const value: unknown = JSON.parse(/^\s*\{/.test(text) ? text : readFileSync(text, 'utf8'));
@@ -32,7 +32,7 @@ function readRecord(text = ''): PartnerPatch {
   throw new AdminError('A partner must be a single JSON object in braces.');
 }
 
-/** The row of a change that was made. Throws an `AdminError` with every reason why it was not. */
+/** Returns the row of a successful change. Throws an `AdminError` with every reason why it failed. */
 function rowOf(change: PartnerChange, id: string): PartnerRow {
   if (change.ok) return change.row;
   if (change.problem === 'faults') throw new AdminError(change.faults.map(({ message }) => `${message}.`).join('\n'));
