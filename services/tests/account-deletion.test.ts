@@ -50,7 +50,7 @@ interface Person {
 
 let people = 0;
 
-/** Somebody who can sign in, has a picture and a block. */
+/** Creates a person who can sign in and has a picture and a block. */
 async function somebody(): Promise<Person> {
   people += 1;
   const email = `Leaver-${people}@Example.org`;
@@ -92,7 +92,7 @@ const request = (confirmation: string, token: string) =>
 const cancel = (token: string) =>
   gateway.ask('mutation { user { cancelAccountDeletion { deletionDate } } }', {}, token);
 
-/** The date of deletion was so long ago. */
+/** Moves the deletion date into the past by the given interval. */
 const letTimePass = (accountId: string, ago: string) =>
   db()
     .update(accounts)
@@ -104,7 +104,7 @@ const letTokensRunOut = (accountId: string) =>
     .set({ accessEndedAt: sql`${accounts.accessEndedAt} - interval '11 minutes'` })
     .where(eq(accounts.id, accountId));
 
-/** What is left of somebody, by table. */
+/** Counts what is left of a person, by table. */
 async function left({ accountId, subject, picture }: Person): Promise<string[]> {
   const found = {
     accounts: await db().select().from(accounts).where(eq(accounts.id, accountId)),
@@ -118,7 +118,7 @@ async function left({ accountId, subject, picture }: Person): Promise<string[]> 
 }
 const everything = ['accounts', 'events', 'identity', 'devices', 'records', 'pictures'];
 
-/** Asked for, and its date is past. */
+/** Creates a person who has requested the deletion and whose date has passed. */
 async function leaver(ago = '1 minute'): Promise<Person> {
   const person = await somebody();
   expect((await request(person.email, person.token)).errors).toBeUndefined();
@@ -126,7 +126,7 @@ async function leaver(ago = '1 minute'): Promise<Person> {
   return person;
 }
 
-test('typing the address, in capitals or not, sets a date in fourteen days, once; nothing changes until then', async () => {
+test('sets a date in fourteen days when the address is typed, in any case, and changes nothing until then', async () => {
   const person = await somebody();
   expect(await me(person.token)).toEqual({ deletionDate: null, deletionConfirmation: person.email });
   const { data } = await request(`  ${person.email.toUpperCase()} `, person.token);
@@ -143,7 +143,7 @@ test('typing the address, in capitals or not, sets a date in fourteen days, once
   expect((await me(person.token)).deletionDate).toBe(date);
 });
 
-test('anything else typed is refused at its field', async () => {
+test('refuses any other text at its field', async () => {
   const person = await somebody();
   for (const typed of ['', 'DELETE', 'other@example.org']) {
     const { errors } = await request(typed, person.token);
@@ -153,7 +153,7 @@ test('anything else typed is refused at its field', async () => {
   expect(requests).toEqual([]);
 });
 
-test('guests type a word', async () => {
+test('asks guests to type a word', async () => {
   const token = await gateway.issuer.sign({ sub: createId(), is_anonymous: true });
   await gateway.ask('mutation { user { createUser(input: {}) { id } } }', {}, token);
   expect((await me(token)).deletionConfirmation).toBe('DELETE');
@@ -161,17 +161,17 @@ test('guests type a word', async () => {
   expect((await me(token)).deletionDate).not.toBeNull();
 });
 
-test('who changes their mind keeps everything', async () => {
+test('keeps everything of a person who cancels the deletion', async () => {
   const person = await somebody();
   await request(person.email, person.token);
   expect((await cancel(person.token)).data).toEqual({ user: { cancelAccountDeletion: { deletionDate: null } } });
   expect(await sweep()).toBe(0);
   expect(await left(person)).toEqual(everything);
-  // Without a deletion there is nothing to cancel, and no fault.
+  // Canceling without a pending deletion changes nothing and is not an error.
   expect((await cancel(person.token)).errors).toBeUndefined();
 });
 
-test('at the date the way in ends, and when the last token has run out, all data; nobody else loses anything', async () => {
+test('ends the sign-in at the date and deletes all data after the last token has expired, for that person only', async () => {
   const [person, other] = [await leaver(), await somebody()];
   const { accountId, email: giverEmail } = person;
   const sold = { kind: 'own' as const, isSandbox: true, amount: 2400, currency: 'USD', months: 12 };
@@ -183,7 +183,7 @@ test('at the date the way in ends, and when the last token has run out, all data
   expect(await authenticate(db(), person.email, password)).toBeUndefined();
   expect(await left(person)).toEqual(['accounts', 'events', 'pictures']);
 
-  // A token is good for some minutes more: it neither shows anything nor makes the account anew nor keeps it.
+  // A token stays valid for some minutes: it shows nothing, and neither recreates nor keeps the account.
   const { errors } = await gateway.ask('{ me { id } }', {}, person.token);
   expect(errors?.[0]?.extensions.code).toBe('NO_USER_FOUND');
   const anew = await gateway.ask('mutation { user { createUser(input: {}) { id } } }', {}, person.token);
@@ -199,7 +199,7 @@ test('at the date the way in ends, and when the last token has run out, all data
   expect(faults).toEqual([]);
 });
 
-test('the same address can sign up again, and starts empty', async () => {
+test('lets the same address sign up again with an empty account', async () => {
   const person = await leaver();
   await sweep();
   const again = await register(db(), person.email, password);
@@ -212,8 +212,8 @@ test('the same address can sign up again, and starts empty', async () => {
   expect(data).toEqual({ me: { headshotURL: null, deletionDate: null }, skillEvents: [] });
 });
 
-describe('a process that ends', () => {
-  test('before the way in is ended: the next sweep ends it, and waits until tokens have run out', async () => {
+describe('resumes when a process ends', () => {
+  test('before the sign-in is ended: the next sweep ends it and waits until tokens have expired', async () => {
     const person = await leaver();
     await sweep({ endSignIn: () => Promise.reject(new Error('the process ends here')) });
     expect(faults).toHaveLength(1);
@@ -242,7 +242,7 @@ describe('a process that ends', () => {
     expect(gone).toBe(0);
     expect(await left(person)).toEqual(['accounts', 'events']);
     await letTokensRunOut(other.accountId);
-    // One that fails does not keep the others.
+    // One that fails does not stop the others.
     expect(
       await sweep({
         endSignIn: (leaving) =>
@@ -255,7 +255,7 @@ describe('a process that ends', () => {
   });
 });
 
-test('two processes that sweep at once delete each account once', async () => {
+test('deletes each account once when two processes sweep at the same time', async () => {
   const leavers = await Promise.all([leaver(), leaver(), leaver()]);
   await Promise.all([sweep(), sweep()]);
   for (const { accountId } of leavers) await letTokensRunOut(accountId);
@@ -264,7 +264,7 @@ test('two processes that sweep at once delete each account once', async () => {
   expect(faults).toEqual([]);
 });
 
-test('a partner’s customer goes with what our provider keeps of them; others of the same name stay', async () => {
+test('deletes a partner’s customer with our provider’s records, and keeps others of the same name', async () => {
   const partner = 'https://id.partner.example';
   const [identityId, other] = [createId(), createId()];
   await db()

@@ -1,4 +1,4 @@
-/** Every operation of the schema, asked by every kind of person, of what is theirs and of what is another's. */
+/** Sends every operation of the schema as every kind of person, with their own records and with another person's. */
 import type { GatewayAnswer, TestGateway } from '../../tooling/testing/gateway.ts';
 import { startTestGateway } from '../../tooling/testing/gateway.ts';
 import { startTestIssuer, type TestIssuer } from '../../tooling/testing/issuer.ts';
@@ -21,15 +21,15 @@ let gateway: TestGateway;
 let issuers: readonly TestIssuer[];
 let tokens: Record<Person, string | undefined>;
 const withAccounts = ['guest', 'member', 'customer'] as const;
-/** A résumé of each. */
+/** One résumé of each person. */
 const resumesOf = new Map<Person, string>();
 let posting: string;
-/** Somebody whose records nobody here may see or change. */
+/** A person whose records none of the callers may see or change. */
 let owner: Ask;
 let recordsOfOwner: Readonly<Record<RecordKind, string>>;
 let stateBefore: unknown;
 
-/** All that the owner has, as the owner sees it. */
+/** All data of the owner, as the owner sees it. */
 const everything = `{ me { profile { firstName } deletionDate } workEvents { id version company } eduEvents { id version }
   skillEvents { id version } paragraphEvents { id version } resumes { id version title } letters { id version title }
   jobs { nodes { id version title stage sent { id } } } savedSearches { id name } savvyDismissals { id } deletedResumes { id } }`;
@@ -83,7 +83,7 @@ const hasAccount = (person: Person): boolean => withAccounts.some((name) => name
 const codesOf = ({ errors }: GatewayAnswer<unknown>): readonly string[] =>
   (errors ?? []).map(({ extensions }) => extensions.code);
 
-/** Where the usual sample of an argument's type would be refused. */
+/** The variables where the default sample of an argument's type would be refused. */
 const fitting: Readonly<Record<string, (person: Person) => Readonly<Record<string, unknown>>>> = {
   'user.requestAccountDeletion': (person) => ({ confirmation: person === 'guest' ? 'DELETE' : 'member@example.com' }),
   jobs: () => ({ after: null }),
@@ -95,7 +95,7 @@ const fitting: Readonly<Record<string, (person: Person) => Readonly<Record<strin
   'job.setJobDigest': () => ({ hour: 7, timeZone: 'Europe/Berlin' }),
 };
 
-/** `many` stands where an operation wants a list of ids. */
+/** Returns the variables of an operation. `many` applies where an operation takes a list of ids. */
 function variablesFor(
   { name, variables, takesId }: Operation,
   person: Person,
@@ -111,25 +111,25 @@ function variablesFor(
   };
 }
 
-/** A record that the person may do with what they like. */
+/** Creates a record that the person may change freely. */
 async function ownRecord(person: Person, { not, of }: Expectation): Promise<string> {
   if (of === 'posting') return posting;
   if (of === undefined || !hasAccount(person) || not?.[person] !== undefined) return nowhere;
   return makeRecord[of](askWith(gateway, tokens[person]), posting);
 }
 
-test('each operation is somebody’s business, and nothing else is', () => {
+test('covers every operation and no others', () => {
   expect(operations.map(({ name }) => name).sort()).toEqual(Object.keys(expectations).sort());
   for (const { name, takesId } of operations)
     expect([name, expectations[name]?.of !== undefined]).toEqual([name, takesId]);
 });
 
 test.each(operations.map((operation) => [operation.name, operation] as const))(
-  '%s answers each person what is theirs',
+  'answers each person to %s with what is theirs',
   async (name, operation) => {
     const expectation = expectations[name]!;
     const { of = 'resume' } = expectation;
-    // `createUser` makes an account.
+    // `createUser` creates an account.
     tokens.newcomer = await issuers[0]!.sign({ sub: `newcomer to ${name}` });
     const owners = of === 'posting' ? posting : recordsOfOwner[of];
     for (const person of Object.keys(persons) as readonly Person[]) {
@@ -152,17 +152,17 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
   },
 );
 
-/** Arguments that name something besides, with what they name. */
+/** Further arguments that name a record, with the kind of record. */
 const beside: Readonly<Record<string, RecordKind>> = {
   jobId: 'job',
   resumeId: 'resume',
   baseResumeId: 'resume',
   letterId: 'letter',
 };
-/** Somebody's records, by the names under which inputs name them. */
+/** A person's records, by the names under which inputs refer to them. */
 type Names = Readonly<Record<'resumeId' | 'letterId' | 'jobId', string>>;
 const tracked = ({ resumeId, letterId }: Names) => ({ title: 'T', resumeId, letterId });
-/** The same inside of an input. */
+/** The same references inside inputs. */
 const inInputs: Readonly<Record<string, (names: Names) => Readonly<Record<string, unknown>>>> = {
   'job.createJob': (names) => ({ input: tracked(names) }),
   'job.updateJob': (names) => ({ input: tracked(names) }),
@@ -175,7 +175,7 @@ const inInputs: Readonly<Record<string, (names: Names) => Readonly<Record<string
   }),
 };
 
-test('what is another’s is nothing, wherever it is named', async () => {
+test('treats another person’s record as missing, wherever it is named', async () => {
   const walked: string[] = [];
   for (const operation of operations) {
     const { name, query, mayName } = operation;
@@ -187,7 +187,7 @@ test('what is another’s is nothing, wherever it is named', async () => {
         ...Object.fromEntries(named.map((argument) => [argument, idOf(beside[argument]!)])),
         ...input?.({ resumeId: idOf('resume'), letterId: idOf('letter'), jobId: idOf('job') }),
       };
-      // What is not asked about is left out: some operations want one thing of several.
+      // Arguments that are not under test are left out, because some operations accept only one of several.
       const others = Object.fromEntries(mayName.filter((each) => !named.includes(each)).map((each) => [each, null]));
       const text = named.length > 0 && 'text' in operation.variables ? { text: null } : {};
       const variables = { ...variablesFor(operation, 'member', id), ...others, ...text, ...given };
@@ -198,13 +198,13 @@ test('what is another’s is nothing, wherever it is named', async () => {
     const answer = await ask((kind) => recordsOfOwner[kind]);
     const missing = await ask(() => nowhere);
     expect([name, answer.errors]).toEqual([name, missing.errors]);
-    // Some pass over what is not there, as they do when it has been deleted.
+    // Some operations skip a missing record, as they do for a deleted one.
     expect([name, JSON.stringify(answer.data)]).toEqual([name, expect.not.stringContaining(secretWord)]);
   }
   expect(walked.length).toBeGreaterThanOrEqual(8);
 });
 
-test('after all that, the owner has what the owner had, and nobody has read it', async () => {
+test('leaves the owner’s data unchanged and unread after all that', async () => {
   expect(await owner(everything)).toEqual(stateBefore);
   expect(JSON.stringify(stateBefore)).toContain(secretWord);
 });

@@ -3,7 +3,7 @@ import { trustedIssuers } from '../app/trusted-issuers.ts';
 
 const env = { IDENTITY_ISSUER: 'https://login.example/realm', IDENTITY_CLIENT_ID: 'tessera' };
 
-test('another provider takes the place of ours', () => {
+test('replaces our provider with an external one', () => {
   const configuration = readConfiguration({ ...env, IDENTITY_SCOPES: 'openid email offline_access' });
   expect([...configuration.roles]).toEqual(['site', 'gateway', 'typesetter', 'remotes']);
   expect(configuration.externalProvider).toEqual({
@@ -19,13 +19,13 @@ test('another provider takes the place of ours', () => {
   ]);
 });
 
-test('without one everything is as it was', () => {
+test('changes nothing without an external provider', () => {
   const configuration = readConfiguration({});
   expect(configuration.externalProvider).toBeUndefined();
   expect(trustedIssuers(configuration, [])).toEqual([expect.objectContaining({ audience: 'tessera-web' })]);
 });
 
-test('a database of one’s own needs no secret for keys that are not here', () => {
+test('needs no secret for keys with an external database, because the keys are elsewhere', () => {
   const configuration = readConfiguration({ ...env, DATABASE_URL: 'postgresql://somewhere/tessera' });
   expect(configuration.identitySecrets).toEqual([]);
 });
@@ -53,11 +53,11 @@ test.each([
   expect(read).toThrow(fault);
 });
 
-test('settings of another provider without one are a mistake that is told', () => {
+test('reports settings of an external provider without an issuer', () => {
   expect(() => readConfiguration({ IDENTITY_CLIENT_ID: 'tessera' })).toThrow(/requires IDENTITY_ISSUER/);
 });
 
-test('clients come from a file, and its faults are told', () => {
+test('reads clients from a file and reports its mistakes', () => {
   expect(readConfiguration({}).clients).toEqual([]);
   expect(() => readConfiguration({ IDENTITY_CLIENTS: '/nowhere.json' })).toThrow(/IDENTITY_CLIENTS: .*ENOENT/);
 });

@@ -11,7 +11,7 @@ let provider: PlainProvider;
 let authenticate: Authenticate;
 
 beforeAll(async () => {
-  // It warns of its own pages, which are right for a test only.
+  // The provider warns about its own pages, which are acceptable only in a test.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   provider = await startPlainProvider();
   authenticate = createAuthenticator({
@@ -68,14 +68,14 @@ async function signIn(login: string): Promise<Record<'id_token' | 'access_token'
 const unsigned = (claims: object): string =>
   `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
 
-test('a provider that is down says nothing about a token, and is asked again later', async () => {
+test('rejects no token while the provider is down, and asks it again later', async () => {
   const claims = { iss: provider.issuer, aud: 'tessera', sub: 'ada', iat: 1, exp: 9_999_999_999 };
   const header = Buffer.from('{"alg":"RS256","kid":"x"}').toString('base64url');
   const [, payload = ''] = unsigned(claims).split('.');
   await expect(authenticate(`Bearer ${header}.${payload}.x`)).rejects.toThrow(/keys of/);
   provider.register(site);
   const { id_token } = await signIn('ada');
-  // It is left alone for five seconds after a failure.
+  // The provider is not asked again for five seconds after a failure.
   await new Promise((resolve) => setTimeout(resolve, 5_200));
   expect(await authenticate(`Bearer ${id_token}`)).toEqual({
     issuer: provider.issuer,
@@ -88,13 +88,13 @@ test('a provider that is down says nothing about a token, and is asked again lat
   });
 }, 20_000);
 
-test('nothing but its ID tokens opens anything', async () => {
+test('accepts nothing but its ID tokens', async () => {
   const { id_token, access_token, refresh_token } = await signIn('grace');
   expect(await authenticate(`Bearer ${id_token}`)).toMatchObject({ subject: 'grace' });
   expect(await authenticate(`Bearer ${access_token}`)).toBeNull();
   expect(await authenticate(`Bearer ${refresh_token}`)).toBeNull();
   expect(await authenticate(`Bearer ${unsigned(decodeJwt(id_token))}`)).toBeNull();
-  // Our own provider is not here: whatever names it is nobody's.
+  // Our own provider is not running, so tokens that name it are not accepted.
   const ours = { ...decodeJwt(id_token), iss: 'http://localhost:3000/identity', aud: 'tessera-web' };
   expect(await authenticate(`Bearer ${unsigned(ours)}`)).toBeNull();
 });

@@ -42,7 +42,7 @@ interface Person {
   readonly accountId: string;
 }
 
-/** Somebody with one of everything, who was here last so long ago. */
+/** Creates a person with one record of each kind and the given time since the last use. */
 async function somebody(lastUse: string, { isAnonymous = true, from = issuer } = {}): Promise<Person> {
   const { db } = database;
   const [subject, accountId, eventId] = [createId(), createId(), createId()];
@@ -64,7 +64,7 @@ async function somebody(lastUse: string, { isAnonymous = true, from = issuer } =
   return { subject, accountId };
 }
 
-/** How many rows are left of a person, by table; every table that has an account's id is looked at. */
+/** Counts the rows that are left of a person, in every table with an account's id. */
 async function left({ subject, accountId }: Person): Promise<Record<string, number>> {
   const { rows: tables } = await database.db.execute<{ name: string; type: string }>(sql`
     select table_name as name, data_type as type from information_schema.columns
@@ -96,7 +96,7 @@ const everything = {
   resumes: 1,
 };
 
-test('guests who stayed away go with everything they made, and nobody else does', async () => {
+test('deletes inactive guests with everything they made, and no other accounts', async () => {
   const gone = await Promise.all([somebody('30 days 1 minute'), somebody('400 days')]);
   const stay = await Promise.all([
     somebody('29 days 23 hours'),
@@ -110,13 +110,13 @@ test('guests who stayed away go with everything they made, and nobody else does'
   expect(await expire()).toBe(0);
 });
 
-test('what was made at the address of a partner goes, too', async () => {
+test('deletes what was made at a partner’s address as well', async () => {
   const guest = await somebody('31 days', { from: 'https://here.partner.example/identity' });
   await expire();
   expect(await left(guest)).toEqual({});
 });
 
-test("the same name at another issuer is somebody else's", async () => {
+test('"keeps the same subject of another issuer, who is another person"', async () => {
   const guest = await somebody('31 days', { from: 'https://partner.example' });
   await expire();
   const { letters: ofLetters, resumes: ofResumes, ...rest } = await left(guest);
@@ -130,7 +130,7 @@ test("the same name at another issuer is somebody else's", async () => {
   ]);
 });
 
-test('what one sweep did not finish is done by the next', async () => {
+test('completes in the next sweep what one sweep did not finish', async () => {
   const guest = await somebody('31 days');
   const failure = async (from: string, subjects: readonly string[]): Promise<void> => {
     await deleteProductData(from, subjects);
@@ -143,7 +143,7 @@ test('what one sweep did not finish is done by the next', async () => {
   expect(await left(guest)).toEqual({});
 });
 
-test('more guests than go at once all go, also when two processes sweep', async () => {
+test('deletes more guests than fit into one batch, even when two processes sweep', async () => {
   const subjects = Array.from({ length: 250 }, () => createId());
   await database.db
     .insert(identityAccounts)
@@ -153,7 +153,7 @@ test('more guests than go at once all go, also when two processes sweep', async 
   expect(await database.db.select().from(identityAccounts).where(inArray(identityAccounts.id, subjects))).toEqual([]);
 });
 
-test('a guest who gets a full account while a sweep runs either keeps everything or is told', async () => {
+test('lets a guest who upgrades during a sweep keep everything or learn that it is too late', async () => {
   const guest = await somebody('31 days');
   const person = { email: 'just-in-time@example.org', password: 'a long enough secret' };
   const upgraded = await upgradeGuest(database.db, guest.subject, person);
@@ -164,7 +164,7 @@ test('a guest who gets a full account while a sweep runs either keeps everything
   const late = await somebody('31 days');
   let answer: Promise<unknown> | undefined;
   await expire(async (from, subjects) => {
-    // Called once for each issuer; one request it is.
+    // The callback runs once for each issuer, but sends one request.
     answer ??= upgradeGuest(database.db, late.subject, { ...person, email: 'too-late@example.org' });
     await new Promise((resolve) => setTimeout(resolve, 200));
     await deleteProductData(from, subjects);

@@ -1,8 +1,8 @@
-/** Every route that the product has, and the headers that its answers must carry. A route that is in no class fails. */
+/** Every route of the product, and the headers that its answers must carry. A route without a class fails. */
 import { request } from 'node:http';
 import { startWholeServer, type WholeServer } from '../../tooling/testing/whole-server.ts';
 
-/** What an answer of a class looks like; each text is a header that must match. */
+/** The expected headers of a class. Each expression must match its header. */
 type Expected = Readonly<Record<string, RegExp>>;
 
 const strictPolicy = /^default-src 'none'; script-src (?!.*'unsafe-)(?:'none'|'self')/;
@@ -10,12 +10,12 @@ const closedPolicy = /^default-src 'none';.* ?frame-ancestors 'none'/;
 const notKept = /^(?:private, )?no-(?:store|cache)$/;
 const forEver = /^public, max-age=31536000, immutable$/;
 
-/** Of all answers. */
+/** The headers of all answers. */
 const always: Expected = {
   'x-content-type-options': /^nosniff$/,
   'strict-transport-security': /^max-age=31536000$/,
 };
-/** Of every page, whatever its class. */
+/** The headers of every page, whatever its class. */
 const anyPage: Expected = {
   'content-security-policy': strictPolicy,
   'referrer-policy': /^(?:no-referrer|same-origin|strict-origin-when-cross-origin)$/,
@@ -32,7 +32,7 @@ const fromAnywhere: Expected = {
 
 interface RouteClass {
   readonly headers: Expected;
-  /** Method and pattern, and an address that the pattern has where that is something else than one of nothing. */
+  /** Each route as method and pattern, with an example address if the pattern alone does not give one. */
   readonly routes: readonly (readonly [route: string, address?: string])[];
 }
 
@@ -173,7 +173,7 @@ const ofRemotes: Readonly<Record<string, RouteClass>> = {
 };
 
 let server: WholeServer;
-/** What each of the two servers has registered. */
+/** The routes that each of the two servers has registered. */
 const registered: [Set<string>, Set<string>] = [new Set(), new Set()];
 
 beforeAll(async () => {
@@ -202,14 +202,14 @@ const asked = (classes: Readonly<Record<string, RouteClass>>) =>
     routes.map(([route, address]) => [route, name, address, headers] as const),
   );
 
-/** Methods of the provider's catch-all that nobody sends: it answers them as it does the others. */
+/** Whether a route is a rarely used method of the provider's catch-all, which is answered like the others. */
 const isOdd = (route: string): boolean =>
   route.endsWith(' /identity/*') && !/^(?:GET|POST|DELETE|PUT|PATCH|OPTIONS) /.test(route);
 
 test.each([
   ['site', 0, ofSite],
   ['remotes', 1, ofRemotes],
-] as const)('every route of the %s is in a class, and no other', (_name, index, classes) => {
+] as const)('finds every route of the %s in a class, and no others', (_name, index, classes) => {
   const known = asked(classes).map(([route]) => route);
   expect([...registered[index]].filter((route) => !isOdd(route)).sort()).toEqual([...new Set(known)].sort());
 });
@@ -219,7 +219,7 @@ interface Answer {
   readonly header: (name: string) => string;
 }
 
-/** Asks under the site's own name, which `fetch` cannot. */
+/** Sends a request under the site's own host name, which `fetch` cannot do. */
 const ask = (origin: string, path: string, method: string, accept: string): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);
@@ -245,7 +245,7 @@ async function faultsOf(
   const answer = await ask(origin, path, method, 'text/html');
   const isPage = answer.header('content-type').startsWith('text/html') && !path.startsWith('/identity/');
   const isRedirect = answer.status >= 300 && answer.status < 400;
-  // What leads elsewhere, or says that nothing is there, has no page's headers.
+  // Redirects and "not found" answers carry no page headers.
   const wanted = { ...(isPage && anyPage), ...(isRedirect && !path.startsWith('/r/') ? bare : headers), ...always };
   return Object.entries(wanted).flatMap(([name, pattern]) => {
     const value = answer.header(name);
@@ -253,15 +253,18 @@ async function faultsOf(
   });
 }
 
-test.each(asked(ofSite))('%s (%s) says what browsers may do with it', async (route, _name, address, headers) => {
+test.each(asked(ofSite))('sends the headers of its class for %s (%s)', async (route, _name, address, headers) => {
   expect(await faultsOf(server.origin, route, address, headers)).toEqual([]);
 });
 
-test.each(asked(ofRemotes))('%s of the remotes (%s) says so, too', async (route, _name, address, headers) => {
-  expect(await faultsOf(server.remotesOrigin, route, address, headers)).toEqual([]);
-});
+test.each(asked(ofRemotes))(
+  'sends the headers of its class for %s of the remotes (%s)',
+  async (route, _name, address, headers) => {
+    expect(await faultsOf(server.remotesOrigin, route, address, headers)).toEqual([]);
+  },
+);
 
-test('what is not there says so under a strict policy, and is not kept', async () => {
+test('answers unknown addresses under a strict policy and without caching', async () => {
   for (const accept of ['text/html', 'application/json']) {
     const answer = await ask(server.origin, '/nothing/here', 'GET', accept);
     expect(answer.status).toBe(404);

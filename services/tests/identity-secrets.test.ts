@@ -15,20 +15,20 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const secretsIn = (env: Readonly<Record<string, string>> = {}): readonly string[] =>
   identitySecrets(readConfiguration({ TESSERA_DATA: dataDir, ...env }));
 
-test('the embedded database has a secret beside it, made once and for its owner alone', () => {
+test('creates a secret next to the embedded database, once and readable only by its owner', () => {
   const [secret] = secretsIn();
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(secretsIn()).toEqual([secret]);
   expect(statSync(secretFile(dataDir)).mode & 0o777).toBe(0o600);
 });
 
-test('a secret that is given is used instead and none is written', () => {
+test('uses a configured secret and writes no file', () => {
   const given = 'a secret of more than thirty-two characters';
   expect(secretsIn({ IDENTITY_SECRET: given })).toEqual([given]);
   expect(() => readFileSync(secretFile(dataDir))).toThrow('ENOENT');
 });
 
-test('an empty secret file is refused, not used', () => {
+test('refuses an empty secret file', () => {
   writeFileSync(secretFile(dataDir), '\n');
   expect(() => secretsIn()).toThrow(/does not contain a secret/);
 });
@@ -72,7 +72,7 @@ describe('the programs', () => {
     }
   });
 
-  test('do not start on a database of one’s own without a secret', () => {
+  test('do not start with an external database and no secret', () => {
     const { status, stderr } = run('main.ts', { DATABASE_URL: 'postgresql://127.0.0.1:1/none' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/IDENTITY_SECRET is required/)]);
   });

@@ -24,7 +24,7 @@ beforeEach(() => {
 const set = 'mutation { job { setJobDigest(timeZone: "Europe/Berlin", hour: 7) { email hour isConfirmed } } }';
 const state = '{ jobDigest { hour isConfirmed } }';
 
-/** Somebody whose address nobody has confirmed. */
+/** Creates a person whose email address is unverified. */
 async function newcomer(name: string): Promise<Ask> {
   await gateway.signUp(name);
   const token = await gateway.issuer.sign({ sub: name, email: `${name}@example.com` });
@@ -51,7 +51,7 @@ async function begin(name: string): Promise<Ask> {
 const create = (ask: Ask, input: object) =>
   ask('mutation ($input: JobInput!) { job { createJob(input: $input, today: "2026-11-01") { id } } }', { input });
 
-test('in the morning comes what is due, once, and the next day again', async () => {
+test('emails what is due once in the morning, and again the next day', async () => {
   const ask = await begin('early');
   await create(ask, { title: 'Baker', company: 'Northside', nextStep: 'Call Ada', nextStepOn: '2026-11-18' });
   await create(ask, { title: 'Miller', stage: 'applied', on: '2026-11-05' });
@@ -82,13 +82,13 @@ test('in the morning comes what is due, once, and the next day again', async () 
   expect(posted).toHaveLength(2);
 });
 
-test('on a day on which nothing is due there is no message', async () => {
+test('sends no email on a day when nothing is due', async () => {
   await begin('idle');
   await lookAt('2026-11-20T06:01:00Z');
   expect(posted.filter(({ to }) => to.startsWith('idle'))).toEqual([]);
 });
 
-test('an address that may be somebody else’s gets nothing before its reader has confirmed it', async () => {
+test('emails an unverified address only after its reader has confirmed it', async () => {
   const ask = await newcomer('unknown');
   expect(await ask(set)).toEqual({
     job: { setJobDigest: { email: 'unknown@example.com', hour: 7, isConfirmed: false } },
@@ -100,27 +100,27 @@ test('an address that may be somebody else’s gets nothing before its reader ha
     'Confirm your daily email from Tessera',
   ]);
   const link = linkIn(posted.find(({ to }) => to.startsWith('unknown')));
-  // Looking at the link changes nothing.
+  // Opening the link changes nothing.
   expect((await app.inject(link)).body).toContain('unknown@example.com');
   expect(await ask(state)).toEqual({ jobDigest: { hour: 7, isConfirmed: false } });
   expect((await post(link, 'action=confirm')).statusCode).toBe(200);
   expect(await ask(state)).toEqual({ jobDigest: { hour: 7, isConfirmed: true } });
   expect((await post(link.slice(0, -1), 'action=stop')).statusCode).toBe(404);
 
-  // What a mail program posts by its own button.
+  // This is what a mail program posts with its own button.
   await post(link, 'List-Unsubscribe=One-Click');
   expect(await ask(state)).toEqual({ jobDigest: null });
   expect((await app.inject(link)).statusCode).toBe(404);
 });
 
-test('nobody is asked again and again', async () => {
+test('does not ask for confirmation repeatedly', async () => {
   const ask = await newcomer('asked');
   for (let time = 0; time < 5; time += 1) await ask(set);
   expect(posted).toHaveLength(3);
   expect(await ask('mutation { job { stopJobDigest } }')).toEqual({ job: { stopJobDigest: true } });
 });
 
-test('a morning is that of the place, also when its clocks change', () => {
+test('uses the morning of the person’s time zone, even when its clocks change', () => {
   const day = (text: string) => text as PlainDay;
   expect(instantOf(day('2026-10-25'), 7, 'Europe/Berlin').toISOString()).toBe('2026-10-25T06:00:00.000Z');
   expect(instantOf(day('2026-10-24'), 7, 'Europe/Berlin').toISOString()).toBe('2026-10-24T05:00:00.000Z');

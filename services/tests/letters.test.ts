@@ -21,7 +21,7 @@ interface Letter {
   readonly job: { readonly id: string; readonly company: string } | null;
 }
 
-/** What a person does with letters; throws the code of the first error. */
+/** Returns what a person does with letters. Throws the code of the first error. */
 async function somebody(name: string) {
   const token = await gateway.signUp(name);
   const ask = async <T>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> => {
@@ -69,7 +69,7 @@ async function somebody(name: string) {
 
 const tied = (id: string) => ({ id, company: 'Old', position: '', location: '', source: '' });
 
-test('a letter says what is wrong with it, and is saved by version', async () => {
+test('reports what is wrong with a letter and saves it by version', async () => {
   const me = await somebody('writer');
   const start = newLetter({ language: 'en' });
   await expect(me.create({ ...start, parts: [{ kind: 'block', id: 'a b', eventId: 'x' }] })).rejects.toThrow(
@@ -89,7 +89,7 @@ test('a letter says what is wrong with it, and is saved by version', async () =>
   expect(letterVersions).toMatchObject([{ version: 1, document: { subject: '' } }]);
 });
 
-test('a paragraph says which letters use it, also when it was deleted and is back', async () => {
+test('lists which letters use a paragraph, even after it was deleted and restored', async () => {
   const me = await somebody('user');
   const { id: eventId } = await me.paragraph('I saw {{position}}.');
   const part = { kind: 'block', id: 'a', eventId } as const;
@@ -115,7 +115,7 @@ test('a paragraph says which letters use it, also when it was deleted and is bac
   expect(await uses()).toHaveLength(1);
 });
 
-test('a job and a résumé that are deleted leave the letter with what was last known of them', async () => {
+test('keeps a snapshot of a deleted job and résumé in the letter', async () => {
   const me = await somebody('tied');
   const { id: resumeId } = await me.resume({ template: 'band', paper: 'a4' });
   const { id: jobId } = await me.job({ title: 'Pilot', company: 'Acme', source: 'a friend' });
@@ -135,7 +135,7 @@ test('a job and a résumé that are deleted leave the letter with what was last 
     { id: resumeId, isDeleted: false },
   ]);
 
-  // Both change once more, without the letter being saved, and are then deleted and forgotten for good.
+  // Both change once more without the letter being saved, and are then deleted and purged.
   await me.mutate('job', '$id: ID!', 'updateJob(id: $id, version: 1, input: { company: "Acme Rail" }) { __typename }', {
     id: jobId,
   });
@@ -149,7 +149,7 @@ test('a job and a résumé that are deleted leave the letter with what was last 
   await me.mutate('job', '$ids: [ID!]!', 'deleteJobs(ids: $ids) { ids }', { ids: [jobId] });
   await me.mutate('resume', '$id: ID!', 'deleteResume(id: $id) { id }', { id: resumeId });
   expect((await me.letter(id)).followedResume).toMatchObject({ design: { template: 'margin' }, isDeleted: true });
-  // The letter has it from the moment on in which the job is gone.
+  // The letter has the snapshot from the moment the job is deleted.
   expect((await me.letter(id)).document.job?.company).toBe('Acme Rail');
   const long = sql`deleted_at = now() - interval '40 days'`;
   await gateway.database.db.execute(sql`update jobs set ${long} where id = ${jobId}`);
@@ -161,7 +161,7 @@ test('a job and a résumé that are deleted leave the letter with what was last 
   expect(left.document.design).toEqual({ template: 'margin', paper: 'a4' });
 });
 
-test('a list says whom and what its letters are for, as the jobs are now, in one look', async () => {
+test('lists the recipients and jobs of letters, as the jobs are now, in one query', async () => {
   const me = await somebody('lister');
   const { id: jobId } = await me.job({ title: 'Pilot', company: 'Acme' });
   const blank = newLetter({ language: 'en' });
@@ -185,7 +185,7 @@ test('a list says whom and what its letters are for, as the jobs are now, in one
   expect(await abouts()).toEqual([{ recipient: 'Ms Brand', position: 'Captain', company: 'Acme' }, ...others]);
 });
 
-test('several are deleted in one step and brought back in one, and only one’s own', async () => {
+test('deletes several letters in one step and restores them in one, only the person’s own', async () => {
   const [me, other] = [await somebody('tidy'), await somebody('untidy')];
   const start = newLetter({ language: 'en' });
   const [a, b, theirs] = [await me.create(start, 'A'), await me.create(start, 'B'), await other.create(start, 'C')];
@@ -196,7 +196,7 @@ test('several are deleted in one step and brought back in one, and only one’s 
     (await me.ask<{ letters: { id: string }[] }>('{ letters { id } }')).letters.map(({ id }) => id);
   expect((await remove()).map(({ id }) => id).sort()).toEqual([a.id, b.id].sort());
   expect(await mine()).toEqual([]);
-  // A second try, as after an answer that was lost, does no harm.
+  // A second attempt, as after a lost answer, does no harm.
   expect(await remove()).toEqual([]);
   expect(await other.ask('{ letters { title } }')).toEqual({ letters: [{ title: 'C' }] });
   const restored = await me.mutate<object[]>('letter', '$ids: [ID!]!', 'restoreLetters(ids: $ids) { id }', { ids });
@@ -207,7 +207,7 @@ test('several are deleted in one step and brought back in one, and only one’s 
   ).rejects.toThrow('at most 1000');
 });
 
-test('somebody else’s job and résumé are told nothing of', async () => {
+test('reveals nothing of another person’s job and résumé', async () => {
   const [owner, other] = [await somebody('owner-of-ties'), await somebody('other-of-ties')];
   const { id: jobId } = await owner.job({ title: 'Secret', company: 'Secret' });
   const { id: resumeId } = await owner.resume({ template: 'band', paper: 'a4' });

@@ -1,4 +1,4 @@
-/** Two processes with the same roles behind a balancer, on one PostgreSQL: what one knows, the other knows. */
+/** Two processes with the same roles behind a load balancer, on one PostgreSQL, must share everything they know. */
 import { startBalancer, type Balancer } from '../../tooling/testing/balancer.ts';
 import { startTestDatabase, type TestDatabase } from '../../tooling/testing/database.ts';
 import { freePort } from '../../tooling/testing/free-port.ts';
@@ -69,7 +69,7 @@ const post = (path: string, body: object = {}, headers: Readonly<Record<string, 
 const ask = async (query: string, variables: object = {}): Promise<unknown> =>
   ((await (await post('/graphql', { query, variables })).json()) as { data: unknown }).data;
 
-test('what one process has written the other reads, whichever is asked', async () => {
+test('reads in each process what the other has written', async () => {
   await ask('mutation ($name: String!) { user { createUser(input: { firstName: $name }) { id } } }', {
     name: person.firstName,
   });
@@ -77,20 +77,20 @@ test('what one process has written the other reads, whichever is asked', async (
   expect(names).toEqual(Array.from({ length: 8 }, () => ({ me: { profile: { firstName: person.firstName } } })));
 });
 
-test('a typesetting session goes on in another process with a whole drawing', async () => {
+test('continues a typesetting session in another process with a complete drawing', async () => {
   const session = crypto.randomUUID();
   let have: number | null = null;
   for (let key = 0; key < 4; key += 1) {
     const document = { ...sampleDocument, author: `Author ${key}` };
     const answer = await post('/typeset/pages', { session, have, document });
     const { kind, revision } = (await answer.json()) as { kind: string; revision: number };
-    // Each process is asked in its turn, so none has what the other drew last.
+    // Requests alternate between the processes, so neither has what the other drew last.
     expect([answer.status, kind]).toEqual([200, 'full']);
     have = revision;
   }
 });
 
-test('limits count in all processes together', async () => {
+test('counts limits across all processes', async () => {
   const statuses: number[] = [];
   for (let count = 0; count < 7; count += 1) {
     const answer = await post('/account/export');
@@ -100,9 +100,11 @@ test('limits count in all processes together', async () => {
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
 });
 
-test('a request has one id in the browser, the log and the database', async () => {
+test('uses one id for a request in the browser, the log, and the database', async () => {
   const query = 'mutation { job { createJob(input: { title: "Baker" }) { id } } }';
-  /** The database names the last statement of each connection: another request may have been faster than this look. */
+  /**
+   * The database shows the last statement of each connection, so another request may have been faster than this query.
+   */
   const seenInDatabase = async (id: string): Promise<readonly string[]> => {
     const answer = await post('/graphql', { query }, { 'x-request-id': id });
     expect(answer.headers.get('x-request-id')).toBe(id);
@@ -123,16 +125,16 @@ test('a request has one id in the browser, the log and the database', async () =
   expect(lines).toEqual([
     expect.objectContaining({ level: 'info', method: 'POST', route: '/graphql', status: 200, reqId: requestId }),
   ]);
-  // What could end a line or a comment is no id.
+  // Text that could end a line or a comment is not accepted as an id.
   const odd = await post('/graphql', { query }, { 'x-request-id': 'x */ drop table jobs; --' });
   expect(odd.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('the log knows no person', async () => {
+test('logs nothing that identifies a person', async () => {
   await new TestBrowser(balancer.origin).signIn('login', person.email, 'a wrong password').catch(() => undefined);
   await post('/graphql', { query: `{ resume(id: "${person.email}") { id } }` });
   const stranger = { query: 'query Zebulon { me { id } }', operationName: person.firstName };
-  // Of both processes.
+  // The log of both processes is checked.
   for (let count = 0; count < 2; count += 1) await post('/graphql', stranger, { authorization: 'Bearer x.y.z' });
   const said = log.join('');
   expect(said).toContain('"how":"register","decision":"let_in"');
@@ -143,7 +145,7 @@ test('the log knows no person', async () => {
   expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
 });
 
-test('metrics are read where no balancer leads', async () => {
+test('serves metrics where no balancer leads', async () => {
   const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   const text = await answer.text();
@@ -160,7 +162,7 @@ test('metrics are read where no balancer leads', async () => {
   expect((await fetch(`${balancer.origin}/metrics`)).status).toBe(404);
 });
 
-test('a process that ends says so first, and nobody’s request fails', async () => {
+test('announces the end of a process, and no request fails', async () => {
   const [first] = ports;
   const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${first}/health/ready`)).status;
   expect(await ready()).toBe(200);
@@ -171,7 +173,7 @@ test('a process that ends says so first, and nobody’s request fails', async ()
   void ended?.then(() => (state.isOver = true));
   const statuses = new Set<number>();
   for (let round = 0; !state.isOver; round += 1) {
-    // The balancer notices after a while. Who goes on to send would meet a connection that nobody takes any more.
+    // The balancer notices after a while. A client that still sends requests would find no listener.
     if (round === 5) serving = ports.slice(1);
     const answers = await Promise.all(Array.from({ length: 4 }, () => post('/graphql', { query: '{ me { id } }' })));
     for (const { status } of answers) statuses.add(status);

@@ -1,4 +1,4 @@
-/** All that the server writes and draws, in the language that is made from English: nothing may be left in English. */
+/** Renders all texts of the server in the pseudo-locale that is generated from English: no English text may be left. */
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import { dayOf } from '../../shared/documents/jobs/plain-day.ts';
 import { noSearch } from '../../shared/documents/postings/posting-search.ts';
@@ -27,7 +27,7 @@ const language = 'qps';
 const origin = 'https://tessera.test';
 const email = 'ada@example.org';
 const now = new Date('2026-12-05T12:00:00Z');
-/** What people wrote, names, and what `Intl` says in English. */
+/** What people wrote, names, and what `Intl` formats in English. */
 const own = [
   'Tessera',
   email,
@@ -89,10 +89,10 @@ const messages: Readonly<Record<string, Message | undefined>> = {
   'jobs found?': confirmationMessage(digestKinds.searches, { ...place, address: place.stopAddress }),
 };
 
-test.each(Object.entries(messages))('the message: %s', (_name, message) => {
+test.each(Object.entries(messages))('translates the message: %s', (_name, message) => {
   const { subject, text, html } = message!;
   expect(html).toContain('<html lang="qps">');
-  // Addresses are as they are in every language.
+  // Addresses are the same in every language.
   const known = [...(text.match(/https:[^\s\]]+/g) ?? []), ...own];
   for (const said of [subject, text, textsOfHtml(html)]) expect(outsideBrackets(said, known)).toEqual([]);
 });
@@ -126,11 +126,11 @@ const pages: Readonly<Record<string, string>> = {
   'gift waits': confirmationPage({ ...order, state: 'waiting' }, view).parts.content.source,
 };
 
-test.each(Object.entries(pages))('the page: %s', (_name, html) => {
+test.each(Object.entries(pages))('translates the page: %s', (_name, html) => {
   expect(outsideBrackets(textsOfHtml(html), ['www.a.com', ...own])).toEqual([]);
 });
 
-test('the calendar, and what an export says of itself', () => {
+test('translates the calendar and the description of an export', () => {
   const calendar = jobCalendar([job], { origin, language }).replaceAll('\r\n ', '');
   const said = calendar.match(/(?<=^(?:SUMMARY|DESCRIPTION|X-WR-CALNAME|NAME):).*$/gm) ?? [];
   expect(said.length).toBeGreaterThanOrEqual(4);

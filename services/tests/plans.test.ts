@@ -17,7 +17,7 @@ beforeEach(async () => {
 const order = async () => (await shop.gateway.database.db.select().from(planOrders))[0]!;
 const codeIn = (text: string): string => /#code=([\w-]+)/.exec(text)![1]!;
 
-/** Orders and pays in the sandbox; answers the path of the confirmation. */
+/** Orders and pays in the sandbox. Returns the path of the confirmation. */
 async function give(changes: Readonly<Record<string, string>> = {}): Promise<string> {
   const ordered = await postForm(shop.sandbox, '/gift', wish(changes));
   const paid = await postForm(shop.sandbox, pathOf(ordered.headers.location), { answer: 'pay' });
@@ -39,7 +39,7 @@ const redeem = async (token: string, code: string) => {
   return errors ? errors[0]!.extensions.code : data.plan.redeemGift;
 };
 
-test('a gift is ordered, charges nothing, says so, and is a plan for a year once its code is redeemed', async () => {
+test('sells a gift without charging, says so, and gives a plan for a year once its code is redeemed', async () => {
   const form = await pageAt('/gift');
   expect(form).toContain('This is a sandbox: nothing is charged');
   const ordered = await postForm(shop.sandbox, '/gift', wish());
@@ -48,9 +48,7 @@ test('a gift is ordered, charges nothing, says so, and is a plan for a year once
   expect(await pageAt(sandbox)).toContain('nothing is charged');
   const paid = await postForm(shop.sandbox, sandbox, { answer: 'pay' });
   const confirmation = pathOf(paid.headers.location);
-  expect(shop.posted.map(({ to, subject }) => [to, subject])).toEqual([
-    ['ada@example.org', 'Your Tessera Plus gift'],
-  ]);
+  expect(shop.posted.map(({ to, subject }) => [to, subject])).toEqual([['ada@example.org', 'Your Tessera Plus gift']]);
   expect(shop.posted[0]!.text).toContain('nothing was charged');
   expect(await pageAt(confirmation)).toContain('Will be sent to grace@example.org in a few minutes');
 
@@ -85,7 +83,7 @@ test('a gift is ordered, charges nothing, says so, and is a plan for a year once
   });
 });
 
-test('who buys for themselves has Plus at once, more of it the second time, and less after a refund', async () => {
+test('gives buyers Plus at once, extends it the second time, and shortens it after a refund', async () => {
   const token = await shop.gateway.signUp('buyer');
   const buy = 'mutation { plan { buyPlus { address } } }';
   const months = async (): Promise<number> => {
@@ -110,7 +108,7 @@ test('who buys for themselves has Plus at once, more of it the second time, and 
   expect(await months()).toBe(12);
 });
 
-test('of two who redeem at the same moment one gets it', async () => {
+test('lets one of two simultaneous redemptions win', async () => {
   await give();
   await shop.deliverAll();
   const code = codeIn(shop.posted.at(-1)!.text);
@@ -119,7 +117,7 @@ test('of two who redeem at the same moment one gets it', async () => {
   expect(answers.filter((each) => (each as { outcome: string }).outcome === 'redeemed')).toHaveLength(1);
 });
 
-test('wrong, tampered, used and refunded codes have one answer, after ten tries all wait, and guests are refused', async () => {
+test('answers wrong, tampered, used, and refunded codes alike, makes everyone wait after ten attempts, and refuses guests', async () => {
   await give();
   await shop.deliverAll();
   const code = codeIn(shop.posted.at(-1)!.text);
@@ -138,7 +136,7 @@ test('wrong, tampered, used and refunded codes have one answer, after ten tries 
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
-test('a form keeps what was typed beside what is wrong with it, and sent twice makes one order', async () => {
+test('keeps what was typed in a form with mistakes, and creates one order when it is sent twice', async () => {
   const bad = wish({ giverName: '', recipientEmail: 'grace@', message: 'Buy at www.cheap.example', day: '2019-01-01' });
   const { statusCode, body } = await postForm(shop.sandbox, '/gift', bad);
   expect(statusCode).toBe(422);
@@ -159,7 +157,7 @@ test('a form keeps what was typed beside what is wrong with it, and sent twice m
   expect(many.body).toContain('value="grace@example.org"');
 });
 
-test('a gift waits for its day; an address that refuses it is told the giver, who corrects it', async () => {
+test('sends a gift on its day, and lets the giver correct an address that refuses it', async () => {
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   const confirmation = await give({ day: inAWeek });
   await shop.deliverAll();
@@ -182,7 +180,7 @@ test('a gift waits for its day; an address that refuses it is told the giver, wh
   expect(await redeem(grace, codeIn(second.text))).toMatchObject({ outcome: 'redeemed' });
 });
 
-test('what has not arrived is sent again with another code, until it is redeemed, and three times a day', async () => {
+test('sends a gift that has not arrived again with another code, until it is redeemed, three times a day', async () => {
   const confirmation = await give();
   expect(await pageAt(confirmation)).not.toContain('Not received yet?');
   await shop.deliverAll();
@@ -195,7 +193,7 @@ test('what has not arrived is sent again with another code, until it is redeemed
   await shop.deliverAll();
   const second = shop.posted.at(-1)!;
   expect(second.to).toBe('hopper@example.net');
-  // What is heard late of the first message is not about the second.
+  // A late report about the first message does not concern the second.
   await noteDelivery({ database, outbox: shop.outbox, siteOrigin: origin }, first.about!, 'refused');
   expect(await pageAt(confirmation)).toContain('On its way to hopper@example.net');
   const token = await shop.gateway.signUp('hopper');
@@ -214,16 +212,16 @@ test('what has not arrived is sent again with another code, until it is redeemed
   expect(await order()).toMatchObject({ delivery: 'delivered', recipientEmail: 'grace@example.org' });
 });
 
-test('a gift is ordered, paid and written about in the giver’s language', async () => {
+test('uses the giver’s language for the order, the payment, and the email', async () => {
   const ordered = await postForm(shop.sandbox, '/gift', wish(), { language: 'qps' });
   const paid = await postForm(shop.sandbox, pathOf(ordered.headers.location), { answer: 'pay' });
   await shop.deliverAll();
   for (const { subject, html } of shop.posted) expect([subject[0], html.includes('lang="qps"')]).toEqual(['[', true]);
-  // Whoever opens it elsewhere reads it in their own language.
+  // A person who opens it elsewhere reads it in their own language.
   expect(await pageAt(pathOf(paid.headers.location))).toContain('<h2>Status</h2>');
 });
 
-test('of an account that is deleted no order names anybody, and an unknown order has one answer', async () => {
+test('removes the names of a deleted account from orders, and answers unknown orders alike', async () => {
   await give();
   await shop.deliverAll();
   const leaver = await shop.gateway.signUp('leaver');

@@ -90,20 +90,20 @@ test.each([
   ['nobody’s', () => open('/app/resumes/edit/00000000-0000-4000-8000-000000000000')],
   ['a new one', () => open('/app/resumes/edit/new')],
   ['another page', () => open('/app/resumes')],
-])('%s is not drawn', async (_whose, opening) => {
+])('does not draw %s', async (_whose, opening) => {
   await gateway.signUp('eve');
   expect(await opening()).toBeUndefined();
   expect(drawn).toEqual([]);
 });
 
-test('HTML does not wait for an engine that is busy', async () => {
+test('does not delay HTML for a busy engine', async () => {
   answer = () => new Promise((resolve) => setTimeout(() => resolve(svg), 2_000).unref());
   const before = performance.now();
   expect(await open(`/app/resumes/edit/${resumeId}`)).toBeUndefined();
   expect(performance.now() - before).toBeLessThan(1_500);
 });
 
-test('what fails is thrown to whoever asked, who goes on without', async () => {
+test('throws a failure to the caller, which continues without the pages', async () => {
   answer = () => Promise.reject(new TypesettingError('busy', 'Too much to do.'));
   await expect(open(`/app/resumes/edit/${resumeId}`)).rejects.toThrow('Too much to do.');
 });
@@ -124,6 +124,6 @@ test.each([
   ['several', 'de-at,de;q=0.9,en;q=0.8', 'en-AT'],
   ['any', '*', 'en'],
   ['nonsense', 'x'.repeat(9_000), 'en'],
-])('the first language of %s', (_what, header, language) => {
+])('uses the first language of %s', (_what, header, language) => {
   expect(languageOf({ headers: header === undefined ? {} : { 'accept-language': header } })).toBe(language);
 });

@@ -20,7 +20,7 @@ interface Version {
 
 const result = '{ __typename ... on Resume { id version title document } ... on VersionConflict { currentVersion } }';
 
-/** What a person does with one résumé. */
+/** Returns what a person does with one résumé. */
 async function somebody(name: string) {
   const token = await gateway.signUp(name);
   const mutate = async <T>(
@@ -66,7 +66,7 @@ async function somebody(name: string) {
           token,
         )
       ).data.resumeVersions,
-    /** As if what was kept had been kept so many minutes earlier. */
+    /** Moves the stored versions the given number of minutes into the past. */
     wait: (minutes: number) =>
       gateway.database.db.execute(sql`
         update resume_versions set created_at = created_at - make_interval(mins => ${minutes}::int),
@@ -75,7 +75,7 @@ async function somebody(name: string) {
   };
 }
 
-test('keeps what was there before the first change and every ten minutes, and says what changed', async () => {
+test('keeps the version before the first change and one every ten minutes, and describes the changes', async () => {
   const { save, versions, wait, start, job } = await somebody('keeps');
   await save(1, 'Second');
   await save(2, 'Third');
@@ -92,7 +92,7 @@ test('keeps what was there before the first change and every ten minutes, and sa
   ]);
 });
 
-test('restores an earlier version as a new one that can itself be undone, if nobody was faster', async () => {
+test('restores an earlier version as a new one that can be undone, unless another change came first', async () => {
   const { save, versions, mutate } = await somebody('restores');
   await save(1, 'Second');
   const [first] = await versions();
@@ -108,7 +108,7 @@ test('restores an earlier version as a new one that can itself be undone, if nob
   expect(await restore(3, before?.id)).toMatchObject({ version: 4, title: 'Second' });
 });
 
-test('a named version stays when others make room, and a name can be taken away', async () => {
+test('keeps a named version when others are pruned, and lets a person remove the name', async () => {
   const { save, versions, wait, mutate, id } = await somebody('names');
   const keep = '$id: ID!, $name: String!';
   const named = await mutate<Version>('keepResumeVersion(id: $id, name: $name) { id name version }', keep, {
@@ -120,7 +120,7 @@ test('a named version stays when others make room, and a name can be taken away'
     await save(version, `Title ${version}`);
     await wait(11);
   }
-  // A year later all of these lie in one stretch of time.
+  // A year later, all of these fall into one interval.
   await wait(365 * 24 * 60);
   await save(6, 'Last');
   expect((await versions()).map(({ name, version }) => [name, version])).toEqual([
@@ -133,7 +133,7 @@ test('a named version stays when others make room, and a name can be taken away'
   await expect(mutate(rename, keep, { id: named.id, name: 'x'.repeat(101) })).rejects.toThrow('BAD_USER_INPUT');
 });
 
-test('nobody else reads, names or restores a version', async () => {
+test('lets no other person read, name, or restore a version', async () => {
   const owner = await somebody('owner');
   await owner.save(1, 'Second');
   const [version] = await owner.versions();
@@ -148,7 +148,7 @@ test('nobody else reads, names or restores a version', async () => {
   }
 });
 
-test('a deleted résumé is nowhere, comes back whole, and is forgotten in the end', async () => {
+test('hides a deleted résumé, restores it completely, and purges it in the end', async () => {
   const { token, id, save, versions, mutate, job, start } = await somebody('deletes');
   const sections = start.sections.map((each) => (each.kind === 'work' ? { ...each, items: [{ eventId: job }] } : each));
   await save(1, 'Second', { ...start, sections });
@@ -182,7 +182,7 @@ test('a deleted résumé is nowhere, comes back whole, and is forgotten in the e
   await expect(mutate(restore, '$id: ID!', { id })).rejects.toThrow('NO_DATA_FOUND');
 });
 
-test('a new name is a change like any other', async () => {
+test('treats a new name like any other change', async () => {
   const { mutate, save, id } = await somebody('renames');
   const rename = (version: number, title: string) =>
     mutate<object>(

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Postings that come now, about a trade of their own. */
+/** Stores new postings for a trade that no other test uses. */
 const arrive = (trade: string, ...numbers: readonly number[]) =>
   savePostings(
     gateway.database.db,
@@ -30,7 +30,7 @@ const arrive = (trade: string, ...numbers: readonly number[]) =>
     })),
   );
 
-/** What a process does when messages are due, some minutes from now. */
+/** Runs what a process does when emails are due, a number of minutes from now. */
 async function morning(after: number): Promise<void> {
   await gateway.database.db.execute(sql`update search_digests set next_at = now()`);
   await site.lookAt(searchDigest, () => new Date(Date.now() + after * minutes));
@@ -43,7 +43,7 @@ const save = (ask: Ask, words: string, mailed: boolean) =>
   ).then(({ search }) => search.saveSearch.id);
 const list = '{ savedSearches { name newSince mailed search { words } } }';
 
-test('what is new is counted until it has been seen', async () => {
+test('counts new postings until they have been seen', async () => {
   const ask = await personOf(gateway, 'counting');
   await arrive('Glazier', 1);
   const id = await save(ask, 'glazier', false);
@@ -59,7 +59,7 @@ test('what is new is counted until it has been seen', async () => {
   expect(await ask(list)).toMatchObject({ savedSearches: [{ name: 'Mine', search: { words: 'glazier' } }] });
 });
 
-test('what is new comes by mail once, and no more after its end', async () => {
+test('emails new postings once, and no more after the digest is stopped', async () => {
   posted.length = 0;
   const ask = await personOf(gateway, 'mailed');
   await arrive('Cooper', 1);
@@ -83,7 +83,7 @@ test('what is new comes by mail once, and no more after its end', async () => {
   expect(await ask(list)).toMatchObject({ savedSearches: [{ mailed: false }] });
 });
 
-test('an address that may be somebody else’s is asked first', async () => {
+test('asks an unverified address for confirmation first', async () => {
   posted.length = 0;
   await gateway.signUp('unsure');
   const token = await gateway.issuer.sign({ sub: 'unsure', email: 'unsure@example.com' });

@@ -1,4 +1,4 @@
-/** Links to letters, and to letters with a résumé beside them. */
+/** Links to letters, and to letters with a résumé. */
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { newResume } from '../../shared/documents/new-resume.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.stop());
 
-/** Takes the letter's company away, which its text names. */
+/** Removes the letter's company, which its text mentions. */
 async function empty(letterId: string): Promise<void> {
   const { db } = on.gateway.database;
   const [row] = await db.select().from(letters).where(eq(letters.id, letterId));
@@ -34,7 +34,7 @@ const refusal = async (input: object, letterId: string, resumeId?: string): Prom
     )
   ).errors?.map(({ extensions: { code, fields } }) => [code, ...(fields ?? []).map(({ message }) => message)]);
 
-test('a letter is a page of its own, with what it is about filled in', async () => {
+test('shows a letter on its own page, with its variables filled in', async () => {
   const { path: url } = await on.shareLetter(await on.newLetterId(), { mode: 'live', hidesPhone: true });
   expect(url).toMatch(/^\/c\/[\w-]{22}$/);
   const page = await on.visit(url);
@@ -54,7 +54,7 @@ test('a letter is a page of its own, with what it is about filled in', async () 
   expect((await on.visit(`${url}/preview.png`)).headers['content-type']).toBe('image/png');
 });
 
-test('a link is found only where its kind lies, and has only its own files', async () => {
+test('finds a link only under its kind, with only its own files', async () => {
   const [letter, resume] = [await on.shareLetter(await on.newLetterId()), await on.share(await on.newResumeId())];
   const lost = [
     letter.path.replace('/c/', '/r/'),
@@ -65,7 +65,7 @@ test('a link is found only where its kind lies, and has only its own files', asy
   for (const path of lost) expect([path, (await on.visit(path)).headers.location]).toEqual([path, '/oops']);
 });
 
-test('a password opens a letter, too', async () => {
+test('opens a letter with a password', async () => {
   const { path: url } = await on.shareLetter(await on.newLetterId(), { mode: 'live', password: 'harbour light' });
   expect((await on.visit(url)).body).not.toMatch(/Ada|Harbour/);
   const right = await on.enter(url, 'harbour light');
@@ -75,7 +75,7 @@ test('a password opens a letter, too', async () => {
   expect((await on.visit(url, { cookie })).body).toContain('Ada Löf');
 });
 
-test('an unfinished letter is not shared, whatever the link is to show', async () => {
+test('does not share an unfinished letter, whatever the link would show', async () => {
   const letterId = await on.newLetterId({ company: '' });
   const named = [['BAD_USER_INPUT', 'Nothing fills {{company}} yet.']];
   expect(await refusal({ mode: 'live' }, letterId)).toEqual(named);
@@ -83,7 +83,7 @@ test('an unfinished letter is not shared, whatever the link is to show', async (
   expect(await refusal({ mode: 'frozen' }, letterId, await on.newResumeId())).toEqual(named);
 });
 
-test('a live letter that has become unfinished says so, and never shows a variable', async () => {
+test('says that a live letter has become unfinished, and never shows a variable', async () => {
   const letterId = await on.newLetterId();
   const [live, frozen] = [await on.shareLetter(letterId), await on.shareLetter(letterId, { mode: 'frozen' })];
   await empty(letterId);
@@ -101,7 +101,7 @@ test('a live letter that has become unfinished says so, and never shows a variab
   expect(shares.map(({ views }) => views)).toEqual([[], [{ views: 1 }]]);
 });
 
-test('a bundle shows who it is from, the letter and the résumé, and has a PDF of each', async () => {
+test('shows the author, the letter, and the résumé of a bundle, with a PDF of each', async () => {
   await on.rewriteBlock('Kept the light');
   const [letterId, resumeId] = [await on.newLetterId(), await on.newResumeId()];
   const { path: url, id } = await on.shareLetter(letterId, { mode: 'live', hidesAddress: true }, resumeId);
@@ -130,7 +130,7 @@ test('a bundle shows who it is from, the letter and the résumé, and has a PDF 
   expect(listed).toEqual({ letter: [bundle], resume: [bundle] });
 });
 
-test('a frozen bundle stays what was sent, in both of its documents', async () => {
+test('keeps both documents of a frozen bundle as they were sent', async () => {
   await on.rewriteBlock('As sent');
   const letterId = await on.newLetterId();
   const sent = await on.shareLetter(letterId, { mode: 'frozen' }, await on.newResumeId());
@@ -156,7 +156,7 @@ test('a frozen bundle stays what was sent, in both of its documents', async () =
   ).toEqual(['BAD_USER_INPUT']);
 });
 
-test('a bundle ends with its link, with its day, and with either of its documents', async () => {
+test('ends a bundle with its link, on its date, and with either of its documents', async () => {
   const resumes = [await on.newResumeId(), await on.newResumeId()];
   const letterIds = [await on.newLetterId(), await on.newLetterId(), await on.newLetterId()];
   const links = [
@@ -175,12 +175,12 @@ test('a bundle ends with its link, with its day, and with either of its document
       expect([path + file, (await on.visit(path + file)).headers.location]).toEqual([path + file, '/oops']);
     }
   }
-  // The letter's dialog tells why.
+  // The letter's dialog says why.
   const listed = await on.ask('query ($id: ID!) { shares(id: $id) { resumeId resumeTitle } }', { id: letterIds[0] });
   expect(listed).toEqual({ shares: [{ resumeId: resumes[0], resumeTitle: null }] });
 });
 
-test('with a document that is forgotten its links go, and their addresses', async () => {
+test('purges links and addresses with their document', async () => {
   const { db } = on.gateway.database;
   const [letterId, kept] = [await on.newLetterId(), await on.shareLetter(await on.newLetterId())];
   const link = await on.shareLetter(letterId, { mode: 'frozen' }, await on.newResumeId());
@@ -193,7 +193,7 @@ test('with a document that is forgotten its links go, and their addresses', asyn
   expect((await on.visit(kept.path)).statusCode).toBe(200);
 });
 
-test('whatever is tried in place of an address, the answer is the same', async () => {
+test('gives the same answer for whatever is tried in place of an address', async () => {
   const { path: url } = await on.shareLetter(await on.newLetterId());
   const address = url.slice('/c/'.length);
   const piece = fc.oneof(
@@ -214,14 +214,14 @@ test('whatever is tried in place of an address, the answer is the same', async (
     fc.asyncProperty(paths, async ([root, tried, file]) => {
       fc.pre(tried !== address && tried !== '' && tried.isWellFormed());
       const { statusCode, headers } = await on.visit(`/${root}/${encodeURIComponent(tried)}${file}`);
-      // Too long for the router, or none of its addresses: it is not even looked up.
+      // An address that is too long for the router, or malformed, is not even looked up.
       expect([statusCode, headers.location]).toEqual(statusCode === 404 ? [404, undefined] : [302, '/oops']);
     }),
     { seed: 2026, numRuns: 150 },
   );
 });
 
-test('nobody puts another person’s résumé beside a letter', async () => {
+test('does not bundle another person’s résumé with a letter', async () => {
   const other = await on.gateway.signUp('other');
   const { data } = await on.gateway.ask<{ resume: { createResume: { id: string } } }>(
     'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Theirs", document: $document }) { id } } }',

@@ -1,4 +1,4 @@
-/** `npm run smoke`, against a complete installation and against a server that is not one. */
+/** `npm run smoke` runs against a complete installation and against another server. */
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { startWholeServer, type WholeServer } from '../../tooling/testing/whole-
 
 const script = path.resolve(import.meta.dirname, '../../deploy/smoke.ts');
 
-/** Its exit code and its output. */
+/** Returns its exit code and its output. */
 const smoke = (...addresses: readonly string[]): Promise<readonly [code: number, said: readonly string[]]> =>
   new Promise((resolve) => {
     execFile(process.execPath, [script, ...addresses], (error, stdout) => {
@@ -28,13 +28,13 @@ afterAll(async () => {
   await server.stop();
 });
 
-test('a complete site passes each check', async () => {
+test('passes each check against a complete site', async () => {
   const [code, said] = await smoke(server.origin, server.remotesOrigin);
   expect(said.filter((line) => !line.startsWith('ok'))).toEqual([]);
   expect([code, said.length]).toEqual([0, 8]);
 });
 
-test('another server fails, and the output says what is missing', async () => {
+test('fails against another server and says what is missing', async () => {
   const [code, said] = await smoke(`http://127.0.0.1:${(empty.address() as AddressInfo).port}/`);
   expect(code).toBe(1);
   expect(said.filter((line) => line.startsWith('FAIL')).length).toBeGreaterThanOrEqual(6);

@@ -33,7 +33,7 @@ async function checkout() {
   return { address, session, paid };
 }
 
-test('the giver pays there, and one message of Stripe’s counts once', async () => {
+test('lets the giver pay at Stripe, and counts a repeated message once', async () => {
   const { address, session, paid } = await checkout();
   expect(address).toBe(`${shop.stripe.address}/pay/${session.id}`);
   expect(session).toMatchObject({ amount_total: 2400, currency: 'usd', client_reference_id: (await order()).id });
@@ -47,7 +47,7 @@ test('the giver pays there, and one message of Stripe’s counts once', async ()
   expect(shop.posted.map(({ subject }) => subject)).toEqual(['Your Tessera Plus gift']);
 });
 
-test('forged, old, and garbled messages are refused and change nothing', async () => {
+test('refuses forged, old, and garbled messages without any change', async () => {
   const { paid } = await checkout();
   const object = paid();
   const good = eventOf('checkout.session.completed', object);
@@ -65,7 +65,7 @@ test('forged, old, and garbled messages are refused and change nothing', async (
   expect(shop.posted).toEqual([]);
 });
 
-test('a refund that is heard of before its payment is the end all the same', async () => {
+test('ends an order whose refund is reported before its payment', async () => {
   const { session, paid } = await checkout();
   const refund = { object: 'charge', refunded: true, metadata: session.metadata };
   await tell(eventOf('charge.refunded', { ...refund, refunded: false }));
@@ -77,7 +77,7 @@ test('a refund that is heard of before its payment is the end all the same', asy
   expect(shop.posted).toEqual([]);
 });
 
-test('a payment that comes after it was given up, of another sum, or of no order of ours', async () => {
+test('handles a payment after cancellation, of another amount, or without an order', async () => {
   const { session, paid } = await checkout();
   await tell(eventOf('checkout.session.expired', { ...session, status: 'expired' }));
   expect(await order()).toMatchObject({ state: 'ended' });
@@ -90,7 +90,7 @@ test('a payment that comes after it was given up, of another sum, or of no order
   expect(await order()).toMatchObject({ state: 'paid' });
 });
 
-test('who comes back before the message finds it paid; an open payment is gone on with, not begun twice', async () => {
+test('finds a payment before its message arrives, and continues an open payment instead of starting a second', async () => {
   const { address, session, paid } = await checkout();
   const { reference } = await order();
   const again = await shop.withStripe.inject(`/gift/pay?order=${reference}`);

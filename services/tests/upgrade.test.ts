@@ -1,4 +1,4 @@
-/** A database of release 0.1.0 under the migrations of this version. */
+/** Applies the migrations of this version to a database of release 0.1.0. */
 import pg from 'pg';
 import { startTestDatabase, type TestDatabase } from '../../tooling/testing/database.ts';
 import { describeSchema } from '../platform/database/__tests__/describe-schema.ts';
@@ -41,7 +41,7 @@ async function releaseDatabase(name: string): Promise<pg.Pool> {
 
 type Columns = Readonly<Record<string, readonly string[]>>;
 
-/** The tables with their columns; a partitioned one stands for its partitions. */
+/** Returns the tables with their columns. A partitioned table represents its partitions. */
 async function readColumns(pool: pg.Pool): Promise<Columns> {
   const { rows } = await pool.query<{ name: string; columns: readonly string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -52,7 +52,7 @@ async function readColumns(pool: pg.Pool): Promise<Columns> {
   return Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
 }
 
-/** Every row of every table, in these columns alone: later migrations may add some. */
+/** Returns every row of every table, limited to these columns, because later migrations may add some. */
 async function readRows(pool: pg.Pool, columns: Columns): Promise<Columns> {
   const found: Record<string, readonly string[]> = {};
   for (const [name, names] of Object.entries(columns)) {
@@ -63,7 +63,7 @@ async function readRows(pool: pg.Pool, columns: Columns): Promise<Columns> {
   return found;
 }
 
-test('the upgraded release has the schema of a fresh database', async () => {
+test('gives the upgraded release the schema of a fresh database', async () => {
   const upgraded = await releaseDatabase('upgraded');
   await migrateToLatest(upgraded);
   const { pool: fresh } = await emptyDatabase('fresh');
@@ -74,7 +74,7 @@ test('the upgraded release has the schema of a fresh database', async () => {
   expect(await describeSchema(upgraded)).toEqual(description);
 });
 
-test('no row of the release is lost or changed', async () => {
+test('neither loses nor changes a row of the release', async () => {
   const pool = await releaseDatabase('kept');
   const columns = await readColumns(pool);
   const before = await readRows(pool, columns);
@@ -86,7 +86,7 @@ test('no row of the release is lost or changed', async () => {
   expect(recorded).toEqual(expect.arrayContaining([...recordedBefore]));
 });
 
-test('a database of an older release is refused with a sentence that says what to do', async () => {
+test('refuses a database of an older release and says what to do', async () => {
   const pool = await releaseDatabase('older');
   await pool.query('delete from schema_migrations where id > 14');
   const before = await describeSchema(pool);

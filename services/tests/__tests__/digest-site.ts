@@ -10,12 +10,12 @@ import { createDigestNotice } from '../../domain/digests/digest-notice.ts';
 import { digestPages } from '../../api/digest-pages/digest-pages.ts';
 import { writeOneDigest } from '../../workers/digests/digest-worker.ts';
 
-/** A gateway, the pages that digests lead to, and the messages that were written. */
+/** A gateway, the pages that digests link to, and the emails that were written. */
 export interface DigestSite {
   readonly gateway: TestGateway;
   readonly app: FastifyInstance;
   readonly posted: Message[];
-  /** What a process does every few minutes, at a moment. */
+  /** Runs what a process does every few minutes, at a given moment. */
   lookAt(kind: DigestKind, now: () => Date): Promise<void>;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function startDigestSite(): Promise<DigestSite> {
   const posted: Message[] = [];
   const outbox = { post: (message: Message) => Promise.resolve(void posted.push(message)) };
   const sites = { siteOrigin: 'http://localhost:3000', partners: () => [] };
-  // A notice for each request, as from as many processes: what they count is in the database.
+  // Each request creates its own notice, as if it came from another process: what they count is in the database.
   const onDigestRequested: GatewayOptions['onDigestRequested'] = (request) =>
     createDigestNotice(gateway.database.db, outbox, sites)(request);
   const gateway = await startTestGateway({ onDigestRequested });

@@ -18,17 +18,17 @@ import { stripeWebhook } from '../../api/plan-pages/stripe-webhook.ts';
 export const origin = 'http://localhost:3000';
 export const webhookSecret = 'whsec_test';
 
-/** The pages of gifts, twice (a sandbox, and with Stripe's stand-in), beside a gateway on the same database. */
+/** The pages of gifts, twice (with a sandbox, and with a mock of Stripe), and a gateway on the same database. */
 export interface Shop {
   readonly gateway: TestGateway;
   readonly stripe: StripeStandIn;
   readonly sandbox: FastifyInstance;
   readonly withStripe: FastifyInstance;
   readonly plans: Plans;
-  /** Messages that the outbox was given. */
+  /** The messages handed to the outbox. */
   readonly posted: Message[];
   readonly outbox: { post(message: Message): Promise<void> };
-  /** What a process does every minute. */
+  /** Runs what a process does every minute. */
   deliverAll(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -77,7 +77,7 @@ export async function startShop(): Promise<Shop> {
 
 let places = 0;
 
-/** Sends a form, each time from another place. */
+/** Sends a form, each time from another client network. */
 export const postForm = (
   app: FastifyInstance,
   url: string,
@@ -98,7 +98,7 @@ export const postForm = (
     payload: new URLSearchParams(fields).toString(),
   });
 
-/** The path of an address of ours, with its query. */
+/** Returns the path of an address of ours, with its query. */
 export const pathOf = (address: unknown): string => {
   const { pathname, search } = new URL(String(address), origin);
   return pathname + search;
@@ -106,7 +106,7 @@ export const pathOf = (address: unknown): string => {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** The form of a gift as somebody fills it in who makes no mistake, but for the changes. */
+/** Returns a correctly filled gift form, with the given changes. */
 export const giftWish = (changes: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   once: randomBytes(16).toString('base64url'),
   giverName: 'Ada',
