@@ -1,4 +1,7 @@
-/** The work's outcome, unless the signal, not aborted yet, is aborted first. The work itself goes on: others may wait for it too. */
+/**
+ * Returns the result of the work, unless the signal, not aborted yet, is aborted first. The work itself continues,
+ * because other callers may wait for it too.
+ */
 export async function abortedBy<T>(signal: AbortSignal, work: Promise<T>, errorOf: () => Error): Promise<T> {
   let stop: () => void = () => undefined;
   const aborted = new Promise<never>((_resolve, reject) => {

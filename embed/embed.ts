@@ -6,13 +6,13 @@ import type { RemoteLoader } from './remote-loader.ts';
 import type { EmbedOptions, MountFunction, RegistryOption } from './embed-options.ts';
 
 export interface LoadOptions extends RegistryOption {
-  /** Aborting rejects the promise; what is already on its way stays in the browser's cache. */
+  /** Aborting rejects the promise. What is already being downloaded stays in the browser's cache. */
   readonly signal?: AbortSignal;
 }
 
-/** What `window.Tessera` offers. */
+/** The interface of `window.Tessera`. */
 export interface TesseraEmbed {
-  /** Version of this script, by the rules of semantic versioning. */
+  /** The semantic version of this script. */
   readonly version: string;
   /**
    * Loads a remote without showing it, so that a later `mount` is quick. Rejects with an `ErrorReport`.
@@ -20,19 +20,19 @@ export interface TesseraEmbed {
    */
   load(name: string, options?: LoadOptions): Promise<RemoteModule>;
   /**
-   * Shows a remote in an element. Answers at once; `ready` resolves at its first paint or rejects with an `ErrorReport`.
-   * An element holds one remote: what was mounted there before goes.
+   * Shows a remote in an element. Returns at once; `ready` resolves at its first paint or rejects with an
+   * `ErrorReport`. An element holds one remote: what was mounted there before is unmounted.
    * @example const events = Tessera.mount('events', element, { session, endpoints, locale: { language: 'en' } });
    */
   mount(name: string, element: HTMLElement, options: EmbedOptions): MountedRemote;
   /**
    * Makes `<tessera-module name="events">` an element that mounts a remote while it is in the page, with these options.
-   * Called again, as for another user, it gives all of them the new options and mounts them anew.
+   * Called again, for example for another user, it gives all elements the new options and mounts them again.
    */
   defineElement(options: ElementOptions): void;
 }
 
-/** The script's interface over a loader; `besideScript` is the registry of the place the script came from. */
+/** Creates the script's interface over a loader. `besideScript` is the registry next to the script. */
 export function createEmbed(loader: RemoteLoader, besideScript: string | undefined, version: string): TesseraEmbed {
   const registryOf = ({ registry }: RegistryOption): string => {
     const address = registry ?? besideScript;

@@ -2,12 +2,12 @@ import type { ErrorReport } from '@shared/contracts';
 import texts from './locales/en/embed.json';
 
 export interface FailureNotice {
-  /** Whether the person is at its button. */
+  /** Whether its button has the focus. */
   hasFocus(): boolean;
   remove(): void;
 }
 
-/** By script, as a policy without `unsafe-inline` wants it. */
+/** Sets styles by script, as a policy without `unsafe-inline` requires. */
 function styled<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   styles: Readonly<Record<string, string>>,
@@ -22,8 +22,8 @@ function styled<Name extends keyof HTMLElementTagNameMap>(
 const font = '400 16px/1.5 system-ui, sans-serif';
 
 /**
- * Says in the remote's place, in one calm sentence, that it is not there, and offers to try again. In a shadow root of
- * its own, in the page's own text colour: the page's rules for buttons and paragraphs do not reach it.
+ * Says in the remote's place, in one calm sentence, that it did not load, and offers to try again. It has its own
+ * shadow root and uses the page's text color: the page's rules for buttons and paragraphs do not reach it.
  */
 export function showFailure(place: HTMLElement, { id }: Pick<ErrorReport, 'id'>, onRetry: () => void): FailureNotice {
   const host = styled('div', { all: 'initial', display: 'block', color: 'inherit' });
@@ -52,7 +52,7 @@ export function showFailure(place: HTMLElement, { id }: Pick<ErrorReport, 'id'>,
   );
   again.type = 'button';
   again.addEventListener('click', () => {
-    // Not `disabled`: that would take the focus from whoever pressed it by the keyboard.
+    // `disabled` would take the focus away from a person who pressed the button by keyboard.
     if (again.getAttribute('aria-disabled') === 'true') return;
     again.setAttribute('aria-disabled', 'true');
     again.textContent = texts.trying;

@@ -2,32 +2,35 @@ import type { RegistryRecord } from '@shared/contracts';
 import type { Runtime } from './page-runtime.ts';
 import { scriptElement, withFreshQuery } from './script-element.ts';
 
-/** What the loader needs of the federation runtime; tests put their own in its place. */
+/** The part of the federation runtime that the loader needs, which tests replace. */
 export interface FederationPort {
-  /** Begins to fetch what any remote of this registry needs, beside the registry itself. Failures show when it is used. */
+  /**
+   * Begins to fetch what every remote of this registry needs, at the same time as the registry itself. Failures surface
+   * when it is used.
+   */
   begin(registry: string): void;
   /**
-   * Fetches a remote's code and answers what its `./mount` door exports. `attempt` counts from 0: a repeated attempt
-   * forgets whatever the failed one left behind.
+   * Fetches a remote's code and returns what its `./mount` entry point exports. `attempt` counts from 0: a repeated
+   * attempt discards whatever the failed one left behind.
    */
   loadMountDoor(record: RegistryRecord, attempt: number, registry: string): Promise<unknown>;
 }
 
 export interface FederationSettings {
-  /** Nonce for the script elements, where the page's policy asks for one. */
+  /** The nonce for the script elements, if the page's policy requires one. */
   readonly nonce: string | undefined;
-  /** Milliseconds after which the entry's script counts as lost. */
+  /** The milliseconds after which the entry's script counts as lost. */
   readonly scriptTimeout: number;
   readonly runtimeAt: (registry: string) => Promise<Runtime>;
 }
 
-/** Ours alone: a page that federates a React of its own shares nothing with the remotes. */
+/** The share scope is used by our remotes only: a page that federates its own React shares nothing with them. */
 const shareScope = 'tessera';
 
-/** The part of a URL that stays the same however often it is asked for. */
+/** Returns the part of a URL that stays the same across attempts. */
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address;
 
-/** Lets the door's first chunks come together with the entry instead of after it. */
+/** Preloads the entry point's first chunks together with the entry instead of after it. */
 function preload(addresses: readonly string[], nonce: string | undefined): void {
   for (const address of addresses) {
     const link = document.createElement('link');
@@ -44,7 +47,10 @@ function preload(addresses: readonly string[], nonce: string | undefined): void 
 
 type Federation = InstanceType<Runtime['ModuleFederation']>;
 
-/** A federation instance of our own name. Nothing is registered globally: other federations on the page stay as they are. */
+/**
+ * Creates a federation instance with our own name. Nothing is registered globally, so other federations on the page
+ * stay as they are.
+ */
 function createInstance(
   runtime: Runtime,
   integrityOf: ReadonlyMap<string, string>,
@@ -71,7 +77,7 @@ function createInstance(
   return instance;
 }
 
-/** Loads remotes; an entry's script carries the registry's integrity, so that changed bytes do not run. */
+/** Loads remotes. An entry's script carries the registry's integrity, so that changed bytes do not run. */
 export function createFederation(settings: FederationSettings): FederationPort {
   const { nonce, runtimeAt } = settings;
   const integrityOf = new Map<string, string>();

@@ -1,26 +1,26 @@
-/**
- * `embed.js`: the one classic script by which a page that is not ours shows single remotes. Sets `window.Tessera`.
- */
+/** `embed.js`: the classic script with which a third-party page shows single remotes. It sets `window.Tessera`. */
 import { createEmbed } from './embed.ts';
 import { createFederation } from './federation.ts';
 import { createRuntimeSource } from './page-runtime.ts';
 import { fetchRegistry } from './registry-source.ts';
 import { createRemoteLoader, defaultTiming } from './remote-loader.ts';
-// What integrators are told of `window.Tessera`; assigning to it below is the proof that it is true.
+// The published types of `window.Tessera`. Assigning to it below proves that they are true.
 import type {} from './tessera-embed.d.ts';
 import { ownFolder, version } from './version.ts';
 
-/** The registry of the place that a script came from, whether at its fixed address or in the folder of its version. */
+/**
+ * Returns the registry next to a script, whether the script is at its fixed address or in the folder of its version.
+ */
 function registryBeside({ src }: HTMLScriptElement): string {
   const folder = new URL('.', src);
   const root = folder.pathname.endsWith(`/${ownFolder}/`) ? new URL('../..', folder) : folder;
   return new URL('registry.json', root).href;
 }
 
-// Known only while the script runs for the first time, and only of a classic script.
+// The current script is known only during the first run, and only for a classic script.
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
 
-// A page that has the script twice keeps the first: two loaders would fight for the same federation names.
+// A page that includes the script twice keeps the first: two loaders would conflict over the same federation names.
 if (window.Tessera === undefined) {
   const nonce = script === undefined || script.nonce === '' ? undefined : script.nonce;
   const runtimeAt = createRuntimeSource(nonce);

@@ -1,6 +1,6 @@
 import type { ErrorReport } from '@shared/contracts';
 
-/** Why a remote did not come onto the page. The first three repeat themselves, so they are not tried again. */
+/** The reasons why a remote did not load. The first three would occur again, so they are not retried. */
 export type LoadErrorCode =
   | 'UNKNOWN_REMOTE'
   | 'CONTRACT_MISMATCH'
@@ -14,17 +14,20 @@ export type LoadErrorCode =
 const lasting: readonly LoadErrorCode[] = ['UNKNOWN_REMOTE', 'CONTRACT_MISMATCH', 'BAD_INTEGRITY'];
 
 export interface LoadErrorDetails {
-  /** Default: a new one. */
+  /** The id of the error. The default is a new one. */
   readonly id?: string;
   readonly code: LoadErrorCode;
   readonly remote: string;
-  /** Empty while it is not known which version would have come. */
+  /** Empty while the version is unknown. */
   readonly version?: string;
   readonly message: string;
   readonly cause?: unknown;
 }
 
-/** Eight hexadecimal characters: short enough to be read out on the telephone. Needs no secure context. */
+/**
+ * Creates an id of eight hexadecimal characters, short enough to be read out on the telephone. It needs no secure
+ * context.
+ */
 function newErrorId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(4));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -48,7 +51,7 @@ export class LoadError extends Error implements ErrorReport {
     this.phase = code === 'MOUNT_FAILED' ? 'mount' : 'load';
   }
 
-  /** Whether another attempt could go better. */
+  /** Whether another attempt could succeed. */
   get isTemporary(): boolean {
     return !lasting.includes(this.code);
   }

@@ -2,18 +2,18 @@ import type { Appearance, MountedRemote } from '@shared/contracts';
 import type { MountFunction } from './embed-options.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
-/** What all elements of a page have in common; their attributes say the rest. */
+/** The options that all elements of a page share. Attributes define the rest. */
 export type ElementOptions = Omit<EmbedOptions, 'signal'>;
 
 const tag = 'tessera-module';
 
-/** The element's attributes beside `name`, each of which changes what is mounted in place. */
+/** The element's attributes besides `name`, each of which updates the mounted remote in place. */
 const changing = ['language', 'color-scheme', 'accent-color', 'font-family'] as const;
 
 const isScheme = (value: string | null): value is NonNullable<Appearance['colorScheme']> =>
   value === 'light' || value === 'dark' || value === 'system';
 
-/** What the attributes say, over what holds for all elements. */
+/** Merges the attributes over the common options. */
 function optionsOf(element: HTMLElement, common: ElementOptions): ElementOptions {
   const [language, scheme, accentColor, fontFamily] = changing.map((name) => element.getAttribute(name));
   return {
@@ -28,27 +28,27 @@ function optionsOf(element: HTMLElement, common: ElementOptions): ElementOptions
   };
 }
 
-/** Elements in the page, and what they are mounted with. */
+/** The elements in the page, and the options they are mounted with. */
 const inPage = new Set<{ mountAnew(): void }>();
 let mount: MountFunction | undefined;
 let common: ElementOptions | undefined;
 
-/** Needs a page, so it is not made before somebody asks for it. */
+/** Creates the class on demand, because it needs a page. */
 function makeElement(): CustomElementConstructor {
   return class extends HTMLElement {
     static readonly observedAttributes = ['name', ...changing];
-    /** What `Tessera.mount` has answered. */
+    /** The handle that `Tessera.mount` returned. */
     mounted: MountedRemote | undefined;
 
     connectedCallback(): void {
-      // A custom element is `inline` by default, in which nothing has a width.
+      // A custom element is `inline` by default, where a width has no effect.
       if (this.style.display === '') this.style.setProperty('display', 'block');
       inPage.add(this);
       if (this.mounted === undefined) this.mountAnew();
     }
 
     disconnectedCallback(): void {
-      // An element that is moved comes back at once, and its form with it.
+      // An element that is moved is attached again at once, and keeps its form.
       queueMicrotask(() => {
         if (this.isConnected) return;
         inPage.delete(this);
@@ -90,8 +90,8 @@ function makeElement(): CustomElementConstructor {
 }
 
 /**
- * Defines `<tessera-module>`, or gives the elements that there are other options. A name in use by somebody else's
- * element is left to them, which throws.
+ * Defines `<tessera-module>`, or gives existing elements new options. It throws if the page has already defined another
+ * element with that name.
  */
 export function defineModuleElement(mountRemote: MountFunction, options: ElementOptions): void {
   const isFirst = mount === undefined;

@@ -33,7 +33,7 @@ function fakeRemote() {
   return { remote, mount, mounted };
 }
 
-/** An embed over a loader whose one load the test ends as it likes. */
+/** Creates an embed over a loader whose only load ends as the test decides. */
 function embedOverLoad() {
   const { promise, resolve, reject } = Promise.withResolvers<RemoteModule>();
   const load = jest.fn<RemoteLoader['load']>((name, _registry, signal) => {
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 describe('mount', () => {
-  test('answers at once and hands the element and the options on, without its own', async () => {
+  test('returns at once and passes the element and the options on, without its own', async () => {
     const { embed, resolve } = embedOverLoad();
     const { remote, mount } = fakeRemote();
     const given = options({ isolation: 'light', nonce: 'n' });
@@ -67,19 +67,19 @@ describe('mount', () => {
     expect(received.session).toBe(given.session);
   });
 
-  test('takes the registry beside the script unless another is named', () => {
+  test('uses the registry next to the script unless another is given', () => {
     const { embed, load } = embedOverLoad();
     embed.mount('events', element, environment);
     embed.mount('events', element, options());
     expect(load.mock.calls.map(([, address]) => address)).toEqual(['https://beside.example/registry.json', registry]);
   });
 
-  test('without any registry it says so instead of guessing', () => {
+  test('reports a missing registry instead of guessing one', () => {
     const embed = createEmbed({ load: jest.fn<RemoteLoader['load']>() }, undefined, '1.0.0');
     expect(() => embed.mount('events', element, environment)).toThrow('`registry`');
   });
 
-  test('updates before the load reach the remote as its options, later ones as updates', async () => {
+  test('passes updates before the load as options, and later ones as updates', async () => {
     const { embed, resolve } = embedOverLoad();
     const { remote, mount, mounted } = fakeRemote();
     const handle = embed.mount('events', element, options());
@@ -93,7 +93,7 @@ describe('mount', () => {
 });
 
 describe('unmount', () => {
-  test('before the load has finished the remote is never mounted', async () => {
+  test('never mounts the remote when it comes before the load has finished', async () => {
     const { embed, resolve } = embedOverLoad();
     const { remote, mount } = fakeRemote();
     const onError = jest.fn<(report: ErrorReport) => void>();
@@ -105,7 +105,7 @@ describe('unmount', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('in the very turn in which the load finishes the remote is not mounted either', async () => {
+  test('does not mount the remote even in the turn in which the load finishes', async () => {
     const { embed, resolve } = embedOverLoad();
     const { remote, mount } = fakeRemote();
     const handle = embed.mount('events', element, options());
@@ -116,7 +116,7 @@ describe('unmount', () => {
     expect(mount).not.toHaveBeenCalled();
   });
 
-  test('twice unmounts once', async () => {
+  test('unmounts once when it is called twice', async () => {
     const { embed, resolve } = embedOverLoad();
     const { remote, mounted } = fakeRemote();
     const handle = embed.mount('events', element, options());
@@ -126,7 +126,7 @@ describe('unmount', () => {
     expect(mounted.unmount).toHaveBeenCalledTimes(1);
   });
 
-  test.each(['before', 'after'] as const)('aborting the signal %s the load is unmounting', async (when) => {
+  test.each(['before', 'after'] as const)('unmounts when the signal is aborted %s the load', async (when) => {
     const { embed, resolve } = embedOverLoad();
     const { remote, mount, mounted } = fakeRemote();
     const controller = new AbortController();
@@ -152,7 +152,7 @@ describe('failures', () => {
     expect(onError.mock.calls).toEqual([[failure]]);
   });
 
-  test('are in the console when the page has no onError', async () => {
+  test('are logged to the console when the page has no onError', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue(undefined);
     const { embed, reject } = embedOverLoad();
     const handle = embed.mount('events', element, options());
@@ -161,7 +161,7 @@ describe('failures', () => {
     expect(log.mock.calls[0]![0]).toContain(failure.id);
   });
 
-  test('of mounting say so, with the version', async () => {
+  test('of mounting report themselves, with the version', async () => {
     const { embed, resolve } = embedOverLoad();
     const { remote, mount } = fakeRemote();
     mount.mockImplementation(() => {

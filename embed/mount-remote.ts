@@ -7,16 +7,16 @@ type Patch = Parameters<MountedRemote['update']>[0];
 
 export interface EmbeddedOptions extends MountOptions {
   /**
-   * Whether a remote that does not come is said to be missing in its place, with *Try again*: the default. `false` leaves
-   * the element empty, for pages that say so themselves.
+   * Whether a notice with *Try again* replaces a remote that does not load, which is the default. `false` leaves the
+   * element empty, for pages that show their own notice.
    */
   readonly failureNotice?: boolean;
 }
 
-/** What an element holds: one remote at a time. */
+/** What each element holds: one remote at a time. */
 const holders = new WeakMap<HTMLElement, MountedRemote>();
 
-/** A failure that nobody listens for would leave no trace of why. */
+/** Reports an error to the page, or to the console if the page has no handler, so that the cause can be found. */
 function tell(options: MountOptions, report: ErrorReport): void {
   if (options.onError !== undefined) options.onError(report);
   else console.error(`Tessera (${report.id}): ${report.message}`, report);
@@ -33,9 +33,9 @@ function mountNow(remote: RemoteModule, element: HTMLElement, options: MountOpti
 }
 
 /**
- * Puts a remote into an element. The handle is there at once, before any code of the remote: updates that come early
- * are kept, and an early unmount means that the remote is never mounted. What the element held before goes. `load` brings
- * the code, as often as it is tried; its signal is aborted when nobody wants the remote any more.
+ * Mounts a remote in an element. The handle is available at once, before any code of the remote: early updates are
+ * stored, and an early unmount means that the remote is never mounted. What the element held before is unmounted.
+ * `load` fetches the code, once per attempt. Its signal is aborted when the remote is no longer needed.
  */
 export function mountRemote(
   load: (signal: AbortSignal) => Promise<RemoteModule>,
@@ -51,7 +51,7 @@ export function mountRemote(
   let notice: FailureNotice | undefined;
   let unmounting: Promise<void> | undefined;
 
-  /** Whoever takes the element out of the page while its remote is on its way does not want it any more. */
+  /** Whether the remote is still needed: not after its element was removed from the page while it loaded. */
   const isWanted = (): boolean => !wanted.signal.aborted && (element.isConnected || !wasInPage);
 
   function fail(error: unknown): void {
@@ -78,7 +78,7 @@ export function mountRemote(
       fail(error);
       throw error;
     }
-    // From here on the remote itself reports what goes wrong.
+    // From here on, the remote itself reports its errors.
     await mounted.ready;
   }
 
@@ -93,7 +93,7 @@ export function mountRemote(
   const stop = (): void => void unmount();
 
   const ready = bring();
-  // Whoever awaits `ready` still gets the rejection; whoever does not has been told by `tell`.
+  // A caller that awaits `ready` still gets the rejection. The error has already been reported.
   ready.catch(() => undefined);
   const handle: MountedRemote = {
     remote: name,
@@ -113,7 +113,7 @@ export function mountRemote(
   return handle;
 }
 
-/** Leads whoever pressed *Try again* by the keyboard to what has come in the button's place. */
+/** Moves the focus of a person who pressed *Try again* by keyboard to what has replaced the button. */
 function focusOn({ lastElementChild: place }: HTMLElement): void {
   if (!(place instanceof HTMLElement)) return;
   place.tabIndex = -1;

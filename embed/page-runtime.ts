@@ -10,7 +10,7 @@ const runtimeOfPage = (): Runtime | undefined =>
   (window as unknown as Record<string, Runtime | undefined>)[pageRuntime];
 
 /**
- * Fetches the runtime from beside the registry unless the page has it. A failure is forgotten: the next call tries
+ * Fetches the runtime from next to the registry unless the page has it. A failure is not cached: the next call tries
  * again, with a fresh address.
  */
 export function createRuntimeSource(nonce: string | undefined): (registry: string) => Promise<Runtime> {

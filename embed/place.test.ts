@@ -11,7 +11,7 @@ const options = (): EmbedOptions & { readonly onError: jest.Mock<undefined, [Err
   onError: jest.fn<undefined, [ErrorReport]>(),
 });
 
-/** A remote that draws a line with its name, and says how it was mounted. */
+/** A remote that renders a line with its name, and records how it was mounted. */
 const mount = jest.fn<MountedRemote, Parameters<RemoteModule['mount']>>((element) => {
   const drawn = document.createElement('p');
   drawn.textContent = 'the remote';
@@ -42,7 +42,7 @@ afterEach(() => document.body.replaceChildren());
 const noticeIn = (place: HTMLElement): ShadowRoot | null | undefined => place.firstElementChild?.shadowRoot;
 const tryAgainIn = (place: HTMLElement): HTMLButtonElement => noticeIn(place)!.querySelector('button')!;
 
-test('a remote that does not come is said to be missing in its place, with the id, and comes by trying again', async () => {
+test('shows a notice with the id for a remote that does not load, and loads it on another try', async () => {
   load.mockImplementationOnce(lost);
   const given = options();
   const handle = embed.mount('events', element, given);
@@ -66,13 +66,13 @@ test('a remote that does not come is said to be missing in its place, with the i
   expect(element).toBeEmptyDOMElement();
 });
 
-test('a page that says so itself keeps its element empty', async () => {
+test('keeps the element empty for a page that shows its own notice', async () => {
   load.mockImplementationOnce(lost);
   await embed.mount('events', element, { ...options(), failureNotice: false }).ready.catch(() => undefined);
   expect(element).toBeEmptyDOMElement();
 });
 
-test('unmounting takes the notice along', async () => {
+test('removes the notice when it unmounts', async () => {
   load.mockImplementationOnce(lost);
   const handle = embed.mount('events', element, options());
   await handle.ready.catch(() => undefined);
@@ -80,7 +80,7 @@ test('unmounting takes the notice along', async () => {
   expect(element).toBeEmptyDOMElement();
 });
 
-test('an element holds one remote: the second takes the place of the first, which stays unmounted', async () => {
+test('replaces a remote in an element with the next one, which stays after the first is unmounted again', async () => {
   const first = embed.mount('events', element, options());
   await first.ready;
   const second = embed.mount('events', element, options());
@@ -92,7 +92,7 @@ test('an element holds one remote: the second takes the place of the first, whic
   expect(element).toBeEmptyDOMElement();
 });
 
-test('an element that is taken out of the page while its remote comes gets none; one that was never in it does', async () => {
+test('mounts nothing in an element that is removed during the load, unless it was never in the page', async () => {
   const given = options();
   const handle = embed.mount('events', element, given);
   element.remove();
@@ -103,7 +103,7 @@ test('an element that is taken out of the page while its remote comes gets none;
   expect(loose).toHaveTextContent('the remote');
 });
 
-test('<tessera-module> exists when asked for, follows its attributes, survives a move and leaves with its element', async () => {
+test('defines <tessera-module> on demand, which follows its attributes, survives a move, and unmounts with its element', async () => {
   document.body.innerHTML = '<tessera-module name="events" language="de" color-scheme="dark"></tessera-module>';
   const module = document.querySelector<HTMLElement>('tessera-module')!;
   await settled();

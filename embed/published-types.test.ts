@@ -5,7 +5,7 @@ import type { TesseraEmbed } from './embed.ts';
 import type { EmbedOptions } from './embed-options.ts';
 import type * as published from './tessera-embed.d.ts';
 
-// The type check is the test: what is written for integrators is what the script takes and gives, in both directions.
+// The type check is the test: the published types match what the script accepts and returns, in both directions.
 const scriptIsAsPublished = (embed: TesseraEmbed): published.TesseraEmbed => embed;
 const optionsAreTaken = (options: published.MountOptions): EmbedOptions => options;
 const handleIsAsPublished = (handle: ContractHandle): published.MountedRemote => handle;
@@ -13,7 +13,7 @@ const nothingIsMissing = (
   name: Exclude<keyof ContractOptions, keyof published.MountOptions>,
 ): 'takePrepared' | 'devices' | 'languages' | 'observation' => name;
 
-test('the published types stand alone and name every remote', () => {
+test('has published types that stand alone and name every remote', () => {
   expect([scriptIsAsPublished, optionsAreTaken, handleIsAsPublished, nothingIsMissing]).toHaveLength(4);
   const text = readFileSync(path.join(__dirname, 'tessera-embed.d.ts'), 'utf8');
   expect(text).not.toMatch(/^import /m);

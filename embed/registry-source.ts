@@ -4,8 +4,8 @@ import { LoadError } from './load-error.ts';
 export type FetchRegistry = (address: string, signal: AbortSignal) => Promise<Response>;
 
 /**
- * Registries are small and served `no-cache`, so the browser revalidates; cookies of the remotes' origin have no
- * business here.
+ * Fetches a registry. Registries are small and served `no-cache`, so the browser revalidates. Cookies are never sent to
+ * the remotes' origin.
  */
 export const fetchRegistry: FetchRegistry = (address, signal) =>
   fetch(address, { signal, credentials: 'omit', cache: 'no-cache', mode: 'cors' });
@@ -39,8 +39,8 @@ async function readJson(
 }
 
 /**
- * The deployed version of a remote. Rejects with a `LoadError`: the registry cannot be read, does not know the name,
- * or offers what this script must not load. No code of the remote has run by then.
+ * Finds the deployed version of a remote. Rejects with a `LoadError` if the registry cannot be read, does not know the
+ * name, or offers what this script must not load. No code of the remote has run by then.
  */
 export async function findRecord(
   name: string,

@@ -25,7 +25,7 @@ const remote: RemoteModule = { contract: 1, name: 'events', version: 'a1', mount
 const answering = (...records: readonly unknown[]) =>
   jest.fn<FetchRegistry>(() => Promise.resolve(Response.json({ remotes: records })));
 
-/** A federation runtime that answers one outcome per attempt, the last one for ever. */
+/** Creates a federation runtime that returns one result per attempt, and the last one forever. */
 function federationOf(...outcomes: readonly (() => Promise<unknown>)[]) {
   let calls = 0;
   const loadMountDoor = jest.fn<FederationPort['loadMountDoor']>(() => {
@@ -47,13 +47,13 @@ const loaderOf = (federation: FederationPort, fetchRegistry: FetchRegistry = ans
   createRemoteLoader({ federation, fetchRegistry, timing: quick });
 
 describe('loading', () => {
-  test('answers the remote behind the mount door', async () => {
+  test('returns the remote behind the mount entry point', async () => {
     const federation = federationOf(succeeds());
     await expect(loaderOf(federation).load('events', address)).resolves.toBe(remote);
     expect(federation.loadMountDoor).toHaveBeenCalledWith(record(), 0, address);
   });
 
-  test('loads once, however many ask at once or later', async () => {
+  test('loads once, however many callers ask at once or later', async () => {
     const federation = federationOf(succeeds());
     const loader = loaderOf(federation);
     await Promise.all([loader.load('events', address), loader.load('events', address)]);
@@ -61,7 +61,7 @@ describe('loading', () => {
     expect(federation.loadMountDoor).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps the version that runs when another registry offers a second one under its name', async () => {
+  test('keeps the running version when another registry offers a second one under its name', async () => {
     const federation = federationOf(succeeds());
     const fetchRegistry: FetchRegistry = (from) =>
       Promise.resolve(Response.json({ remotes: [record({ version: from === address ? 'a1' : 'b2' })] }));
@@ -72,8 +72,8 @@ describe('loading', () => {
   });
 });
 
-describe('failures that last', () => {
-  test('an unknown remote is named, with what was wrong in the registry, and not tried again', async () => {
+describe('lasting failures', () => {
+  test('names an unknown remote, with what is wrong in the registry, and does not try again', async () => {
     const fetchRegistry = answering({ name: 'events' });
     const federation = federationOf(succeeds());
     await expect(loaderOf(federation, fetchRegistry).load('events', address)).rejects.toMatchObject({
@@ -86,21 +86,21 @@ describe('failures that last', () => {
     expect(federation.loadMountDoor).not.toHaveBeenCalled();
   });
 
-  test('another contract in the registry is refused before any code is fetched', async () => {
+  test('refuses another contract in the registry before any code is fetched', async () => {
     const federation = federationOf(succeeds());
     const loading = loaderOf(federation, answering(record({ contract: 2 }))).load('events', address);
     await expect(loading).rejects.toMatchObject({ code: 'CONTRACT_MISMATCH', version: 'a1' });
     expect(federation.loadMountDoor).not.toHaveBeenCalled();
   });
 
-  test('another contract in the module is refused although the registry promised ours', async () => {
+  test('refuses another contract in the module, although the registry promised ours', async () => {
     const federation = federationOf(succeeds({ remote: { ...remote, contract: 2 } }));
     await expect(loaderOf(federation).load('events', address)).rejects.toMatchObject({ code: 'CONTRACT_MISMATCH' });
     expect(federation.loadMountDoor).toHaveBeenCalledTimes(1);
   });
 
   test.each(['none', 'md5-AAAA', 'sha384-', 'sha384-AA AA'])(
-    'integrity %p, which a browser would skip, is refused',
+    'refuses integrity %p, which a browser would skip',
     async (integrity) => {
       const federation = federationOf(succeeds());
       const loading = loaderOf(federation, answering(record({ integrity }))).load('events', address);
@@ -110,14 +110,14 @@ describe('failures that last', () => {
   );
 });
 
-describe('failures that pass', () => {
-  test('a second attempt follows, with its number, so that the first one is forgotten', async () => {
+describe('temporary failures', () => {
+  test('lead to a second attempt with its number, so that the first one is discarded', async () => {
     const federation = federationOf(fails, succeeds());
     await expect(loaderOf(federation).load('events', address)).resolves.toBe(remote);
     expect(federation.loadMountDoor.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1]);
   });
 
-  test('the registry is read again for the next attempt: the failed version may be gone', async () => {
+  test('read the registry again for the next attempt, because the failed version may be gone', async () => {
     const fetchRegistry = jest
       .fn<FetchRegistry>()
       .mockResolvedValueOnce(Response.json({ remotes: [record()] }))
@@ -127,7 +127,7 @@ describe('failures that pass', () => {
     expect(federation.loadMountDoor.mock.calls.map(([asked]) => asked.version)).toEqual(['a1', 'b2']);
   });
 
-  test('an unreachable, broken or non-JSON registry recovers as well', async () => {
+  test('include an unreachable, broken, or non-JSON registry', async () => {
     const fetchRegistry = jest
       .fn<FetchRegistry>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -136,7 +136,7 @@ describe('failures that pass', () => {
     await expect(loaderOf(federationOf(succeeds()), fetchRegistry).load('events', address)).resolves.toBe(remote);
   });
 
-  test('after all attempts it says why; asking later starts anew and keeps counting attempts', async () => {
+  test('report the reason after all attempts, and a later call starts again and continues to count', async () => {
     const federation = federationOf(fails, fails, fails, succeeds());
     const loader = loaderOf(federation);
     await expect(loader.load('events', address)).rejects.toMatchObject({
@@ -148,17 +148,17 @@ describe('failures that pass', () => {
     expect(federation.loadMountDoor.mock.calls.map(([, attempt]) => attempt)).toEqual([0, 1, 2, 3]);
   });
 
-  test('something else behind the door is not taken for a remote', async () => {
+  test('include another module behind the entry point, which is not accepted as a remote', async () => {
     await expect(loaderOf(federationOf(succeeds({}))).load('events', address)).rejects.toMatchObject({
       code: 'LOAD_FAILED',
     });
   });
 
-  test('an attempt that hangs gives way to the next one', async () => {
+  test('replace an attempt that hangs with the next one', async () => {
     await expect(loaderOf(federationOf(hangs, succeeds())).load('events', address)).resolves.toBe(remote);
   });
 
-  test('all attempts together keep to the budget', async () => {
+  test('keep all attempts within the budget', async () => {
     const timing: LoadTiming = { attempts: 50, attemptTimeout: 60, budget: 150, backOff: 2 };
     const loader = createRemoteLoader({ federation: federationOf(hangs), fetchRegistry: answering(record()), timing });
     const start = performance.now();
@@ -168,7 +168,7 @@ describe('failures that pass', () => {
 });
 
 describe('the abort signal', () => {
-  test('rejects whoever aborted and lets the load go on for the others', async () => {
+  test('rejects the caller who aborted and continues the load for the others', async () => {
     const federation = federationOf(() => new Promise((resolve) => setTimeout(() => resolve({ remote }), 20)));
     const loader = loaderOf(federation);
     const impatient = new AbortController();
@@ -180,7 +180,7 @@ describe('the abort signal', () => {
     expect(federation.loadMountDoor).toHaveBeenCalledTimes(1);
   });
 
-  test('aborted beforehand, nothing is fetched', async () => {
+  test('fetches nothing when it is aborted beforehand', async () => {
     const fetchRegistry = answering(record());
     const loading = loaderOf(federationOf(succeeds()), fetchRegistry).load('events', address, AbortSignal.abort());
     await expect(loading).rejects.toMatchObject({ code: 'UNMOUNTED' });

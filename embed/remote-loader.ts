@@ -11,7 +11,7 @@ import type { FederationPort } from './federation.ts';
 import { LoadError } from './load-error.ts';
 import { findRecord, type FetchRegistry } from './registry-source.ts';
 
-/** An attempt is the registry and the code together. */
+/** One attempt covers the registry and the code together. */
 export const defaultTiming: LoadTiming = { attempts: 3, attemptTimeout: 10_000, budget: 15_000, backOff: 400 };
 
 export interface LoaderPorts {
@@ -21,7 +21,7 @@ export interface LoaderPorts {
 }
 
 export interface RemoteLoader {
-  /** Rejects with a `LoadError`. A failed load is forgotten: asking again tries again. */
+  /** Loads a remote. Rejects with a `LoadError`. A failed load is not cached: the next call tries again. */
   load(name: string, registry: string, signal?: AbortSignal): Promise<RemoteModule>;
 }
 
@@ -33,7 +33,10 @@ const isRemoteModule = (value: unknown): value is RemoteModule =>
   'contract' in value &&
   typeof value.contract === 'number';
 
-/** The module behind the door, once its own word on the contract has been heard: the registry may be behind it. */
+/**
+ * Returns the module behind the entry point after checking its own contract version, because the registry may be
+ * outdated.
+ */
 function moduleOf(door: unknown, { name, version }: RegistryRecord): RemoteModule {
   const remote = typeof door === 'object' && door !== null && 'remote' in door ? door.remote : undefined;
   if (!isRemoteModule(remote)) {
@@ -48,7 +51,7 @@ function moduleOf(door: unknown, { name, version }: RegistryRecord): RemoteModul
   return remote;
 }
 
-/** Turns whatever an attempt died of into the error that the caller is told. */
+/** Turns the cause of a failed attempt into the error for the caller. */
 function loadErrorOf(cause: unknown, name: string): LoadError {
   if (cause instanceof TooSlow)
     return new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long to load.`, cause });
@@ -58,10 +61,10 @@ function loadErrorOf(cause: unknown, name: string): LoadError {
 
 /** Loads remotes by name, at most once each, with retries under one time budget. */
 export function createRemoteLoader({ federation, fetchRegistry, timing = defaultTiming }: LoaderPorts): RemoteLoader {
-  /** Modules by federation name: a second version under a name that is taken would get the first one's code. */
+  /** The modules by federation name: a second version under a taken name would get the first one's code. */
   const running = new Map<string, RemoteModule>();
   const loading = new Map<string, Promise<RemoteModule>>();
-  /** Tries so far under a federation name: what a failure left behind must be cleared before the next one. */
+  /** The attempts so far under a federation name: what a failure left behind must be cleared before the next one. */
   const tries = new Map<string, number>();
 
   async function attempt(name: string, registry: string, signal: AbortSignal): Promise<RemoteModule> {

@@ -1,9 +1,9 @@
 /**
- * `runtime.js`: the federation runtime of pages that are not ours, which remotes are built against (docs/adr/0009).
- * `embed.js` fetches it beside the registry when the first remote is asked for.
+ * `runtime.js`: the federation runtime for third-party pages, which remotes are built against (docs/adr/0009).
+ * `embed.js` fetches it at the same time as the registry when the first remote is requested.
  */
 import * as runtime from '@module-federation/runtime/core';
 import { pageRuntime } from '@shared/contracts';
 
-// A page may have it from the shell already.
+// A page may already have it from the shell.
 if (!(pageRuntime in window)) Object.defineProperty(window, pageRuntime, { value: runtime });

@@ -1,10 +1,10 @@
 export interface ScriptSettings {
   readonly integrity: string;
-  /** Where the page's policy asks for one. */
+  /** The nonce, if the page's policy requires one. */
   readonly nonce: string | undefined;
 }
 
-/** An element for a script of ours, not in the page yet. Bytes that the integrity does not fit never run. */
+/** Creates an element for one of our scripts, not yet in the page. Bytes that do not match the integrity never run. */
 export function scriptElement(address: string, { integrity, nonce }: ScriptSettings): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
@@ -15,7 +15,7 @@ export function scriptElement(address: string, { integrity, nonce }: ScriptSetti
   return script;
 }
 
-/** Runs a script. Rejects when it cannot be fetched or is not what it should be; the element is gone then. */
+/** Runs a script. Rejects when it cannot be fetched or does not match its integrity, after removing the element. */
 export function runScript(address: string, settings: ScriptSettings): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = scriptElement(address, settings);
@@ -28,7 +28,9 @@ export function runScript(address: string, settings: ScriptSettings): Promise<vo
   });
 }
 
-/** The same address for another attempt: browsers and the federation runtime remember what failed. */
+/**
+ * Returns the same address with a fresh query for another attempt: browsers and the federation runtime cache failures.
+ */
 export function withFreshQuery(address: string): string {
   const url = new URL(address);
   url.searchParams.set('r', Date.now().toString(36));

@@ -1,9 +1,9 @@
 /**
- * Types of `embed.js` in one file, for pages that are written in TypeScript: copy it, or fetch it from beside the script.
- * It needs nothing else. docs/embedding.md explains what is here.
+ * The types of `embed.js` in one file, for pages that are written in TypeScript: copy it, or fetch it from next to the
+ * script. It has no dependencies. docs/embedding.md explains the interface.
  */
 
-/** Why a token is asked for: answer `first-use` and `expired` from memory, but renew after `rejected`. */
+/** Why a token is requested: answer `first-use` and `expired` from memory, but renew after `rejected`. */
 export interface TokenRequest {
   readonly reason: 'first-use' | 'expired' | 'rejected';
   readonly signal?: AbortSignal;
@@ -11,11 +11,11 @@ export interface TokenRequest {
 
 export type SessionChange = 'signed-out' | 'subject-changed';
 
-/** Who is signed in at your page. */
+/** The person who is signed in on your page. */
 export interface Session {
   /** The user's stable id at your identity provider: the token's `sub`. */
   readonly subject: string;
-  /** The ID token; null when nobody is signed in any more. Rejects when it cannot be had at the moment. */
+  /** Returns the ID token, or null when the user is no longer signed in. Rejects when it is temporarily unavailable. */
   getToken(request: TokenRequest): Promise<string | null>;
   onChange?(listener: (change: SessionChange) => void): () => void;
 }
@@ -26,20 +26,20 @@ export interface NavigationPort {
   readonly path: string;
   navigate(path: string, how: 'push' | 'replace'): void;
   subscribe(listener: (path: string) => void): () => void;
-  /** The address of your page with the remote at this path: what its links lead to in a new tab. */
+  /** Returns the address of your page with the remote at this path, which its links open in a new tab. */
   href?(path: string): string;
 }
 
 export interface LocaleSettings {
-  /** BCP 47: `en-US`. */
+  /** A BCP 47 tag: `en-US`. */
   readonly language: string;
-  /** IANA name: `Europe/Berlin`. */
+  /** An IANA name: `Europe/Berlin`. */
   readonly timeZone?: string;
 }
 
 export interface Appearance {
   readonly colorScheme?: 'light' | 'dark' | 'system';
-  /** `#rrggbb`. */
+  /** A color as `#rrggbb`. */
   readonly accentColor?: string;
   /** A font family that your page has loaded. */
   readonly fontFamily?: string;
@@ -49,10 +49,10 @@ export type RemoteIntent =
   { readonly type: 'sign-in' } | { readonly type: 'open'; readonly path: string } | { readonly type: 'not-found' };
 
 export interface ErrorReport {
-  /** Shown to the person; name it when you ask for help. */
+  /** Shown to the user; mention it when you ask for help. */
   readonly id: string;
   readonly remote: string;
-  /** Empty while it is not known. */
+  /** Empty while the version is unknown. */
   readonly version: string;
   readonly phase: 'load' | 'mount' | 'render' | 'network' | 'graphql';
   readonly code?: string;
@@ -70,7 +70,7 @@ export interface Endpoints {
   readonly typeset: string;
 }
 
-/** What all mounts of a page may have in common. */
+/** The options that all mounts of a page may share. */
 export interface CommonOptions {
   readonly session: Session;
   readonly endpoints: Endpoints;
@@ -78,37 +78,37 @@ export interface CommonOptions {
   readonly appearance?: Appearance;
   readonly navigation?: NavigationPort;
   readonly basePath?: string;
-  /** Answers whether you took it. */
+  /** Returns whether you handled the intent. */
   onIntent?(intent: RemoteIntent): boolean | Promise<boolean>;
   onError?(report: ErrorReport): void;
   onEvent?(event: TelemetryEvent): void;
   readonly isolation?: 'shadow' | 'light' | 'iframe';
   /** Your policy's nonce for style elements. */
   readonly nonce?: string;
-  /** `false`: you say yourself that a remote did not come. */
+  /** `false` if your page shows its own notice when a remote does not load. */
   readonly failureNotice?: boolean;
-  /** Default: the `registry.json` beside the script. */
+  /** The address of the registry. The default is the `registry.json` next to the script. */
   readonly registry?: string;
 }
 
 export interface MountOptions extends CommonOptions {
-  /** Aborting is `unmount()`. */
+  /** Aborting is the same as `unmount()`. */
   readonly signal?: AbortSignal;
 }
 
-/** What is mounted. */
+/** A mounted remote. */
 export interface MountedRemote {
   readonly remote: string;
-  /** Empty until the remote is there. */
+  /** Empty until the remote has loaded. */
   readonly version: string;
-  /** Resolves at the first meaningful paint; rejects with an `ErrorReport`. */
+  /** Resolves at the first meaningful paint. Rejects with an `ErrorReport`. */
   readonly ready: Promise<void>;
   update(patch: {
     readonly locale?: LocaleSettings;
     readonly appearance?: Appearance;
     readonly navigation?: NavigationPort;
   }): void;
-  /** Idempotent. Leaves the element empty. */
+  /** Leaves the element empty. Idempotent. */
   unmount(): Promise<void>;
 }
 

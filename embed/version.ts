@@ -1,13 +1,16 @@
-/** Raised by hand, by semantic versioning: the page of an integrator depends on it, not on how often we build. */
+/** The semantic version, which is raised by hand: integrators depend on the interface, not on how often we build. */
 export const version = '1.2.0';
 
 declare const __REMOTE_VERSION__: string;
 
 /**
- * The folder below the remotes' origin that holds this very script for ever, with all that it fetches: pages that want
- * their script to stay as it is name it, with an `integrity`.
+ * The folder below the remotes' origin that keeps this very script forever, with everything it fetches. Pages that want
+ * an unchanging script use it, with an `integrity`.
  */
 export const ownFolder = `embed/${version}-${typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev'}`;
 
-/** Stands in `embed.js` where the build writes the integrity of `runtime.js`; browsers cannot read it as one. */
+/**
+ * A placeholder in `embed.js` that the build replaces with the integrity of `runtime.js`. Browsers do not accept it as
+ * an integrity.
+ */
 export const runtimeIntegrityMark = 'integrity-of-runtime.js';

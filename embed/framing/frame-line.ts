@@ -1,31 +1,34 @@
 import { brand } from '@shared/contracts';
 import { answerToGreeting, greeting, readFromFrame, type FromFrame, type ToFrame } from './messages.ts';
 
-/** Milliseconds after the frame's page is there in which it must have greeted: one that was refused never will. */
+/**
+ * The milliseconds after the frame's page has loaded within which it must send its greeting. A page that the browser
+ * refused never will.
+ */
 const greetingPatience = 2_000;
 
 export interface FrameLine {
   send(message: ToFrame): void;
   setHeight(pixels: number): void;
-  /** Shows nothing any more, while what is in it takes its leave. */
+  /** Hides the frame while its content shuts down. */
   hide(): void;
-  /** Idempotent. Takes the frame out of the page. */
+  /** Removes the frame from the page. Idempotent. */
   close(): void;
 }
 
 export interface FrameLineOptions {
   readonly address: URL;
   readonly place: HTMLElement;
-  /** The frame's page is there and can be talked to: once, and again whenever the browser has loaded it anew. */
+  /** Called when the frame's page is ready for messages: once, and again whenever the browser has reloaded it. */
   readonly onGreeting: () => void;
   readonly onMessage: (message: FromFrame) => void;
-  /** The frame's page came and has not greeted. */
+  /** Called when the frame's page has loaded without a greeting. */
   readonly onSilence: () => void;
 }
 
 /**
- * What a frame may do: all that a remote does on a page, but never lead the page elsewhere. Its origin is another than the
- * page's, so that neither can reach into the other.
+ * The permissions of a frame: all that a remote does on a page, except navigating the page. Its origin differs from the
+ * page's, so that neither can access the other.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-downloads allow-modals allow-popups allow-popups-to-escape-sandbox';
@@ -35,14 +38,14 @@ function makeFrame({ address, place }: FrameLineOptions): HTMLIFrameElement {
   frame.setAttribute('sandbox', sandbox);
   frame.allow = 'clipboard-write';
   frame.title = place.getAttribute('aria-label') ?? brand.name;
-  // By script, as a policy without `unsafe-inline` wants it; the page's rules for frames must not count.
+  // Styles are set by script, as a policy without `unsafe-inline` requires, and override the page's rules for frames.
   const styles = { all: 'initial', display: 'block', width: '100%', height: '0', border: '0', 'border-radius': '8px' };
   for (const [property, value] of Object.entries(styles)) frame.style.setProperty(property, value, 'important');
   frame.src = address.href;
   return frame;
 }
 
-/** Puts a frame into a place and keeps a channel to its page. Messages of anybody else are not heard. */
+/** Puts a frame into a place and keeps a channel to its page. Messages of other windows are ignored. */
 export function openFrame(options: FrameLineOptions): FrameLine {
   const { address, place, onGreeting, onMessage, onSilence } = options;
   const frame = makeFrame(options);
@@ -73,7 +76,7 @@ export function openFrame(options: FrameLineOptions): FrameLine {
   return {
     send: (message) => port?.postMessage(message),
     setHeight(pixels) {
-      // No higher than the window: a dialog in the frame is in the middle of the frame.
+      // The frame is at most as high as the window, because a dialog in the frame is in the middle of the frame.
       const wanted = `clamp(min(480px, 100dvh), ${Math.ceil(pixels)}px, 100dvh)`;
       frame.style.setProperty('height', wanted, 'important');
     },

@@ -3,11 +3,11 @@ import type { TesseraEmbed } from '../embed.ts';
 import { createFramedEnvironment, sentReport, type FramedEnvironment } from './framed-options.ts';
 import { readToFrame, type FramedOptions, type FromFrame, type SentReport, type ToFrame } from './messages.ts';
 
-/** What the site tells the frame's page. */
+/** The configuration that the site passes to the frame's page. */
 export interface FrameConfig {
-  /** The one origin that may hold this frame and talk to it. */
+  /** The only origin that may hold this frame and communicate with it. */
   readonly page: string;
-  /** The registry with what this partner's pages get. */
+  /** The registry with the versions for this partner's pages. */
   readonly registry: string;
   readonly nonce: string;
 }
@@ -23,13 +23,13 @@ export interface FramedMountOptions {
 const isReport = (value: unknown): value is SentReport =>
   typeof value === 'object' && value !== null && 'id' in value && 'phase' in value;
 
-/** The ground on which a remote stands goes on below it, where the frame is higher. */
+/** The background of the remote continues below it, where the frame is higher. */
 function continueGround(place: HTMLElement): void {
   const drawn = place.firstElementChild?.shadowRoot?.querySelector('[data-tessera-root]');
   if (drawn) document.body.style.setProperty('background', getComputedStyle(drawn).backgroundColor);
 }
 
-/** Does in the frame what the page around it asks for. Answers what hears the page. */
+/** Carries out in the frame what the surrounding page requests. Returns the handler of the page's messages. */
 export function createFramedMount({ tessera, place, config, endpoints, send }: FramedMountOptions) {
   let wanted: { readonly name: string; readonly registry: string } | undefined;
   let environment: FramedEnvironment | undefined;
@@ -62,7 +62,7 @@ export function createFramedMount({ tessera, place, config, endpoints, send }: F
     environment = createFramedEnvironment(options, send);
     const { name, registry } = wanted;
     const { nonce } = config;
-    // What goes wrong is said by the page around the frame.
+    // The page around the frame reports errors.
     const common = { endpoints, registry, nonce, failureNotice: false } as const;
     handle = tessera.mount(name, place, { ...environment.options, ...common });
     size.observe(place);

@@ -2,18 +2,18 @@ import type { MountOptions, NavigationPort, Session, SessionChange } from '@shar
 import { linkTo } from './link-shape.ts';
 import type { FramedOptions, FramedPlace, FromFrame, SentReport, ToFrame } from './messages.ts';
 
-/** What a remote in a frame is mounted with: callbacks whose answers come from the page around it. */
+/** The options that a remote in a frame is mounted with: callbacks whose answers come from the surrounding page. */
 export interface FramedEnvironment {
   readonly options: Pick<
     MountOptions,
     'session' | 'locale' | 'appearance' | 'navigation' | 'onIntent' | 'onError' | 'onEvent'
   >;
   hear(message: ToFrame): void;
-  /** A port at another place, which takes the one's place that there was. */
+  /** Returns a port at another place, which replaces the previous one. */
   navigationAt(place: FramedPlace): NavigationPort;
 }
 
-/** A report without its cause, which may hold what cannot be sent. */
+/** Returns a report without its cause, which may hold values that cannot be cloned. */
 export const sentReport = ({ id, remote, version, phase, code, message }: SentReport): SentReport => ({
   id,
   remote,
@@ -25,7 +25,7 @@ export const sentReport = ({ id, remote, version, phase, code, message }: SentRe
 
 let questions = 0;
 
-/** Questions that wait for the page's answer, by number. */
+/** Creates the requests that wait for the page's answer, by number. */
 function createQuestions<Answer>() {
   const open = new Map<number, PromiseWithResolvers<Answer>>();
   return {

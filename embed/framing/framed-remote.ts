@@ -12,12 +12,12 @@ import { linkShapeOf } from './link-shape.ts';
 import type { FramedOptions, FramedPatch, FramedPlace, FromFrame, SentReport } from './messages.ts';
 import { createPageAnswers } from './page-answers.ts';
 
-/** Milliseconds for the frame's page and the code in it, which is tried for 15 seconds. */
+/** The milliseconds to wait for the frame's page and the code in it, which is tried for 15 seconds. */
 const patience = 25_000;
-/** Milliseconds that a remote has to put away what was typed, before its frame goes. */
+/** The milliseconds that a remote has to save unsent input before its frame is removed. */
 const leaveTaking = 500;
 
-/** Where the site serves the page for frames, beside the gateway. */
+/** The path at which the site serves the page for frames, on the same origin as the gateway. */
 const framePath = '/embed/frame';
 
 export interface FramedRemoteOptions {
@@ -25,7 +25,7 @@ export interface FramedRemoteOptions {
   /** The gateway's address. */
   readonly graphql: string;
   readonly element: HTMLElement;
-  /** Channel of the registry. Default: the one of the page's partner. */
+  /** The channel of the registry. The default is that of the page's partner. */
   readonly channel: string | undefined;
 }
 
@@ -46,8 +46,9 @@ const failureIn = ({ id, remote, version, code, message }: SentReport): LoadErro
   new LoadError({ id, remote, version, code: (code ?? 'LOAD_FAILED') as LoadErrorCode, message });
 
 /**
- * Loads a remote in a page of Tessera's own, in a frame that is put into `element`: for pages that must not run other
- * people's code. Resolves when it can be mounted; rejects with a `LoadError`, the frame gone. Aborting takes the frame away.
+ * Loads a remote in a page of Tessera's own, in a frame that is put into `element`: for pages that must not run
+ * third-party code. Resolves when it can be mounted. Rejects with a `LoadError` after removing the frame. Aborting
+ * removes the frame.
  */
 export function loadFramed(
   { name, graphql, element, channel }: FramedRemoteOptions,
@@ -57,7 +58,7 @@ export function loadFramed(
   const address = new URL(besideGateway(graphql, framePath), document.baseURI);
   address.searchParams.set('for', location.origin);
   let version = '';
-  /** Hears the frame once the remote is mounted. */
+  /** Handles the frame's messages once the remote is mounted. */
   let hearMounted: ((message: FromFrame) => void) | undefined;
   let isTaken = false;
 
@@ -106,7 +107,7 @@ export function loadFramed(
   return loaded.promise;
 }
 
-/** The handle of a remote in a frame, and what hears the frame for it. */
+/** Creates the handle of a remote in a frame and the handler of the frame's messages. */
 function mountFramed(
   name: string,
   versionNow: () => string,
@@ -129,7 +130,7 @@ function mountFramed(
   mount();
 
   function hear(message: FromFrame): void {
-    // The browser has loaded the frame anew, as when its element was moved.
+    // The browser has reloaded the frame, for example because its element was moved.
     if (message.type === 'loaded') mount();
     else if (message.type === 'ready') readiness.resolve(undefined);
     else if (message.type === 'failed') readiness.reject(failureIn(message.report));

@@ -5,7 +5,7 @@ import { LoadError } from '../load-error.ts';
 import { createFramedMount } from './framed-mount.ts';
 import { answerToGreeting, greeting } from './messages.ts';
 
-/** A channel as browsers have it: what is sent is a copy, and comes later. */
+/** A channel as browsers have it: a message is a copy and arrives later. */
 class Port {
   other: Port | undefined;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -85,7 +85,7 @@ afterEach(() => element.remove());
 
 const frameIn = (place: HTMLElement): HTMLIFrameElement | null => place.querySelector('iframe');
 
-/** The frame's page has come and greets; answers whether the page has answered. */
+/** Sends the greeting of the frame's page. Returns whether the page has answered. */
 function greet(from: { readonly origin?: string; readonly source?: Window | null } = {}): boolean {
   const { contentWindow } = frameIn(element)!;
   const answered = jest.spyOn(contentWindow!, 'postMessage').mockImplementation();
@@ -115,7 +115,7 @@ async function mountFramed(change: Partial<EmbedOptions> = {}) {
   return { options, handle };
 }
 
-test('the frame is the site’s page for this origin, and loads what the page names', async () => {
+test('loads the site’s page for this origin in the frame, with what the page names', async () => {
   const { handle } = await mountFramed({ registry: 'https://remotes.example/registry.json?channel=next' });
   expect(frameIn(element)).toHaveAttribute('src', `${site}/embed/frame?for=${encodeURIComponent(location.origin)}`);
   expect(frameIn(element)!.getAttribute('sandbox')).not.toContain('top-navigation');
@@ -125,7 +125,7 @@ test('the frame is the site’s page for this origin, and loads what the page na
   await handle.unmount();
 });
 
-test('another origin or another window is not answered', async () => {
+test('answers no other origin and no other window', async () => {
   const handle = embed.mount('events', element, pageOptions());
   expect(greet({ origin: 'https://evil.example' })).toBe(false);
   expect(greet({ source: window })).toBe(false);
@@ -134,7 +134,7 @@ test('another origin or another window is not answered', async () => {
   await handle.unmount();
 });
 
-test('the session, its end and intents are the page’s', async () => {
+test('uses the page’s session, its end, and its intents', async () => {
   let change: ((what: 'signed-out') => void) | undefined;
   const getToken = jest.fn<Promise<string | null>, [unknown]>(() => Promise.resolve('token'));
   const session = { subject: 'u1', getToken, onChange: (listener: typeof change) => ((change = listener), jest.fn()) };
@@ -157,7 +157,7 @@ test('the session, its end and intents are the page’s', async () => {
   await handle.unmount();
 });
 
-test('a hanging token is told that nobody waits any more', async () => {
+test('cancels a pending token request when nothing waits for it', async () => {
   let signal: AbortSignal | undefined;
   const getToken: MountOptions['session']['getToken'] = (request) => {
     signal = request.signal;
@@ -173,7 +173,7 @@ test('a hanging token is told that nobody waits any more', async () => {
   await handle.unmount();
 });
 
-test('the address bar is the page’s, with its links', async () => {
+test('uses the page’s address bar and its links', async () => {
   const { navigation, listeners } = portAt('/events/work');
   const { handle } = await mountFramed({ navigation });
   const port = inFrame.navigation!;
@@ -200,7 +200,7 @@ test('the address bar is the page’s, with its links', async () => {
   await handle.unmount();
 });
 
-test('reports and events arrive; a cause stays where it is', async () => {
+test('passes on reports and events without their cause', async () => {
   const onEvent = jest.fn();
   const { handle, options } = await mountFramed({ onEvent });
   inFrame.onEvent!({ name: 'events.work.added' });
@@ -212,14 +212,14 @@ test('reports and events arrive; a cause stays where it is', async () => {
   await handle.unmount();
 });
 
-test('unmounting lets the remote take its leave, once, and leaves nothing', async () => {
+test('lets the remote shut down once when it is unmounted and leaves nothing behind', async () => {
   const { handle } = await mountFramed();
   await Promise.all([handle.unmount(), handle.unmount()]);
   expect(mounted.unmount).toHaveBeenCalledTimes(1);
   expect(element).toBeEmptyDOMElement();
 });
 
-test('a frame that the browser has loaded anew gets its remote again', async () => {
+test('mounts the remote again when the browser has reloaded the frame', async () => {
   const { handle } = await mountFramed();
   greet();
   await settled();
@@ -227,7 +227,7 @@ test('a frame that the browser has loaded anew gets its remote again', async () 
   await handle.unmount();
 });
 
-test('code that does not come into the frame is said to be missing in the page, and comes by trying again', async () => {
+test('shows in the page that the frame’s code did not load, and loads it on another try', async () => {
   load.mockRejectedValueOnce(new LoadError({ id: 'abcd1234', code: 'LOAD_FAILED', remote: 'events', message: 'lost' }));
   const options = pageOptions();
   const handle = embed.mount('events', element, options);
@@ -243,7 +243,7 @@ test('code that does not come into the frame is said to be missing in the page, 
   await handle.unmount();
 });
 
-test('a frame that was refused is given up, and one that is not wanted any more goes', async () => {
+test('gives up a refused frame and removes one that is no longer needed', async () => {
   jest.useFakeTimers();
   const handle = embed.mount('events', element, pageOptions({ failureNotice: false }));
   frameIn(element)!.dispatchEvent(new Event('load'));

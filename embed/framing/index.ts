@@ -1,6 +1,6 @@
 /**
- * `frame.js`: the script of the page that the site serves for frames (services/api/site/embed-frame.ts). It stands beside
- * `embed.js`, and is to it what a partner's page is: the session comes from the page around the frame.
+ * `frame.js`: the script of the page that the site serves for frames (services/api/site/embed-frame.ts). It uses
+ * `embed.js` as a partner's page does: the session comes from the page around the frame.
  */
 import { createFramedMount, type FrameConfig } from './framed-mount.ts';
 import { answerToGreeting, greeting } from './messages.ts';
@@ -20,7 +20,7 @@ if (place !== null && Tessera !== undefined && parent !== window) {
     send: (message) => port?.postMessage(message),
   });
   window.addEventListener('message', ({ source, origin, data, ports }) => {
-    // The first answer is the page's; nobody gets a second channel.
+    // The first answer comes from the page. No later message gets a second channel.
     if (source !== parent || origin !== config.page || data !== answerToGreeting || port !== undefined) return;
     port = ports[0];
     if (port !== undefined) port.onmessage = (event) => hear(event.data);

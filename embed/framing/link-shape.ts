@@ -1,24 +1,24 @@
 import type { NavigationPort } from '@shared/contracts';
 
 /**
- * How a page writes the address of a place in its remote, as data: a frame must answer at once for each link, and cannot
- * ask the page's function.
+ * How a page writes the address of a path in its remote, as data: a frame must answer at once for each link and cannot
+ * call the page's function.
  */
 export interface LinkShape {
   readonly before: string;
   readonly after: string;
-  /** Whether the path stands in it as a part of a query, encoded. */
+  /** Whether the path is encoded as a part of a query. */
   readonly isEncoded: boolean;
 }
 
-/** A path with all that a page might write differently. */
+/** A path with every part that a page might write differently. */
 const probe = '/tessera-place/a?b=c&d=e';
 
-/** What can be seen of a port's `href` from outside; undefined when the path does not stand in its answers as it is. */
+/** Derives the shape from a port's `href`. Returns undefined when the path does not occur in its answers as it is. */
 export function linkShapeOf(port: Pick<NavigationPort, 'href'>): LinkShape | undefined {
   const written = port.href?.(probe);
   if (written === undefined) return undefined;
-  // The frame's own address must not be what the page's links are relative to.
+  // The page's links must not be relative to the frame's own address.
   const address = new URL(written, document.baseURI).href;
   for (const isEncoded of [false, true]) {
     const [before, after, ...more] = address.split(isEncoded ? encodeURIComponent(probe) : probe);

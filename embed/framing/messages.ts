@@ -10,14 +10,14 @@ import type {
 import type { LinkShape } from './link-shape.ts';
 
 /**
- * What a page and the frame that holds one of its remotes say to each other: the mount contract as messages. The frame
- * greets the page by `postMessage` to the page's origin alone; the page answers to the frame's origin alone and hands it one
- * end of a channel of their own, over which everything else goes.
+ * The messages between a page and the frame that holds one of its remotes: the mount contract as messages. The frame
+ * greets the page by `postMessage` to the page's origin alone. The page answers to the frame's origin alone and passes
+ * it one end of a private channel, over which everything else is sent.
  */
 export const greeting = 'tessera-frame';
 export const answerToGreeting = 'tessera-page';
 
-/** The host's address bar, as far as data can say it. */
+/** The host's address bar, as far as data can describe it. */
 export interface FramedPlace {
   readonly path: string;
   readonly links?: LinkShape | undefined;
@@ -33,11 +33,11 @@ export interface FramedPatch {
 export interface FramedOptions extends FramedPatch {
   readonly subject: string;
   readonly locale: LocaleSettings;
-  /** Whether the page wants to be asked for what lies outside of the remote. */
+  /** Whether the page handles intents that lead outside of the remote. */
   readonly takesIntents: boolean;
 }
 
-/** From the page to the frame. */
+/** A message from the page to the frame. */
 export type ToFrame =
   | { readonly type: 'load'; readonly name: string; readonly channel?: string | undefined }
   | { readonly type: 'mount'; readonly options: FramedOptions }
@@ -49,14 +49,14 @@ export type ToFrame =
   | { readonly type: 'intent-answer'; readonly id: number; readonly taken: boolean }
   | { readonly type: 'unmount' };
 
-/** A report as it can be sent: its cause may hold anything. */
+/** A report as it can be sent, without its cause, which may be any value. */
 export type SentReport = Omit<ErrorReport, 'cause'>;
 
-/** From the frame to the page. */
+/** A message from the frame to the page. */
 export type FromFrame =
   | { readonly type: 'loaded'; readonly version: string }
   | { readonly type: 'ready' }
-  /** Before `loaded`: the code did not come. After it: the remote could not be drawn. */
+  /** Before `loaded`, the code did not load. After it, the remote could not be rendered. */
   | { readonly type: 'failed'; readonly report: SentReport }
   | { readonly type: 'ask-token'; readonly id: number; readonly reason: TokenRequest['reason'] }
   | { readonly type: 'forget-token'; readonly id: number }
@@ -64,7 +64,7 @@ export type FromFrame =
   | { readonly type: 'intent'; readonly id: number; readonly intent: RemoteIntent }
   | { readonly type: 'error'; readonly report: SentReport }
   | { readonly type: 'event'; readonly event: TelemetryEvent }
-  /** How high the remote would like to be, in pixels. */
+  /** The height that the remote needs, in pixels. */
   | { readonly type: 'height'; readonly pixels: number }
   | { readonly type: 'unmounted' };
 
@@ -119,7 +119,10 @@ const fits = (shapes: Readonly<Record<string, Shape>>, data: unknown): boolean =
   return shape !== undefined && having(shape)(data);
 };
 
-/** What the other side has said; undefined for what this version does not know, which a newer one may say. */
+/**
+ * Reads a message of the other side. Returns undefined for a message that this version does not know, which a newer one
+ * may send.
+ */
 export const readFromFrame = (data: unknown): FromFrame | undefined =>
   fits(fromFrame, data) ? (data as FromFrame) : undefined;
 export const readToFrame = (data: unknown): ToFrame | undefined =>

@@ -5,11 +5,11 @@ type Of<Type extends FromFrame['type']> = Extract<FromFrame, { readonly type: Ty
 
 export interface PageAnswers {
   hear(message: FromFrame): void;
-  /** Takes back what is still asked of the page. */
+  /** Cancels all pending requests to the page. */
   stop(): void;
 }
 
-/** Answers the frame with what the page gave at `mount`. `optionsNow` answers the options of the moment. */
+/** Answers the frame with what the page passed to `mount`. `optionsNow` returns the current options. */
 export function createPageAnswers(optionsNow: () => MountOptions, send: (message: ToFrame) => void): PageAnswers {
   const asked = new Map<number, AbortController>();
 
