@@ -6,14 +6,14 @@ import { pages } from './pages.ts';
 
 export interface JobSite {
   readonly port: number;
-  /** Paths that were asked for, in order. */
+  /** The paths that were requested, in order. */
   readonly asked: readonly string[];
   stop(): Promise<void>;
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
-/** Writes until the other side has had enough. */
+/** Writes until the client disconnects. */
 function endless(response: ServerResponse): void {
   const part = 'x'.repeat(64 * 1024);
   const more = (): void => {
@@ -22,7 +22,7 @@ function endless(response: ServerResponse): void {
   more();
 }
 
-/** 40 MB that come as 40 KB. */
+/** 40 MB that compress to 40 KB. */
 const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024, 'a'));
 
 function trick(name: string, query: URLSearchParams, response: ServerResponse): void {
@@ -63,7 +63,7 @@ function trick(name: string, query: URLSearchParams, response: ServerResponse): 
   }
 }
 
-/** Starts the site on a free port of the loopback. */
+/** Starts the site on a free loopback port. */
 export async function startJobSite(): Promise<JobSite> {
   const asked: string[] = [];
   const server = createServer((request: IncomingMessage, response) => {

@@ -1,4 +1,4 @@
-/** Pages of advertisements, as different boards write them. */
+/** Pages with job ads, as different boards write them. */
 
 const posting = {
   '@context': 'https://schema.org/',
@@ -28,7 +28,7 @@ export const pages: Readonly<Record<string, string>> = {
   '/json-ld': page(
     `<title>Careers</title><script type="application/ld+json">${JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, posting] })}</script>`,
   ),
-  // A line end inside of a text, as many sites write it, and a remote position.
+  // The page has a line break inside of a text, as many sites write it, and a remote position.
   '/json-ld-broken': page(
     `<script type="application/ld+json">{"@type":"JobPosting","title":"Baker","description":"One
 two","jobLocationType":"TELECOMMUTE","applicantLocationRequirements":{"@type":"Country","name":"France"},"hiringOrganization":"Levain"}</script>`,

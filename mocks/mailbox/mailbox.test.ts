@@ -37,7 +37,7 @@ test('lists the messages without running anything in them', async () => {
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('shows a message as text, with its links, and its HTML in a frame of its own', async () => {
+test('shows a message as text, with its links, and its HTML in a separate frame', async () => {
   const { body } = await get(`/messages/${name}`);
   expect(body).toContain(`<a href="${link}" rel="noreferrer">${link}</a>`);
   expect(body).toContain('&lt;script&gt;alert(1)');
@@ -45,7 +45,7 @@ test('shows a message as text, with its links, and its HTML in a frame of its ow
   expect(body).toMatch(/<iframe[^>]* sandbox="allow-popups allow-popups-to-escape-sandbox"/);
 });
 
-test('the frame runs no script, keeps the message from being anybody, and opens links beside itself', async () => {
+test('runs no script in the frame, gives the message no origin, and opens links in a new tab', async () => {
   const { body, headers } = await get(`/messages/${name}/html`);
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/sandbox allow-popups/);
@@ -58,25 +58,25 @@ test.each([
   '/messages/secret.eml',
   '/messages/2026-01-01T00-00-00-000Z-00000000.eml',
   '/x',
-])('has nothing at %s', async (url) => {
+])('finds nothing at %s', async (url) => {
   writeFileSync(path.join(folder, 'secret.eml'), 'Subject: secret\n\nsecret');
   const { statusCode, body } = await get(url);
   expect(statusCode).toBe(404);
   expect(body).not.toContain('secret');
 });
 
-test('answers to this machine’s own names only', async () => {
+test('answers only to this machine’s own names', async () => {
   expect((await get('/', '127.0.0.1:3003')).statusCode).toBe(200);
   expect((await get('/', 'rebound.example:3003')).statusCode).toBe(421);
 });
 
-test('says so when there is no message yet', async () => {
+test('says when there is no message yet', async () => {
   const empty = await buildMailbox({ folder: path.join(folder, 'nothing') });
   expect((await empty.inject({ url: '/', headers: { host: 'localhost' } })).body).toContain('No message yet');
   await empty.close();
 });
 
-test('reads its settings and refuses a port that is none', () => {
+test('reads its settings and refuses an invalid port', () => {
   expect(readSettings({ MAILBOX_PORT: '4003', TESSERA_DATA: '/data' })).toEqual({
     port: 4003,
     folder: '/data/mailbox',

@@ -6,7 +6,10 @@ import type { MailboxSettings } from './settings.ts';
 
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A message has its styles in itself and may show nothing from elsewhere, which would tell that it was read. */
+/**
+ * The policy of a message, which contains its own styles and may load nothing from elsewhere, because that would reveal
+ * that it was read.
+ */
 const messagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -23,14 +26,14 @@ const send = (reply: FastifyReply, policy: string, markup: string): FastifyReply
     .type('text/html; charset=utf-8')
     .send(markup);
 
-/** Links of a message open beside it: in its frame, no site would show itself. */
+/** Makes the links of a message open in a new tab: most sites refuse to be shown in a frame. */
 const openingBeside = (html: string): string => html.replace(/<head[^>]*>/i, (head) => `${head}<base target="_blank">`);
 
 /** Builds the viewer without listening, for tests that call it in process. */
 export async function buildMailbox({ folder }: Pick<MailboxSettings, 'folder'>): Promise<FastifyInstance> {
   const app = fastify({ logger: false });
   const style = await readFile(new URL('mailbox.css', import.meta.url));
-  // A page of another site that has given its own name this machine's address must not read the mail.
+  // A page of another site whose host name resolves to this machine must not read the mail.
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     return ownNames.test(request.host) ? undefined : reply.code(421).send({ error: 'unknown_host' });
   });

@@ -9,5 +9,5 @@ console.log(`Mail it would have sent: http://localhost:${settings.port}`);
 const stop = (): void => void app.close().then(() => process.exit(0));
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-// Whoever started this process is gone, even if it could not say so.
+// The process that started this one has ended, even if it could not send a signal.
 process.once('disconnect', stop);

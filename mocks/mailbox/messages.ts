@@ -4,12 +4,12 @@ import PostalMime from 'postal-mime';
 import { isMessageFile, listMailbox } from '../../services/platform/mail/file-mailer.ts';
 
 export interface StoredMessage {
-  /** Name of its file. */
+  /** The name of its file. */
   readonly name: string;
   readonly to: string;
   readonly from: string;
   readonly subject: string;
-  /** As the message says. */
+  /** The date in the message. */
   readonly date: string;
   readonly text: string;
   readonly html: string;
@@ -18,7 +18,7 @@ export interface StoredMessage {
 type Person = { readonly address?: string | undefined } | undefined;
 const addressOf = (person: Person): string => person?.address ?? '';
 
-/** One message; undefined when there is none of that name, or no longer. */
+/** Reads one message. Returns undefined if there is none with that name, or no longer. */
 export async function readMessage(folder: string, name: string): Promise<StoredMessage | undefined> {
   if (!isMessageFile(name)) return undefined;
   let content: Buffer;
@@ -32,7 +32,7 @@ export async function readMessage(folder: string, name: string): Promise<StoredM
   return { name, to: addressOf(to?.[0]), from: addressOf(from), subject, date, text, html };
 }
 
-/** All of them, the newest first. */
+/** Reads all messages, newest first. */
 export async function readMessages(folder: string): Promise<StoredMessage[]> {
   const messages = await Promise.all((await listMailbox(folder)).map((name) => readMessage(folder, name)));
   return messages.filter((message) => message !== undefined);

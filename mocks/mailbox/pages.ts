@@ -42,13 +42,13 @@ export function listPage(messages: readonly StoredMessage[]): string {
   );
 }
 
-/** Addresses in a text become links; the rest stays as it is. */
+/** Turns addresses in a text into links. */
 const linked = (text: string): readonly Html[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
 
-/** Without `allow-scripts` and `allow-same-origin` a message can only be looked at; its links open in a new tab. */
+/** Without `allow-scripts` and `allow-same-origin`, a message can only be viewed. Its links open in a new tab. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
 export function messagePage({ name, to, from, subject, date, text }: StoredMessage): string {

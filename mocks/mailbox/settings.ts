@@ -2,15 +2,15 @@ import path from 'node:path';
 import { mailboxFolder } from '../../services/platform/mail/read-mail-settings.ts';
 
 export interface MailboxSettings {
-  /** 0 takes a free port. */
+  /** The port, where 0 takes a free one. */
   readonly port: number;
-  /** Absolute folder with the messages. */
+  /** The absolute folder with the messages. */
   readonly folder: string;
 }
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Reads `MAILBOX_PORT` and `TESSERA_DATA`; throws on a port that is none. */
+/** Reads `MAILBOX_PORT` and `TESSERA_DATA`. Throws on an invalid port. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): MailboxSettings {
   const { MAILBOX_PORT: port = '', TESSERA_DATA: data = '' } = env;
   const number = port === '' ? 3003 : Number(port);

@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { gunzipSync, inflateSync } from 'node:zlib';
 
 export interface Observers {
-  /** Environment of a product whose pages tell this server. */
+  /** The environment of a product whose pages report to this server. */
   readonly settings: Readonly<Record<'POSTHOG_HOST' | 'POSTHOG_KEY' | 'SENTRY_DSN', string>>;
-  /** Each request as it came: its path, and all that was in it. */
+  /** Each request as it arrived: its path and its content. */
   readonly told: readonly { readonly path: string; readonly text: string }[];
   stop(): Promise<void>;
 }
 
-/** What a body says, packed or not; PostHog's library packs by itself and may write base64 into a form. */
+/** Decodes a body, compressed or not. PostHog's library compresses on its own and may write base64 into a form. */
 function unpacked(body: Buffer): string {
   for (const unpack of [gunzipSync, inflateSync]) {
     try {
       return unpack(body).toString();
     } catch {
-      // Not packed in this way.
+      // The body is not compressed in this format.
     }
   }
   const text = body.toString();
@@ -24,7 +24,7 @@ function unpacked(body: Buffer): string {
   return data === null ? text : Buffer.from(data, 'base64').toString();
 }
 
-/** Starts the server on a free loopback port. It answers every request as both services do when they are content. */
+/** Starts the server on a free loopback port. It answers every request as both services do on success. */
 export async function startObservers(): Promise<Observers> {
   const told: { path: string; text: string }[] = [];
   const server = createServer((request, response) => {

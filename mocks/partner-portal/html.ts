@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page. */
 export interface Html {
   readonly markup: string;
 }
@@ -22,10 +22,10 @@ function markupOf(piece: Piece): string {
   return piece.map(({ markup }) => markup).join('');
 }
 
-/** Tagged template: every value is escaped unless it is `Html` itself. */
+/** A template tag that escapes every value unless it is `Html` itself. */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
   return { markup: strings.map((part, index) => part + markupOf(pieces[index])).join('') };
 }
 
-/** Data for a `<script type="application/json">`, which no text in it can end. */
+/** Returns data for a `<script type="application/json">`, escaped so that no text in it ends the element. */
 export const jsonForScript = (value: unknown): Html => ({ markup: JSON.stringify(value).replaceAll('<', '\\u003c') });

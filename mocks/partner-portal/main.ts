@@ -7,5 +7,5 @@ console.log(`Northgate Careers (a stand-in for a partner's portal): ${portal.ori
 const stop = (): void => void portal.close().then(() => process.exit(0));
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-// Whoever started this process is gone, even if it could not say so.
+// The process that started this one has ended, even if it could not send a signal.
 process.once('disconnect', stop);

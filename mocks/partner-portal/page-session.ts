@@ -1,7 +1,7 @@
 import type { IdentityClient } from './identity/identity-client.ts';
 import type { CustomerSession } from './session-store.ts';
 
-/** What `GET /session/token` answers to the portal's own page. */
+/** The answer of `GET /session/token` to the portal's own page. */
 export interface PageToken {
   readonly token: string;
   readonly subject: string;
@@ -13,12 +13,12 @@ export type PageTokenOutcome =
   | { readonly ok: true; readonly token: PageToken }
   | { readonly ok: false; readonly failure: 'signed-out' | 'unavailable' };
 
-/** A token that ends sooner than this many milliseconds from now might end on its way. */
+/** A token that expires within this many milliseconds might expire on its way. */
 const margin = 30_000;
 
 /**
- * Gives the page its token and renews it when it ends or when the gateway has refused it. Refresh tokens can be used
- * once, so requests that come together share one renewal.
+ * Gives the page its token and renews it when it expires or when the gateway has refused it. Refresh tokens can be used
+ * only once, so concurrent requests share one renewal.
  */
 export class PageTokens {
   readonly #identity: IdentityClient;

@@ -1,4 +1,4 @@
-/** A partner's customers at Tessera: the real provider on a real PostgreSQL, and the stand-in's real one. */
+/** A partner's customers sign in at Tessera: the real provider on a real PostgreSQL, and the mock portal's real one. */
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -19,7 +19,7 @@ let portal: RunningPortal;
 let site: string;
 let partnerSite: string;
 let domain: string;
-/** As the settings have it. */
+/** The partner as in the settings. */
 let partner: object;
 
 beforeAll(async () => {
@@ -62,11 +62,11 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** Names below `localhost` lead to this machine in browsers, not everywhere else. */
+/** Browsers resolve names below `localhost` to this machine, but other clients do not always. */
 class PartnerBrowser extends TestBrowser {
   protected override async send(url: URL, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
     const { port, host, pathname, search } = url;
-    // A form's parameters bring their type along, as fetch would set it.
+    // A form's parameters carry their content type, as `fetch` would set it.
     const asked = new Request('http://127.0.0.1/', { method, ...(headers && { headers }), ...(body && { body }) });
     const sent = request({
       host: '127.0.0.1',
@@ -127,14 +127,14 @@ async function ask(query: string, token?: string, variables: object = {}, origin
   return (await response.json()) as GatewayReply;
 }
 
-test('the gateway names the provider of a registered domain and of no other', async () => {
+test('names the provider of a registered domain and of no other', async () => {
   const query = 'query ($input: AuthProviderIdQueryInput!) { authProvider(input: $input) { id } }';
   expect((await ask(query, undefined, { input: { domain } })).data?.authProvider?.id).toBe('oidc.northgate');
   const unknown = await ask(query, undefined, { input: { domain: 'elsewhere.example' } });
   expect(unknown.errors?.[0]?.extensions.code).toBe('NO_DATA_FOUND');
 });
 
-test('a partner’s ID token opens a session of ours, which renews and ends as everybody’s', async () => {
+test('opens our own session for a partner’s ID token, which renews and ends like any other', async () => {
   const { browser, tokens, claims, partnerToken } = await signIn('dana+session@northgate.example');
   expect(claims).toMatchObject({
     iss: `${partnerSite}/identity`,
@@ -151,9 +151,9 @@ test('a partner’s ID token opens a session of ours, which renews and ends as e
   expect((await browser.refresh(renewed.refresh_token)).status).toBe(400);
 });
 
-test('the same person has one account here, whichever way the token came', async () => {
+test('has one account for a person, whichever way the token arrived', async () => {
   const { tokens, partnerToken } = await signIn('dana+one@northgate.example');
-  // The portal's own page comes first, as its backend does it.
+  // The portal's own page comes first, as its backend does.
   await ask(createUser, partnerToken, { input: {} });
   const subject = decodeJwt(partnerToken).sub;
   const names = { firstName: 'Dana', lastName: 'Whitlock', mjUserId: subject, mjDomain: domain };
@@ -162,7 +162,7 @@ test('the same person has one account here, whichever way the token came', async
   expect(byUs.data?.me).toEqual(byPartner.data?.me);
   expect(byUs.data?.me?.profile).toMatchObject({ ...names, email: 'dana+one@northgate.example' });
 
-  // What the person has changed here is not changed back by the next sign-in.
+  // The next sign-in does not undo what the person has changed here.
   const update = 'mutation ($input: ContactInfoInput!) { user { updateContactInfo(input: $input) { id } } }';
   await ask(update, tokens.id_token, { input: { email: 'mine@example.com', lastName: 'Nobody-Else' } });
   await ask(createUser, tokens.id_token, { input: names });
@@ -173,7 +173,7 @@ test('the same person has one account here, whichever way the token came', async
   });
 });
 
-test('eight sign-ins at once make one account of ours', async () => {
+test('creates one account for eight simultaneous sign-ins', async () => {
   const tokens = await Promise.all(Array.from({ length: 8 }, () => customer('dana+race@northgate.example')));
   const answers = await Promise.all(tokens.map(({ id_token }) => offer(id_token)));
   expect(answers.map(({ answer }) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -184,18 +184,18 @@ test('eight sign-ins at once make one account of ours', async () => {
   expect(rows[0]?.count).toBe('1');
 });
 
-describe('nobody gets in', () => {
+describe('refuses sign-in', () => {
   const errorOf = async ({ answer }: { readonly answer: Response }): Promise<unknown> =>
     ((await answer.json()) as { error?: unknown }).error;
 
-  test('by a token that has been taken before, also when two try at once', async () => {
+  test('with a token that was used before, even when two try at once', async () => {
     const { id_token: token } = await customer('dana+replay@northgate.example');
     const answers = await Promise.all(Array.from({ length: 6 }, () => offer(token)));
     expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await errorOf(await offer(token))).toBe('token_used');
   });
 
-  test('by a token for another domain, or that is none', async () => {
+  test('with a token for another domain, or a malformed one', async () => {
     const { id_token: token, access_token: access } = await customer('dana+wrong@northgate.example');
     expect(await errorOf(await offer(token, undefined, 'elsewhere.example'))).toBe('unknown_partner');
     expect(await errorOf(await offer(access))).toBe('partner_token_refused');
@@ -204,7 +204,7 @@ describe('nobody gets in', () => {
     expect(await errorOf(await offer(''))).toBe('invalid_input');
   });
 
-  test('by a page of another origin', async () => {
+  test('from a page of another origin', async () => {
     const { id_token: idToken } = await customer('dana+origin@northgate.example');
     const browser = new PartnerBrowser(partnerSite);
     const { uid } = await browser.begin();
@@ -215,7 +215,7 @@ describe('nobody gets in', () => {
     }
   });
 
-  test('by the portal’s token from a page that the portal has not registered', async () => {
+  test('with the portal’s token from a page that the portal has not registered', async () => {
     const { id_token: token } = await customer('dana+pages@northgate.example');
     await ask(createUser, token, { input: {} });
     expect((await ask(me, token, {}, portal.origin)).data?.me?.id).toBeTruthy();
@@ -224,7 +224,7 @@ describe('nobody gets in', () => {
   });
 });
 
-test('an account of our own is the same one at a partner’s address', async () => {
+test('finds an account of our own unchanged at a partner’s address', async () => {
   const person = { email: 'ada@example.com', password: 'analytical engine 1843' };
   const here = await new TestBrowser(site).signIn('register', person.email, person.password);
   await ask(createUser, here.id_token, { input: {} });
@@ -233,7 +233,7 @@ test('an account of our own is the same one at a partner’s address', async () 
   expect((await ask(me, there.id_token)).data?.me).toEqual((await ask(me, here.id_token)).data?.me);
 });
 
-test('a partner that is shut out is refused everywhere within seconds, and finds all as it was', async () => {
+test('refuses a disabled partner everywhere within seconds, and restores it unchanged', async () => {
   const { tokens, partnerToken } = await signIn('dana+shut@northgate.example');
   await ask(createUser, partnerToken, { input: {} });
   const idOf = async (token: string) => (await ask(me, token)).data?.me?.id;
@@ -252,7 +252,7 @@ test('a partner that is shut out is refused everywhere within seconds, and finds
     }
   };
 
-  // What the database says of a partner counts, whatever the settings say.
+  // The database's record of a partner takes precedence over the settings.
   const { db } = database;
   expect(await addPartner(db, partner, { siteOrigin: site, given: [] })).toMatchObject({ ok: true });
   await enablePartner(db, 'oidc.northgate', false);

@@ -1,16 +1,16 @@
 import { createSecrets, type AuthorizationSecrets } from './identity/pkce.ts';
 
-/** A customer who has been sent to the provider and has not come back yet. */
+/** A customer who was sent to the provider and has not returned yet. */
 export interface PendingSignIn {
   readonly secrets: AuthorizationSecrets;
-  /** Path to go to afterwards, of this site. */
+  /** The path on this site to continue at afterward. */
   readonly next: string;
 }
 
 const longest = 30 * 60 * 1000;
 const most = 10_000;
 
-/** By the state that comes back; the browser that began keeps the same state in a cookie. */
+/** The pending sign-ins by state. The browser that began one keeps the same state in a cookie. */
 export class PendingSignIns {
   readonly #pending = new Map<string, PendingSignIn & { readonly since: number }>();
 
@@ -24,7 +24,7 @@ export class PendingSignIns {
     return { secrets, next };
   }
 
-  /** Once only. */
+  /** Removes and returns a sign-in, so that it can be used only once. */
   take(state: string | undefined): PendingSignIn | undefined {
     const pending = state === undefined ? undefined : this.#pending.get(state);
     if (state !== undefined) this.#pending.delete(state);

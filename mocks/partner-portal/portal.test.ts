@@ -53,7 +53,7 @@ const post = (url: string, fields: Readonly<Record<string, string>>, headers: Re
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
-/** Goes to the provider and comes back with its answer. */
+/** Goes to the provider and returns with its answer. */
 async function comeBack(next = '/details', change: (address: string) => string = (address) => address) {
   const sent = await app.inject({ method: 'GET', url: `/sign-in?next=${encodeURIComponent(next)}` });
   const state = new URL(sent.headers.location!).searchParams.get('state');
@@ -62,7 +62,7 @@ async function comeBack(next = '/details', change: (address: string) => string =
   return { url, cookie, response: await app.inject({ method: 'GET', url, headers: { cookie } }) };
 }
 
-/** Signs in and answers the `cookie` header of the session. */
+/** Signs in and returns the `cookie` header of the session. */
 async function signIn(): Promise<string> {
   const { response } = await comeBack();
   return [response.headers['set-cookie']].flat()[0]!.split(';')[0]!;
@@ -72,7 +72,7 @@ const askToken = (cookie: string, query = '') =>
   app.inject({ method: 'GET', url: `/session/token${query}`, headers: { cookie } });
 
 describe('signing in', () => {
-  test('starts a session that scripts cannot reach and goes where the customer wanted to', async () => {
+  test('starts a session that scripts cannot access and continues where the customer wanted to go', async () => {
     const { response } = await comeBack('/details');
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/details');
@@ -81,14 +81,17 @@ describe('signing in', () => {
     );
   });
 
-  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])('never goes on to %p', async (next) => {
-    expect((await comeBack(next)).response.headers.location).toBe('/history');
-  });
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', ''])(
+    'never continues at %p',
+    async (next) => {
+      expect((await comeBack(next)).response.headers.location).toBe('/history');
+    },
+  );
 
   test.each([
     ['refused', 400],
     ['unavailable', 503],
-  ] as const)('says so when it fails: %s', async (failure, status) => {
+  ] as const)('reports when it fails: %s', async (failure, status) => {
     identity.redeem.mockResolvedValue({ ok: false, failure });
     const { response } = await comeBack();
     expect(response.statusCode).toBe(status);
@@ -96,7 +99,7 @@ describe('signing in', () => {
     expect(response.body).toContain('Sign-in did not finish');
   });
 
-  test('an answer that this browser has not asked for opens nothing, nor does one that comes twice', async () => {
+  test('accepts no answer that this browser has not requested, and no answer twice', async () => {
     const foreign = await comeBack('/', (address) => `${address}x`);
     expect(foreign.response.statusCode).toBe(400);
     expect(identity.redeem).not.toHaveBeenCalled();
@@ -105,7 +108,7 @@ describe('signing in', () => {
     expect(identity.redeem).toHaveBeenCalledTimes(1);
   });
 
-  test('starts no session for a customer whose account at Tessera cannot be made', async () => {
+  test('starts no session for a customer whose account at Tessera cannot be created', async () => {
     ensureAccount.mockResolvedValue(false);
     const { response } = await comeBack();
     expect(response.statusCode).toBe(503);
@@ -113,27 +116,27 @@ describe('signing in', () => {
     expect(identity.revoke).toHaveBeenCalledTimes(1);
   });
 
-  test('a provider that is away is said to be away', async () => {
+  test('reports a provider that is unavailable', async () => {
     identity.authorizationAddress.mockResolvedValue(undefined);
     expect((await app.inject('/sign-in')).statusCode).toBe(503);
   });
 });
 
 describe('the token for the page', () => {
-  test('is given from memory while it lasts, and is not cached on its way', async () => {
+  test('is served from memory while it is valid, and is not cached by browsers', async () => {
     const response = await askToken(await signIn());
     expect(response.json()).toEqual({ token: 'id-1', subject: 'user-1', expiresAt: expect.any(Number) });
     expect(response.headers['cache-control']).toBe('no-store');
     expect(identity.renew).not.toHaveBeenCalled();
   });
 
-  test('never comes with the refresh token, nor does the page', async () => {
+  test('never includes the refresh token, and neither does the page', async () => {
     const cookie = await signIn();
     const page = await app.inject({ method: 'GET', url: '/history', headers: { cookie } });
     expect((await askToken(cookie)).body + page.body).not.toContain('refresh-1');
   });
 
-  test('is renewed shortly before it ends, once for all who ask together', async () => {
+  test('is renewed shortly before it expires, once for all concurrent requests', async () => {
     identity.redeem.mockResolvedValue({ ok: true, tokens: tokens({ expiresAt: Date.now() + 10_000 }) });
     const renewed = tokens({ idToken: 'id-2', refreshToken: 'refresh-2' });
     identity.renew.mockResolvedValue({ ok: true, tokens: renewed });
@@ -145,26 +148,26 @@ describe('the token for the page', () => {
     expect(identity.renew).toHaveBeenLastCalledWith(renewed);
   });
 
-  test('is renewed before its time when the gateway has refused it', async () => {
+  test('is renewed early when the gateway has refused it', async () => {
     identity.renew.mockResolvedValue({ ok: true, tokens: tokens({ idToken: 'id-2' }) });
     expect((await askToken(await signIn(), '?reason=rejected')).json()).toMatchObject({ token: 'id-2' });
   });
 
-  test('a refused renewal ends the session', async () => {
+  test('ends the session when its renewal is refused', async () => {
     identity.renew.mockResolvedValue({ ok: false, failure: 'signed-out' });
     const cookie = await signIn();
     expect((await askToken(cookie, '?reason=rejected')).statusCode).toBe(401);
     expect((await askToken(cookie)).statusCode).toBe(401);
   });
 
-  test('an identity service that is away does not end it', async () => {
+  test('does not end the session when the identity service is unavailable', async () => {
     identity.renew.mockResolvedValueOnce({ ok: false, failure: 'unavailable' });
     const cookie = await signIn();
     expect((await askToken(cookie, '?reason=rejected')).statusCode).toBe(503);
     expect((await askToken(cookie)).statusCode).toBe(200);
   });
 
-  test('is for nobody without a session', async () => {
+  test('is refused without a session', async () => {
     expect((await askToken('northgate_session=guess')).statusCode).toBe(401);
   });
 });
@@ -186,12 +189,12 @@ describe('signing out', () => {
 });
 
 describe('pages', () => {
-  test('a remote has its page only for a customer who is signed in', async () => {
+  test('show a remote only to a customer who is signed in', async () => {
     const response = await app.inject({ method: 'GET', url: '/history' });
     expect(response.headers.location).toBe('/sign-in?next=%2Fhistory');
   });
 
-  test('the policy allows what is needed and nothing inline; the nonce in it is the page’s and new each time', async () => {
+  test('have a policy that allows what is needed and nothing inline, with a new nonce each time', async () => {
     const cookie = await signIn();
     const load = () => app.inject({ method: 'GET', url: '/history', headers: { cookie } });
     const [first, second] = [await load(), await load()];
@@ -203,7 +206,7 @@ describe('pages', () => {
     expect(String(second.headers['content-security-policy'])).not.toContain(nonce);
   });
 
-  test('the note for the adviser is kept, as text', async () => {
+  test('store the note for the adviser as text', async () => {
     const cookie = await signIn();
     await post('/note', { note: '</textarea><script>' }, { cookie });
     const { body } = await app.inject({ method: 'GET', url: '/history', headers: { cookie } });

@@ -15,18 +15,18 @@ import type { PortalSettings } from './settings.ts';
 import { createEnsureAccount, type EnsureAccount } from './tessera-account.ts';
 
 export interface RunningPortal {
-  /** `http://localhost:3002`. */
+  /** The origin, `http://localhost:3002`. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** What the portal's backend asks of others; tests put their own in its place. */
+/** The external services of the portal's backend, which tests replace. */
 export interface PortalServices {
   readonly identity: IdentityClient;
   readonly ensureAccount: EnsureAccount;
 }
 
-/** Plain HTML forms, which Fastify does not read by itself. */
+/** Parses plain HTML forms, which Fastify does not do on its own. */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -59,7 +59,7 @@ export async function buildPartnerPortal(settings: PortalSettings, services: Por
   return app;
 }
 
-/** Starts the stand-in of a partner's career portal. */
+/** Starts the mock of a partner's career portal. */
 export async function startPartnerPortal(settings: PortalSettings): Promise<RunningPortal> {
   const { origin, siteOrigin, port, host } = settings;
   const log = (error: unknown): void => console.error('Northgate Careers:', error);

@@ -5,8 +5,9 @@ import { tesseraOrigins, type PortalSettings } from './settings.ts';
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
- * The policy of every page: nothing but the portal's own files and what `docs/embedding.md` asks for. Without inline
- * code and without `unsafe-*`. A strict one trusts no addresses: scripts run by their nonce, and what these load.
+ * Returns the policy of every page: only the portal's own files and what `docs/embedding.md` requires, without inline
+ * code and without `unsafe-*`. A strict policy trusts no addresses: scripts run by their nonce, or when such a script
+ * loads them.
  */
 export function contentSecurityPolicy(
   { siteOrigin, remotesOrigin }: Pick<PortalSettings, 'siteOrigin' | 'remotesOrigin'>,
@@ -21,14 +22,17 @@ export function contentSecurityPolicy(
     `font-src ${remotesOrigin}`,
     `img-src 'self' data:`,
     `frame-src ${siteOrigin}`,
-    // Browsers hold the redirects after a form to this, too: the provider's login leads back to Tessera.
+    // Browsers apply this to the redirects after a form as well, and the provider's login leads back to Tessera.
     `form-action 'self' ${tesseraOrigins({ siteOrigin }).join(' ')}`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }
 
-/** A form of another site must not act in a customer's name; a browser states where a POST comes from. */
+/**
+ * Whether a form was sent by this site. A form of another site must not act in a customer's name, and browsers state
+ * the origin of a POST.
+ */
 export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const { origin, host } = headers;
   return origin === undefined || URL.parse(origin)?.host === host;

@@ -8,13 +8,13 @@ function cookieFrom(header: string | undefined, wanted: string): string | undefi
   return undefined;
 }
 
-/** The session's id out of a `cookie` header. */
+/** Reads the session's id from a `cookie` header. */
 export const sessionIdFrom = (header: string | undefined): string | undefined => cookieFrom(header, names.session);
 
-/** The state of the sign-in that this browser has begun. */
+/** Reads the state of the sign-in that this browser has begun. */
 export const stateFrom = (header: string | undefined): string | undefined => cookieFrom(header, names.state);
 
-/** Out of reach of scripts, and not sent along by other sites' forms. Ends with the browser. */
+/** Scripts cannot read the cookie, and forms of other sites do not send it. It ends when the browser closes. */
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`;
 
 export const sessionCookie = (id: string): string => cookie(names.session, id);

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import type { Tokens } from './identity/identity-client.ts';
 
-/** What the portal remembers of a signed-in customer, on its own side only: the page never sees the refresh token. */
+/** What the portal stores about a signed-in customer, on the server only: the page never sees the refresh token. */
 export interface CustomerSession {
   readonly id: string;
   readonly email: string;
   tokens: Tokens;
-  /** The customer's note for the adviser: the portal's own data beside what Tessera keeps. */
+  /** The customer's note for the adviser, which is the portal's own data. */
   note: string;
-  /** Milliseconds since the epoch of the last request. */
+  /** The time of the last request, in milliseconds since the epoch. */
   lastSeen: number;
 }
 
 const idleLimit = 8 * 60 * 60 * 1000;
 
-/** Sessions in memory: they end with the process, which suits a stand-in. */
+/** Sessions in memory. They end with the process, which is enough for a mock. */
 export class SessionStore {
   readonly #sessions = new Map<string, CustomerSession>();
 

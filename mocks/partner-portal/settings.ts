@@ -1,16 +1,18 @@
-/** Where the portal stands and where Tessera is, as origins without a slash at the end. */
+/** The addresses of the portal and of Tessera, as origins without a trailing slash. */
 export interface PortalSettings {
   readonly port: number;
   readonly host: string;
-  /** The portal's own, as browsers see it: its provider's tokens carry it. */
+  /** The portal's own origin as browsers see it, which its provider's tokens carry. */
   readonly origin: string;
-  /** Tessera's site: gateway, typesetter. */
+  /** Tessera's site: gateway and typesetter. */
   readonly siteOrigin: string;
-  /** Where Tessera's remotes and `embed.js` are served. */
+  /** The origin that serves Tessera's remotes and `embed.js`. */
   readonly remotesOrigin: string;
 }
 
-/** Where Tessera serves the portal's customers: under the host of its site, after `myresume.`, and under the site's own. */
+/**
+ * The origins where Tessera serves the portal's customers: the host of its site after `myresume.`, and the site's own.
+ */
 export function tesseraOrigins({ siteOrigin }: Pick<PortalSettings, 'siteOrigin'>): readonly string[] {
   const { protocol, host } = new URL(siteOrigin);
   return [`${protocol}//myresume.${host}`, siteOrigin];
@@ -31,8 +33,8 @@ function portFrom(value: string | undefined, otherwise: number): number {
 }
 
 /**
- * Reads `PARTNER_PORT`, `PARTNER_HOST`, `PARTNER_ORIGIN`, `SITE_ORIGIN` and `REMOTES_ORIGIN`; throws on one that cannot
- * be meant.
+ * Reads `PARTNER_PORT`, `PARTNER_HOST`, `PARTNER_ORIGIN`, `SITE_ORIGIN`, and `REMOTES_ORIGIN`. Throws on an invalid
+ * value.
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): PortalSettings {
   const port = portFrom(env['PARTNER_PORT'], 3002);

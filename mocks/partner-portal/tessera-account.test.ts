@@ -20,7 +20,7 @@ const idOf = async (token: string): Promise<string | undefined> => {
   return data?.me?.id;
 };
 
-test('makes the account of a customer who was never at Tessera, and only once', async () => {
+test('creates the account of a customer who is new at Tessera, only once', async () => {
   const token = await gateway.issuer.sign({ sub: 'new', email: 'new@example.com', email_verified: true });
   expect(await idOf(token)).toBeUndefined();
   const ensureAccount = createEnsureAccount(origin, log);
@@ -31,7 +31,7 @@ test('makes the account of a customer who was never at Tessera, and only once', 
   expect(await idOf(token)).toBe(first);
 });
 
-test('says so when the gateway refuses the token or is away', async () => {
+test('reports when the gateway refuses the token or is unavailable', async () => {
   await expect(createEnsureAccount(origin, log)('not.a.token')).resolves.toBe(false);
   await expect(createEnsureAccount('http://127.0.0.1:1', log)('not.a.token')).resolves.toBe(false);
   expect(log).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
 import { jsonOf } from './identity/json.ts';
 
-/** Makes the customer's account at Tessera's gateway if there is none; answers whether it is there now. */
+/** Creates the customer's account at Tessera's gateway if there is none. Returns whether it exists afterward. */
 export type EnsureAccount = (idToken: string) => Promise<boolean>;
 
 const operation = 'mutation PortalCreateUser { user { createUser(input: {}) { id } } }';
@@ -8,9 +8,8 @@ const operation = 'mutation PortalCreateUser { user { createUser(input: {}) { id
 const hasErrors = (body: unknown): boolean => typeof body !== 'object' || body === null || 'errors' in body;
 
 /**
- * Whoever signs in at a partner's must be a user at Tessera before a remote can show anything (product.md §4). The
- * gateway answers a repeated request with the account that is there.
- *
+ * Creates the function. A person who signs in at a partner's portal must be a user at Tessera before a remote can show
+ * anything (product.md §4). The gateway answers a repeated request with the existing account.
  * @param siteOrigin Origin under which Tessera's `/graphql` answers.
  */
 export function createEnsureAccount(siteOrigin: string, log: (error: unknown) => void): EnsureAccount {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** As much of a Checkout Session as the product reads. */
+/** The fields of a Checkout Session that the product reads. */
 export interface StripeSession {
   readonly id: string;
   readonly object: 'checkout.session';
@@ -24,17 +24,17 @@ export interface SignedEvent {
 }
 
 export interface StripeStandIn {
-  /** For `STRIPE_API`. */
+  /** The value for `STRIPE_API`. */
   readonly address: string;
   readonly sessions: ReadonlyMap<string, StripeSession>;
-  /** Changes a session as Stripe would: it is paid, or has expired. */
+  /** Changes a session as Stripe would when it is paid or expires. */
   change(id: string, changes: Partial<Pick<StripeSession, 'status' | 'payment_status' | 'url'>>): StripeSession;
   stop(): Promise<void>;
 }
 
 export const standInKey = 'sk_test_stand_in';
 
-/** Seconds since 1970 are part of what is signed; another secret makes a forgery. */
+/** Signs an event. Seconds since 1970 are part of the signed text, and another secret makes a forgery. */
 export function signedEvent(
   event: { readonly id: string; readonly type: string; readonly object: object },
   secret: string,
@@ -75,7 +75,7 @@ function sessionOf(form: URLSearchParams, address: string): StripeSession {
   };
 }
 
-/** Starts it on a free loopback port. */
+/** Starts the mock on a free loopback port. */
 export async function startStripe(): Promise<StripeStandIn> {
   const sessions = new Map<string, StripeSession>();
   const made = new Map<string, string>();

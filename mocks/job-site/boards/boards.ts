@@ -1,4 +1,4 @@
-/** Stand-ins for the boards of Greenhouse, Lever and Ashby, as they answer on good days and on bad ones. */
+/** Mocks of the Greenhouse, Lever, and Ashby boards, with good answers and with faulty ones. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const baker = {
@@ -9,7 +9,7 @@ const baker = {
 const encoded = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Everything that has no business in a posting. */
+/** Everything that must not appear in a posting. */
 export const nasty = `<p onclick="alert(1)">Read <a href="javascript:alert(1)">this</a>, <a href="https://example.com/x" onmouseover="x()">that</a>
 <script>alert('script')</script><style>p { display: none }</style><img src=x onerror=alert(1)><iframe src="//evil.example"></iframe>
 <svg><a xlink:href="javascript:alert(1)">svg</a></svg><a href="mailto:jobs@example.com">mail</a></p>`;
@@ -47,7 +47,7 @@ const ashby = (id: string, title: string, more: object = {}): object => ({
   ...more,
 });
 
-/** What a board has, by its name. Tests change it between two readings. */
+/** The content of each board by name. Tests change it between two ingests. */
 export const boards: Record<string, unknown> = {
   acme: {
     jobs: [
@@ -89,7 +89,7 @@ const send = (response: ServerResponse, body: string, headers: Record<string, st
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', ...headers }).end(body);
 };
 
-/** Answers for a board; false for an address of none. */
+/** Answers for a board. Returns false if the address belongs to no board. */
 export function answerForBoard(request: IncomingMessage, response: ServerResponse, url: URL): boolean {
   const [, name = ''] =
     /^\/v1\/boards\/([\w-]+)\/jobs$/.exec(url.pathname) ??

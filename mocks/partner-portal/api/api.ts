@@ -5,7 +5,7 @@ import type { Customer } from '../customers/customers.ts';
 import type { CustomerDirectory } from '../customers/directory.ts';
 import { tesseraOrigins, type PortalSettings } from '../settings.ts';
 
-/** Milliseconds that a slow answer takes. */
+/** The milliseconds that a slow answer takes. */
 const slowness = 4_000;
 
 export interface ApiRoutes {
@@ -16,7 +16,7 @@ export interface ApiRoutes {
 
 type ApiRequest = FastifyRequest<{ Querystring: { customer_id?: unknown } }>;
 
-/** The portal's REST API (product.md §7): for the holder of one of its access tokens, about that customer only. */
+/** The portal's REST API (product.md §7). The holder of an access token gets the data of that customer only. */
 export async function registerApi(app: FastifyInstance, { provider, customers, settings }: ApiRoutes): Promise<void> {
   const holderOf = async ({ headers }: FastifyRequest): Promise<Customer | undefined> => {
     const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];

@@ -4,7 +4,7 @@ import { oddHistory } from './odd-history.ts';
 import { history, type History } from './records.ts';
 
 export interface Customer {
-  /** The customer's name in tokens and in the portal's API. */
+  /** The customer's id in tokens and in the portal's API. */
   readonly id: string;
   readonly email: string;
   readonly firstName: string;
@@ -14,7 +14,7 @@ export interface Customer {
   readonly api: 'fine' | 'failing' | 'slow';
 }
 
-/** The one password of the stand-in; a real portal has nothing of the kind. */
+/** The password of all customers in this mock. A real portal has no such thing. */
 export const customersPassword = 'northgate careers';
 
 interface Known {
@@ -39,8 +39,8 @@ const apiOf = (tag: string): Customer['api'] =>
   tag.includes('api-down') ? 'failing' : tag.includes('api-slow') ? 'slow' : 'fine';
 
 /**
- * The customer with an address. `dana+anything@…` is another person with Dana's history, so that every try can begin
- * anew; a tag with `api-down` or `api-slow` in it decides how the API treats this one.
+ * Returns the customer with an address. `dana+anything@…` is another person with Dana's history, so that every test can
+ * start from scratch. A tag that contains `api-down` or `api-slow` decides how the API treats the customer.
  */
 export function customerByEmail(email: string): Customer | undefined {
   const address = email.trim().toLowerCase();
@@ -52,6 +52,6 @@ export function customerByEmail(email: string): Customer | undefined {
   return { id, email: address, firstName, lastName, history: past, api: apiOf(tag) };
 }
 
-/** Signs a customer in: undefined when address and password do not belong together. */
+/** Signs a customer in. Returns undefined if address and password do not match. */
 export const authenticate = (email: string, password: string): Customer | undefined =>
   password === customersPassword ? customerByEmail(email) : undefined;

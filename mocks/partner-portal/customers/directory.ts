@@ -2,7 +2,7 @@ import { authenticate, type Customer } from './customers.ts';
 
 /** The customers who have signed in since the portal was started. */
 export interface CustomerDirectory {
-  /** Undefined when address and password do not belong together. */
+  /** Signs a customer in. Returns undefined if address and password do not match. */
   signIn(email: string, password: string): Customer | undefined;
   byId(id: string): Customer | undefined;
 }

@@ -1,5 +1,5 @@
 import records from './long-history.json' with { type: 'json' };
 import { history } from './records.ts';
 
-/** Three decades at work, as the customer has told an adviser. */
+/** Three decades of work, as the customer has described them to an adviser. */
 export const longHistory = history(records.work, records.education);

@@ -1,6 +1,9 @@
 import { history } from './records.ts';
 
-/** What a database of many years and many hands holds: nothing here may stop the rest from being taken over. */
+/**
+ * Records of a database that many people have edited for many years: none of them may stop the others from being
+ * synced.
+ */
 export const oddHistory = history(
   [
     { company_name: 'Čaj & Káva 咖啡 ☕️', job_title: 'Baristka / مُحضّرة قهوة', start_date: null, finish_date: null },

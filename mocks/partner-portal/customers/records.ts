@@ -1,4 +1,4 @@
-/** What the portal keeps of a customer's past, in the fields of product.md §3. Its own data is as odd as real data is. */
+/** The portal's records of a customer's past, in the fields of product.md §3. They are as irregular as real data is. */
 export interface WorkRecord {
   readonly uuid: string;
   readonly company_name: string | null;
@@ -31,7 +31,7 @@ const withNames = <Record extends object>(kind: string, given: readonly (Record 
     return { ...fields, uuid, accomplishments };
   });
 
-/** Gives records and their accomplishments the names that they keep. */
+/** Gives records and their accomplishments stable ids. */
 export const history = (work: readonly Told<WorkRecord>[], education: readonly Told<EducationRecord>[]): History => ({
   work: withNames('work', work),
   education: withNames('edu', education),

@@ -33,21 +33,21 @@ async function signIn(email = 'dana@northgate.example'): Promise<Tokens> {
 }
 
 describe('against the portal’s provider', () => {
-  test('the code brings the tokens of this very customer', async () => {
+  test('exchanges the code for the tokens of this customer', async () => {
     const [dana, emil] = await Promise.all([signIn(), signIn('emil@northgate.example')]);
     expect(dana).toMatchObject({ email: 'dana@northgate.example', subject: (await signIn()).subject });
     expect(emil.subject).not.toBe(dana.subject);
     expect(dana.expiresAt).toBeGreaterThan(Date.now() + 60_000);
   });
 
-  test('a code that was made up, or is used again, is refused', async () => {
+  test('refuses a code that was made up or is used again', async () => {
     await expect(clientAt(portal.origin).redeem('made-up', createSecrets())).resolves.toEqual({
       ok: false,
       failure: 'refused',
     });
   });
 
-  test('renewing brings a new token and spends the refresh token', async () => {
+  test('renews the token and spends the refresh token', async () => {
     const client = clientAt(portal.origin);
     const first = await signIn();
     const renewed = await client.renew(first);
@@ -56,7 +56,7 @@ describe('against the portal’s provider', () => {
     await expect(client.renew(first)).resolves.toEqual({ ok: false, failure: 'signed-out' });
   });
 
-  test('after revoking nothing can be renewed, and another session of the customer lives on', async () => {
+  test('cannot renew after revoking, while another session of the customer stays valid', async () => {
     const client = clientAt(portal.origin);
     const [here, elsewhere] = [await signIn(), await signIn()];
     await client.revoke(here);
@@ -65,7 +65,7 @@ describe('against the portal’s provider', () => {
   });
 });
 
-test('a provider that is away is said to be away', async () => {
+test('reports a provider that is unavailable', async () => {
   const client = clientAt(`http://localhost:${await findFreePort()}`);
   log.mockClear();
   await expect(client.authorizationAddress(createSecrets())).resolves.toBeUndefined();

@@ -23,11 +23,11 @@ export type RenewOutcome =
 
 /** The portal's OpenID provider, as the portal's backend uses it: authorization code with PKCE. */
 export interface IdentityClient {
-  /** The address to send the customer to; undefined when the provider cannot be asked. */
+  /** Returns the address for the customer's browser, or undefined when the provider is unavailable. */
   authorizationAddress(secrets: AuthorizationSecrets): Promise<string | undefined>;
   redeem(code: string, secrets: AuthorizationSecrets): Promise<RedeemOutcome>;
   renew(tokens: Tokens): Promise<RenewOutcome>;
-  /** Best effort: the session ends here in any case. */
+  /** Revokes the tokens if possible. The session ends here in any case. */
   revoke(tokens: Tokens): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createIdentityClient({ issuer, clientId, redirectUri, log }: Ide
     return fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(10_000) });
   };
 
-  /** Answers undefined when the provider refuses the grant; throws when it does not answer as a provider. */
+  /** Requests tokens. Returns undefined when the provider refuses the grant, and throws on any other kind of answer. */
   async function requestTokens(fields: Readonly<Record<string, string>>): Promise<TokenAnswer | undefined> {
     const response = await postForm((await provider()).token, fields);
     const body = await jsonOf(response);
@@ -68,7 +68,10 @@ export function createIdentityClient({ issuer, clientId, redirectUri, log }: Ide
     return { idToken, refreshToken: textField(body, 'refresh_token') };
   }
 
-  /** What the ID token says, once its signature, issuer and audience are checked (OpenID Connect Core §3.1.3.7). */
+  /**
+   * Returns the claims of the ID token after checking its signature, issuer, and audience (OpenID Connect Core
+   * §3.1.3.7).
+   */
   async function readIdToken(idToken: string, nonce: string | undefined) {
     const { payload } = await jwtVerify(idToken, (await provider()).keys, { issuer, audience: clientId });
     if (nonce !== undefined && payload['nonce'] !== nonce) throw new Error('The ID token belongs to another sign-in.');

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What one authorization request keeps to itself until its code comes back. */
+/** The secrets of one authorization request, which are kept until its code arrives. */
 export interface AuthorizationSecrets {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
-  /** `S256` of the verifier (RFC 7636 §4.2). */
+  /** The `S256` hash of the verifier (RFC 7636 §4.2). */
   readonly challenge: string;
 }
 

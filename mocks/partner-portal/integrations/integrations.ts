@@ -1,17 +1,17 @@
-/** Small pages, each another way to put a remote into a page: what an integrator meets beside the portal itself. */
+/** Small pages, each with another way to put a remote into a page, for cases that the portal itself does not cover. */
 export interface Integration {
   readonly name: string;
   readonly title: string;
   readonly what: string;
-  /** Files of other makers, in order, before the page's own script. */
+  /** Third-party files, in order, before the page's own script. */
   readonly vendors?: readonly VendorName[];
-  /** Style sheets beside the pages' own. */
+  /** Style sheets in addition to the pages' own. */
   readonly styles?: readonly string[];
   readonly language?: string;
   readonly direction?: 'rtl';
-  /** Elements of the page that remotes are put into, by id; default: one, `place`. */
+  /** The ids of the page's elements that remotes are put into. The default is one, `place`. */
   readonly places?: readonly string[];
-  /** Scripts run by their nonce alone, and by what runs already (`strict-dynamic`). */
+  /** Whether scripts run only by their nonce or when a running script loads them (`strict-dynamic`). */
   readonly isStrict?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface IntegrationPage {
 
 const script = (address: string, nonce: string): Html => html`<script src="${address}" nonce="${nonce}"></script>`;
 
-/** A page with nothing on it but what its kind of integration needs. */
+/** Renders a page with only what its kind of integration needs. */
 export function integrationPage({ integration, session, settings, nonce }: IntegrationPage): string {
   const { name, title, what, vendors = [], styles = [], language = 'en', direction = 'ltr', places } = integration;
   const { siteOrigin, remotesOrigin } = settings;
@@ -52,7 +52,7 @@ export function integrationPage({ integration, session, settings, nonce }: Integ
     </html>`.markup;
 }
 
-/** The list of all of them. */
+/** Renders the list of all integrations. */
 export const integrationsList = (): Html =>
   html`<h1>Ways to embed Tessera</h1>
     <p class="lead">

@@ -34,7 +34,7 @@ async function addFiles(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** The integrations, their code, and what they need of other makers. */
+/** Serves the integrations, their code, and the third-party files they need. */
 export async function registerIntegrations(
   app: FastifyInstance,
   { settings, customerOf }: IntegrationRoutes,

@@ -1,9 +1,9 @@
 import { html, type Html } from '../html.ts';
 
-/** Longest note, in characters. */
+/** The maximum length of a note, in characters. */
 export const noteLimit = 2000;
 
-/** The portal's own form below a remote: what the customer would like to talk about. */
+/** The portal's own form below a remote, for topics that the customer wants to talk about. */
 export const adviserNote = (note: string, isSaved: boolean): Html =>
   html`<section class="panel" id="note">
     <h2>A note for your adviser</h2>

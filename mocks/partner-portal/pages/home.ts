@@ -1,7 +1,7 @@
 import { html } from '../html.ts';
 import { page } from './layout.ts';
 
-/** The portal's front page: wholly its own, nothing of Tessera on it. */
+/** The portal's front page, with nothing of Tessera on it. */
 export const homePage = (customer: string | undefined): string =>
   page(
     { title: 'Home', path: '/', customer },

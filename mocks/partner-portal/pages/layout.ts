@@ -3,11 +3,11 @@ import { remotePages } from './remote-pages.ts';
 
 export interface Frame {
   readonly title: string;
-  /** Path of the page, for the menu. */
+  /** The path of the page, for the menu. */
   readonly path: string;
-  /** Email of the customer who is signed in. */
+  /** The email address of the customer who is signed in. */
   readonly customer: string | undefined;
-  /** Elements for the head beside the portal's own. */
+  /** Elements for the head in addition to the portal's own. */
   readonly head?: Html;
 }
 
@@ -28,7 +28,7 @@ const account = (customer: string | undefined): Html =>
         <span class="account-name">${customer}</span> <button>Sign out</button>
       </form>`;
 
-/** A whole page of the portal. */
+/** Renders a whole page of the portal. */
 export function page({ title, path, customer, head }: Frame, content: Html): string {
   return html`<!doctype html>
     <html lang="en">

@@ -2,7 +2,7 @@ import { html, jsonForScript, type Html } from '../html.ts';
 import { page } from './layout.ts';
 import type { RemotePage, RemotePlace } from './remote-pages.ts';
 
-/** What the page's script needs to know to mount a remote; see `public/portal.js`. */
+/** What the page's script needs to mount a remote (see `public/portal.js`). */
 export interface MountConfig {
   readonly remote: string;
   readonly embedScript: string;
@@ -19,7 +19,7 @@ const tabs = (title: string, places: readonly RemotePlace[]): Html =>
         ${places.map(({ path, label }) => html`<a href="#${path}">${label}</a>`)}
       </nav>`;
 
-/** A page of the portal with one remote in it. */
+/** Renders a page of the portal with one remote in it. */
 export function remotePage({
   title,
   path,

@@ -5,7 +5,7 @@ import type { PortalSettings } from '../settings.ts';
 /** A part of a remote that the portal's own tabs lead to. */
 
 export interface RemotePlace {
-  /** As in the remote's navigation: `/events/work`. */
+  /** The path in the remote's navigation, such as `/events/work`. */
   readonly path: string;
   readonly label: string;
 }
@@ -23,15 +23,15 @@ export interface RemotePage {
   readonly below: Html;
 }
 
-/** A page of the portal around one remote, whoever looks at it. */
+/** The content of a page around one remote, independent of the customer. */
 export interface PageContent extends Pick<RemotePage, 'title' | 'path' | 'lead' | 'remote' | 'places'> {
-  /** As it is called in the menu. */
+  /** Its name in the menu. */
   readonly label: string;
-  /** The portal's own note for the adviser stands below. */
+  /** Whether the portal's own note for the adviser follows below. */
   readonly hasNote?: boolean;
 }
 
-/** All remotes, each on a page of its own. */
+/** All remotes, each on its own page. */
 export const remotePages: readonly PageContent[] = [
   {
     path: '/history',

@@ -10,7 +10,7 @@ const problemTexts: Readonly<Record<SignInProblem, string>> = {
 };
 
 export interface SignInForm {
-  /** Where the form goes: the interaction of the provider that has sent the customer here. */
+  /** The address of the form: the interaction of the provider that has sent the customer here. */
   readonly action: string;
   readonly email: string;
   readonly problem: SignInProblem | undefined;
@@ -19,7 +19,7 @@ export interface SignInForm {
 const alertOf = (problem: SignInProblem | undefined): Html =>
   problem === undefined ? html`` : html`<p class="alert" role="alert">${problemTexts[problem]}</p>`;
 
-/** The login page of the portal's OpenID provider: for its own pages and for Tessera alike. */
+/** Renders the login page of the portal's OpenID provider, for its own pages and for Tessera alike. */
 export const signInPage = ({ action, email, problem }: SignInForm): string =>
   page(
     { title: 'Sign in', path: '/sign-in', customer: undefined },
@@ -45,7 +45,7 @@ export const signInPage = ({ action, email, problem }: SignInForm): string =>
     </section>`,
   );
 
-/** The customer has come back without being signed in. */
+/** Renders the page for a customer who has returned without being signed in. */
 export const signInFailedPage = (): string =>
   page(
     { title: 'Sign in', path: '/sign-in', customer: undefined },

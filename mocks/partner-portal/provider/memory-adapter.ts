@@ -6,7 +6,7 @@ interface Entry {
   readonly until: number;
 }
 
-/** Where the stand-in's provider keeps one of its models: in memory, which ends with the process. */
+/** Stores the models of the mock's provider in memory, until the process ends. */
 export class MemoryAdapter implements Adapter {
   readonly #entries = new Map<string, Entry>();
 

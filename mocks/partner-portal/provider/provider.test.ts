@@ -22,7 +22,7 @@ const ask = (path: string, token?: string): Promise<Response> =>
     headers: { origin: page, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   });
 
-test('an ID token is for Tessera, answers its question, and says who the customer is', () => {
+test('issues an ID token for Tessera that answers its request and names the customer', () => {
   expect(decodeJwt(dana.id_token)).toMatchObject({
     iss: `${portal.origin}/openid`,
     aud: 'tessera',
@@ -33,7 +33,7 @@ test('an ID token is for Tessera, answers its question, and says who the custome
   expect(dana.refresh_token).toBeTruthy();
 });
 
-test('another address than Tessera’s is not sent back to', async () => {
+test('does not redirect to another address than Tessera’s', async () => {
   await expect(tokensFor(portal.origin, 'dana@northgate.example', 'https://evil.example/cb')).rejects.toThrow('400');
 });
 
@@ -55,7 +55,7 @@ describe('the API', () => {
     expect(((await schools.json()) as { data: object[] }).data).toHaveLength(4);
   });
 
-  test('answers nobody else, and nothing about others', async () => {
+  test('answers nobody else, and reveals nothing about others', async () => {
     expect((await ask('/api/oidc/user-info')).status).toBe(401);
     expect((await ask('/api/oidc/user-info', dana.id_token)).status).toBe(401);
     const emil = await tokensFor(portal.origin, 'emil@northgate.example', `${page}/oidc/callback`);

@@ -6,13 +6,16 @@ import { MemoryAdapter } from './memory-adapter.ts';
 import { signInFailedPage } from '../pages/sign-in.ts';
 import { tesseraOrigins, type PortalSettings } from '../settings.ts';
 
-/** Where the portal's OpenID provider answers, under the portal's own origin. */
+/** The path of the portal's OpenID provider, on the portal's own origin. */
 export const providerPath = '/openid';
 
-/** How Tessera is registered here, and the portal's own pages with it, which hand their token to remotes. */
+/**
+ * The client id under which Tessera is registered, together with the portal's own pages, which pass their token to
+ * remotes.
+ */
 export const clientId = 'tessera';
 
-/** Where the portal's own sign-in comes back to. */
+/** The path to which the portal's own sign-in returns. */
 export const callbackPath = '/session/callback';
 
 const minute = 60;
@@ -26,7 +29,7 @@ const lifetimes = {
   Grant: 8 * 60 * minute,
 };
 
-/** Customers are not asked whether Tessera may know who they are: the portal has agreed on it with them. */
+/** Customers are not asked for consent, because the portal has agreed on it with them. */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || session?.accountId === undefined) return undefined;
@@ -39,7 +42,7 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
-/** The portal's own OpenID provider. Keys, sessions and tokens live in memory and end with the process. */
+/** Creates the portal's own OpenID provider. Keys, sessions, and tokens are in memory and end with the process. */
 export async function createPortalProvider(
   { origin, siteOrigin }: Pick<PortalSettings, 'origin' | 'siteOrigin'>,
   customers: CustomerDirectory,

@@ -13,7 +13,7 @@ export interface ProviderRoutes {
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 
-/** The interaction of the request's cookie; undefined when it is gone. */
+/** Finds the interaction of the request's cookie. Returns undefined if it has expired. */
 async function interactionOf(provider: Provider, { raw }: FastifyRequest, reply: FastifyReply) {
   try {
     return await provider.interactionDetails(raw, reply.raw);
@@ -23,7 +23,7 @@ async function interactionOf(provider: Provider, { raw }: FastifyRequest, reply:
   }
 }
 
-/** The login page of the portal's OpenID provider, and the provider itself behind it. */
+/** Serves the login page of the portal's OpenID provider, and the provider itself. */
 export async function registerProvider(app: FastifyInstance, { provider, customers, show }: ProviderRoutes) {
   const showForm = (reply: FastifyReply, uid: string, form: Omit<SignInForm, 'action'>): FastifyReply =>
     show(reply, signInPage({ ...form, action: `${providerPath}/interaction/${uid}` }));

@@ -7,7 +7,7 @@ const files = [
   { name: 'emblem.svg', type: 'image/svg+xml' },
 ] as const;
 
-/** The portal's own files, as they lie in `public/`. */
+/** Serves the portal's own files in `public/`. */
 export async function registerFiles(app: FastifyInstance): Promise<void> {
   for (const { name, type } of files) {
     const content = await readFile(new URL(`../public/${name}`, import.meta.url));

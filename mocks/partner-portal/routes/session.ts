@@ -23,7 +23,7 @@ export interface SessionRoutes {
   readonly show: (reply: FastifyReply, markup: string) => FastifyReply;
 }
 
-/** A path of this site to go on to: `//elsewhere` and whole addresses are not. */
+/** Returns a path on this site to continue at. `//elsewhere` and absolute addresses are refused. */
 export function ownPath(next: unknown): string {
   if (typeof next !== 'string' || !/^\/[^/\\]/.test(next)) return '/history';
   return next;

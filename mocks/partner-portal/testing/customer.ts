@@ -9,7 +9,7 @@ export interface CustomerTokens {
   readonly refresh_token: string;
 }
 
-/** Goes a customer's way through the portal's provider up to where it sends the browser back to. */
+/** Follows a customer's path through the portal's provider, up to where it sends the browser back. */
 export async function authorizeAtPortal(origin: string, start: string, email: string): Promise<URL> {
   const browser = new TestBrowser(origin);
   let address = new URL(start, origin);
@@ -29,7 +29,7 @@ export async function authorizeAtPortal(origin: string, start: string, email: st
   throw new Error('The portal redirects without end.');
 }
 
-/** Signs a customer in for Tessera, as its page does in a window of its own. */
+/** Signs a customer in for Tessera, as its page does in a separate window. */
 export async function tokensFor(origin: string, email: string, redirectUri: string): Promise<CustomerTokens> {
   const { state, nonce, challenge, verifier } = createSecrets();
   const query = new URLSearchParams({

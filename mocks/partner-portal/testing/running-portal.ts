@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { startPartnerPortal, type RunningPortal } from '../portal.ts';
 
-/** A provider must know its own origin before it listens. */
+/** Finds a free port in advance, because a provider must know its own origin before it listens. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -12,7 +12,7 @@ export function findFreePort(): Promise<number> {
   });
 }
 
-/** The stand-in on a free port, for a Tessera at `siteOrigin`. */
+/** Starts the mock on a free port, for a Tessera at `siteOrigin`. */
 export async function startTestPortal(siteOrigin = 'http://localhost:3000'): Promise<RunningPortal> {
   const port = await findFreePort();
   return startPartnerPortal({
