@@ -4,7 +4,7 @@ import type { Article } from './articles/article.ts';
 import type { Crumb } from './pages/breadcrumbs.tsx';
 import { articlePath, paths } from './paths.ts';
 
-/** schema.org for search engines: only what the page says, too. */
+/** schema.org data for search engines, with only what the page says, too. */
 const context = { '@context': 'https://schema.org' };
 
 const absolute = (path: string): string => `${slots.origin}${path}`;
@@ -34,7 +34,7 @@ export const articleData = (article: Article): object => ({
   publisher,
 });
 
-/** The product. No ratings: nobody has given any. */
+/** The product. It has no ratings, because there are none yet. */
 export const productData = (description: string): object => ({
   ...context,
   '@type': 'SoftwareApplication',

@@ -5,10 +5,10 @@ import type { Article } from './articles/article.ts';
 import { articlePath, paths } from './paths.ts';
 import { pageTexts } from './texts.ts';
 
-/** A text for machines, and where it is. */
+/** A text for machines, and its path. */
 export interface MachineText {
   readonly path: string;
-  /** Media type. */
+  /** The media type. */
   readonly type: string;
   readonly body: string;
 }
@@ -16,7 +16,7 @@ export interface MachineText {
 const xml = '<?xml version="1.0" encoding="utf-8"?>\n';
 const absolute = (path: string): string => `${slots.origin}${path}`;
 
-/** sitemaps.org, of the pages that may be listed. */
+/** Returns the site map (sitemaps.org) of the pages that may be listed. */
 const siteMap = (addresses: readonly string[], articles: readonly Article[]): string => {
   const dates = new Map(articles.map(({ slug, published }) => [articlePath(slug), published]));
   const entries = addresses.map((address) => {
@@ -31,16 +31,16 @@ const feedEntry = ({ slug, title, description, published }: Article): string =>
   `<guid isPermaLink="true">${absolute(articlePath(slug))}</guid><description>${escapeHtml(description)}</description>` +
   `<pubDate>${new Date(published).toUTCString()}</pubDate></item>`;
 
-/** RSS 2.0 of the articles. */
+/** Returns the RSS 2.0 feed of the articles. */
 const feed = (articles: readonly Article[]): string =>
   `${xml}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><title>${brand.name}: ${escapeHtml(pageTexts.blog.headline)}</title>` +
   `<link>${absolute(paths.blog)}</link><description>${escapeHtml(pageTexts.blog.description)}</description><language>en</language>` +
   `<atom:link href="${absolute(paths.feed)}" rel="self" type="application/rss+xml"/>\n${articles.map(feedEntry).join('\n')}\n</channel></rss>\n`;
 
-/** Shared résumés and letters say for themselves whether they may be listed. */
+/** Shared résumés and letters state themselves whether they may be listed. */
 const robots = `User-agent: *\nDisallow: /app/\nDisallow: /identity/\nDisallow: /graphql\nSitemap: ${absolute(paths.siteMap)}\n`;
 
-/** What search engines and feed readers ask for. */
+/** Returns the files that search engines and feed readers request. */
 export const machineTexts = (addresses: readonly string[], articles: readonly Article[]): readonly MachineText[] => [
   { path: paths.siteMap, type: 'application/xml; charset=utf-8', body: siteMap(addresses, articles) },
   { path: paths.feed, type: 'application/rss+xml; charset=utf-8', body: feed(articles) },

@@ -1,6 +1,6 @@
 import { brand } from '../../shared/contracts/index.ts';
 
-/** Addresses of the public site (product.md §2). */
+/** The paths of the public site (product.md §2). */
 export const paths = {
   home: '/',
   resumes: '/resumes',

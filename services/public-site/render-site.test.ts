@@ -39,28 +39,28 @@ const onlyOne = (html: string, pattern: RegExp): string => {
   return found[0] ?? '';
 };
 
-/** What other parts of the site answer to. */
+/** Paths that other parts of the site answer. */
 const elsewhere = new Set(['/login', '/forgot-password', '/favicon.svg', brand.tryIt, brand.home, '/gift']);
 
-test('there are the pages that the product has to have, and eight articles at least', () => {
+test('has all required pages and at least eight articles', () => {
   const paths = pages.map(([path]) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/job-tracker', '/resumes', '/education', '/features', '/blog']));
   expect(paths).toEqual(expect.arrayContaining(['/help', '/contact', '/terms', '/privacy']));
   expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(8);
 });
 
-test.each(everyPage)('%s is valid HTML', async (_path, html) => {
+test.each(everyPage)('renders %s as valid HTML', async (_path, html) => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // React writes what HTML allows in another of its ways.
+      // React uses another of the spellings that HTML allows.
       'void-style': 'off',
       'doctype-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-raw-characters': ['error', { relaxed: true }],
       'require-sri': ['error', { target: 'crossorigin' }],
-      // Its texts are typeset by us, not by the validator.
+      // We typeset the texts ourselves, so the validator need not check them.
       'no-trailing-whitespace': 'off',
       'long-title': 'off',
     },
@@ -72,7 +72,7 @@ test.each(everyPage)('%s is valid HTML', async (_path, html) => {
   expect(told).toEqual([]);
 });
 
-test('every link inside leads somewhere, also to a place on a page', () => {
+test('links only to existing pages and to existing places on a page', () => {
   const known = new Map(pages);
   const dead = everyPage.flatMap(([path, html]) =>
     all(html, /<a [^>]*href="(\/[^"]*)"/g).flatMap((href) => {
@@ -86,7 +86,7 @@ test('every link inside leads somewhere, also to a place on a page', () => {
   expect(dead).toEqual([]);
 });
 
-test('each page says for itself what it is, in a length that search engines show', () => {
+test('describes each page uniquely, in a length that search engines show', () => {
   const titles = new Set<string>();
   for (const [path, html] of pages) {
     const title = onlyOne(html, /<title>([^<]*)<\/title>/g);
@@ -103,7 +103,7 @@ test('each page says for itself what it is, in a length that search engines show
   }
 });
 
-test('pictures have words, sizes and both schemes, and only the first one is fetched at once', () => {
+test('gives pictures texts, sizes, and both color schemes, and loads only the first one at once', () => {
   for (const [, html] of pages) {
     const images = all(html, /<img ([^>]*)>/g);
     for (const image of images) expect(image).toMatch(/alt="[^"]{10,}".*width="\d+" height="\d+"/);
@@ -112,7 +112,7 @@ test('pictures have words, sizes and both schemes, and only the first one is fet
   }
 });
 
-test('what it says about search engines, feeds and pages agrees', () => {
+test('agrees in what it says about search engines, feeds, and pages', () => {
   const bodyOf = (path: string): string => site.texts.find((text) => text.path === path)?.body ?? '';
   expect(all(bodyOf('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g)).toEqual(
     [...pages.map(([path]) => path), '/gift'].map((path) => `${slots.origin}${path}`),
@@ -122,7 +122,7 @@ test('what it says about search engines, feeds and pages agrees', () => {
   expect(bodyOf('/robots.txt')).toContain(`Sitemap: ${slots.origin}/sitemap.xml`);
 });
 
-test('nothing is loaded from elsewhere, and no script or style stands in an attribute', () => {
+test('loads nothing from elsewhere and has no script or style in an attribute', () => {
   for (const [path, html] of everyPage) {
     const foreign = all(html, /(?:src|srcset|href)="(https?:[^"]*)"/gi).filter((address) => {
       const isLink = html.includes(`<a href="${address}"`) || html.includes(`canonical" href="${address}"`);

@@ -16,24 +16,24 @@ import { orderStyles } from './styles/orders.ts';
 import { readingStyles } from './styles/reading.ts';
 import { frameLanguages, pageTexts } from './texts.ts';
 
-/** The public site as text: pages by their addresses, the pages without one, and what machines read. */
+/** The public site as text: pages by their paths, the pages without a path, and the texts for machines. */
 export interface RenderedSite {
   readonly pages: ReadonlyMap<string, string>;
   readonly notFound: string;
   readonly frame: string;
-  /** The frame in other languages. */
+  /** The frames in other languages. */
   readonly frames: ReadonlyMap<string, string>;
   readonly texts: readonly MachineText[];
 }
 
 const html = (document: ReactNode): string => `<!doctype html>${renderToStaticMarkup(document)}`;
 
-/** `hole` stands in the source as it is. */
+/** Inserts `hole` into the source unescaped. */
 const Hole = ({ hole }: { readonly hole: string }): ReactNode => <div dangerouslySetInnerHTML={{ __html: hole }} />;
 
 /**
- * Draws header and footer around nothing, for pages that are made when they are asked for. React cannot write a slot into the
- * head, so its title and its place are put there afterwards.
+ * Renders header and footer around nothing, for pages that are rendered on request. React cannot write a slot into the
+ * head, so the title and its place are inserted afterward.
  */
 function renderFrame(assets: SiteAssets, language = textsLanguage): string {
   const mark = '<meta name="frame-head"/>';
@@ -67,7 +67,7 @@ function renderNotFound(assets: SiteAssets, articles: readonly Article[]): strin
   );
 }
 
-/** Draws the whole public site with the files of a build. */
+/** Renders the whole public site with the files of a build. */
 export function renderSite(assets: SiteAssets): RenderedSite {
   const articles = readArticles();
   const pages = new Map(
@@ -85,7 +85,7 @@ export function renderSite(assets: SiteAssets): RenderedSite {
     notFound: renderNotFound(assets, articles),
     frame: renderFrame(assets),
     frames: new Map(frameLanguages.map((language) => [language, renderFrame(assets, language)])),
-    // The gift's page is made when it is asked for (services/domain/plans), and may be listed, too.
+    // The gift's page is rendered on request (services/domain/plans), and may be listed, too.
     texts: machineTexts([...pages.keys(), paths.gift], articles),
   };
 }

@@ -15,14 +15,14 @@ import { marketingStyles } from './styles/marketing.ts';
 import { readingStyles } from './styles/reading.ts';
 import { pageTexts } from './texts.ts';
 
-/** A public page: what it says about itself, its own rules, and what stands between header and footer. */
+/** A public page: what it says about itself, its own rules, and what is between header and footer. */
 export interface SitePage {
   readonly facts: PageFacts;
   readonly styles: readonly string[];
   readonly content: ReactNode;
 }
 
-/** Articles at the end of a page. */
+/** The number of articles at the end of a page. */
 const few = 3;
 
 const withStyles = [marketingStyles, readingStyles];
@@ -49,7 +49,7 @@ function marketingPages(articles: readonly Article[]): readonly SitePage[] {
   ];
 }
 
-/** The articles after this one, from the newest on. */
+/** Returns the articles after this one, newest first. */
 const after = (articles: readonly Article[], index: number): readonly Article[] =>
   [...articles.slice(index + 1), ...articles.slice(0, index)].slice(0, few);
 

@@ -6,15 +6,15 @@ import type pages from './locales/en/pages.json';
 
 const folder = new URL('./locales/', import.meta.url);
 
-/** The words of header and footer. */
+/** The texts of header and footer. */
 export const frameTextsIn = localeTexts<typeof frame>(folder, 'frame');
 export const frameTexts = frameTextsIn(textsLanguage);
 
-/** Languages besides English that header and footer are drawn in, around pages that are made when they are asked for. */
+/** The languages besides English in which header and footer are rendered, around pages that are rendered on request. */
 export const frameLanguages: readonly string[] = [
   ...readdirSync(folder).filter((language) => language !== textsLanguage),
   pseudoLanguage,
 ];
 
-/** The words of the pages that are no articles: those drawn at build are in English. */
+/** The texts of the pages that are not articles. Those rendered at build are in English. */
 export const pageTexts = localeTexts<typeof pages>(folder, 'pages')(textsLanguage);

@@ -1,6 +1,6 @@
 /** A text of the content folder, as HTML. */
 export interface ReadText {
-  /** Its file's name without the extension, and its address. */
+  /** Its file's name without the extension, which is also its address. */
   readonly slug: string;
   readonly title: string;
   /** One or two sentences, as search engines show them. */
@@ -9,8 +9,8 @@ export interface ReadText {
 }
 
 export interface Article extends ReadText {
-  /** `YYYY-MM-DD`. */
+  /** The date as `YYYY-MM-DD`. */
   readonly published: string;
-  /** Minutes that it takes to read. */
+  /** The reading time in minutes. */
   readonly minutes: number;
 }

@@ -5,8 +5,8 @@ export interface FrontMatter {
 }
 
 /**
- * Reads the lines `name: value` between two lines of dashes at the beginning of a file. Throws with the file's name when there
- * are none.
+ * Reads the lines `name: value` between two lines of dashes at the beginning of a file. Throws with the file's name
+ * when there are none.
  */
 export function frontMatter(source: string, file: string): FrontMatter {
   const match = /^---\n([\s\S]*?)\n---\n/.exec(source);

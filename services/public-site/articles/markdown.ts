@@ -11,11 +11,11 @@ const slugOf = (text: string): string =>
 const marked = new Marked({
   gfm: true,
   renderer: {
-    // Headings can be linked to; the page's own is the first level.
+    // Headings can be linked to. The page's own heading is the first level.
     heading({ tokens, depth, text }) {
       return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
-    // On a small screen a table scrolls by itself, also by keyboard.
+    // On a small screen, a table scrolls within its own box, also by keyboard.
     table(token) {
       const cells = (row: typeof token.header, tag: string): string =>
         `<tr>${row.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`;
@@ -25,5 +25,5 @@ const marked = new Marked({
   },
 });
 
-/** Markdown of our own content folder as HTML. */
+/** Renders Markdown of our own content folder as HTML. */
 export const htmlOf = (markdown: string): string => marked.parse(markdown, { async: false });

@@ -7,12 +7,12 @@ import { htmlOf } from './markdown.ts';
 
 const content = path.join(import.meta.dirname, '../content');
 
-/** Words that somebody reads in a minute. */
+/** The number of words that a person reads in a minute. */
 const pace = 220;
 
 const textFacts = object({
   title: string().required(),
-  // What search engines show of it.
+  // The description that search engines show.
   description: string().required().min(50).max(180),
 });
 const articleFacts = textFacts.shape({
@@ -23,7 +23,7 @@ const articleFacts = textFacts.shape({
 
 const slugOf = (file: string): string => path.basename(file, '.md');
 
-/** A text of the footer's pages. Throws, naming the file, when its facts are not as they have to be. */
+/** Reads a text of the footer's pages. Throws an error with the file's name when its facts are invalid. */
 export function readText(name: string): ReadText {
   const file = path.join(content, `${name}.md`);
   const { facts, body } = frontMatter(readFileSync(file, 'utf8'), file);
@@ -41,7 +41,7 @@ function readArticle(file: string): Article {
   };
 }
 
-/** All articles, the newest first: every Markdown file of the folder is one, under its name. */
+/** Reads all articles, newest first. Every Markdown file of the folder is one, under its file name. */
 export const readArticles = (): readonly Article[] =>
   readdirSync(path.join(content, 'articles'))
     .filter((name) => name.endsWith('.md'))

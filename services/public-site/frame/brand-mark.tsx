@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/contracts/index.ts';
 
-/** Four tiles, one of them yet to come. */
+/** The brand mark: four tiles, one of them still missing. */
 export const BrandMark = (): ReactNode => (
   <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <rect x="1" y="1" width="10" height="10" rx="3" className="t1" />
@@ -11,7 +11,7 @@ export const BrandMark = (): ReactNode => (
   </svg>
 );
 
-/** The mark and the name, leading home. */
+/** The mark and the name, with a link to the home page. */
 export const BrandLink = (): ReactNode => (
   <a className="brand" href="/">
     <BrandMark />

@@ -6,15 +6,15 @@ import { paths } from '../paths.ts';
 import { useAssets } from '../site-assets.ts';
 import { frameTexts } from '../texts.ts';
 
-/** What a page says about itself to browsers, search engines and previews. */
+/** What a page says about itself to browsers, search engines, and previews. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   readonly path: string;
   readonly kind?: 'website' | 'article';
-  /** `YYYY-MM-DD`, of an article. */
+  /** The date of an article as `YYYY-MM-DD`. */
   readonly published?: string;
-  /** schema.org, as JSON-LD. */
+  /** schema.org data, as JSON-LD. */
   readonly linkedData?: readonly object[];
 }
 
@@ -33,7 +33,7 @@ function ShareImage(): ReactNode {
   );
 }
 
-/** Title, description, address, preview and structured data of a page that search engines may list. */
+/** The title, description, address, preview, and structured data of a page that search engines may list. */
 export function PageHead({ title, description, path, kind = 'website', published, linkedData }: PageFacts): ReactNode {
   return (
     <>

@@ -10,14 +10,14 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 interface Props {
-  /** BCP 47. */
+  /** The language (BCP 47). */
   readonly language?: string;
   readonly assets: SiteAssets;
-  /** What stands in the head beside what every page has. */
+  /** The head elements in addition to those of every page. */
   readonly head: ReactNode;
-  /** The address, for the navigation. */
+  /** The path of the page, for the navigation. */
   readonly path: string;
-  /** Rules that only this page needs. */
+  /** The rules that only this page needs. */
   readonly styles?: readonly string[];
   readonly children: ReactNode;
 }
@@ -32,8 +32,8 @@ function SkipLink(): ReactNode {
 }
 
 /**
- * A whole HTML document: readable as it is, styled by one element that its policy names by hash, with one small script that
- * nothing waits for.
+ * A whole HTML document: readable without scripts, styled by one element that its policy names by hash, with one small
+ * script that nothing waits for.
  */
 export function SiteDocument({
   language = textsLanguage,

@@ -34,7 +34,7 @@ const columnsOf = ({ links, footer }: typeof frameTexts) =>
     },
   ] as const;
 
-/** Where everything is, below every page. */
+/** The links to everything, below every page. */
 export function SiteFooter(): ReactNode {
   const texts = useFrameTexts();
   const { footer } = texts;

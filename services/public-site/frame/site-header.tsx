@@ -20,10 +20,13 @@ function Links({ current }: { readonly current: string }): ReactNode {
   ));
 }
 
-/** An article is within the blog. */
+/** Whether a path is within a menu entry: an article is within the blog. */
 const isWithin = (path: string, current: string): boolean => current === path || current.startsWith(`${path}/`);
 
-/** Name, pages and the two ways in. Below the width of a tablet the pages are in a menu that opens without a script. */
+/**
+ * The name, the pages, and the two ways in. Below the width of a tablet, the pages are in a menu that opens without a
+ * script.
+ */
 export function SiteHeader({ current }: { readonly current: string }): ReactNode {
   const texts = useFrameTexts();
   return (

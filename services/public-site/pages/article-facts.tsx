@@ -4,7 +4,7 @@ import { pageTexts } from '../texts.ts';
 
 const dates = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** When it was written and how long it takes. */
+/** When an article was written and how long it takes to read. */
 export function ArticleFacts({ article }: { readonly article: Article }): ReactNode {
   return (
     <p className="facts">

@@ -5,11 +5,11 @@ import { ArticleFacts } from './article-facts.tsx';
 
 interface Props {
   readonly articles: readonly Article[];
-  /** Level of their titles in the page's outline; of three they stand side by side. */
+  /** The heading level of the titles. At level 3, the articles are next to each other. */
   readonly level: 2 | 3;
 }
 
-/** Articles as cards; the whole card leads to the article. */
+/** Articles as cards. The whole card links to the article. */
 export function ArticleList({ articles, level }: Props): ReactNode {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -9,7 +9,7 @@ import { Closing } from './closing.tsx';
 
 interface Props {
   readonly article: Article;
-  /** What to read after it. */
+  /** The articles to read next. */
   readonly next: readonly Article[];
 }
 
@@ -18,7 +18,7 @@ export const articleCrumbs = [
   { label: frameTexts.links.blog, path: paths.blog },
 ];
 
-/** One article, and where to read on. */
+/** One article, and what to read next. */
 export function ArticlePage({ article, next }: Props): ReactNode {
   return (
     <>

@@ -12,7 +12,7 @@ const bar = (x: number, y: number, width: number, isStrong = false): ReactNode =
   />
 );
 
-/** A block: its tile, a name and a line. */
+/** A block: its tile, a name, and a line. */
 const Card = ({ y, tile }: { readonly y: number; readonly tile: string }): ReactNode => (
   <g>
     <rect x="8" y={y} width="240" height="72" rx="8" className="card" />
@@ -44,11 +44,11 @@ const Sheet = ({ x, y, tiles }: SheetProps): ReactNode => (
   </g>
 );
 
-/** Three blocks and the documents that use them; the first is in all of them. */
+/** Three blocks and the documents that use them. The first is in all of them. */
 export const BlocksDiagram = ({ label }: { readonly label: string }): ReactNode => (
   <div className="diagram">
     <svg viewBox="0 0 832 288" role="img" aria-label={label}>
-      {/* Each thread leads from its block through the pages on which it stands. */}
+      {/* Each thread leads from its block through the pages that show it. */}
       <path
         className="thread"
         d="M248 44C310 44 300 60 352 60M488 60C504 60 500 96 516 96M652 96C672 96 668 108 688 108"

@@ -4,7 +4,7 @@ import { pageTexts } from '../texts.ts';
 import { ArticleList } from './article-list.tsx';
 import { Closing } from './closing.tsx';
 
-/** `/blog`: all articles, the newest first. */
+/** `/blog`: all articles, newest first. */
 export function BlogPage({ articles }: { readonly articles: readonly Article[] }): ReactNode {
   const { headline, lead, closing } = pageTexts.blog;
   return (

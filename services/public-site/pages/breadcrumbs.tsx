@@ -6,7 +6,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way from the start to this page, whose own name is its heading. */
+/** The path from the home page to this page, whose own name is its heading. */
 export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactNode => (
   <nav className="crumbs" aria-label={frameTexts.breadcrumbs}>
     <ol>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/contracts/index.ts';
 import { frameTexts, pageTexts } from '../texts.ts';
 
-/** The way in, at the end of a page. */
+/** The call to action at the end of a page. */
 export function Closing({ title, text }: { readonly title?: string; readonly text?: string }): ReactNode {
   return (
     <section className="closing">

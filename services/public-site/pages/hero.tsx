@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx';
 interface HeroProps {
   readonly headline: string;
   readonly lead: string;
-  /** What the trial costs and asks for. */
+  /** What the trial costs and requires. */
   readonly note?: string;
   readonly picture: string;
   readonly alt: string;

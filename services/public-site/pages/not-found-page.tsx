@@ -25,7 +25,7 @@ const Mosaic = (): ReactNode => (
   </svg>
 );
 
-/** The answer to an address that nothing has: what is safe, and where to go on. */
+/** The page for an unknown address: what is safe, and where to continue. */
 export function NotFoundPage({ articles }: { readonly articles: readonly Article[] }): ReactNode {
   const { title, text, home, app, articles: heading } = pageTexts.notFound;
   return (

@@ -5,14 +5,14 @@ import { Closing } from './closing.tsx';
 import { Hero } from './hero.tsx';
 import { Picture } from './picture.tsx';
 
-/** The words of a page about one part of the product. */
+/** The texts of a page about one part of the product. */
 export type PartTexts = (typeof pageTexts)['resumes'];
 
 type Section = PartTexts['sections'][number];
 
 function PartSection({ section, isTurned }: { readonly section: Section; readonly isTurned: boolean }): ReactNode {
   const isPictured = useAssets().pictures[section.picture] !== undefined;
-  // Words whose picture is yet to be taken have the width to themselves.
+  // A text whose picture does not exist yet takes the full width.
   const layout = isPictured ? (isTurned ? 'split turned' : 'split') : 'unpictured';
   return (
     <section className="wide part">

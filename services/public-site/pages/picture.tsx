@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useAssets, type PictureFiles } from '../site-assets.ts';
 
 interface Props {
-  /** As `npm run site-pictures` calls it. */
+  /** The name that `npm run site-pictures` uses. */
   readonly name: string;
   readonly alt: string;
-  /** The width at which it stands, as in an image's `sizes`. */
+  /** The displayed width, as in an image's `sizes`. */
   readonly sizes: string;
   /** Whether it is on the first screen. */
   readonly isFirst?: boolean;
@@ -18,7 +18,7 @@ const sourceSet = (files: PictureFiles): string =>
     .map(([width, address]) => `${address} ${width}w`)
     .join(', ');
 
-/** A picture of the product in the reader's colour scheme. Nothing is drawn for one that was not made. */
+/** A picture of the product in the reader's color scheme. A missing picture renders nothing. */
 export function Picture({ name, alt, sizes, isFirst = false }: Props): ReactNode {
   const picture = useAssets().pictures[name];
   if (picture === undefined) return null;

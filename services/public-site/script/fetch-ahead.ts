@@ -3,15 +3,15 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Milliseconds after the page has loaded and rests: whoever reads on that long may well go in. */
+/** The milliseconds after the page has loaded and is idle. A person who reads for that long may well open the app. */
 const patience = 4000;
 
 const isSparing = ({ saveData, effectiveType }: Connection): boolean =>
   saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
 
 /**
- * Fetches the files of the app into the browser's cache once the page rests, with the least priority, and not for people who
- * save data or whose line is slow.
+ * Fetches the files of the app into the browser's cache once the page is idle, with the lowest priority, and not for
+ * people who save data or have a slow connection.
  */
 export function fetchAhead(addresses: readonly string[]): void {
   const { connection } = navigator as { connection?: Connection };
@@ -21,7 +21,7 @@ export function fetchAhead(addresses: readonly string[]): void {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
     }
   };
-  // Not every browser tells when it rests.
+  // Not every browser reports when it is idle.
   const whenIdle = (): void => {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
     else fetchAll();

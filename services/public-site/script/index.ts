@@ -1,6 +1,6 @@
 /**
- * The script of the public pages: a menu that closes as one expects, the app fetched ahead, and a page view
- * for those who have agreed to be counted. The pages work without it.
+ * The script of the public pages: a menu that closes as people expect, the prefetched app, and a page view for people
+ * who have consented. The pages work without it.
  */
 import { closeMenus } from './menus.ts';
 import { fetchAhead } from './fetch-ahead.ts';

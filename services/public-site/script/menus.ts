@@ -1,4 +1,6 @@
-/** Closes an open menu at Escape, which leaves the focus on its button, and when something else is pressed or focused. */
+/**
+ * Closes an open menu on Escape, which leaves the focus on its button, and when something else is pressed or focused.
+ */
 export function closeMenus(page: Document): void {
   const open = (): HTMLDetailsElement[] => [...page.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];
   page.addEventListener('keydown', (event) => {

@@ -25,7 +25,7 @@ beforeEach(() => {
 const browserAsks = (name: string, value: unknown): void =>
   void Object.defineProperty(navigator, name, { configurable: true, value });
 
-test('nobody is counted who has not said yes, or whose browser asks not to be tracked, or where nobody counts', () => {
+test('counts no page view without consent, with a tracking opt-out, or without a configured service', () => {
   countPageView(analytics, '/');
   kept.set('tessera.consent', 'refused');
   countPageView(analytics, '/');
@@ -40,7 +40,7 @@ test('nobody is counted who has not said yes, or whose browser asks not to be tr
   expect(told).not.toHaveBeenCalled();
 });
 
-test('whoever has agreed is counted as the browser that the app knows, by the path alone', () => {
+test('counts a person who consented under the browser id that the app uses, by the path alone', () => {
   kept.set('tessera.consent', 'given');
   kept.set('ph_k_posthog', '{"distinct_id":"browser-7","$initial_referrer":"https://elsewhere.test"}');
   countPageView(analytics, '/blog');

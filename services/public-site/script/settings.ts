@@ -1,6 +1,6 @@
 import { siteSettingsId, type SiteSettings } from '../../api/site/static-pages/site-settings.ts';
 
-/** What the server has written into the page; nothing where it is not filled in. */
+/** Reads what the server has written into the page. Returns empty settings where it is not filled in. */
 export function readSettings(page: Document): SiteSettings {
   const nothing: SiteSettings = { prefetch: [] };
   const text = page.getElementById(siteSettingsId)?.textContent;

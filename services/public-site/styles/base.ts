@@ -2,7 +2,7 @@ import { fontSizes, fonts } from '../../../shared/ui/theme/typography.ts';
 
 const size = (name: keyof typeof fontSizes): string => fontSizes[name].value;
 
-/** What every page has: type, links, buttons, header and footer. */
+/** The styles of every page: type, links, buttons, header, and footer. */
 export const baseStyles = `
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:1rem}

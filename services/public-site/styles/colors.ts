@@ -6,7 +6,7 @@ interface Steps {
   readonly [step: string]: { readonly value: string };
 }
 
-/** Our variables by the theme's colour roles: the same page in both schemes, and the same colours as in the app. */
+/** Our variables by the theme's color roles: the same page in both schemes, with the same colors as in the app. */
 const roles = {
   ground: 'bg.DEFAULT',
   mist: 'bg.mist',
@@ -24,7 +24,7 @@ const roles = {
   'tile-quiet': 'primary.border',
 } as const;
 
-/** The hex value of `{colors.primary.500}`; a value that is no reference is one itself. */
+/** Returns the hex value of `{colors.primary.500}`. A value that is not a reference is returned as it is. */
 function hexOf(value: string): string {
   const [, hue, step] = /^\{colors\.(\w+)(?:\.(\w+))?\}$/.exec(value) ?? [];
   if (hue === undefined) return value;
@@ -46,10 +46,10 @@ const variables = (scheme: Scheme): string =>
     .map(([name, role]) => `--${name}:${colorOf(role, scheme).toLowerCase()}`)
     .join(';');
 
-/** Colours that are the same in both schemes: the brand's own. */
+/** The brand colors, which are the same in both schemes. */
 const brandColors = `--tile:${palette.secondary['500']?.value ?? ''};--on-tile:${palette.neutral['900']?.value ?? ''}`;
 
-/** The colour variables of both schemes. */
+/** The color variables of both schemes. */
 export const colorStyles =
   `:root{${variables('base')};${brandColors};--shadow:0 1px 2px rgba(20,33,42,.06),0 12px 40px rgba(20,33,42,.12);color-scheme:light dark}` +
   `@media(prefers-color-scheme:dark){:root{${variables('_dark')};--shadow:0 1px 2px rgba(0,0,0,.4),0 12px 40px rgba(0,0,0,.4)}}`;

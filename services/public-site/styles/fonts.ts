@@ -5,7 +5,7 @@ import type { SiteAssets } from '../site-assets.ts';
 const face = (family: string, weight: string, address: string): string =>
   `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('${address}') format('woff2')}`;
 
-/** Local fonts with the measures of ours, so that nothing moves when ours arrive. */
+/** Local fonts with the metrics of ours, so that nothing moves when ours arrive. */
 const fallbacks = fallbackFonts
   .map(
     ({ family, weight, local, sizeAdjust, ascent, descent }) =>
@@ -14,7 +14,7 @@ const fallbacks = fallbackFonts
   )
   .join('');
 
-/** The faces of the pages: subsets that hold what is written on them. */
+/** The fonts of the pages: subsets with the characters that the pages use. */
 export const fontStyles = ({ fonts }: SiteAssets): string =>
   face(bodyFamily, '400', fonts.body) +
   face(bodyFamily, '700', fonts.bodyBold) +

@@ -1,4 +1,4 @@
-/** Sections of the landing page and of the pages about one part of the product. */
+/** The styles of the landing page and of the pages about one part of the product. */
 export const marketingStyles = `
 .hero{background:var(--mist);border-block:1px solid var(--line);overflow:hidden}
 .hero .wide{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:clamp(2rem,5vw,4rem);align-items:center;padding-block:clamp(2.5rem,6vw,4.5rem)}

@@ -1,4 +1,7 @@
-/** Pages on which somebody orders a gift and sees how it stands (services/api/plan-pages/pages): forms, notes, a list of steps. */
+/**
+ * The styles of the pages that order a gift and show its state (services/api/plan-pages/pages): forms, notes, a list of
+ * steps.
+ */
 export const orderStyles = `
 .order{max-width:48rem;margin-inline:auto;padding:clamp(1.5rem,4vw,3rem) 1.5rem 0;display:grid;gap:2rem}
 .order h2{font-size:1.125rem}

@@ -1,4 +1,4 @@
-/** Articles, their list, and the texts of the footer's pages. */
+/** The styles of articles, their list, and the texts of the footer's pages. */
 export const readingStyles = `
 .reading{max-width:48rem;margin-inline:auto;padding:clamp(1.5rem,4vw,3rem) 1.5rem 0}
 .crumbs ol{display:flex;flex-wrap:wrap;gap:.25rem .5rem;list-style:none;font-size:.875rem;color:var(--slate)}

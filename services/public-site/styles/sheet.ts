@@ -3,6 +3,6 @@ import { baseStyles } from './base.ts';
 import { colorStyles } from './colors.ts';
 import { fontStyles } from './fonts.ts';
 
-/** The one style element of a page: what all pages need, and `own`, on few lines. */
+/** Returns the content of a page's only style element: what all pages need, and `own`, on few lines. */
 export const styleSheet = (assets: SiteAssets, own: readonly string[]): string =>
   fontStyles(assets) + colorStyles + [baseStyles, ...own].join('').replaceAll('\n', '');
