@@ -17,7 +17,7 @@ export interface PagesRequestBody {
   readonly document: unknown;
 }
 
-/** Parses the body of a request for pages. Throws a `Refusal`. */
+/** Parses the body of a request for pages. Throws a `TypesetError`. */
 export function parsePagesRequest(body: unknown): PagesRequestBody {
   if (!isRecord(body)) throw wrong('', 'must be an object');
   const { session, have, document } = body;
@@ -31,7 +31,7 @@ export interface PdfRequestBody {
   readonly document: unknown;
 }
 
-/** Parses the body of a request for a PDF. Throws a `Refusal`. */
+/** Parses the body of a request for a PDF. Throws a `TypesetError`. */
 export function parsePdfRequest(body: unknown): PdfRequestBody {
   if (!isRecord(body)) throw wrong('', 'must be an object');
   const { fileName, document } = body;

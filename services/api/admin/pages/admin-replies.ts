@@ -134,12 +134,15 @@ export function createAdminReplies({ database, build, siteOrigin }: AdminReplies
   };
 }
 export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOptions {
-  /** What partners are held to, and those that the database does not know. */
+  /** The rules for partners, and the partners that are not in the database. */
   readonly setting: Setting;
-  /** Under which second factors are sealed: those of the identity provider's keys. The first seals, all open. */
+  /**
+   * The secrets that seal second factors, which are those of the identity provider's keys. The first one seals, all of
+   * them open.
+   */
   readonly secrets: readonly string[];
-  /** Milliseconds since 1970, by which codes are good. */
+  /** The current time in milliseconds since 1970, which decides which codes are valid. */
   readonly now?: () => number;
-  /** This process need not wait for what it has changed itself. */
+  /** Called after a change, so that this process sees it without delay. */
   readonly onPartnersChanged: () => void;
 }
