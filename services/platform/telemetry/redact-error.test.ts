@@ -55,7 +55,7 @@ test('an error keeps where it was thrown and its causes, and nothing that librar
   });
   const plain = redactError(error);
   expect(plain).toMatchObject({ type: 'Error', message: 'It failed', cause: { type: 'TypeError' } });
-  expect(plain.stack).toContain('plain-error.test.ts');
+  expect(plain.stack).toContain('redact-error.test.ts');
   expect(JSON.stringify(plain)).not.toContain(address);
   expect(redactError('plain words').message).toBe('plain words');
 });

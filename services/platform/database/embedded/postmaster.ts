@@ -112,8 +112,7 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
     const file = readPidFile(directory);
     return isGone() || (file?.pid === pid && file?.status === 'ready');
   };
-  if (!(await waitUntil(isReady, maxStartMs, 5)))
-    throw new Error(`The database did not start:\n${lastLines(logFile)}`);
+  if (!(await waitUntil(isReady, maxStartMs, 5))) throw new Error(`The database did not start:\n${lastLines(logFile)}`);
   return isGone() || pid === undefined ? undefined : { pid, port };
 }
 
