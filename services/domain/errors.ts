@@ -28,9 +28,9 @@ export const unauthenticated = (): DomainError => new DomainError('UNAUTHENTICAT
 export const noUserFound = (): DomainError => new DomainError('NO_USER_FOUND', noUserFoundMessage);
 
 /** One answer for what does not exist and for what is somebody else's. */
-export const noDataFound = (): DomainError => new DomainError('NO_DATA_FOUND', 'There is no such record.');
+export const noDataFound = (): DomainError => new DomainError('NO_DATA_FOUND', 'This record does not exist.');
 
 /** The message is the first problem's, for clients that show one line. */
 export function badUserInput(fields: readonly FieldProblem[]): DomainError {
-  return new DomainError('BAD_USER_INPUT', fields[0]?.message ?? 'The input is not valid.', fields);
+  return new DomainError('BAD_USER_INPUT', fields[0]?.message ?? 'The input is invalid.', fields);
 }

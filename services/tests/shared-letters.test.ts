@@ -77,7 +77,7 @@ test('opens a letter with a password', async () => {
 
 test('does not share an unfinished letter, whatever the link would show', async () => {
   const letterId = await on.newLetterId({ company: '' });
-  const named = [['BAD_USER_INPUT', 'Nothing fills {{company}} yet.']];
+  const named = [['BAD_USER_INPUT', '{{company}} has no value yet.']];
   expect(await refusal({ mode: 'live' }, letterId)).toEqual(named);
   expect(await refusal({ mode: 'frozen' }, letterId)).toEqual(named);
   expect(await refusal({ mode: 'frozen' }, letterId, await on.newResumeId())).toEqual(named);
@@ -232,6 +232,6 @@ test('does not bundle another person’s résumé with a letter', async () => {
   expect(await refusal({ mode: 'live' }, await on.newLetterId(), theirs)).toEqual([['NO_DATA_FOUND']]);
   const own = await on.newResumeId();
   expect(await refusal({ mode: 'live' }, own, own)).toEqual([
-    ['BAD_USER_INPUT', 'Only beside a letter there is room for a résumé.'],
+    ['BAD_USER_INPUT', 'A résumé can only be added to the link of a cover letter.'],
   ]);
 });

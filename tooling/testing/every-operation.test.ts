@@ -40,7 +40,7 @@ test('all of them', async () => {
       const { errors } = reply.json<{ errors?: { message: string; extensions: { code: string } }[] }>();
       // Nobody asks, and without variables: either is said only of a query that was taken.
       const isTaken = errors?.every(({ message }) =>
-        /sign in|^Variable "\$\w+" of required type|no such record/i.test(message),
+        /sign in|^Variable "\$\w+" of required type|record does not exist/i.test(message),
       );
       if (isTaken !== true) refused.push({ file, name, errors });
     }

@@ -76,7 +76,7 @@ export function storeWork(gateway: FakeGateway, ...blocks: StoredWork[]): Stored
     event: () => ({
       createWorkEvent: ({ input }: { input: Input }) => {
         if (stored.some(({ uuid }) => uuid === input.uuid))
-          throw gatewayError('BAD_USER_INPUT', 'Another block already has this uuid.');
+          throw gatewayError('BAD_USER_INPUT', 'Another block already has this UUID.');
         const made: StoredWork = { ...work(`new-${stored.length}`), ...contentOf(input) };
         stored.push(made);
         return made;

@@ -69,7 +69,7 @@ test('pages through the list without repeating or skipping a posting', async () 
   expect([...first.nodes, ...second.nodes].map(({ posting }) => posting.id)).toEqual(
     whole.nodes.map(({ posting }) => posting.id),
   );
-  await expect(ranked(nurse, { after: 'nonsense' })).rejects.toThrow('begin again');
+  await expect(ranked(nurse, { after: 'nonsense' })).rejects.toThrow('start over');
 });
 
 test('ranks only the postings that a search finds', async () => {

@@ -239,7 +239,7 @@ test('accepts a job ad with little text and reports what it lacks', async () => 
 
 test('accepts exactly one target, and only the person’s own documents', async () => {
   await expect(tailor({ text, pages: 3 })).rejects.toThrow('1 or 2');
-  await expect(tailor({})).rejects.toThrow('one of them');
+  await expect(tailor({})).rejects.toThrow('exactly one of these');
   const nowhere = '01890000-0000-7000-8000-000000000000';
   await expect(tailor({ jobId: nowhere })).rejects.toThrow('NO_DATA_FOUND');
   const stranger = await personOf(gateway, 'stranger');

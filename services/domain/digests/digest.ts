@@ -59,7 +59,7 @@ export async function setDigest(
       },
     })
     .returning(columnsOf(digests));
-  if (!row) throw new Error('The database did not answer with the row that it was given.');
+  if (!row) throw new Error('The database did not return the stored row.');
   return row;
 }
 

@@ -104,7 +104,7 @@ export function nameVersion<Document>(
       .from(versions)
       .where(and(eq(versions.accountId, accountId), eq(versions.documentId, documentId), isNotNull(versions.name)));
     if (name !== null && named >= mostNamed) {
-      throw badUserInput([{ path: 'name', message: `Please name at most ${mostNamed} versions of a document.` }]);
+      throw badUserInput([{ path: 'name', message: `A document can have at most ${mostNamed} named versions.` }]);
     }
     const [row] = await transaction
       .update(versions)
@@ -141,7 +141,7 @@ export async function keepNamedVersion<Document>(
       .where(
         and(eq(versions.accountId, accountId), eq(versions.documentId, document.id), eq(versions.version, version)),
       );
-    if (!kept) throw new Error('A version that was just kept is not there.');
+    if (!kept) throw new Error('A version that was just saved is missing.');
     return kept.id;
   });
   return nameVersion(db, kind, accountId, id, name, mostNamed);

@@ -25,7 +25,7 @@ export async function insertDocument<Document>(
     .insert(kind.documents)
     .values({ accountId, ...(id !== undefined && { id }), title, document })
     .returning();
-  if (!row) throw new Error('The database did not answer with the row that it was given.');
+  if (!row) throw new Error('The database did not return the stored row.');
   await storeReferences(db, kind, accountId, row.id, referencesIn(kind, document));
   return row;
 }

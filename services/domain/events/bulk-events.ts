@@ -55,7 +55,7 @@ export async function restoreEvents(
       .from(events)
       .where(and(eq(events.accountId, accountId), inArray(events.id, ids)));
     if (rows.length < new Set(ids).size) {
-      throw badUserInput([{ path: 'copies', message: 'Another block already has the uuid of one of these.' }]);
+      throw badUserInput([{ path: 'copies', message: 'Another block already has one of these UUIDs.' }]);
     }
     await restoreAllReferences(transaction, accountId, ids);
     await removeTombstones(

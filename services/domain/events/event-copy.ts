@@ -70,7 +70,7 @@ const wholeNumber =
   (least: number, most: number): Read<number> =>
   (value, path, problems) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    problems.push({ path, message: `is not a whole number from ${least} to ${most}` });
+    problems.push({ path, message: `must be a whole number from ${least} to ${most}` });
     return least;
   };
 
@@ -84,7 +84,7 @@ const month = nullable(yearMonth);
 const link: Read<string> = (value, path, problems) => {
   const read = line(eventLimits.link)(value, path, problems);
   if (parseWebLink(read) !== undefined) return withoutScheme(read);
-  problems.push({ path, message: 'is not an http or https address' });
+  problems.push({ path, message: 'must be an http or https address' });
   return '';
 };
 const entries = list<Accomplishment>(fields({ id: name, description: text(eventLimits.text) }), eventLimits.entries);

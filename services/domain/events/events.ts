@@ -26,7 +26,7 @@ export const ofKind = <Kind extends EventKind>(row: EventRow, kind: Kind): Event
   return row as EventOf<Kind>;
 };
 
-const taken = (path: string) => badUserInput([{ path, message: 'Another block already has this uuid.' }]);
+const taken = (path: string) => badUserInput([{ path, message: 'Another block already has this UUID.' }]);
 
 /** A name that could be one of our own ids is the id too, so that a block which is made again is the one it was. */
 const ownIdOf = (uuid: string | null): string | undefined =>

@@ -41,7 +41,7 @@ function exchangeReferences(
       const eventId = idOf(item.eventId);
       if (eventId !== undefined) return { ...item, eventId };
       const path = `resume.document.sections[${sectionIndex}].items[${index}].eventId`;
-      problems.push({ path, message: 'names no block of this import or of the account' });
+      problems.push({ path, message: 'refers to a block that is neither in this import nor in the account' });
       return item;
     });
     return { ...section, items };
@@ -77,7 +77,7 @@ export function importResume(db: Database, accountId: string, input: ResumeImpor
       for (const [index, draft] of [...drafts.entries()].reverse()) {
         const path = `${list}[${index}].uuid`;
         if (draft.uuid !== null && idByUuid.has(draft.uuid)) {
-          throw badUserInput([{ path, message: 'Another block of this import has the same uuid.' }]);
+          throw badUserInput([{ path, message: 'Another block of this import has the same UUID.' }]);
         }
         const row = await insertEvent(transaction, accountId, kind, draft, path);
         idByUuid.set(row.uuid, row.id);

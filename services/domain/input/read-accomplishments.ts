@@ -20,7 +20,7 @@ export function readAccomplishments(
     const wanted = at.uuid('uuid', entry.uuid);
     const id = wanted === null || taken.has(wanted) ? newId() : wanted;
     taken.add(id);
-    return { id, description: at.requiredText('description', entry.description, 'Please write something here.') };
+    return { id, description: at.requiredText('description', entry.description, 'Please enter some text.') };
   });
 }
 

@@ -15,6 +15,6 @@ export function readDocumentInput<Document>(
       reader.refuse(path === '' ? 'document' : `document.${path}`, message);
   }
   reader.finish();
-  if (!reading.ok) throw new Error('A document that cannot be read was not refused.');
+  if (!reading.ok) throw new Error('A document that could not be read was accepted.');
   return { title, document: reading.document };
 }

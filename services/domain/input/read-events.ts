@@ -99,7 +99,8 @@ export interface EventDraft<Content> {
 function readDates(reader: InputReader, input: DatesInput): Record<keyof DatesInput, YearMonth | null> {
   const startDate = reader.yearMonth('startDate', input.startDate);
   const endDate = reader.yearMonth('endDate', input.endDate);
-  if (startDate && endDate && endDate < startDate) reader.refuse('endDate', 'Please choose an end after the start.');
+  if (startDate && endDate && endDate < startDate)
+    reader.refuse('endDate', 'Please choose an end date after the start date.');
   return { startDate, endDate };
 }
 
@@ -198,7 +199,7 @@ export function readSkillInput(reader: InputReader, input: SkillGroupInput): Eve
 
 function readLetterText(reader: InputReader, value: string): string {
   const text = reader.requiredText('text', value, 'Please enter the paragraph.');
-  for (const name of unknownVariablesIn(text)) reader.refuse('text', `There is no variable {{${name}}}.`);
+  for (const name of unknownVariablesIn(text)) reader.refuse('text', `Unknown variable {{${name}}}.`);
   return text;
 }
 

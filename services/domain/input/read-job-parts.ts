@@ -32,7 +32,7 @@ function readInstant(reader: InputReader, text: string): string {
   const hasZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
   const instant = hasZone ? new Date(text) : undefined;
   if (instant === undefined || Number.isNaN(instant.getTime())) {
-    reader.refuse('at', 'Please enter a day and a time.');
+    reader.refuse('at', 'Please enter a date and time.');
     return '';
   }
   const day = parsePlainDay(instant.toISOString().slice(0, 10));

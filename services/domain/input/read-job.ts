@@ -78,7 +78,7 @@ function readAmount(reader: InputReader, path: string, value: Amount): number | 
 function readExcitement(reader: InputReader, value: Amount): number | null {
   if (value === null || value === undefined) return null;
   if (Number.isInteger(value) && value >= 1 && value <= 5) return value;
-  reader.refuse('excitement', 'Please choose 1 to 5.');
+  reader.refuse('excitement', 'Please choose a number from 1 to 5.');
   return null;
 }
 
@@ -103,7 +103,7 @@ export function readTags(reader: InputReader, path: string, value: readonly stri
 function readDocumentId(reader: InputReader, path: string, value: Text): string | null {
   if (value === null || value === undefined) return null;
   if (validate(value)) return value.toLowerCase();
-  reader.refuse(path, 'There is no such document.');
+  reader.refuse(path, 'This document does not exist.');
   return null;
 }
 
@@ -144,6 +144,6 @@ export function readJobChange(reader: InputReader, input: JobInputValue): JobCha
 /** What can be wrong only with the whole. */
 export function checkJob(reader: InputReader, { salaryMin, salaryMax }: JobDraft): void {
   if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) {
-    reader.refuse('salaryMax', 'The highest salary is below the lowest.');
+    reader.refuse('salaryMax', 'The maximum salary is lower than the minimum.');
   }
 }

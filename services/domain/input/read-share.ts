@@ -39,8 +39,8 @@ function readEnd(reader: InputReader, text: string | null | undefined, now: Date
     return null;
   }
   const days = (end.getTime() - now.getTime()) / 86_400_000;
-  if (days <= 0) reader.refuse('expiresAt', 'Please choose a day that is still to come.');
-  if (days > farthestEnd) reader.refuse('expiresAt', 'Please choose a day within the next ten years.');
+  if (days <= 0) reader.refuse('expiresAt', 'Please choose a date in the future.');
+  if (days > farthestEnd) reader.refuse('expiresAt', 'Please choose a date within the next ten years.');
   return end;
 }
 
@@ -76,5 +76,5 @@ export function readLanguage(given: string): string {
   } catch {
     // Answered below.
   }
-  throw badUserInput([{ path: 'language', message: 'Please name a language.' }]);
+  throw badUserInput([{ path: 'language', message: 'Please choose a language.' }]);
 }

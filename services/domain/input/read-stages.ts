@@ -15,7 +15,7 @@ export function readStage(
   closeReason: CloseReason | null | undefined,
 ): ReachedStage {
   if (stage !== 'closed') return { stage, closeReason: null };
-  if (!closeReason) reader.refuse('closeReason', 'Please say how it ended.');
+  if (!closeReason) reader.refuse('closeReason', 'Please choose how it ended.');
   return { stage, closeReason: closeReason ?? 'noResponse' };
 }
 

@@ -46,7 +46,7 @@ export function readVariants<Input extends VariantInput, Of extends Variant<obje
     const wording = `${length} ${language}`;
     if (length === null && (input.language ?? '').trim() === '')
       at.refuse('length', 'Please choose a length or a language.');
-    else if (wordings.has(wording)) at.refuse('length', 'Another wording has this length and language.');
+    else if (wordings.has(wording)) at.refuse('length', 'Another version already has this length and language.');
     wordings.add(wording);
     const wanted = at.uuid('id', input.id);
     const id = wanted === null || ids.has(wanted) ? newId() : wanted;

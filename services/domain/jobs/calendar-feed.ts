@@ -46,7 +46,7 @@ export function makeFeed(db: Database, accountId: string, language: string): Pro
     await transaction.delete(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
     await transaction.insert(calendarAddresses).values({ address, accountId });
     const [row] = await transaction.insert(calendarFeeds).values({ accountId, address, language }).returning(columns);
-    if (!row) throw new Error('The database did not answer with the row that it was given.');
+    if (!row) throw new Error('The database did not return the stored row.');
     return row;
   });
 }

@@ -70,7 +70,7 @@ function readCursor({ by, isDescending }: JobSort, text: string): Cursor {
   } catch {
     // Answered below.
   }
-  throw badUserInput([{ path: 'after', message: 'The list has been sorted otherwise; please begin again.' }]);
+  throw badUserInput([{ path: 'after', message: 'The sort order has changed. Please start over.' }]);
 }
 
 function after({ by, isDescending }: JobSort, { value, id }: Cursor): SQL {

@@ -103,13 +103,13 @@ export async function markSent(
     if (!job) throw noDataFound();
     const ofJob = and(eq(jobSent.accountId, accountId), eq(jobSent.jobId, job.id));
     if ((await transaction.$count(jobSent, ofJob)) >= maxSent) {
-      throw badUserInput([{ path: '', message: `A job can keep at most ${maxSent} copies of what was sent.` }]);
+      throw badUserInput([{ path: '', message: `A job can have at most ${maxSent} copies of what you sent.` }]);
     }
     const [sent] = await transaction
       .insert(jobSent)
       .values({ accountId, jobId: job.id, engine: maker.name })
       .returning({ id: jobSent.id });
-    if (!sent) throw new Error('The database did not answer with the row that it was given.');
+    if (!sent) throw new Error('The database did not return the stored row.');
     await transaction.insert(jobSentDocuments).values(
       drawn.map(({ kind, documentId, version, title, document, pdf }) => ({
         ...{ accountId, sentId: sent.id, kind, documentId, version, title },

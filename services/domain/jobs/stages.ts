@@ -92,7 +92,7 @@ export function changeStages(
 ): Promise<JobRecord | VersionConflict> {
   const one = liveJob(accountId, id);
   const last = history.at(-1);
-  if (!last) throw new Error('A history without an entry was not refused.');
+  if (!last) throw new Error('A stage history without entries was accepted.');
   const appliedOn = firstApplied(history);
   return db.transaction(async (transaction) => {
     const [row] = await transaction

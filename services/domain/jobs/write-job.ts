@@ -51,7 +51,7 @@ export async function insertJobs(
     // One after another for an account, so that two requests at once do not make more than there may be.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     if ((await transaction.$count(jobs, liveJobs(accountId))) + news.length > jobLimits.jobs) {
-      throw badUserInput([{ path: '', message: `An account can track at most ${jobLimits.jobs} jobs.` }]);
+      throw badUserInput([{ path: '', message: `You can track at most ${jobLimits.jobs} jobs.` }]);
     }
     const histories = news.map((job) => firstEntries(job, today));
     const rows = await transaction

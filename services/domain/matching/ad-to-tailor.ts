@@ -46,7 +46,7 @@ export interface AdToTailor {
   readonly suggestions: readonly Suggestion[];
 }
 
-const onlyOne = 'Please give a posting, a job or a text: one of them.';
+const onlyOne = 'Please provide exactly one of these: a posting, a job or a text.';
 
 /** Reads the advertisement and what of the caller's blocks answers it. */
 export async function adToTailor(

@@ -17,7 +17,7 @@ async function jobFor(
   today: PlainDay,
 ): Promise<string | null> {
   if (jobId !== null && postingId !== null) {
-    throw badUserInput([{ path: 'jobId', message: 'Please give a posting or a job, not both.' }]);
+    throw badUserInput([{ path: 'jobId', message: 'Please provide either a posting or a job.' }]);
   }
   const { id: accountId } = await context.account();
   if (postingId !== null) {

@@ -34,7 +34,7 @@ export async function dismiss(
     const [changed] = await transaction.update(savvyDismissals).set({ reason, traits }).where(own).returning();
     if (changed) return changed;
     if ((await transaction.$count(savvyDismissals, eq(savvyDismissals.accountId, accountId))) >= maxDismissals) {
-      const message = `At most ${maxDismissals} postings can be left out. Please take some of them back first.`;
+      const message = `You can mark at most ${maxDismissals} jobs as not interested. Please restore some first.`;
       throw badUserInput([{ path: '', message }]);
     }
     const { id: postingId, title, company } = posting;
@@ -42,7 +42,7 @@ export async function dismiss(
       .insert(savvyDismissals)
       .values({ accountId, postingId, title, company, reason, traits })
       .returning();
-    if (!made) throw new Error('The database did not answer with the row that it was given.');
+    if (!made) throw new Error('The database did not return the stored row.');
     return made;
   });
 }

@@ -76,7 +76,7 @@ export async function createShare(
         ...frozenColumns(copy),
       })
       .returning({ id: shares.id });
-    if (!row) throw new Error('The database did not answer with the row that it was given.');
+    if (!row) throw new Error('The database did not return the stored row.');
     await transaction.insert(shareAddresses).values({ address, accountId, shareId: row.id });
     if (copy) await storePdfs(transaction, accountId, row.id, copy);
     return readShare(transaction, accountId, row.id);

@@ -27,7 +27,7 @@ export function refuseUnfinished(document: ComposedDocument | undefined): void {
     if (document) finished(document);
   } catch (error) {
     if (!(error instanceof UnfilledSlotsError)) throw error;
-    throw badUserInput(error.missing.map(({ typed }) => ({ path: 'letter', message: `Nothing fills ${typed} yet.` })));
+    throw badUserInput(error.missing.map(({ typed }) => ({ path: 'letter', message: `${typed} has no value yet.` })));
   }
 }
 

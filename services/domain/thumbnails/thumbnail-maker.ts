@@ -56,7 +56,8 @@ export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailM
   }
 
   function inTurn(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<Uint8Array> {
-    if (waiting >= queueLimit) return Promise.reject(new TypesettingError('busy', 'Too many pages are waiting.'));
+    if (waiting >= queueLimit)
+      return Promise.reject(new TypesettingError('busy', 'Too many pages are waiting to be drawn.'));
     waiting += 1;
     const turn = last.then(() => draw(document, headshot)).finally(() => (waiting -= 1));
     last = turn.catch(() => undefined);

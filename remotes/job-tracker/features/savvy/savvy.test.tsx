@@ -88,7 +88,7 @@ function rank(): { weights: object; dismissed: string[] } {
       },
       undoDismissal({ id }: { readonly id: string }) {
         const left = stored.dismissed.filter((each) => `dismissal-${each}` !== id);
-        if (left.length === stored.dismissed.length) throw gatewayError('NO_DATA_FOUND', 'There is no such record.');
+        if (left.length === stored.dismissed.length) throw gatewayError('NO_DATA_FOUND', 'This record does not exist.');
         stored.dismissed = left;
         return id;
       },

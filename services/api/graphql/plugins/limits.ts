@@ -30,7 +30,8 @@ const singleOperation: ValidationRule = (context) => {
   return {
     OperationDefinition(node) {
       operations += 1;
-      if (operations > 1) context.reportError(new GraphQLError('A document holds one operation.', { nodes: node }));
+      if (operations > 1)
+        context.reportError(new GraphQLError('A document must contain exactly one operation.', { nodes: node }));
     },
   };
 };

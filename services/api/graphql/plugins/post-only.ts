@@ -6,10 +6,10 @@ const refusal = (message: string) => ({ data: null, errors: [{ message, extensio
 
 function problemOf({ body }: FastifyRequest): string | undefined {
   const query: unknown = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
-  if (typeof query !== 'string') return 'The body is {"query": "…", "variables": {…}}.';
-  if (query.length > limits.query) return `A query has at most ${limits.query} characters.`;
+  if (typeof query !== 'string') return 'The body must be {"query": "…", "variables": {…}}.';
+  if (query.length > limits.query) return `A query can have at most ${limits.query} characters.`;
   // Mercurius would also accept the JSON of a parsed query, which bypasses the token limit.
-  return /^\s*(?:\{\s*["}]|\[)/.test(query) ? 'A query is GraphQL text.' : undefined;
+  return /^\s*(?:\{\s*["}]|\[)/.test(query) ? 'The query must be a string.' : undefined;
 }
 
 /**

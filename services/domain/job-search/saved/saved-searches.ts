@@ -50,13 +50,13 @@ export function saveSearch(db: Database, accountId: string, { id, ...search }: N
       if (known) return known;
     }
     if ((await transaction.$count(savedSearches, ofAccount(accountId))) >= searchLimits.saved) {
-      throw badUserInput([{ path: '', message: `An account can keep at most ${searchLimits.saved} searches.` }]);
+      throw badUserInput([{ path: '', message: `You can save at most ${searchLimits.saved} searches.` }]);
     }
     const [made] = await transaction
       .insert(savedSearches)
       .values({ accountId, ...(id !== undefined && { id: recordId(id) }), ...search })
       .returning(columns);
-    if (!made) throw new Error('The database did not answer with the row that it was given.');
+    if (!made) throw new Error('The database did not return the stored row.');
     return made;
   });
 }

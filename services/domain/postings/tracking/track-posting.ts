@@ -53,7 +53,7 @@ export function trackPosting(
       on: undefined,
     };
     const [made] = await insertJobs(transaction, accountId, [news], today);
-    if (!made) throw new Error('The database did not answer with the row that it was given.');
+    if (!made) throw new Error('The database did not return the stored row.');
     await transaction
       .update(jobs)
       .set({ postingId: posting.id })

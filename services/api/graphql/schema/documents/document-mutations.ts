@@ -13,14 +13,14 @@ import type { DocumentTypes } from './document-types.ts';
  */
 export function registerDocumentMutations<Document extends object>(types: DocumentTypes<Document>): void {
   const { kind, name, noun, parse, Type, Input, UpdateResult, Deleted, Mutations } = types;
-  const versionArg = { required: true, description: 'The version that the change was made from.' } as const;
+  const versionArg = { required: true, description: 'The version this change is based on.' } as const;
 
   builder.objectFields(Mutations, (t) => ({
     [`create${name}`]: t.field({
       type: Type,
       args: {
         input: t.arg({ type: Input, required: true }),
-        jobId: t.arg.id({ description: `The tracked job that the ${noun} is meant for from now on.` }),
+        jobId: t.arg.id({ description: `The tracked job to link the ${noun} to.` }),
       },
       resolve: async (_parent, { input, jobId }, context) => {
         const { id: accountId } = await context.account();
@@ -70,7 +70,7 @@ export function registerDocumentMutations<Document extends object>(types: Docume
     }),
     [`restore${name}`]: t.field({
       type: Type,
-      description: `Brings a deleted ${noun} back as it was, with its earlier versions. May be sent twice.`,
+      description: `Restores a deleted ${noun} with its earlier versions. Safe to repeat.`,
       args: { id: t.arg.id({ required: true }) },
       resolve: async (_parent, { id }, context) => {
         const { id: accountId } = await context.account();

@@ -15,7 +15,7 @@ export function registerDocumentQueries<Document extends object>(types: Document
   builder.queryFields((t) => ({
     [`${kind.name}s`]: t.field({
       type: [Type],
-      description: 'The one edited last comes first.',
+      description: 'Most recently edited first.',
       resolve: async (_root, _args, context) => {
         const { id: accountId } = await context.account();
         return queries(context).list.execute({ accountId });
@@ -33,7 +33,7 @@ export function registerDocumentQueries<Document extends object>(types: Document
     }),
     [`deleted${name}s`]: t.field({
       type: [Deleted],
-      description: 'The one deleted last comes first.',
+      description: 'Most recently deleted first.',
       resolve: async (_root, _args, context) => {
         const { id: accountId } = await context.account();
         return listDeletedDocuments(context.db, kind, accountId);
@@ -41,8 +41,8 @@ export function registerDocumentQueries<Document extends object>(types: Document
     }),
     [`${kind.name}Versions`]: t.field({
       type: [Version],
-      description: `Earlier states of a ${noun}, the last one first. The newest state is the ${noun} itself.`,
-      args: { id: t.arg.id({ required: true, description: `Of the ${noun}.` }) },
+      description: `Earlier versions of a ${noun}, newest first. The current version is the ${noun} itself.`,
+      args: { id: t.arg.id({ required: true, description: `The ID of the ${noun}.` }) },
       resolve: async (_root, { id }, context) => {
         const { id: accountId } = await context.account();
         const documentId = recordId(id);

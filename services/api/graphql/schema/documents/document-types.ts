@@ -68,7 +68,7 @@ export function documentTypes<Document extends object>(schema: DocumentSchema<Do
   });
 
   const Deleted = builder.objectRef<DeletedDocument>(`Deleted${name}`).implement({
-    description: `A ${noun} that \`restore${name}\` can bring back, for ${resumeLimits.deletedForDays} days.`,
+    description: `A deleted ${noun}. \`restore${name}\` brings it back within ${resumeLimits.deletedForDays} days.`,
     fields: (t) => ({
       id: t.exposeID('id'),
       title: t.exposeString('title'),
@@ -77,33 +77,33 @@ export function documentTypes<Document extends object>(schema: DocumentSchema<Do
   });
 
   const Change = builder.objectRef<ChangeSummary>(`${name}Change`).implement({
-    description: 'One thing that is different from the version before, for a sentence that the client words.',
+    description: 'One difference from the previous version. The client words the sentence.',
     fields: (t) => ({
-      what: t.exposeString('what', { description: `\`${name}Change["what"]\` of shared/documents/compare.` }),
+      what: t.exposeString('what', { description: `\`${name}Change["what"]\` in shared/documents/compare.` }),
       section: t.exposeString('section', {
-        description: "The section's title; empty where it has none or none is meant.",
+        description: "The section's title. Empty if it has none, or if no section is meant.",
       }),
       sectionKind: t.exposeString('sectionKind', {
         nullable: true,
-        description: 'What the section is: `work`, `projects`.',
+        description: 'The kind of section, such as `work` or `projects`.',
       }),
-      names: t.exposeStringList('names', { description: 'Names of entries, as far as they are known.' }),
-      count: t.exposeInt('count', { description: 'How many entries it is about.' }),
+      names: t.exposeStringList('names', { description: 'The names of the entries, as far as they are known.' }),
+      count: t.exposeInt('count', { description: 'The number of entries it affects.' }),
     }),
   });
 
   const Version = builder.objectRef<ListedVersion<Document>>(`${name}Version`).implement({
-    description: `An earlier state of a ${noun}.`,
+    description: `An earlier version of a ${noun}.`,
     fields: (t) => ({
       id: t.exposeID('id'),
-      version: t.exposeInt('version', { description: `The ${noun}'s own count of saves at that time.` }),
+      version: t.exposeInt('version', { description: `The version number of the ${noun} at that time.` }),
       title: t.exposeString('title'),
       name: t.exposeString('name', { nullable: true }),
       savedAt: t.expose('savedAt', { type: 'DateTime' }),
       document: t.field({ type: scalar, resolve: ({ document }) => document }),
       changes: t.field({
         type: [Change],
-        description: 'What was different from the version before. Empty for the first, and outside of the list.',
+        description: 'What changed since the previous version. Empty for the first version, and outside the list.',
         resolve: ({ changes }) => changes ?? [],
       }),
     }),

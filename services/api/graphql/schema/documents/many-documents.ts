@@ -8,7 +8,7 @@ const most = resumeLimits.deletedAtOnce;
 
 function checkHowMany(ids: readonly string[]): void {
   if (ids.length <= most) return;
-  throw badUserInput([{ path: 'ids', message: `Please name at most ${most} documents at once.` }]);
+  throw badUserInput([{ path: 'ids', message: `Please select at most ${most} documents at once.` }]);
 }
 
 /** Registers the mutations that change many documents of a kind in one step: `deleteResumes`, `restoreResumes`. */
@@ -17,7 +17,7 @@ export function registerManyMutations<Document extends object>(types: DocumentTy
   builder.objectFields(Mutations, (t) => ({
     [`delete${name}s`]: t.field({
       type: [Deleted],
-      description: `Deletes up to ${most} of them; ids of nothing are passed over.`,
+      description: `Deletes up to ${most} documents. Unknown IDs are ignored.`,
       args: { ids: t.arg.idList({ required: true }) },
       resolve: async (_parent, { ids }, context) => {
         const { id: accountId } = await context.account();
@@ -27,7 +27,7 @@ export function registerManyMutations<Document extends object>(types: DocumentTy
     }),
     [`restore${name}s`]: t.field({
       type: [Type],
-      description: `Brings each deleted ${noun} back as it was, all or none; ids of nothing are passed over. May be sent twice.`,
+      description: `Restores each deleted ${noun}, all or none. Unknown IDs are ignored. Safe to repeat.`,
       args: { ids: t.arg.idList({ required: true }) },
       resolve: async (_parent, { ids }, context) => {
         const { id: accountId } = await context.account();

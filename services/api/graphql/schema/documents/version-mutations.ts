@@ -19,7 +19,7 @@ export function registerVersionMutations<Document extends object>(types: Documen
   builder.objectFields(Mutations, (t) => ({
     [`keep${typeName}Version`]: t.field({
       type: Version,
-      description: `Keeps the ${noun} as it is now under a name.`,
+      description: `Saves the current ${noun} as a named version.`,
       args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
       resolve: async (_parent, { id, name: given }, context) => {
         const account = await context.account();
@@ -32,7 +32,7 @@ export function registerVersionMutations<Document extends object>(types: Documen
     }),
     [`name${typeName}Version`]: t.field({
       type: Version,
-      description: 'An empty name takes the name away; then the version may make room for later ones.',
+      description: 'An empty name removes the name. The version can then be pruned to make room for later ones.',
       args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
       resolve: async (_parent, { id, name }, context) => {
         const account = await context.account();
@@ -41,10 +41,10 @@ export function registerVersionMutations<Document extends object>(types: Documen
     }),
     [`restore${typeName}Version`]: t.field({
       type: UpdateResult,
-      description: `Makes an earlier version the newest one. What the ${noun} is now is kept as a version before.`,
+      description: `Makes an earlier version the current one. The current ${noun} is kept as an earlier version.`,
       args: {
-        id: t.arg.id({ required: true, description: 'Of the earlier version.' }),
-        version: t.arg.int({ required: true, description: `The ${noun}'s version that the caller has seen.` }),
+        id: t.arg.id({ required: true, description: 'The ID of the earlier version.' }),
+        version: t.arg.int({ required: true, description: `The version of the ${noun} that the caller has seen.` }),
       },
       resolve: async (_parent, { id, version }, context) => {
         const { id: accountId } = await context.account();

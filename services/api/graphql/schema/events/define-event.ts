@@ -68,7 +68,7 @@ export function defineEvent<Kind extends EventKind, Input extends object>({
       type: Updated,
       args: {
         id: t.arg.id({ required: true }),
-        version: t.arg.int({ required: true, description: 'The version that the change was made from.' }),
+        version: t.arg.int({ required: true, description: 'The version this change is based on.' }),
         input: t.arg({ type: inputType, required: true }),
       },
       resolve: async (_parent, { id, version, ...args }, context): Promise<EventOf<Kind> | VersionConflict> => {

@@ -9,7 +9,7 @@ const DeletedEvent = builder.objectRef<{ readonly id: string }>('DeletedEvent').
 builder.objectField(EventMutations, 'deleteEvent', (t) =>
   t.field({
     type: DeletedEvent,
-    description: 'Removes a block of any kind. Résumés that use it stay as they are and pass over it.',
+    description: 'Deletes a block of any kind. Résumés that use it are not changed and skip it.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_parent, { id }, context) => {
       const { id: accountId } = await context.account();

@@ -11,7 +11,7 @@ const DeletedEvents = builder
       ids: t.exposeIDList('ids'),
       copies: t.expose('copies', {
         type: ['EventCopy'],
-        description: 'What `restoreEvents` wants, to undo this.',
+        description: 'Pass these to `restoreEvents` to undo the deletion.',
       }),
     }),
   });
@@ -20,7 +20,7 @@ builder.objectField(EventMutations, 'deleteEvents', (t) =>
   t.field({
     type: DeletedEvents,
     description:
-      'Removes up to 1,000 blocks of any kind; ids of nothing are passed over. Résumés that use one stay as they are and pass over it.',
+      'Deletes up to 1,000 blocks of any kind. Unknown IDs are ignored. Résumés that use the blocks are not changed and skip them.',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_parent, { ids }, context) => {
       const { id: accountId } = await context.account();

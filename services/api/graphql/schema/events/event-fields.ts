@@ -25,10 +25,10 @@ export const eventFields = <Of extends object>(
 
 /** Of an event's input, whose variants are of the type `variant`. */
 export const eventInputFields = <Of extends object>(t: InputFields, variant: InputRef<Of>) => ({
-  uuid: t.id({ description: 'Names a new block; without it the block gets one. A block keeps its uuid.' }),
+  uuid: t.id({ description: 'The UUID of a new block. Without it, the block is given one. It never changes.' }),
   variants: t.field({
     type: [variant],
-    description: 'Other wordings; without them a block keeps those that it has.',
+    description: 'Other versions of the block. Without them, the block keeps the ones it has.',
   }),
 });
 

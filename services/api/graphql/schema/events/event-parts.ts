@@ -20,12 +20,12 @@ export const AccomplishmentType = builder.objectRef<Accomplishment>('Accomplishm
 
 export const AccomplishmentInput = builder.inputType('AccomplishmentInput', {
   fields: (t) => ({
-    uuid: t.id({ description: 'Of an entry that is there already; a new entry gets one when it has none.' }),
+    uuid: t.id({ description: 'The UUID of an existing entry. A new entry without one is given one.' }),
     description: t.string({ required: true }),
   }),
 });
 
 export const VersionConflictType = builder.objectRef<VersionConflict>('VersionConflict').implement({
-  description: 'The answer to a write made from a version that is no longer the newest; nothing was written.',
+  description: 'The result of a write based on an outdated version. Nothing was written.',
   fields: (t) => ({ currentVersion: t.exposeInt('currentVersion') }),
 });

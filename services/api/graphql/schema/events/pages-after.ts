@@ -15,7 +15,7 @@ import { SkillEventInput } from './skill-event.ts';
 import { WorkEventInput } from './work-event.ts';
 
 const PagesAfterType = builder.objectRef<PagesAfter>('PagesAfter').implement({
-  description: 'A document with its number of pages, as it is and as it would be.',
+  description: 'A document and its number of pages, before and after the change.',
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
@@ -27,9 +27,9 @@ const PagesAfterType = builder.objectRef<PagesAfter>('PagesAfter').implement({
 builder.queryField('pagesAfter', (t) =>
   t.field({
     type: [PagesAfterType],
-    description: `Before a block is saved: what that would do to the pages of the documents that use it (the ${eventLimits.pagesCounted} changed last). The input is the one of its kind.`,
+    description: `How saving a block would change the page counts of the documents that use it (the ${eventLimits.pagesCounted} most recently changed). Pass the input of the block’s kind.`,
     args: {
-      id: t.arg.id({ required: true, description: 'Of the block.' }),
+      id: t.arg.id({ required: true, description: 'The ID of the block.' }),
       work: t.arg({ type: WorkEventInput }),
       education: t.arg({ type: EduEventInput }),
       skill: t.arg({ type: SkillEventInput }),
@@ -47,7 +47,7 @@ builder.queryField('pagesAfter', (t) =>
         paragraph: () => paragraph && readParagraphInput(reader, paragraph),
       };
       const draft = drafts[block.kind]();
-      if (!draft) throw badUserInput([{ path: block.kind, message: 'Please give the block as it would be.' }]);
+      if (!draft) throw badUserInput([{ path: block.kind, message: 'Please provide the block as it would be saved.' }]);
       reader.finish();
       return pagesAfter(context, account, block, draft.content);
     },

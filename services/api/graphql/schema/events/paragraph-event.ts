@@ -8,7 +8,7 @@ import { eventFields, eventInputFields, variantFields, variantInputFields } from
 
 export const ParagraphKind = builder.enumType('ParagraphKind', {
   values: paragraphKinds,
-  description: 'Where in a letter a paragraph belongs.',
+  description: 'Where in a cover letter a paragraph belongs.',
 });
 
 const ParagraphVariantType = builder.objectRef<ParagraphVariant>('ParagraphVariant').implement({
@@ -23,13 +23,13 @@ const ParagraphVariantInput = builder.inputType('ParagraphVariantInput', {
 });
 
 export const ParagraphEvent = builder.objectRef<EventOf<'paragraph'>>('ParagraphEvent').implement({
-  description: 'A paragraph of cover letters.',
+  description: 'A cover letter paragraph.',
   fields: (t) => ({
     ...eventFields(t, ParagraphVariantType),
     title: t.string({ resolve: ({ content }) => content.title }),
     kind: t.field({ type: ParagraphKind, resolve: ({ content }) => content.kind }),
     text: t.string({
-      description: `May hold the variables ${letterVariables.join(', ')}, each in double braces: {{company}}.`,
+      description: `May contain the variables ${letterVariables.join(', ')}, each in double braces: {{company}}.`,
       resolve: ({ content }) => content.text,
     }),
   }),

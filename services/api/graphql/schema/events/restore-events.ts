@@ -27,7 +27,7 @@ builder.objectField(EventMutations, 'restoreEvents', (t) =>
   t.field({
     type: RestoredEvents,
     description:
-      'Brings up to 1,000 deleted blocks back, under their ids and into the résumés that still name them: all, or none. May be sent twice.',
+      'Restores up to 1,000 deleted blocks, all or none, with their IDs and in the résumés that still refer to them. Safe to repeat.',
     args: { copies: t.arg({ type: ['EventCopy'], required: true }) },
     resolve: async (_parent, { copies }, context) => {
       const { id: accountId } = await context.account();

@@ -9,7 +9,7 @@ const SkillType = builder.objectRef<Skill>('Skill').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
-    level: t.exposeInt('level', { nullable: true, description: '1 beginner to 5 expert.' }),
+    level: t.exposeInt('level', { nullable: true, description: 'From 1 (beginner) to 5 (expert).' }),
   }),
 });
 

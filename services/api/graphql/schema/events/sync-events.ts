@@ -11,7 +11,7 @@ import { EventMutations } from './event-mutations.ts';
 import { AccomplishmentInput } from './event-parts.ts';
 import { WorkEvent } from './work-event.ts';
 
-const description = 'product.md §3 to the letter; an event with the same uuid is updated, not doubled.';
+const description = 'Exactly as in product.md §3. An event with the same UUID is updated, not duplicated.';
 
 const WorkEventSyncInput = builder.inputType('WorkEventSyncInput', {
   description,
@@ -37,7 +37,7 @@ const EduEventSyncInput = builder.inputType('EduEventSyncInput', {
     major: t.string(),
     minor: t.string(),
     link: t.string(),
-    attending: t.boolean({ description: 'Not kept: it follows from the end date.' }),
+    attending: t.boolean({ description: 'Ignored. It is derived from the end date.' }),
     location: t.string(),
     endDate: t.string(),
     accomplishments: t.field({ type: [AccomplishmentInput] }),
@@ -63,7 +63,7 @@ function defineSync<Kind extends 'work' | 'edu', Input extends object>(definitio
       type,
       nullable: true,
       description:
-        "Takes over what a partner's record says anew; what the user changed here otherwise stays. Null when the user has deleted the block.",
+        "Applies what is new in a partner's record and keeps the user's other changes. Null if the user has deleted the block.",
       args: { input: t.arg({ type: inputType, required: true }) },
       resolve: async (_parent, args, context) => {
         const { id: accountId } = await context.account();

@@ -12,9 +12,9 @@ builder.objectField(Job, 'calendar', (t) =>
 );
 
 const CalendarFeedType = builder.objectRef<CalendarFeed>('CalendarFeed').implement({
-  description: 'A private calendar that calendar programs subscribe to. Whoever has its address can read it.',
+  description: 'A private calendar that calendar apps can subscribe to. Anyone with its address can read it.',
   fields: (t) => ({
-    path: t.string({ description: 'On the site.', resolve: ({ address }) => `/calendar/${address}.ics` }),
+    path: t.string({ description: 'The path on the site.', resolve: ({ address }) => `/calendar/${address}.ics` }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -23,7 +23,7 @@ builder.queryField('calendarFeed', (t) =>
   t.field({
     type: CalendarFeedType,
     nullable: true,
-    description: 'Null until the person makes one.',
+    description: 'Null until the user creates one.',
     resolve: async (_root, _args, context) => calendarFeedOf(context.db, (await context.account()).id),
   }),
 );
@@ -31,14 +31,14 @@ builder.queryField('calendarFeed', (t) =>
 builder.objectField(JobMutations, 'makeCalendarFeed', (t) =>
   t.field({
     type: CalendarFeedType,
-    description: 'Makes the calendar, or gives it another address: the one before leads nowhere then.',
+    description: 'Creates the calendar, or gives it a new address. The previous address stops working.',
     resolve: async (_parent, _args, context) => makeFeed(context.db, (await context.account()).id, context.language),
   }),
 );
 
 builder.objectField(JobMutations, 'revokeCalendarFeed', (t) =>
   t.boolean({
-    description: 'Ends the calendar. Answers whether there was one.',
+    description: 'Turns off the calendar. Returns whether there was one.',
     resolve: async (_parent, _args, context) => revokeFeed(context.db, (await context.account()).id),
   }),
 );

@@ -9,11 +9,10 @@ import { UpdateJobResult } from './job.ts';
 builder.objectField(JobMutations, 'changeStages', (t) =>
   t.field({
     type: UpdateJobResult,
-    description:
-      'Puts a corrected history in the place of the one that is there, in order of its days. The job is then where the last entry says.',
+    description: 'Replaces the stage history, sorted by date. The last entry becomes the current stage of the job.',
     args: {
       id: t.arg.id({ required: true }),
-      version: t.arg.int({ required: true, description: 'The version that the change was made from.' }),
+      version: t.arg.int({ required: true, description: 'The version this change is based on.' }),
       stages: t.arg({ type: [JobStageInput], required: true }),
     },
     resolve: async (_parent, { id, version, stages }, context) => {

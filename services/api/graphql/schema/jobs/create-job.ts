@@ -17,13 +17,15 @@ function readNewJob(reader: InputReader, input: typeof JobInput.$inferInput): Ne
   return { draft, reached: readStage(reader, stage ?? 'saved', closeReason), on: reader.day('on', on) ?? undefined };
 }
 
-const todayDescription = 'Where the person is; without it, in UTC.';
+const todayDescription = 'The current date where the user is. Defaults to the date in UTC.';
 
 builder.objectField(JobMutations, 'createJob', (t) =>
   t.field({
     type: Job,
     args: {
-      id: t.arg.id({ description: 'A UUID for the new job: sent twice with the same one, it makes one job.' }),
+      id: t.arg.id({
+        description: 'A UUID for the new job. Repeating the request with the same UUID creates only one job.',
+      }),
       input: t.arg({ type: JobInput, required: true }),
       today: t.arg({ type: 'Date', description: todayDescription }),
     },
@@ -36,7 +38,7 @@ builder.objectField(JobMutations, 'createJob', (t) =>
       const known = id === undefined ? undefined : await readJob(context.db, accountId, id);
       if (known) return known;
       const [made] = await insertJobs(context.db, accountId, [job], readToday(today));
-      if (!made) throw new Error('The database did not answer with the row that it was given.');
+      if (!made) throw new Error('The database did not return the stored row.');
       return made;
     },
   }),
@@ -45,7 +47,7 @@ builder.objectField(JobMutations, 'createJob', (t) =>
 builder.objectField(JobMutations, 'importJobs', (t) =>
   t.field({
     type: [Job],
-    description: `Stores up to ${jobLimits.imported} jobs of a file: all of them, or none. Larger requests than 256 KiB go in several.`,
+    description: `Imports up to ${jobLimits.imported} jobs, all or none. Split requests larger than 256 KiB.`,
     args: {
       rows: t.arg({ type: [JobInput], required: true }),
       today: t.arg({ type: 'Date', description: todayDescription }),

@@ -6,14 +6,14 @@ import { Job } from './job.ts';
 const DeletedJobsType = builder.objectRef<DeletedJobs>('DeletedJobs').implement({
   fields: (t) => ({
     ids: t.exposeIDList('ids'),
-    undoUntil: t.expose('undoUntil', { type: 'DateTime', description: 'When they are forgotten for good.' }),
+    undoUntil: t.expose('undoUntil', { type: 'DateTime', description: 'When they are deleted for good.' }),
   }),
 });
 
 builder.objectField(JobMutations, 'deleteJobs', (t) =>
   t.field({
     type: DeletedJobsType,
-    description: 'Deletes up to 1,000 jobs; ids of nothing are passed over. `restoreJobs` undoes it.',
+    description: 'Deletes up to 1,000 jobs. Unknown IDs are ignored. `restoreJobs` undoes it.',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_parent, { ids }, context) => {
       const { id: accountId } = await context.account();
@@ -26,7 +26,7 @@ builder.objectField(JobMutations, 'deleteJobs', (t) =>
 builder.objectField(JobMutations, 'restoreJobs', (t) =>
   t.field({
     type: [Job],
-    description: 'Brings deleted jobs back as they were. May be sent twice.',
+    description: 'Restores deleted jobs as they were. Safe to repeat.',
     args: { ids: t.arg.idList({ required: true }) },
     resolve: async (_parent, { ids }, context) => {
       const { id: accountId } = await context.account();

@@ -7,13 +7,13 @@ import { type Digest, digestOf, setDigest, stopDigest } from '../../../../domain
 import { JobMutations } from './job-mutations.ts';
 
 const JobDigestType = builder.objectRef<Digest>('JobDigest').implement({
-  description: 'A message by email on each day on which something is due.',
+  description: 'An email on each day when something is due.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The address that the person signs in with.' }),
+    email: t.exposeString('email', { description: 'The email address the user signs in with.' }),
     timeZone: t.exposeString('timeZone', { description: 'IANA.' }),
-    hour: t.exposeInt('hour', { description: 'In that zone, 0 to 23.' }),
+    hour: t.exposeInt('hour', { description: 'The hour in that time zone, 0 to 23.' }),
     isConfirmed: t.boolean({
-      description: 'Nothing is sent until the reader has confirmed it by the link in a first message.',
+      description: 'Nothing is sent until the recipient has confirmed the link in a first email.',
       resolve: ({ confirmedAt }) => confirmedAt !== null,
     }),
   }),
@@ -23,7 +23,7 @@ builder.queryField('jobDigest', (t) =>
   t.field({
     type: JobDigestType,
     nullable: true,
-    description: 'Null while there is none.',
+    description: 'Null if there is none.',
     resolve: async (_root, _args, context) => digestOf(context.db, jobDigests, (await context.account()).id),
   }),
 );
@@ -31,10 +31,10 @@ builder.queryField('jobDigest', (t) =>
 builder.objectField(JobMutations, 'setJobDigest', (t) =>
   t.field({
     type: JobDigestType,
-    description: 'Begins the messages, or changes when they come. BAD_USER_INPUT for somebody without an address.',
+    description: 'Turns on the daily email, or changes its time. BAD_USER_INPUT for users without an email address.',
     args: {
       timeZone: t.arg.string({ required: true, description: 'IANA: `Europe/Berlin`.' }),
-      hour: t.arg.int({ required: true, description: 'In that zone, 0 to 23.' }),
+      hour: t.arg.int({ required: true, description: 'The hour in that time zone, 0 to 23.' }),
     },
     resolve: async (_parent, { timeZone, hour }, context) => {
       const { id: accountId } = await context.account();
@@ -60,7 +60,7 @@ builder.objectField(JobMutations, 'setJobDigest', (t) =>
 
 builder.objectField(JobMutations, 'stopJobDigest', (t) =>
   t.boolean({
-    description: 'Answers whether there was one.',
+    description: 'Returns whether there was one.',
     resolve: async (_parent, _args, context) => stopDigest(context.db, jobDigests, (await context.account()).id),
   }),
 );

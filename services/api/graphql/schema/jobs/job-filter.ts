@@ -6,24 +6,24 @@ import { type JobSort, jobSortKeys } from '../../../../domain/jobs/list-jobs.ts'
 import { CloseReasonType, JobStageType } from './job-parts.ts';
 
 export const JobFilterInput = builder.inputType('JobFilter', {
-  description: 'Jobs that pass all of what is named.',
+  description: 'Jobs that match all given conditions.',
   fields: (t) => ({
     stages: t.field({ type: [JobStageType] }),
     closeReasons: t.field({ type: [CloseReasonType] }),
     text: t.string({
       description:
-        'Each of its words, anywhere in the job, whatever case and accents. "Several words" in quotation marks follow each other.',
+        'All of these words, anywhere in the job, ignoring case and accents. "Words in quotation marks" must appear next to each other.',
     }),
-    tags: t.stringList({ description: 'All of them.' }),
-    sources: t.stringList({ description: 'Any of them.' }),
+    tags: t.stringList({ description: 'With all of these.' }),
+    sources: t.stringList({ description: 'With any of these.' }),
     excitementFrom: t.int(),
-    from: t.field({ type: 'Date', description: 'With a deadline, a next step or an interview from this day on.' }),
-    to: t.field({ type: 'Date', description: 'The same, up to this day.' }),
+    from: t.field({ type: 'Date', description: 'With a deadline, a next step or an interview on or after this date.' }),
+    to: t.field({ type: 'Date', description: 'With a deadline, a next step or an interview on or before this date.' }),
     appliedFrom: t.field({ type: 'Date' }),
     appliedTo: t.field({ type: 'Date' }),
-    due: t.boolean({ description: 'With a next step of today or before.' }),
-    quiet: t.boolean({ description: 'Without an answer for 10 days.' }),
-    attention: t.boolean({ description: 'Due or quiet: what `jobsDue` counts.' }),
+    due: t.boolean({ description: 'With a next step due today or earlier.' }),
+    quiet: t.boolean({ description: 'Without a reply for 10 days.' }),
+    attention: t.boolean({ description: 'Due or quiet, as counted by `jobsDue`.' }),
     resumeId: t.id(),
     letterId: t.id(),
   }),
@@ -32,7 +32,7 @@ export const JobFilterInput = builder.inputType('JobFilter', {
 const JobSortKeyType = builder.enumType('JobSortKey', { values: jobSortKeys });
 
 export const JobSortInput = builder.inputType('JobSort', {
-  description: 'Jobs that have nothing to be sorted by come last, in either direction.',
+  description: 'Jobs without a value to sort by come last in both directions.',
   fields: (t) => ({
     by: t.field({ type: JobSortKeyType, required: true }),
     descending: t.boolean(),
@@ -49,7 +49,7 @@ export function readJobFilter(input: typeof JobFilterInput.$inferInput | null | 
   const at = reader.at('filter');
   const idOf = (path: string, id: string | null | undefined): string | undefined => {
     if (id === null || id === undefined) return undefined;
-    if (!validate(id)) at.refuse(path, 'There is no such document.');
+    if (!validate(id)) at.refuse(path, 'This document does not exist.');
     return id;
   };
   const filter: JobFilter = {

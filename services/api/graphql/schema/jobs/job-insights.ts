@@ -20,14 +20,14 @@ import { JobStageType } from './job-parts.ts';
 import { readToday } from './today.ts';
 
 const OutcomeCountsType = builder.interfaceRef<OutcomeCounts>('OutcomeCounts').implement({
-  description: 'Of a group of applications, how many came how far.',
+  description: 'How far the applications of a group got.',
   fields: (t) => ({
     applications: t.exposeInt('applications'),
-    answered: t.exposeInt('answered', { description: 'The employer has said something, even no.' }),
-    interviews: t.exposeInt('interviews', { description: 'Reached an interview, whatever came after.' }),
+    answered: t.exposeInt('answered', { description: 'The employer replied, even with a rejection.' }),
+    interviews: t.exposeInt('interviews', { description: 'Reached an interview, whatever happened afterward.' }),
     offers: t.exposeInt('offers'),
     isSmall: t.boolean({
-      description: `Fewer than ${smallBelow}: a share of them says more about chance than about anything else.`,
+      description: `Fewer than ${smallBelow} applications, so percentages mostly reflect chance.`,
       resolve: ({ applications }) => applications < smallBelow,
     }),
   }),
@@ -40,13 +40,13 @@ const ReachableStageType = builder.enumType('ReachableStage', { values: reachabl
 const FunnelStepType = builder.objectRef<FunnelStep>('JobFunnelStep').implement({
   fields: (t) => ({
     stage: t.expose('stage', { type: ReachableStageType }),
-    count: t.exposeInt('count', { description: 'Applications that have come at least so far.' }),
+    count: t.exposeInt('count', { description: 'Applications that got at least this far.' }),
   }),
 });
 
 const WeekType = builder.objectRef<WeekCount>('JobWeek').implement({
   fields: (t) => ({
-    week: t.expose('week', { type: 'Date', description: 'Its Monday.' }),
+    week: t.expose('week', { type: 'Date', description: 'The Monday of the week.' }),
     applications: t.exposeInt('applications'),
   }),
 });
@@ -56,7 +56,7 @@ const StageTimeType = builder.objectRef<StageTime>('JobStageTime').implement({
     stage: t.expose('stage', { type: JobStageType }),
     stays: t.exposeInt('stays', { description: 'Stays that have ended.' }),
     medianDays: t.exposeInt('medianDays', { nullable: true }),
-    goneOn: t.exposeInt('goneOn', { description: 'Stays after which the job went further.' }),
+    goneOn: t.exposeInt('goneOn', { description: 'Stays after which the job moved on.' }),
     isSmall: t.boolean({ resolve: ({ stays }) => stays < smallBelow }),
   }),
 });
@@ -64,14 +64,14 @@ const StageTimeType = builder.objectRef<StageTime>('JobStageTime').implement({
 const GroupType = builder.objectRef<GroupOutcome>('JobGroupOutcome').implement({
   interfaces: [OutcomeCountsType],
   fields: (t) => ({
-    id: t.exposeID('id', { nullable: true, description: 'Of a document that is still there.' }),
+    id: t.exposeID('id', { nullable: true, description: 'The ID of the document, if it still exists.' }),
     name: t.exposeString('name'),
   }),
 });
 
 const WordingType = builder.objectRef<WordingOutcome>('JobWordingOutcome').implement({
   interfaces: [OutcomeCountsType],
-  fields: (t) => ({ wording: t.exposeString('wording', { description: 'Empty for a block that has a name alone.' }) }),
+  fields: (t) => ({ wording: t.exposeString('wording', { description: 'Empty for a block that has only a name.' }) }),
 });
 
 export const BlockKindType = builder.enumType('BlockKind', { values: eventKinds });
@@ -79,7 +79,7 @@ export const BlockKindType = builder.enumType('BlockKind', { values: eventKinds 
 const BlockType = builder.objectRef<BlockOutcome>('JobBlockOutcome').implement({
   interfaces: [OutcomeCountsType],
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Of the block; it may be gone.' }),
+    id: t.exposeID('id', { description: 'The ID of the block, which may no longer exist.' }),
     kind: t.expose('kind', { type: BlockKindType }),
     name: t.exposeString('name'),
     wordings: t.expose('wordings', { type: [WordingType] }),
@@ -87,18 +87,21 @@ const BlockType = builder.objectRef<BlockOutcome>('JobBlockOutcome').implement({
 });
 
 const JobInsights = builder.objectRef<Insights>('JobInsights').implement({
-  description: 'What the applications came to. Groups are in order of their size, 50 at most.',
+  description: 'The outcomes of applications. At most 50 groups, largest first.',
   fields: (t) => ({
     smallBelow: t.int({ resolve: () => smallBelow }),
     totals: t.expose('totals', { type: JobTotals }),
     funnel: t.expose('funnel', { type: [FunnelStepType] }),
-    weeks: t.expose('weeks', { type: [WeekType], description: 'Without gaps; the last two years at most.' }),
+    weeks: t.expose('weeks', { type: [WeekType], description: 'Every week of at most the last two years.' }),
     medianDaysToAnswer: t.exposeInt('medianDaysToAnswer', { nullable: true }),
     stages: t.expose('stages', { type: [StageTimeType] }),
     sources: t.expose('sources', { type: [GroupType] }),
     resumes: t.expose('resumes', { type: [GroupType] }),
     letters: t.expose('letters', { type: [GroupType] }),
-    blocks: t.expose('blocks', { type: [BlockType], description: 'Blocks of what was sent, as it was worded then.' }),
+    blocks: t.expose('blocks', {
+      type: [BlockType],
+      description: 'The blocks that were sent, as they were worded at the time.',
+    }),
   }),
 });
 
@@ -106,9 +109,9 @@ builder.queryField('jobInsights', (t) =>
   t.field({
     type: JobInsights,
     args: {
-      from: t.arg({ type: 'Date', description: 'Applications from this day on.' }),
-      to: t.arg({ type: 'Date', description: 'Applications up to this day.' }),
-      today: t.arg({ type: 'Date', description: 'Where the person is; without it, in UTC.' }),
+      from: t.arg({ type: 'Date', description: 'Applications on or after this date.' }),
+      to: t.arg({ type: 'Date', description: 'Applications on or before this date.' }),
+      today: t.arg({ type: 'Date', description: 'The current date where the user is. Defaults to the date in UTC.' }),
     },
     resolve: async (_root, { from, to, today }, context) => {
       const { id: accountId } = await context.account();

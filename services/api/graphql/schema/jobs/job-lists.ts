@@ -23,11 +23,11 @@ const JobCount = builder.objectRef<StageCount>('JobCount').implement({
 });
 
 const JobsDueType = builder.objectRef<JobsDue>('JobsDue').implement({
-  description: 'What wants attention.',
+  description: 'Jobs that need attention.',
   fields: (t) => ({
-    count: t.exposeInt('count', { description: 'Jobs of either kind; one may be of both.' }),
-    nextSteps: t.exposeInt('nextSteps', { description: 'With a next step of today or before.' }),
-    quiet: t.exposeInt('quiet', { description: 'Without an answer for 10 days.' }),
+    count: t.exposeInt('count', { description: 'Jobs of either kind. A job can be of both.' }),
+    nextSteps: t.exposeInt('nextSteps', { description: 'With a next step due today or earlier.' }),
+    quiet: t.exposeInt('quiet', { description: 'Without a reply for 10 days.' }),
   }),
 });
 
@@ -36,7 +36,7 @@ const NamedCountType = builder.objectRef<NamedCount>('NamedCount').implement({
 });
 
 const JobTraitsInput = builder.inputType('JobTraits', {
-  description: 'What of a job another may have, too.',
+  description: 'What identifies a possible duplicate of a job.',
   fields: (t) => ({ title: t.string(), company: t.string(), location: t.string(), link: t.string() }),
 });
 
@@ -49,12 +49,12 @@ function readTraits(reader: InputReader, given: typeof JobTraitsInput.$inferInpu
   };
 }
 
-const todayDescription = 'Where the person is; without it, in UTC.';
+const todayDescription = 'The current date where the user is. Defaults to the date in UTC.';
 
 builder.queryFields((t) => ({
   jobCounts: t.field({
     type: [JobCount],
-    description: 'Stages without a job are left out.',
+    description: 'Stages without jobs are omitted.',
     args: { filter: t.arg({ type: JobFilterInput }), today: t.arg({ type: 'Date', description: todayDescription }) },
     resolve: async (_root, { filter, today }, context) => {
       const { id: accountId } = await context.account();
@@ -71,17 +71,17 @@ builder.queryFields((t) => ({
   }),
   jobTags: t.field({
     type: [NamedCountType],
-    description: 'The most used first.',
+    description: 'Most used first.',
     resolve: async (_root, _args, context) => tagsInUse(context.db, (await context.account()).id),
   }),
   jobSources: t.field({
     type: [NamedCountType],
-    description: 'The most frequent first.',
+    description: 'Most frequent first.',
     resolve: async (_root, _args, context) => sourcesInUse(context.db, (await context.account()).id),
   }),
   likelyDuplicates: t.field({
     type: [Job],
-    description: 'At most 10, with the same link, or the same title and company and, where both name one, place.',
+    description: 'At most 10 jobs with the same link, or with the same title, company and, if both have one, location.',
     args: { title: t.arg.string(), company: t.arg.string(), location: t.arg.string(), link: t.arg.string() },
     resolve: async (_root, { title, company, location, link }, context) => {
       const { id: accountId } = await context.account();
@@ -93,7 +93,7 @@ builder.queryFields((t) => ({
   }),
   knownJobs: t.field({
     type: t.listRef('ID', { nullable: true }),
-    description: `For each of up to ${jobLimits.imported} jobs, one that is likely the same and already there.`,
+    description: `For each of up to ${jobLimits.imported} jobs, the ID of an existing job that is probably the same.`,
     args: { jobs: t.arg({ type: [JobTraitsInput], required: true }) },
     resolve: async (_root, { jobs }, context) => {
       const { id: accountId } = await context.account();

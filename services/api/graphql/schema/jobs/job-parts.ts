@@ -15,7 +15,7 @@ export const JobStageType = builder.enumType('JobStage', { values: jobStages });
 
 export const CloseReasonType = builder.enumType('CloseReason', {
   values: closeReasons,
-  description: 'How an application ended; of closed jobs alone.',
+  description: 'How an application ended. Only closed jobs have it.',
 });
 
 export const SalaryPeriodType = builder.enumType('SalaryPeriod', { values: salaryPeriods });
@@ -41,9 +41,9 @@ export const JobStageInput = builder.inputType('JobStageInput', {
 export const InterviewType = builder.objectRef<Interview>('Interview').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
-    kind: t.exposeString('kind', { nullable: true, description: 'In the person’s own words.' }),
+    kind: t.exposeString('kind', { nullable: true, description: 'In the user’s own words.' }),
     at: t.field({ type: 'DateTime', resolve: ({ at }) => new Date(at) }),
-    timeZone: t.exposeString('timeZone', { description: 'IANA: in which its time was agreed upon.' }),
+    timeZone: t.exposeString('timeZone', { description: 'The IANA time zone in which the time was agreed.' }),
     minutes: t.exposeInt('minutes', { nullable: true }),
     people: t.exposeString('people', { nullable: true }),
     notes: t.exposeString('notes', { nullable: true }),
@@ -52,9 +52,9 @@ export const InterviewType = builder.objectRef<Interview>('Interview').implement
 
 export const InterviewInput = builder.inputType('InterviewInput', {
   fields: (t) => ({
-    id: t.id({ description: 'Of an interview that is there already; a new one gets one.' }),
+    id: t.id({ description: 'The ID of an existing interview. A new one is given an ID.' }),
     kind: t.string(),
-    at: t.string({ required: true, description: 'An instant in ISO 8601, with Z or an offset.' }),
+    at: t.string({ required: true, description: 'A point in time (ISO 8601), with Z or an offset.' }),
     timeZone: t.string({ required: true, description: 'IANA: `Europe/Berlin`.' }),
     minutes: t.int(),
     people: t.string(),
@@ -76,7 +76,7 @@ export const JobContactType = builder.objectRef<JobContact>('JobContact').implem
 
 export const JobContactInput = builder.inputType('JobContactInput', {
   fields: (t) => ({
-    id: t.id({ description: 'Of a contact that is there already; a new one gets one.' }),
+    id: t.id({ description: 'The ID of an existing contact. A new one is given an ID.' }),
     name: t.string(),
     role: t.string(),
     email: t.string(),
@@ -87,7 +87,7 @@ export const JobContactInput = builder.inputType('JobContactInput', {
 });
 
 export const JobDocumentType = builder.objectRef<DocumentUse>('JobDocument').implement({
-  description: 'A document that is meant for a job.',
+  description: 'A document for a job.',
   fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title') }),
 });
 
@@ -97,22 +97,22 @@ const SentDocumentType = builder.objectRef<SentDocument & { readonly sentId: str
   description: 'An exact copy of a document that was sent.',
   fields: (t) => ({
     kind: t.expose('kind', { type: SentKindType }),
-    documentId: t.exposeID('documentId', { description: 'Of what was copied; it may be gone.' }),
-    version: t.exposeInt('version', { description: 'Its count of saves then.' }),
+    documentId: t.exposeID('documentId', { description: 'The ID of the original, which may no longer exist.' }),
+    version: t.exposeInt('version', { description: 'The version number at that time.' }),
     title: t.exposeString('title'),
     path: t.string({
-      description: 'On the site: the PDF, for whoever sends their token along.',
+      description: 'The path of the PDF on the site. Requires the user’s token.',
       resolve: ({ sentId, kind }) => `/sent/${sentId}/${kind}.pdf`,
     }),
   }),
 });
 
 export const JobSentType = builder.objectRef<SentCopy>('JobSent').implement({
-  description: 'What went to an employer at one time.',
+  description: 'What was sent to an employer at one time.',
   fields: (t) => ({
     id: t.exposeID('id'),
     sentAt: t.expose('sentAt', { type: 'DateTime' }),
-    engine: t.exposeString('engine', { description: 'What drew the pages.' }),
+    engine: t.exposeString('engine', { description: 'The layout engine that made the pages.' }),
     documents: t.field({
       type: [SentDocumentType],
       resolve: ({ id, documents }) => documents.map((each) => ({ ...each, sentId: id })),

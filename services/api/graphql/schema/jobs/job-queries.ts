@@ -11,7 +11,7 @@ const JobPageType = builder.objectRef<JobPage>('JobPage').implement({
   fields: (t) => ({
     nodes: t.expose('nodes', { type: [Job] }),
     endCursor: t.exposeString('endCursor', { nullable: true, description: 'Null on the last page.' }),
-    total: t.int({ description: 'Of all pages.', resolve: ({ total }) => total() }),
+    total: t.int({ description: 'The total over all pages.', resolve: ({ total }) => total() }),
   }),
 });
 
@@ -28,19 +28,19 @@ builder.queryFields((t) => ({
   }),
   jobs: t.field({
     type: JobPageType,
-    description: `At most ${jobLimits.page} at a time. Without a sort, the stage reached last comes first.`,
+    description: `At most ${jobLimits.page} at a time. By default, the most recent stage change comes first.`,
     args: {
       filter: t.arg({ type: JobFilterInput }),
       sort: t.arg({ type: JobSortInput }),
-      after: t.arg.string({ description: 'The `endCursor` of the page before.' }),
+      after: t.arg.string({ description: 'The `endCursor` of the previous page.' }),
       first: t.arg.int({ defaultValue: 50 }),
-      today: t.arg({ type: 'Date', description: 'Where the person is; without it, in UTC.' }),
+      today: t.arg({ type: 'Date', description: 'The current date where the user is. Defaults to the date in UTC.' }),
     },
     resolve: async (_root, { filter, sort, after, first, today }, context) => {
       const { id: accountId } = await context.account();
       const most = first ?? 50;
       if (most < 1 || most > jobLimits.page) {
-        throw badUserInput([{ path: 'first', message: `Please ask for 1 to ${jobLimits.page} jobs.` }]);
+        throw badUserInput([{ path: 'first', message: `Please request 1 to ${jobLimits.page} jobs.` }]);
       }
       return listJobs(context.db, accountId, {
         filter: readJobFilter(filter),

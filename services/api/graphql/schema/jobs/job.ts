@@ -17,17 +17,17 @@ import {
 import { readToday } from './today.ts';
 
 export const Job = builder.objectRef<JobRecord>('Job').implement({
-  description: 'A job that the person tracks.',
+  description: 'A job that the user tracks.',
   fields: (t) => ({
     id: t.exposeID('id'),
     version: t.exposeInt('version'),
     title: t.exposeString('title'),
     company: t.exposeString('company', { nullable: true }),
     location: t.exposeString('location', { nullable: true }),
-    link: t.exposeString('link', { nullable: true, description: 'Without its scheme.' }),
+    link: t.exposeString('link', { nullable: true, description: 'Without the scheme.' }),
     description: t.string({
       nullable: true,
-      description: 'The advertisement as it was.',
+      description: 'The job ad as it was.',
       resolve: async ({ id }, _args, context) => (await context.jobTextsOf(id)).description,
     }),
     source: t.exposeString('source', { nullable: true, description: 'Where the job was found.' }),
@@ -43,39 +43,41 @@ export const Job = builder.objectRef<JobRecord>('Job').implement({
     nextStepOn: t.expose('nextStepOn', { type: 'Date', nullable: true }),
     notes: t.string({
       nullable: true,
-      description: 'Markdown: emphasis, lists and links; anything else is plain text.',
+      description: 'Markdown, limited to emphasis, lists and links. Anything else is plain text.',
       resolve: async ({ id }, _args, context) => (await context.jobTextsOf(id)).notes,
     }),
     stage: t.expose('stage', { type: JobStageType }),
     closeReason: t.expose('closeReason', { type: CloseReasonType, nullable: true }),
     stageSince: t.expose('stageSince', { type: 'Date' }),
     isQuiet: t.boolean({
-      description: 'No answer for 10 days, and nothing planned for a later day.',
-      args: { today: t.arg({ type: 'Date', description: 'Where the person is; without it, in UTC.' }) },
+      description: 'No reply for 10 days, and nothing planned for a later day.',
+      args: {
+        today: t.arg({ type: 'Date', description: 'The current date where the user is. Defaults to the date in UTC.' }),
+      },
       resolve: (job, { today }) => isQuiet(job, readToday(today)),
     }),
     stages: t.field({
       type: [JobStageEntryType],
-      description: 'The history, the oldest first.',
+      description: 'The stage history, oldest first.',
       resolve: ({ id }, _args, context) => context.stagesOf(id),
     }),
-    interviews: t.expose('interviews', { type: [InterviewType], description: 'In order of time.' }),
+    interviews: t.expose('interviews', { type: [InterviewType], description: 'In chronological order.' }),
     contacts: t.expose('contacts', { type: [JobContactType] }),
     resume: t.field({
       type: JobDocumentType,
       nullable: true,
-      description: 'Null also when it has been deleted.',
+      description: 'Also null if it has been deleted.',
       resolve: ({ resumeId }, _args, context) => (resumeId === null ? null : context.resumeNamed(resumeId)),
     }),
     letter: t.field({
       type: JobDocumentType,
       nullable: true,
-      description: 'Null also when it has been deleted.',
+      description: 'Also null if it has been deleted.',
       resolve: ({ letterId }, _args, context) => (letterId === null ? null : context.letterNamed(letterId)),
     }),
     sent: t.field({
       type: [JobSentType],
-      description: 'The oldest first.',
+      description: 'Oldest first.',
       resolve: ({ id }, _args, context) => context.sentOf(id),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -107,7 +109,7 @@ const written = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']
 });
 
 export const JobChangeInput = builder.inputType('JobChangeInput', {
-  description: 'What is left out stays as it is; null takes it away.',
+  description: 'Omitted fields stay unchanged. Null removes a value.',
   fields: (t) => ({ title: t.string(), ...written(t) }),
 });
 
@@ -117,12 +119,12 @@ export const JobInput = builder.inputType('JobInput', {
     ...written(t),
     stage: t.field({
       type: JobStageType,
-      description: 'Without it, saved; and applied in its place where the day of the application has come.',
+      description: 'Defaults to saved, or to applied if the date of the application has passed.',
     }),
-    closeReason: t.field({ type: CloseReasonType, description: 'Of a closed job.' }),
+    closeReason: t.field({ type: CloseReasonType, description: 'For closed jobs only.' }),
     on: t.field({
       type: 'Date',
-      description: 'Since when it is at the stage; without it, since the application or today.',
+      description: 'The date it reached the stage. Defaults to the date of the application, or today.',
     }),
   }),
 });

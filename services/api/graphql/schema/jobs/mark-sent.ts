@@ -59,13 +59,16 @@ builder.objectField(JobMutations, 'markSent', (t) =>
   t.field({
     type: Job,
     description:
-      'Keeps exact copies of the documents as they are now, as what was sent. A job that was only saved has then been applied for. A letter with a variable that nothing fills is BAD_USER_INPUT.',
+      'Keeps exact copies of the documents as they are now, as a record of what was sent. A saved job moves to applied. A letter with an unfilled variable is BAD_USER_INPUT.',
     args: {
-      id: t.arg.id({ required: true, description: 'Of the job.' }),
+      id: t.arg.id({ required: true, description: 'The ID of the job.' }),
       resumeId: t.arg.id(),
       letterId: t.arg.id(),
-      language: t.arg.string({ required: true, description: "BCP 47: of the documents' own words." }),
-      on: t.arg({ type: 'Date', description: 'The day on which it was sent; without it, today in UTC.' }),
+      language: t.arg.string({
+        required: true,
+        description: "The language of the documents' built-in texts (BCP 47).",
+      }),
+      on: t.arg({ type: 'Date', description: 'The date it was sent. Defaults to today in UTC.' }),
     },
     resolve: async (_parent, { id, resumeId, letterId, language: given, on }, context) => {
       const account = await context.account();
@@ -86,8 +89,8 @@ builder.objectField(JobMutations, 'markSent', (t) =>
 
 builder.objectField(JobMutations, 'deleteSent', (t) =>
   t.id({
-    description: 'Takes a kept copy away for good. Answers its id.',
-    args: { id: t.arg.id({ required: true, description: 'Of what was sent.' }) },
+    description: 'Deletes a sent copy for good and returns its ID.',
+    args: { id: t.arg.id({ required: true, description: 'The ID of the sent copy.' }) },
     resolve: async (_parent, { id }, context) => {
       const { id: accountId } = await context.account();
       return deleteSent(context.db, accountId, id);

@@ -9,9 +9,9 @@ import { readToday } from './today.ts';
 
 const MovedJobsType = builder.objectRef<MovedJobs>('MovedJobs').implement({
   fields: (t) => ({
-    jobs: t.expose('jobs', { type: [Job], description: 'All that were named and are there, as they now are.' }),
-    passedOver: t.exposeIDList('passedOver', { description: 'Jobs that were no longer at `from`, and stayed.' }),
-    entryIds: t.exposeIDList('entryIds', { description: 'What `undoMoves` wants, to take this back.' }),
+    jobs: t.expose('jobs', { type: [Job], description: 'All requested jobs that exist, in their current state.' }),
+    passedOver: t.exposeIDList('passedOver', { description: 'Jobs that were no longer at `from` and were not moved.' }),
+    entryIds: t.exposeIDList('entryIds', { description: 'Pass these to `undoMoves` to undo the move.' }),
   }),
 });
 
@@ -19,13 +19,13 @@ builder.objectField(JobMutations, 'moveJobs', (t) =>
   t.field({
     type: MovedJobsType,
     description:
-      'Moves up to 1,000 jobs to a stage. Jobs that are there already stay as they are, so it may be sent twice; ids of nothing are passed over.',
+      'Moves up to 1,000 jobs to a stage. Jobs already at that stage stay unchanged, so it is safe to repeat. Unknown IDs are ignored.',
     args: {
       ids: t.arg.idList({ required: true }),
       stage: t.arg({ type: JobStageType, required: true }),
-      closeReason: t.arg({ type: CloseReasonType, description: 'Of jobs that are closed.' }),
-      on: t.arg({ type: 'Date', description: 'The day on which they got there; without it, today in UTC.' }),
-      from: t.arg({ type: JobStageType, description: 'Moves only the jobs that are still there.' }),
+      closeReason: t.arg({ type: CloseReasonType, description: 'Required for the stage closed.' }),
+      on: t.arg({ type: 'Date', description: 'The date they reached the stage. Defaults to today in UTC.' }),
+      from: t.arg({ type: JobStageType, description: 'Moves only jobs that are still at this stage.' }),
     },
     resolve: async (_parent, { ids, stage, closeReason, on, from }, context) => {
       const { id: accountId } = await context.account();
@@ -42,7 +42,7 @@ builder.objectField(JobMutations, 'undoMoves', (t) =>
   t.field({
     type: [Job],
     description:
-      'Takes moves back that are still the last of their jobs, and answers these jobs as they now are; others are passed over.',
+      'Undoes moves that are still the latest of their job, and returns those jobs. Other moves are ignored.',
     args: { entryIds: t.arg.idList({ required: true }) },
     resolve: async (_parent, { entryIds }, context) => {
       const { id: accountId } = await context.account();

@@ -8,7 +8,7 @@ import { JobMutations } from './job-mutations.ts';
 import { SalaryPeriodType } from './job-parts.ts';
 
 const JobAdType = builder.objectRef<JobAd>('JobAd').implement({
-  description: 'What an advertisement says, as far as it could be read. Null is what it does not say.',
+  description: 'What a job ad says, as far as it could be read. Fields it does not mention are null.',
   fields: (t) => ({
     title: t.exposeString('title', { nullable: true }),
     company: t.exposeString('company', { nullable: true }),
@@ -26,12 +26,12 @@ const JobAdType = builder.objectRef<JobAd>('JobAd').implement({
 
 const JobAdProblem = builder.enumType('JobAdProblem', {
   values: adProblems,
-  description: 'Why not more of an advertisement could be read.',
+  description: 'Why no more of a job ad could be read.',
 });
 
 const JobAdReading = builder.objectRef<AdReading>('JobAdReading').implement({
   fields: (t) => ({
-    ad: t.expose('ad', { type: JobAdType, description: 'May be as little as the link.' }),
+    ad: t.expose('ad', { type: JobAdType, description: 'May contain nothing but the link.' }),
     problem: t.expose('problem', { type: JobAdProblem, nullable: true }),
   }),
 });
@@ -39,10 +39,10 @@ const JobAdReading = builder.objectRef<AdReading>('JobAdReading').implement({
 builder.objectField(JobMutations, 'readJobAd', (t) =>
   t.field({
     type: JobAdReading,
-    description: 'Reads the fields of a job from a link, or from the text of an advertisement; stores nothing.',
+    description: 'Reads the fields of a job from a link or from the text of a job ad. Stores nothing.',
     args: {
-      url: t.arg.string({ description: 'Where it is published. Fetched only when there is no text.' }),
-      title: t.arg.string({ description: 'Of its page, where a browser knows it.' }),
+      url: t.arg.string({ description: 'Where it is published. Fetched only if there is no text.' }),
+      title: t.arg.string({ description: 'The title of its page, if a browser knows it.' }),
       text: t.arg.string(),
     },
     resolve: async (_parent, { url, title, text }, context) => {
@@ -55,7 +55,7 @@ builder.objectField(JobMutations, 'readJobAd', (t) =>
       };
       reader.finish();
       if (given.url === null && given.text === null) {
-        throw badUserInput([{ path: 'url', message: 'Please give a link, or the text of the advertisement.' }]);
+        throw badUserInput([{ path: 'url', message: 'Please provide a link or the text of the job ad.' }]);
       }
       return context.adReader.read(accountId, given);
     },

@@ -8,7 +8,7 @@ import { Job } from './job.ts';
 builder.objectField(JobMutations, 'tagJobs', (t) =>
   t.field({
     type: [Job],
-    description: 'Gives up to 1,000 jobs tags and takes others from them; ids of nothing are passed over.',
+    description: 'Adds tags to and removes tags from up to 1,000 jobs. Unknown IDs are ignored.',
     args: { ids: t.arg.idList({ required: true }), add: t.arg.stringList(), remove: t.arg.stringList() },
     resolve: async (_parent, { ids, add, remove }, context) => {
       const { id: accountId } = await context.account();

@@ -9,12 +9,12 @@ import { readToday } from './today.ts';
 builder.objectField(JobMutations, 'updateJob', (t) =>
   t.field({
     type: UpdateJobResult,
-    description: 'A day of application that has come moves a job that was only saved: it was applied for since then.',
+    description: 'Setting an application date that has passed moves a saved job to applied as of that date.',
     args: {
       id: t.arg.id({ required: true }),
-      version: t.arg.int({ required: true, description: 'The version that the change was made from.' }),
+      version: t.arg.int({ required: true, description: 'The version this change is based on.' }),
       input: t.arg({ type: JobChangeInput, required: true }),
-      today: t.arg({ type: 'Date', description: 'Where the person is; without it, in UTC.' }),
+      today: t.arg({ type: 'Date', description: 'The current date where the user is. Defaults to the date in UTC.' }),
     },
     resolve: async (_parent, { id, version, input, today }, context) => {
       const { id: accountId } = await context.account();

@@ -9,12 +9,12 @@ import { Job } from '../jobs/job.ts';
 import { Letter } from './letter.ts';
 
 const FollowedResumeType = builder.objectRef<FollowedResume>('FollowedResume').implement({
-  description: 'The résumé whose design a letter follows.',
+  description: 'The résumé whose design a cover letter follows.',
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
     design: t.expose('design', { type: 'ResumeDesign' }),
-    isDeleted: t.exposeBoolean('isDeleted', { description: 'Deleted, but it can still be brought back.' }),
+    isDeleted: t.exposeBoolean('isDeleted', { description: 'It is deleted but can still be restored.' }),
   }),
 });
 
@@ -36,11 +36,13 @@ interface About {
 }
 
 const LetterAbout = builder.objectRef<About>('LetterAbout').implement({
-  description: 'Each is empty where nothing is known of it.',
+  description: 'Fields are empty if nothing is known.',
   fields: (t) => ({
     recipient: t.exposeString('recipient', { description: "The recipient's name." }),
-    position: t.exposeString('position', { description: 'Title of the job; of a deleted one, the one last known.' }),
-    company: t.exposeString('company', { description: "The job's, or else the recipient's." }),
+    position: t.exposeString('position', {
+      description: 'The title of the job, or its last known title if it is deleted.',
+    }),
+    company: t.exposeString('company', { description: "The job's company, or the recipient's." }),
   }),
 });
 
@@ -48,7 +50,7 @@ builder.objectFields(Letter, (t) => ({
   followedResume: t.field({
     type: FollowedResumeType,
     nullable: true,
-    description: 'Its design goes before the one in the document, which is the last one known.',
+    description: 'Its design takes precedence over the one in the document, which is the last known design.',
     resolve: async (letter, _args, context) => {
       const { id: accountId } = await context.account();
       const document = await documentOf(letter, context);
@@ -58,12 +60,12 @@ builder.objectFields(Letter, (t) => ({
   job: t.field({
     type: Job,
     nullable: true,
-    description: 'The job that it is for. Null when that is deleted: the document has what was last known of it.',
+    description: 'The job it is for. Null if the job is deleted. The document keeps its last known data.',
     resolve: async (letter, _args, context) => jobOf(await documentOf(letter, context), context),
   }),
   about: t.field({
     type: LetterAbout,
-    description: 'Whom and what it is for, as a list says it.',
+    description: 'Who and what it is for, as shown in lists.',
     resolve: async (letter, _args, context) => {
       const document = await documentOf(letter, context);
       if (document === undefined) return { recipient: '', position: '', company: '' };

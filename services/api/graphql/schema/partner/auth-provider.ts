@@ -12,7 +12,7 @@ const AuthProvider = builder.objectRef<{ readonly id: string }>('AuthProvider').
 builder.queryField('authProvider', (t) =>
   t.field({
     type: AuthProvider,
-    description: "Through whom a partner's users sign in; asked before there is anybody signed in.",
+    description: "The provider a partner's users sign in with. Needs no signed-in user.",
     args: { input: t.arg({ type: AuthProviderIdQueryInput, required: true }) },
     resolve: async (_root, { input }, { findAuthProvider }) => {
       const id = await findAuthProvider(input.domain.trim().toLowerCase());

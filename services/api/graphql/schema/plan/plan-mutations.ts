@@ -15,6 +15,6 @@ builder.mutationField('plan', (t) => t.field({ type: PlanMutations, resolve: () 
 export async function buyersAccount(context: RequestContext): Promise<Account> {
   const account = await context.account();
   if (account.isAnonymous)
-    throw new DomainError('FORBIDDEN', 'Guests cannot buy or redeem: please make an account first.');
+    throw new DomainError('FORBIDDEN', 'Guests can’t buy or redeem Plus. Please create an account first.');
   return account;
 }

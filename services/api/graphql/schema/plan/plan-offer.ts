@@ -5,13 +5,13 @@ import type { RequestServices } from '../../../../domain/context/request-context
 type Sold = Pick<RequestServices['plans'], 'offer' | 'payments'>;
 
 const PlanOffer = builder.objectRef<Sold>('PlanOffer').implement({
-  description: 'What Plus is and costs.',
+  description: 'What Plus includes and costs.',
   fields: (t) => ({
     months: t.int({ resolve: ({ offer }) => offer.months }),
     amount: t.int({ description: "In the currency's smallest unit.", resolve: ({ offer }) => offer.amount }),
     currency: t.string({ description: 'ISO 4217.', resolve: ({ offer }) => offer.currency }),
     isSandbox: t.boolean({
-      description: 'Nothing is charged, and every page that it touches has to say so.',
+      description: 'Nothing is charged, and every page involved must say so.',
       resolve: ({ payments }) => payments.isSandbox,
     }),
     namedVersionsFree: t.int({ resolve: () => plansLimits.free.namedVersions }),

@@ -13,10 +13,12 @@ type Outcome = 'redeemed' | 'unusable' | 'later' | 'partner';
 
 const RedemptionOutcome = builder.enumType('RedemptionOutcome', {
   values: {
-    redeemed: { description: 'The account has Plus, or has it for longer.' },
-    unusable: { description: 'Mistyped, unknown, used, refunded or too old: there is one answer for all of them.' },
-    later: { description: 'Too many tries; `retryAfter` says when to go on.' },
-    partner: { description: "The partner's plan has all that Plus has; the code is still good." },
+    redeemed: { description: 'The account now has Plus, or has it for longer.' },
+    unusable: {
+      description: 'The code is mistyped, unknown, used, refunded or expired. All of these get the same answer.',
+    },
+    later: { description: 'Too many attempts. `retryAfter` says when to try again.' },
+    partner: { description: "The partner's plan already includes Plus. The code is still valid." },
   },
 });
 
@@ -37,8 +39,8 @@ const GiftRedemption = builder.objectRef<Redemption>('GiftRedemption').implement
 builder.objectField(PlanMutations, 'redeemGift', (t) =>
   t.field({
     type: GiftRedemption,
-    description: 'Redeems a gift code, once for all. Not for guests: FORBIDDEN.',
-    args: { code: t.arg.string({ required: true, description: 'As it was typed, with or without hyphens.' }) },
+    description: 'Redeems a gift code, which works only once. FORBIDDEN for guests.',
+    args: { code: t.arg.string({ required: true, description: 'As typed, with or without hyphens.' }) },
     resolve: async (_parent, { code }, context): Promise<Redemption> => {
       const account = await buyersAccount(context);
       const answer = (outcome: Outcome, more: Partial<Redemption> = {}): Redemption => ({

@@ -17,7 +17,7 @@ import { Posting } from './posting.ts';
 import { PostingSearchInput, PostingSortType } from './posting-search.ts';
 
 const HighlightedType = builder.objectRef<Highlighted>('Highlighted').implement({
-  description: 'A piece of a line, and whether it is what was looked for.',
+  description: 'Part of a line, and whether it matches the search.',
   fields: (t) => ({ text: t.exposeString('text'), matched: t.exposeBoolean('matched') }),
 });
 
@@ -33,21 +33,21 @@ const FoundPostingType = builder.objectRef<FoundPosting>('FoundPosting').impleme
     }),
     title: t.expose('title', { type: [HighlightedType] }),
     company: t.expose('company', { type: [HighlightedType] }),
-    snippet: t.expose('snippet', { type: [HighlightedType], description: 'Some lines around what was found.' }),
+    snippet: t.expose('snippet', { type: [HighlightedType], description: 'A few lines around the match.' }),
   }),
 });
 
 const FacetCountType = builder.objectRef<FacetCount>('FacetCount').implement({
   fields: (t) => ({
     value: t.exposeString('value', {
-      description: 'A key or a name; of salaries the least of a year, of `posted` how many days back.',
+      description: 'A key or a name. For `salaries`, the minimum per year. For `posted`, the number of days back.',
     }),
     count: t.exposeInt('count'),
   }),
 });
 
 const PostingFacetsType = builder.objectRef<PostingFacets>('PostingFacets').implement({
-  description: 'What else could be asked for. Of a broad search, its latest postings are counted.',
+  description: 'Counts for further filters. For broad searches, only the latest postings are counted.',
   fields: (t) => ({
     workplaces: t.expose('workplaces', { type: [FacetCountType] }),
     employmentTypes: t.expose('employmentTypes', { type: [FacetCountType] }),
@@ -55,7 +55,7 @@ const PostingFacetsType = builder.objectRef<PostingFacets>('PostingFacets').impl
     places: t.expose('places', { type: [FacetCountType] }),
     salaries: t.expose('salaries', {
       type: [FacetCountType],
-      description: 'At least that much a year, in the currency of the search, else in the most frequent one.',
+      description: 'At least this much per year, in the currency of the search or else the most frequent one.',
     }),
     posted: t.expose('posted', { type: [FacetCountType] }),
   }),
@@ -64,22 +64,24 @@ const PostingFacetsType = builder.objectRef<PostingFacets>('PostingFacets').impl
 const PostingPageType = builder.objectRef<PostingPage>('PostingPage').implement({
   fields: (t) => ({
     nodes: t.expose('nodes', { type: [FoundPostingType] }),
-    total: t.exposeInt('total', { description: 'Of all pages.' }),
-    totalIsExact: t.exposeBoolean('totalIsExact', { description: 'The total of a broad search is an estimate.' }),
+    total: t.exposeInt('total', { description: 'The total over all pages.' }),
+    totalIsExact: t.exposeBoolean('totalIsExact', {
+      description: 'False for broad searches, whose total is an estimate.',
+    }),
     endCursor: t.exposeString('endCursor', { nullable: true, description: 'Null on the last page.' }),
     facets: t.field({ type: PostingFacetsType, resolve: ({ facets }) => facets() }),
     didYouMean: t.string({
       nullable: true,
-      description: 'The words with what was likely mistyped written right.',
+      description: 'The keywords with likely typos corrected.',
       resolve: ({ didYouMean }) => didYouMean(),
     }),
     ignored: t.exposeStringList('ignored', {
-      description: 'Words that were left out, because they are in every text, or are none.',
+      description: 'Ignored words, because they occur in every text or are not words.',
     }),
     centre: t.exposeString('centre', {
       nullable: true,
       description:
-        'Around which was searched; null where nobody knows where the place is, and it was taken by its name.',
+        'The place at the center of the search. Null if its position is unknown and only its name was searched for.',
     }),
   }),
 });
@@ -90,7 +92,7 @@ const maxSuggestions = 8;
 builder.queryFields((t) => ({
   posting: t.field({
     type: Posting,
-    description: 'Also one that is closed.',
+    description: 'Includes closed postings.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_root, { id }, context) => {
       await context.account();
@@ -101,11 +103,11 @@ builder.queryFields((t) => ({
   }),
   postings: t.field({
     type: PostingPageType,
-    description: `At most ${searchLimits.page} at a time. Whatever words are asked for is no error.`,
+    description: `At most ${searchLimits.page} at a time. Any keywords are valid.`,
     args: {
       search: t.arg({ type: PostingSearchInput, required: true }),
       sort: t.arg({ type: PostingSortType, defaultValue: 'best' }),
-      after: t.arg.string({ description: 'The `endCursor` of the page before.' }),
+      after: t.arg.string({ description: 'The `endCursor` of the previous page.' }),
       first: t.arg.int({ defaultValue: 20 }),
     },
     resolve: async (_root, { search, sort, after, first }, context) => {
@@ -113,7 +115,7 @@ builder.queryFields((t) => ({
       const reader = new InputReader();
       const most = first ?? 20;
       if (most < 1 || most > searchLimits.page) {
-        reader.refuse('first', `Please ask for 1 to ${searchLimits.page} postings.`);
+        reader.refuse('first', `Please request 1 to ${searchLimits.page} postings.`);
       }
       const read = readPostingSearch(reader.at('search'), search);
       reader.finish();
@@ -123,12 +125,12 @@ builder.queryFields((t) => ({
         });
       } catch (error) {
         if (!(error instanceof StaleCursor)) throw error;
-        throw badUserInput([{ path: 'after', message: 'The search has changed; please begin again.' }]);
+        throw badUserInput([{ path: 'after', message: 'The search has changed. Please start over.' }]);
       }
     },
   }),
   placeSuggestions: t.stringList({
-    description: `Up to ${maxSuggestions} places that postings are at.`,
+    description: `Up to ${maxSuggestions} locations of postings.`,
     args: { text: t.arg.string({ required: true }) },
     resolve: async (_root, { text }, context) => {
       await context.account();

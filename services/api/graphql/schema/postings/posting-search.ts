@@ -5,20 +5,20 @@ import { EmploymentTypeType, WorkplaceType } from './posting.ts';
 
 export const PostingSortType = builder.enumType('PostingSort', {
   values: postingSorts,
-  description: 'Without words, what fits best is what is newest.',
+  description: 'Without keywords, the best match is the newest.',
 });
 
 const descriptions = {
-  words: 'Words, "phrases", -exclusions and `or`, anywhere in a posting; at most 500 characters.',
-  place: 'A town, a region or a country.',
-  radiusKm: 'Around the place; without it, in the place itself.',
-  salaryMin: 'Postings that do not tell their pay are left out.',
-  currency: 'ISO 4217; without it, whatever the currency.',
-  salaryPeriod: 'What `salaryMin` is paid for; without it, a year.',
+  words: 'Words, "phrases", -exclusions and `or`, anywhere in a posting. At most 500 characters.',
+  place: 'A city, a region or a country.',
+  radiusKm: 'The radius around the place. Without it, only the place itself.',
+  salaryMin: 'Excludes postings without a salary.',
+  currency: 'ISO 4217. Without it, any currency.',
+  salaryPeriod: 'The period of `salaryMin`. Defaults to a year.',
 };
 
 export const PostingSearchInput = builder.inputType('PostingSearchInput', {
-  description: 'All that is named must fit; of a list, any.',
+  description: 'All given conditions must match. For lists, any of the values.',
   fields: (t) => ({
     words: t.string({ description: descriptions.words }),
     title: t.string(),
@@ -35,7 +35,7 @@ export const PostingSearchInput = builder.inputType('PostingSearchInput', {
 });
 
 export const PostingSearchType = builder.objectRef<PostingSearch>('PostingSearch').implement({
-  description: 'What a saved search looks for: the same as `PostingSearchInput`.',
+  description: 'What a saved search looks for, as in `PostingSearchInput`.',
   fields: (t) => ({
     words: t.exposeString('words', { nullable: true }),
     title: t.exposeString('title', { nullable: true }),

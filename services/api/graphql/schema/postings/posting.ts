@@ -8,21 +8,21 @@ export const WorkplaceType = builder.enumType('Workplace', { values: workplaces 
 export const EmploymentTypeType = builder.enumType('EmploymentType', { values: employmentTypes });
 
 const TrackedJobType = builder.objectRef<TrackedJob>('TrackedJob').implement({
-  description: 'The person’s own job that was tracked from a posting.',
+  description: 'The user’s own job that was tracked from a posting.',
   fields: (t) => ({ id: t.exposeID('id'), stage: t.expose('stage', { type: JobStageType }) }),
 });
 
 export const Posting = builder.objectRef<PostingRecord>('Posting').implement({
-  description: 'An advertisement that everybody can search.',
+  description: 'A job ad in the job search.',
   fields: (t) => ({
     id: t.exposeID('id'),
     title: t.exposeString('title'),
     company: t.exposeString('company'),
-    location: t.exposeString('location', { nullable: true, description: 'As the posting has it.' }),
+    location: t.exposeString('location', { nullable: true, description: 'As the posting states it.' }),
     workplace: t.expose('workplace', {
       type: WorkplaceType,
       nullable: true,
-      description: 'Null where it does not say.',
+      description: 'Null if the posting does not say.',
     }),
     employmentTypes: t.expose('employmentTypes', { type: [EmploymentTypeType] }),
     salaryMin: t.exposeFloat('salaryMin', { nullable: true }),
@@ -30,21 +30,20 @@ export const Posting = builder.objectRef<PostingRecord>('Posting').implement({
     currency: t.exposeString('currency', { nullable: true, description: 'ISO 4217.' }),
     salaryPeriod: t.expose('salaryPeriod', { type: SalaryPeriodType, nullable: true }),
     postedOn: t.expose('postedOn', { type: 'Date' }),
-    closesOn: t.expose('closesOn', { type: 'Date', nullable: true, description: 'The last day.' }),
+    closesOn: t.expose('closesOn', { type: 'Date', nullable: true, description: 'The last day to apply.' }),
     isClosed: t.boolean({
       description: 'It was taken down, or its last day has passed.',
       resolve: ({ closedAt, closesOn }) => closedAt !== null || (closesOn !== null && closesOn < dayOf(new Date())),
     }),
     sourceName: t.exposeString('sourceName', { description: 'Where it was found.' }),
-    link: t.exposeString('link', { nullable: true, description: 'With its scheme.' }),
-    isSample: t.exposeBoolean('isSample', { description: 'It is made up, for trying out the search.' }),
+    link: t.exposeString('link', { nullable: true, description: 'With the scheme.' }),
+    isSample: t.exposeBoolean('isSample', { description: 'It is sample data for trying out the search.' }),
     description: t.string({
-      description:
-        'HTML of these tags alone: p, ul, ol, li, strong, em, h3, br, and a with an address of http, https or mailto.',
+      description: 'HTML limited to p, ul, ol, li, strong, em, h3, br, and a with an http, https or mailto address.',
       resolve: async ({ id }, _args, context) => (await context.postingTextsOf(id)).description,
     }),
     text: t.string({
-      description: 'The same without markup.',
+      description: 'The description without markup.',
       resolve: async ({ id }, _args, context) => (await context.postingTextsOf(id)).text,
     }),
     trackedJob: t.field({

@@ -11,11 +11,11 @@ builder.objectField(JobMutations, 'trackPosting', (t) =>
   t.field({
     type: Job,
     description:
-      'Puts a posting on the board, with its text as it is now. Sent again, it answers with the job that is there.',
+      'Adds a posting to the board with its current text. If it is already tracked, returns the existing job.',
     args: {
-      id: t.arg.id({ required: true, description: 'Of the posting.' }),
+      id: t.arg.id({ required: true, description: 'The ID of the posting.' }),
       jobId: t.arg.id({ description: 'A UUID for the new job.' }),
-      today: t.arg({ type: 'Date', description: 'Where the person is; without it, in UTC.' }),
+      today: t.arg({ type: 'Date', description: 'The current date where the user is. Defaults to the date in UTC.' }),
     },
     resolve: async (_parent, { id, jobId, today }, context) => {
       const { id: accountId } = await context.account();

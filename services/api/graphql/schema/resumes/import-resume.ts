@@ -14,13 +14,13 @@ import { Resume, ResumeInput, ResumeMutations } from './resume.ts';
 
 const ResumeImportInput = builder.inputType('ResumeImportInput', {
   description:
-    'Blocks and a résumé that uses them, created together or not at all. References in the document name the uuids of the inputs.',
+    'Blocks and a résumé that uses them, created together or not at all. References in the document use the UUIDs of the inputs.',
   fields: (t) => ({
     work: t.field({ type: [WorkEventInput], required: true }),
     education: t.field({ type: [EduEventInput], required: true }),
     skills: t.field({ type: [SkillEventInput], required: true }),
     resume: t.field({ type: ResumeInput, required: true }),
-    contactInfo: t.field({ type: ContactInfoInput, description: "Replaces the profile's when given." }),
+    contactInfo: t.field({ type: ContactInfoInput, description: "If given, replaces the profile's contact info." }),
   }),
 });
 

@@ -13,7 +13,7 @@ import { ContactInfoInput } from '../user/contact-info-input.ts';
 import { ResumeMutations } from './resume.ts';
 
 const ImportedProfileInput = builder.inputType('ImportedProfileInput', {
-  description: "The profile's contact info before and after an import that changed it. Email may be empty.",
+  description: "The profile's contact info before and after an import that changed it. The email may be empty.",
   fields: (t) => ({
     before: t.field({ type: ContactInfoInput, required: true }),
     after: t.field({ type: ContactInfoInput, required: true }),
@@ -23,7 +23,7 @@ const ImportedProfileInput = builder.inputType('ImportedProfileInput', {
 const ImportUndoInput = builder.inputType('ImportUndoInput', {
   fields: (t) => ({
     resumeId: t.id({ required: true }),
-    blocks: t.idList({ required: true, description: 'The uuids that the import gave its blocks.' }),
+    blocks: t.idList({ required: true, description: 'The UUIDs that the import gave its blocks.' }),
     profile: t.field({ type: ImportedProfileInput }),
   }),
 });
@@ -31,15 +31,17 @@ const ImportUndoInput = builder.inputType('ImportUndoInput', {
 const UndoneImportType = builder.objectRef<UndoneImport>('UndoneImport').implement({
   fields: (t) => ({
     resumeId: t.exposeID('resumeId'),
-    blocks: t.exposeIDList('blocks', { description: 'Ids of the removed blocks.' }),
+    blocks: t.exposeIDList('blocks', { description: 'The IDs of the removed blocks.' }),
   }),
 });
 
 const ChangedSinceType = builder.objectRef<ChangedSince>('ImportChangedSince').implement({
-  description: 'What has been changed since the import, so that removing it would lose that. Nothing was removed.',
+  description: 'What has changed since the import and would be lost by undoing it. Nothing was removed.',
   fields: (t) => ({
     resume: t.exposeBoolean('resume'),
-    blocks: t.exposeIDList('blocks', { description: 'Ids of blocks that were edited or that another résumé uses.' }),
+    blocks: t.exposeIDList('blocks', {
+      description: 'The IDs of blocks that were edited or that another résumé uses.',
+    }),
     profile: t.exposeBoolean('profile'),
   }),
 });
@@ -63,7 +65,7 @@ function readFormer(reader: InputReader, input: Contact): ContactInfo {
 builder.objectField(ResumeMutations, 'undoImport', (t) =>
   t.field({
     type: UndoImportResult,
-    description: 'Removes what an import made, all of it or nothing.',
+    description: 'Removes everything an import created, or nothing.',
     args: { input: t.arg({ type: ImportUndoInput, required: true }) },
     resolve: async (_parent, { input }, context) => {
       const { id: accountId } = await context.account();

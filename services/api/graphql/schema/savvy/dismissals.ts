@@ -8,22 +8,22 @@ import { SavvyMutations } from './savvy-mutations.ts';
 
 const DismissalReasonType = builder.enumType('DismissalReason', {
   values: dismissalReasons,
-  description: 'Nothing is learned from `other`: that posting alone is left out.',
+  description: 'Nothing is learned from `other`. Only that posting is hidden.',
 });
 
 const LearnedTraitKind = builder.enumType('LearnedTraitKind', {
   values: ['company', 'occupation', 'titleWords', 'place', 'skill'] as const,
 });
 const LearnedTraitType = builder.objectRef<LearnedTrait>('LearnedTrait').implement({
-  description: 'Something of which there will be less.',
+  description: 'Something that will appear less often.',
   fields: (t) => ({ kind: t.expose('kind', { type: LearnedTraitKind }), name: t.exposeString('name') }),
 });
 
 const DismissalType = builder.objectRef<DismissalRow>('Dismissal').implement({
-  description: 'A posting that is "not this kind", as it was, and what was learned from it.',
+  description: 'A posting marked as not interested, as it was, and what was learned from it.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    postingId: t.exposeID('postingId', { description: 'The posting may be gone.' }),
+    postingId: t.exposeID('postingId', { description: 'The posting may no longer exist.' }),
     title: t.exposeString('title'),
     company: t.exposeString('company'),
     reason: t.expose('reason', { type: DismissalReasonType }),
@@ -35,7 +35,7 @@ const DismissalType = builder.objectRef<DismissalRow>('Dismissal').implement({
 builder.queryField('savvyDismissals', (t) =>
   t.field({
     type: [DismissalType],
-    description: 'The latest first.',
+    description: 'Newest first.',
     resolve: async (_root, _args, context) => dismissalsOf(context.db, (await context.account()).id),
   }),
 );
@@ -43,9 +43,9 @@ builder.queryField('savvyDismissals', (t) =>
 builder.objectFields(SavvyMutations, (t) => ({
   dismissPosting: t.field({
     type: DismissalType,
-    description: 'Leaves a posting out, and those like it further down. Sent again, it changes the reason.',
+    description: 'Hides a posting and ranks similar ones lower. Repeating it changes the reason.',
     args: {
-      id: t.arg.id({ required: true, description: 'Of the posting.' }),
+      id: t.arg.id({ required: true, description: 'The ID of the posting.' }),
       reason: t.arg({ type: DismissalReasonType, required: true }),
     },
     resolve: async (_parent, { id, reason }, context) => {
@@ -58,8 +58,8 @@ builder.objectFields(SavvyMutations, (t) => ({
   }),
   undoDismissal: t.field({
     type: 'ID',
-    description: 'Forgets a dismissal and what was learned from it.',
-    args: { id: t.arg.id({ required: true, description: 'Of the dismissal.' }) },
+    description: 'Removes a dismissal and what was learned from it.',
+    args: { id: t.arg.id({ required: true, description: 'The ID of the dismissal.' }) },
     resolve: async (_parent, { id }, context) => undoDismissal(context.db, (await context.account()).id, id),
   }),
 }));

@@ -36,15 +36,16 @@ const blocksIn = (ids: readonly string[] | undefined, names: ReadonlyMap<string,
 export const FitPartKeyType = builder.enumType('FitPartKey', { values: fitParts });
 const FitReasonKindType = builder.enumType('FitReasonKind', {
   values: fitReasons,
-  description: 'What a client says in words of its own; `fitReasons` of shared/matching/match says what each means.',
+  description:
+    'The client words each reason itself. `fitReasons` in shared/matching/match explains what each one means.',
 });
 export const AdLackType = builder.enumType('AdLack', {
   values: adLacks,
-  description: 'What an advertisement does not say, or what of it could not be read.',
+  description: 'What a job ad leaves out, or what could not be read from it.',
 });
 
 const FitBlockType = builder.objectRef<FitBlock>('FitBlock').implement({
-  description: 'A block of the person’s.',
+  description: 'A block of the user.',
   fields: (t) => ({
     id: t.exposeID('id'),
     kind: t.expose('kind', { type: BlockKindType }),
@@ -69,12 +70,12 @@ const FitPartType = builder.objectRef<Named<FitPart>>('FitPart').implement({
     weight: t.int({ resolve: ({ value }) => value.weight }),
     share: t.float({
       nullable: true,
-      description: 'From 0 to 1: how well it fits in this. Null where it does not count.',
+      description: 'How well it matches in this part, from 0 to 1. Null if this part does not count.',
       resolve: ({ value }) => value.share,
     }),
-    points: t.int({ description: 'Of the score.', resolve: ({ value }) => value.points }),
+    points: t.int({ description: 'The points it adds to the score.', resolve: ({ value }) => value.points }),
     mostPoints: t.int({
-      description: 'What it would be if it fitted wholly.',
+      description: 'The points for a perfect match.',
       resolve: ({ value }) => value.mostPoints,
     }),
     reasons: t.field({ type: [FitReasonType], resolve: ({ value, names }) => value.reasons.map(named(names)) }),
@@ -83,33 +84,33 @@ const FitPartType = builder.objectRef<Named<FitPart>>('FitPart').implement({
 
 const MatchedTermType = builder.objectRef<Named<MatchedTerm>>('MatchedTerm').implement({
   fields: (t) => ({
-    term: t.string({ description: 'As the advertisement calls it.', resolve: ({ value }) => value.term }),
+    term: t.string({ description: 'As the job ad calls it.', resolve: ({ value }) => value.term }),
     isRequired: t.boolean({ resolve: ({ value }) => value.isRequired }),
     blocks: t.field({ type: [FitBlockType], resolve: ({ value, names }) => blocksIn(value.blocks, names) }),
   }),
 });
 
 const MissingTermType = builder.objectRef<MissingTerm>('MissingTerm').implement({
-  description: 'Something that no block shows.',
+  description: 'Something that no block covers.',
   fields: (t) => ({ term: t.exposeString('term'), isRequired: t.exposeBoolean('isRequired') }),
 });
 
 export const FitType = builder.objectRef<FitOfPerson>('Fit').implement({
   description:
-    'How well an advertisement fits the person’s blocks. The points of its parts and `learnedPoints` make its score.',
+    'How well a job ad matches the user’s blocks. The score is the sum of the points of its parts and `learnedPoints`.',
   fields: (t) => ({
     score: t.exposeInt('score', {
       nullable: true,
-      description: '0 to 100. Null where there is nothing to compare: no blocks, or nothing said of the job.',
+      description: '0 to 100. Null if there is nothing to compare: no blocks, or nothing known about the job.',
     }),
     hasBlocks: t.exposeBoolean('hasBlocks'),
     isProvisional: t.exposeBoolean('isProvisional', {
-      description: 'The advertisement leaves out what a score needs: `lacks`.',
+      description: 'The job ad leaves out information that the score needs. See `lacks`.',
     }),
     lacks: t.expose('lacks', { type: [AdLackType] }),
     parts: t.field({ type: [FitPartType], resolve: ({ parts, names }) => parts.map(named(names)) }),
     learnedPoints: t.int({
-      description: 'What "not this kind" takes away: 0 or less.',
+      description: 'Points deducted because of dismissed postings: 0 or less.',
       resolve: ({ learned }) => learned.points,
     }),
     learnedReasons: t.field({

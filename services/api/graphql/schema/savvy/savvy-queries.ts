@@ -39,28 +39,30 @@ interface FittingPage {
 }
 const FittingPageType = builder.objectRef<FittingPage>('FittingPage').implement({
   fields: (t) => ({
-    nodes: t.expose('nodes', { type: [FittingPostingType], description: 'What fits best first.' }),
+    nodes: t.expose('nodes', { type: [FittingPostingType], description: 'Best match first.' }),
     total: t.exposeInt('total', {
-      description: `Of all pages: the postings that have most in common with the person, at most ${maxScored}.`,
+      description: `The total over all pages: the postings that have the most in common with the user, at most ${maxScored}.`,
     }),
     endCursor: t.exposeString('endCursor', { nullable: true, description: 'Null on the last page.' }),
     hasBlocks: t.exposeBoolean('hasBlocks', {
-      description: 'Without blocks nothing can be ranked: the page is empty.',
+      description: 'Without blocks, nothing can be ranked and the page is empty.',
     }),
   }),
 });
 
-const todayDescription = 'Where the person is; without it, in UTC.';
+const todayDescription = 'The current date where the user is. Defaults to the date in UTC.';
 
 builder.queryFields((t) => ({
   savvyPostings: t.field({
     type: FittingPageType,
-    description:
-      'Open postings in the order in which they fit all of the person’s blocks. Dismissed ones are left out.',
+    description: 'Open postings ranked by how well they match all of the user’s blocks, without dismissed ones.',
     args: {
-      search: t.arg({ type: PostingSearchInput, description: 'Only postings of this search.' }),
-      weights: t.arg({ type: FitWeightsInput, description: 'For this time; without it, the remembered ones.' }),
-      after: t.arg.string({ description: 'The `endCursor` of the page before.' }),
+      search: t.arg({ type: PostingSearchInput, description: 'Limits the postings to this search.' }),
+      weights: t.arg({
+        type: FitWeightsInput,
+        description: 'Weights for this request only. Defaults to the saved ones.',
+      }),
+      after: t.arg.string({ description: 'The `endCursor` of the previous page.' }),
       first: t.arg.int({ defaultValue: 20 }),
       today: t.arg({ type: 'Date', description: todayDescription }),
     },
@@ -69,12 +71,12 @@ builder.queryFields((t) => ({
       const reader = new InputReader();
       const most = first ?? 20;
       if (most < 1 || most > searchLimits.page) {
-        reader.refuse('first', `Please ask for 1 to ${searchLimits.page} postings.`);
+        reader.refuse('first', `Please request 1 to ${searchLimits.page} postings.`);
       }
       const read = readPostingSearch(reader.at('search'), search ?? {});
       const own = weights ? readWeights(reader, 'weights', weights) : undefined;
       const cursor = after == null ? undefined : readFitCursor(after);
-      if (cursor === null) reader.refuse('after', 'The search has changed; please begin again.');
+      if (cursor === null) reader.refuse('after', 'The search has changed. Please start over.');
       reader.finish();
       // All pages of a list use the day of its first page. Otherwise the age of postings would change their order
       // between pages.
@@ -96,7 +98,7 @@ builder.queryFields((t) => ({
   }),
   postingFit: t.field({
     type: FitType,
-    description: 'How well one posting fits.',
+    description: 'How well one posting matches.',
     args: { id: t.arg.id({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
     resolve: async (_root, { id, today }, context) => {
       await context.account();
@@ -107,14 +109,14 @@ builder.queryFields((t) => ({
   }),
   adFit: t.field({
     type: FitType,
-    description: 'How well the text of an advertisement fits; stores nothing.',
+    description: 'How well the text of a job ad matches. Stores nothing.',
     args: { text: t.arg.string({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
     resolve: async (_root, { text: given, today }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
       const text = reader.text('text', given, jobLimits.description);
       reader.finish();
-      if (text === null) throw badUserInput([{ path: 'text', message: 'Please paste the text of an advertisement.' }]);
+      if (text === null) throw badUserInput([{ path: 'text', message: 'Please paste the text of a job ad.' }]);
       const { ad } = await context.adReader.read(accountId, { url: null, title: null, text });
       const { scorer, names } = await matcherFor(context, readToday(today));
       const places = ad.location === null ? [] : [ad.location];

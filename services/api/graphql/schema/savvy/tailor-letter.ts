@@ -13,7 +13,7 @@ import { madeOnce, readTarget, TailoringGapType, TailorReasonType } from './tail
 
 const TailoredParagraphType = builder.objectRef<TailoredParagraph>('TailoredParagraph').implement({
   fields: (t) => ({
-    id: t.exposeID('eventId', { description: 'Of the block.' }),
+    id: t.exposeID('eventId', { description: 'The ID of the block.' }),
     kind: t.expose('kind', { type: ParagraphKind }),
     title: t.exposeString('title'),
     include: t.exposeBoolean('include'),
@@ -22,7 +22,7 @@ const TailoredParagraphType = builder.objectRef<TailoredParagraph>('TailoredPara
 });
 
 const LetterTailoringType = builder.objectRef<TailoredLetter>('LetterTailoring').implement({
-  description: 'Paragraphs that are proposed for a letter about an advertisement, in their order.',
+  description: 'Paragraphs proposed for a cover letter for a job ad, in order.',
   fields: (t) => ({
     paragraphs: t.field({ type: [TailoredParagraphType], resolve: ({ paragraphs }) => [...paragraphs] }),
     gaps: t.field({ type: [TailoringGapType], resolve: ({ gaps }) => [...gaps] }),
@@ -34,8 +34,8 @@ const LetterTailoringType = builder.objectRef<TailoredLetter>('LetterTailoring')
 builder.queryField('tailorLetter', (t) =>
   t.field({
     type: LetterTailoringType,
-    description: 'For a posting, a job or a text: one of them.',
-    args: { postingId: t.arg.id(), jobId: t.arg.id(), text: t.arg.string({ description: 'Of an advertisement.' }) },
+    description: 'For exactly one of these: a posting, a job or a text.',
+    args: { postingId: t.arg.id(), jobId: t.arg.id(), text: t.arg.string({ description: 'The text of a job ad.' }) },
     resolve: async (_root, given, context) => {
       await context.account();
       const reader = new InputReader();
@@ -49,18 +49,18 @@ builder.queryField('tailorLetter', (t) =>
 const TailoredLetterInput = builder.inputType('TailoredLetterInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
-    jobId: t.id({ description: 'The job that it is for.' }),
-    postingId: t.id({ description: 'The posting that it is for, which is put on the board.' }),
-    resumeId: t.id({ description: 'The résumé whose design it follows.' }),
-    paragraphIds: t.idList({ required: true, description: 'Of the paragraphs’ blocks, in their order.' }),
-    language: t.string({ description: 'BCP 47: of the interface.' }),
+    jobId: t.id({ description: 'The ID of the job it is for.' }),
+    postingId: t.id({ description: 'The ID of the posting it is for, which is added to the board.' }),
+    resumeId: t.id({ description: 'The ID of the résumé whose design it follows.' }),
+    paragraphIds: t.idList({ required: true, description: 'The IDs of the paragraph blocks, in order.' }),
+    language: t.string({ description: 'The language of the interface (BCP 47).' }),
   }),
 });
 
 builder.objectField(LetterMutations, 'createTailoredLetter', (t) =>
   t.field({
     type: Letter,
-    description: 'Makes a letter that refers to the chosen paragraphs, tied to the job.',
+    description: 'Creates a cover letter that refers to the chosen paragraphs and is linked to the job.',
     args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredLetterInput, required: true }) },
     resolve: async (_parent, { id: wanted, input }, context) => {
       await context.account();

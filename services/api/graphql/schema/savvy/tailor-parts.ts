@@ -7,27 +7,27 @@ import type { TailorTarget } from '../../../../domain/matching/ad-to-tailor.ts';
 const TailorReasonKindType = builder.enumType('TailorReasonKind', {
   values: tailorReasons,
   description:
-    'What a client says in words of its own; `tailorReasons` of shared/matching/tailoring says what each means.',
+    'The client words each reason itself. `tailorReasons` in shared/matching/tailoring explains what each one means.',
 });
 
 export const TailorReasonType = builder.objectRef<TailorReason>('TailorReason').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: TailorReasonKindType }),
     terms: t.stringList({
-      description: 'Requirements or skills, as the advertisement calls them.',
+      description: 'Requirements or skills, as the job ad calls them.',
       resolve: ({ terms }) => [...terms],
     }),
   }),
 });
 
 export const TailoringGapType = builder.objectRef<TailoringGap>('TailoringGap').implement({
-  description:
-    'Something that is asked for and of which no block speaks. Nothing is filled in: it is for the person to answer.',
+  description: 'A requirement that no block covers. Nothing is filled in, because only the user can answer it.',
   fields: (t) => ({ term: t.exposeString('term'), isRequired: t.exposeBoolean('isRequired') }),
 });
 
 /** The description of the id of a document that is created. */
-export const madeOnce = 'A UUID for the new document: sent twice with the same one, it makes one.';
+export const madeOnce =
+  'A UUID for the new document. Repeating the request with the same UUID creates only one document.';
 
 /** What a document is tailored for. Exactly one of the fields is given. */
 interface TargetArgs {

@@ -46,7 +46,7 @@ const TailoredBlockType = builder.objectRef<ShownBlock>('TailoredBlock').impleme
     reasons: t.field({ type: [TailorReasonType], resolve: ({ reasons }) => [...reasons] }),
     entries: t.field({
       type: [TailoredEntryType],
-      description: 'In the order that is proposed; those that are left out come last.',
+      description: 'In the proposed order. Entries that are left out come last.',
       resolve: ({ entries, shownInBase }) =>
         entries.map((entry) => ({ ...entry, isInBase: shownInBase?.has(entry.id) === true })),
     }),
@@ -54,7 +54,7 @@ const TailoredBlockType = builder.objectRef<ShownBlock>('TailoredBlock').impleme
 });
 
 const TailoringType = builder.objectRef<TailoredResume>('Tailoring').implement({
-  description: 'A résumé that is proposed for an advertisement. Nothing of it is stored, and nothing is invented.',
+  description: 'A résumé proposed for a job ad. Nothing is stored, and nothing is invented.',
   fields: (t) => ({
     blocks: t.field({
       type: [TailoredBlockType],
@@ -66,27 +66,30 @@ const TailoringType = builder.objectRef<TailoredResume>('Tailoring').implement({
         })),
     }),
     gaps: t.field({ type: [TailoringGapType], resolve: ({ gaps }) => [...gaps] }),
-    pages: t.exposeInt('pages', { description: 'Of the proposal, counted by the engine that makes the PDF.' }),
-    mostPages: t.exposeInt('mostPages', { description: 'That it may have.' }),
-    fits: t.exposeBoolean('fits', { description: 'These are as few as were asked for.' }),
-    isProvisional: t.exposeBoolean('isProvisional', { description: 'The advertisement says too little to be sure.' }),
+    pages: t.exposeInt('pages', {
+      description: 'The number of pages of the proposal, counted by the engine that makes the PDF.',
+    }),
+    mostPages: t.exposeInt('mostPages', { description: 'The maximum number of pages.' }),
+    fits: t.exposeBoolean('fits', { description: 'Whether the proposal fits the requested number of pages.' }),
+    isProvisional: t.exposeBoolean('isProvisional', { description: 'The job ad says too little to be sure.' }),
     lacks: t.expose('lacks', { type: [AdLackType] }),
     baseTitle: t.string({ nullable: true, resolve: ({ base }) => (base.id === null ? null : base.title) }),
   }),
 });
 
-const pagesDescription = 'That it may have: 1 or 2. Without it, as many as the base résumé has, at most 2.';
-const languageDescription = 'BCP 47: of the interface.';
+const pagesDescription = 'The maximum number of pages, 1 or 2. Defaults to that of the base résumé, at most 2.';
+const languageDescription = 'The language of the interface (BCP 47).';
 
 builder.queryField('tailorResume', (t) =>
   t.field({
     type: TailoringType,
-    description: 'For a posting, a job or a text: one of them. Everything but the blocks is the base résumé’s.',
+    description:
+      'For exactly one of these: a posting, a job or a text. Everything except the blocks comes from the base résumé.',
     args: {
       postingId: t.arg.id(),
       jobId: t.arg.id(),
-      text: t.arg.string({ description: 'Of an advertisement.' }),
-      baseResumeId: t.arg.id({ description: 'Without it, an empty résumé.' }),
+      text: t.arg.string({ description: 'The text of a job ad.' }),
+      baseResumeId: t.arg.id({ description: 'Defaults to an empty résumé.' }),
       pages: t.arg.int({ description: pagesDescription }),
       language: t.arg.string({ defaultValue: 'en', description: languageDescription }),
     },
@@ -95,7 +98,7 @@ builder.queryField('tailorResume', (t) =>
       const reader = new InputReader();
       const target = readTarget(reader, given);
       const pages = wished ?? null;
-      if (pages !== null && (pages < 1 || pages > maxPages)) reader.refuse('pages', 'Please ask for 1 or 2 pages.');
+      if (pages !== null && (pages < 1 || pages > maxPages)) reader.refuse('pages', 'Please choose 1 or 2 pages.');
       reader.finish();
       const inLanguage = readLanguage(language ?? 'en');
       return tailorResume(context, { target, baseResumeId: baseResumeId ?? null, pages, language: inLanguage });
@@ -105,18 +108,18 @@ builder.queryField('tailorResume', (t) =>
 
 const TailorChoiceInput = builder.inputType('TailorChoiceInput', {
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Of the block.' }),
-    entryIds: t.idList({ required: true, description: 'Of the entries that are shown, in their order.' }),
+    id: t.id({ required: true, description: 'The ID of the block.' }),
+    entryIds: t.idList({ required: true, description: 'The IDs of the entries to show, in order.' }),
   }),
 });
 
 const TailoredResumeInput = builder.inputType('TailoredResumeInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
-    jobId: t.id({ description: 'The job that it is for.' }),
-    postingId: t.id({ description: 'The posting that it is for, which is put on the board.' }),
+    jobId: t.id({ description: 'The ID of the job it is for.' }),
+    postingId: t.id({ description: 'The ID of the posting it is for, which is added to the board.' }),
     baseResumeId: t.id(),
-    choices: t.field({ type: [TailorChoiceInput], required: true, description: 'Blocks in their order.' }),
+    choices: t.field({ type: [TailorChoiceInput], required: true, description: 'The blocks, in order.' }),
     language: t.string({ description: languageDescription }),
   }),
 });
@@ -124,7 +127,7 @@ const TailoredResumeInput = builder.inputType('TailoredResumeInput', {
 builder.objectField(ResumeMutations, 'createTailoredResume', (t) =>
   t.field({
     type: Resume,
-    description: 'Makes a résumé that refers to the chosen blocks, tied to the job. Nothing is copied from them.',
+    description: 'Creates a résumé that refers to the chosen blocks, without copying them, and is linked to the job.',
     args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredResumeInput, required: true }) },
     resolve: async (_parent, { id: wanted, input }, context) => {
       await context.account();

@@ -10,7 +10,7 @@ import { setWeights, weightsOf } from '../../../../domain/matching/weights.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { SavvyMutations } from './savvy-mutations.ts';
 
-const description = `How much each part of a score counts, 0 to ${highestWeight}: only their proportions matter.`;
+const description = `How much each part of a score counts, from 0 to ${highestWeight}. Only the proportions matter.`;
 
 export const FitWeightsType = builder.objectRef<FitWeights>('FitWeights').implement({
   description,
@@ -22,7 +22,7 @@ export const FitWeightsType = builder.objectRef<FitWeights>('FitWeights').implem
     place: t.exposeInt('place'),
     freshness: t.exposeInt('freshness'),
     isUsual: t.boolean({
-      description: 'They are those that everybody begins with.',
+      description: 'These are the default weights.',
       resolve: (weights) => fitParts.every((key) => weights[key] === defaultWeights[key]),
     }),
   }),
@@ -58,7 +58,7 @@ builder.queryField('savvyWeights', (t) =>
 builder.objectField(SavvyMutations, 'setWeights', (t) =>
   t.field({
     type: FitWeightsType,
-    args: { weights: t.arg({ type: FitWeightsInput, description: 'Without it, the usual ones are back.' }) },
+    args: { weights: t.arg({ type: FitWeightsInput, description: 'Omit it to reset to the default weights.' }) },
     resolve: async (_parent, { weights }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();

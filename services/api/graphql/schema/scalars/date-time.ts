@@ -2,9 +2,9 @@ import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
 
 builder.scalarType('DateTime', {
-  description: 'An instant in ISO 8601, in UTC. Never an input.',
+  description: 'A point in time (ISO 8601), in UTC. Output only.',
   serialize: (value) => value.toISOString(),
   parseValue: () => {
-    throw badUserInput([{ path: '', message: 'A DateTime is never an input.' }]);
+    throw badUserInput([{ path: '', message: 'DateTime is output only.' }]);
   },
 });

@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 
 /** Like `YearMonth`, an input is only parsed here. The resolver refuses it, because it knows the path of the field. */
 builder.scalarType('Date', {
-  description: 'A day of the calendar as `YYYY-MM-DD`, without time and zone.',
+  description: 'A calendar date, `YYYY-MM-DD`, without a time or time zone.',
   serialize: (value) => value,
   parseValue: (value) => parsePlainDay(value),
   parseLiteral: (node) => parsePlainDay(node.kind === Kind.STRING ? node.value : undefined),

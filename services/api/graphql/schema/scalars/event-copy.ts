@@ -2,6 +2,6 @@ import { builder } from '../../builder.ts';
 
 builder.scalarType('EventCopy', {
   description:
-    'A deleted block as it was stored. Kept by the client as long as the deletion can be undone, and given back as it is.',
+    'A deleted block as it was stored. The client keeps it while the deletion can be undone, and sends it back unchanged.',
   serialize: (value) => value,
 });

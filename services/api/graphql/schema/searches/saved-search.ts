@@ -6,15 +6,15 @@ import { PostingSearchType, PostingSortType } from '../postings/posting-search.t
 const countedNew = 100;
 
 export const SavedSearchType = builder.objectRef<SavedSearch>('SavedSearch').implement({
-  description: 'A search for jobs that the person comes back to.',
+  description: 'A saved job search.',
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),
     search: t.expose('search', { type: PostingSearchType }),
     sort: t.expose('sort', { type: PostingSortType }),
-    mailed: t.exposeBoolean('isMailed', { description: 'Whether new postings come by a daily message.' }),
+    mailed: t.exposeBoolean('isMailed', { description: 'Whether new postings are emailed daily.' }),
     newSince: t.int({
-      description: `Postings that fit and came after \`lastSeenAt\`; at most ${countedNew}.`,
+      description: `The number of matching postings added after \`lastSeenAt\`, at most ${countedNew}.`,
       resolve: async ({ search, lastSeenAt }, _args, { jobSearch }) =>
         (await jobSearch.findNew(search, { after: lastSeenAt, until: new Date() }, countedNew)).length,
     }),

@@ -24,11 +24,11 @@ SearchMutations.implement({});
 builder.mutationField('search', (t) => t.field({ type: SearchMutations, resolve: () => ({}) }));
 
 const SearchDigestType = builder.objectRef<Digest>('SearchDigest').implement({
-  description: 'A message by email on each day on which a saved search has found something new.',
+  description: 'An email on each day when a saved search finds something new.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The address that the person signs in with.' }),
+    email: t.exposeString('email', { description: 'The email address the user signs in with.' }),
     isConfirmed: t.boolean({
-      description: 'Nothing is sent until the reader has confirmed it by the link in a first message.',
+      description: 'Nothing is sent until the recipient has confirmed the link in a first email.',
       resolve: ({ confirmedAt }) => confirmedAt !== null,
     }),
   }),
@@ -52,7 +52,7 @@ async function beginDigest(context: RequestContext, accountId: string, timeZone:
 }
 
 const nameMissing = 'Please enter a name.';
-const zone = 'IANA, of the mornings on which messages come; without it, UTC.';
+const zone = 'The IANA time zone of the morning emails. Defaults to UTC.';
 
 builder.queryFields((t) => ({
   savedSearches: t.field({
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
   searchDigest: t.field({
     type: SearchDigestType,
     nullable: true,
-    description: 'Null while no saved search has been mailed, and after the reader has ended the messages.',
+    description: 'Null until emails are turned on for a saved search, and after the user turns them off.',
     resolve: async (_root, _args, context) => digestOf(context.db, searchDigests, (await context.account()).id),
   }),
 }));
@@ -72,7 +72,9 @@ builder.objectField(SearchMutations, 'saveSearch', (t) =>
   t.field({
     type: SavedSearchType,
     args: {
-      id: t.arg.id({ description: 'A UUID for the new search: sent twice with the same one, it makes one.' }),
+      id: t.arg.id({
+        description: 'A UUID for the new search. Repeating the request with the same UUID creates only one search.',
+      }),
       name: t.arg.string({ required: true }),
       search: t.arg({ type: PostingSearchInput, required: true }),
       sort: t.arg({ type: PostingSortType, defaultValue: 'best' }),
@@ -100,7 +102,7 @@ builder.objectField(SearchMutations, 'saveSearch', (t) =>
 builder.objectField(SearchMutations, 'updateSavedSearch', (t) =>
   t.field({
     type: SavedSearchType,
-    description: 'What is left out stays as it is.',
+    description: 'Omitted fields stay unchanged.',
     args: {
       id: t.arg.id({ required: true }),
       name: t.arg.string(),
@@ -130,9 +132,9 @@ builder.objectField(SearchMutations, 'updateSavedSearch', (t) =>
 );
 
 const changes = {
-  seeSavedSearch: { change: seeSearch, description: 'All that is there now has been seen.' },
+  seeSavedSearch: { change: seeSearch, description: 'Marks everything found so far as seen.' },
   deleteSavedSearch: { change: deleteSearch, description: '`restoreSavedSearch` undoes it.' },
-  restoreSavedSearch: { change: restoreSearch, description: 'May be sent twice.' },
+  restoreSavedSearch: { change: restoreSearch, description: 'Safe to repeat.' },
 } as const;
 
 for (const [name, { change, description }] of Object.entries(changes)) {

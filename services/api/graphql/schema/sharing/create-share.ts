@@ -11,11 +11,14 @@ builder.objectField(ShareMutations, 'createShare', (t) =>
   t.field({
     type: Share,
     description:
-      'Turns sharing on for a résumé or a letter, by a link of its own. Not for guests: FORBIDDEN. A letter with variables that nothing fills is refused: BAD_USER_INPUT names them.',
+      'Creates a link to a résumé or a cover letter. FORBIDDEN for guests. BAD_USER_INPUT if a letter has unfilled variables, with their names.',
     args: {
-      id: t.arg.id({ required: true, description: 'Of the résumé or the letter.' }),
-      resumeId: t.arg.id({ description: 'Of a résumé that the link of a letter shows as well.' }),
-      language: t.arg.string({ required: true, description: "BCP 47: of the documents' own words." }),
+      id: t.arg.id({ required: true, description: 'The ID of the résumé or the cover letter.' }),
+      resumeId: t.arg.id({ description: 'The ID of a résumé to show with the cover letter.' }),
+      language: t.arg.string({
+        required: true,
+        description: "The language of the documents' built-in texts (BCP 47).",
+      }),
       input: t.arg({ type: ShareInput, required: true }),
     },
     resolve: async (_parent, { id, resumeId, language: given, input }, context) => {
@@ -25,7 +28,9 @@ builder.objectField(ShareMutations, 'createShare', (t) =>
       const document = await findSubject(context.db, account.id, id);
       if (!document) throw noDataFound();
       if (document.letterId === null && resumeId != null) {
-        throw badUserInput([{ path: 'resumeId', message: 'Only beside a letter there is room for a résumé.' }]);
+        throw badUserInput([
+          { path: 'resumeId', message: 'A résumé can only be added to the link of a cover letter.' },
+        ]);
       }
       const subject = { ...document, resumeId: resumeId ?? document.resumeId };
       const sources = await sourcesOf(context, account)(subject, language);

@@ -6,7 +6,7 @@ import { ShareMutations, sharingAccount, sourcesOf } from './share-mutations.ts'
 builder.objectField(ShareMutations, 'freezeShare', (t) =>
   t.field({
     type: Share,
-    description: 'Freezes a link as what it shows is now, in place of what it froze before.',
+    description: 'Freezes what a link shows now, replacing any earlier frozen copy.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_parent, { id }, context) => {
       const account = await sharingAccount(context);

@@ -6,7 +6,7 @@ import { ShareMutations, sharingAccount } from './share-mutations.ts';
 builder.objectField(ShareMutations, 'renewShare', (t) =>
   t.field({
     type: Share,
-    description: 'Gives a link another address. The one before leads nowhere from then on.',
+    description: 'Gives a link a new address. The previous address stops working.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_parent, { id }, context) => renewShare(context.db, (await sharingAccount(context)).id, id),
   }),

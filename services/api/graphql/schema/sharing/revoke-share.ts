@@ -9,7 +9,7 @@ const RevokedShare = builder.objectRef<{ readonly id: string }>('RevokedShare').
 builder.objectField(ShareMutations, 'revokeShare', (t) =>
   t.field({
     type: RevokedShare,
-    description: 'Ends a link for good.',
+    description: 'Revokes a link for good.',
     args: { id: t.arg.id({ required: true }) },
     resolve: async (_parent, { id }, context) => ({
       id: await revokeShare(context.db, (await sharingAccount(context)).id, id),

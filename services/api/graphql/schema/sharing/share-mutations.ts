@@ -17,7 +17,7 @@ builder.mutationField('share', (t) => t.field({ type: ShareMutations, resolve: (
 export async function sharingAccount(context: RequestContext): Promise<Account> {
   const account = await context.account();
   if (account.isAnonymous) {
-    throw new DomainError('FORBIDDEN', 'Please create an account first: a link needs somebody it belongs to.');
+    throw new DomainError('FORBIDDEN', 'Please create an account before you share.');
   }
   return account;
 }

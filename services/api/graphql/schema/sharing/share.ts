@@ -5,7 +5,7 @@ import type { ShareRecord, ViewsOfDay } from '../../../../domain/shares/share-re
 
 const ShareMode = builder.enumType('ShareMode', {
   values: shareModes,
-  description: 'Whether a link shows documents as they are at any time, or as they were when it was frozen.',
+  description: 'Whether a link shows the latest documents, or a frozen copy.',
 });
 
 const ShareViews = builder.objectRef<ViewsOfDay>('ShareViews').implement({
@@ -17,21 +17,30 @@ const ShareViews = builder.objectRef<ViewsOfDay>('ShareViews').implement({
 });
 
 export const Share = builder.objectRef<ShareRecord>('Share').implement({
-  description: 'A link that shows a résumé, a letter or both to whoever has it.',
+  description: 'A link that shows a résumé, a cover letter or both to anyone who has it.',
   fields: (t) => ({
     id: t.exposeID('id'),
-    path: t.string({ description: 'On the site: `/r/…`, or `/c/…` where it shows a letter.', resolve: pathOfShare }),
-    resumeId: t.exposeID('resumeId', { nullable: true, description: 'Of the résumé that it shows.' }),
-    letterId: t.exposeID('letterId', { nullable: true, description: 'Of the letter that it shows.' }),
+    path: t.string({
+      description: 'The path on the site: `/r/…`, or `/c/…` if it shows a cover letter.',
+      resolve: pathOfShare,
+    }),
+    resumeId: t.exposeID('resumeId', { nullable: true, description: 'The ID of the résumé it shows.' }),
+    letterId: t.exposeID('letterId', { nullable: true, description: 'The ID of the cover letter it shows.' }),
     resumeTitle: t.exposeString('resumeTitle', {
       nullable: true,
-      description: 'Null as well where the résumé has been deleted: the link then leads nowhere.',
+      description: 'Also null if the résumé has been deleted and the link no longer works.',
     }),
-    letterTitle: t.exposeString('letterTitle', { nullable: true, description: 'As `resumeTitle`, of the letter.' }),
-    label: t.exposeString('label', { description: 'For the owner alone.' }),
+    letterTitle: t.exposeString('letterTitle', {
+      nullable: true,
+      description: 'As `resumeTitle`, for the cover letter.',
+    }),
+    label: t.exposeString('label', { description: 'Visible only to the owner.' }),
     mode: t.expose('mode', { type: ShareMode }),
     frozenAt: t.expose('frozenAt', { type: 'DateTime', nullable: true }),
-    engine: t.exposeString('engine', { nullable: true, description: 'Of a frozen link: what drew its pages.' }),
+    engine: t.exposeString('engine', {
+      nullable: true,
+      description: 'For frozen links, the layout engine that made the pages.',
+    }),
     hasPassword: t.exposeBoolean('hasPassword'),
     hidesPhone: t.exposeBoolean('hidesPhone'),
     hidesEmail: t.exposeBoolean('hidesEmail'),
@@ -39,7 +48,7 @@ export const Share = builder.objectRef<ShareRecord>('Share').implement({
     allowsSearch: t.exposeBoolean('allowsSearch', { description: 'Whether search engines may list the page.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    views: t.expose('views', { type: [ShareViews], description: 'Days without any are left out.' }),
+    views: t.expose('views', { type: [ShareViews], description: 'Days without views are omitted.' }),
   }),
 });
 
@@ -51,7 +60,7 @@ export const ShareInput = builder.inputType('ShareInput', {
     hidesEmail: t.boolean(),
     hidesAddress: t.boolean(),
     allowsSearch: t.boolean(),
-    expiresAt: t.string({ description: 'An instant in ISO 8601; without it the link does not end by itself.' }),
-    password: t.string({ description: 'Left out: as it is. Empty or null: none.' }),
+    expiresAt: t.string({ description: 'A point in time (ISO 8601). Without it, the link does not expire.' }),
+    password: t.string({ description: 'If omitted, it stays unchanged. Empty or null removes it.' }),
   }),
 });

@@ -8,7 +8,7 @@ import { ShareMutations, sharingAccount, sourcesOf } from './share-mutations.ts'
 builder.objectField(ShareMutations, 'updateShare', (t) =>
   t.field({
     type: Share,
-    description: 'A frozen link stays what it froze, also when it now hides something else.',
+    description: 'The content of a frozen link stays frozen, even if it now hides something else.',
     args: { id: t.arg.id({ required: true }), input: t.arg({ type: ShareInput, required: true }) },
     resolve: async (_parent, { id, input }, context) => {
       const account = await sharingAccount(context);

@@ -6,7 +6,7 @@ import { UserMutations } from './user-mutations.ts';
 builder.objectField(UserMutations, 'cancelAccountDeletion', (t) =>
   t.field({
     type: User,
-    description: 'Keeps the account. Once its deletion has begun, there is none any more: NO_USER_FOUND.',
+    description: 'Keeps the account. NO_USER_FOUND once its deletion has started.',
     resolve: async (_parent, _args, context) => {
       const { id } = await context.account();
       return cancelDeletion(context.db, id);

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts';
 
 export const ContactInfoInput = builder.inputType('ContactInfoInput', {
-  description: 'The contact form (product.md §3); its rules are those of product.md §5.',
+  description: 'The contact form (product.md §3), validated by the rules of product.md §5.',
   fields: (t) => ({
     firstName: t.string(),
     lastName: t.string(),

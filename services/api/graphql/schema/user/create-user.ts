@@ -9,7 +9,7 @@ const CreateUserInput = builder.inputType('CreateUserInput', {
   fields: (t) => ({
     firstName: t.string(),
     lastName: t.string(),
-    email: t.string({ description: "Taken only when the caller's token has none." }),
+    email: t.string({ description: "Used only if the caller's token contains no email address." }),
     isAnonymous: t.boolean(),
     mjUserId: t.string(),
     mjDomain: t.string(),
@@ -33,7 +33,7 @@ const domain =
 builder.objectField(UserMutations, 'createUser', (t) =>
   t.field({
     type: CreatedUser,
-    description: "Makes the caller's account; called again it answers with the one that is there.",
+    description: "Creates the caller's account, or returns the existing one.",
     args: { input: t.arg({ type: CreateUserInput, required: true }) },
     resolve: (_parent, { input }, context) => {
       const caller = context.caller();

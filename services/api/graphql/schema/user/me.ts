@@ -4,7 +4,7 @@ import { User } from './user.ts';
 builder.queryField('me', (t) =>
   t.field({
     type: User,
-    description: "The caller. Without an account yet: NO_USER_FOUND, message 'NoUserFoundError'.",
+    description: "The caller. NO_USER_FOUND with the message 'NoUserFoundError' if the caller has no account yet.",
     resolve: (_root, _args, context) => context.account(),
   }),
 );

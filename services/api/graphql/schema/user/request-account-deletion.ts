@@ -9,13 +9,13 @@ import { UserMutations } from './user-mutations.ts';
 builder.objectField(UserMutations, 'requestAccountDeletion', (t) =>
   t.field({
     type: User,
-    description: `Has the account deleted in ${deletionGraceDays} days; asked again, the date stays as it is.`,
+    description: `Schedules the deletion of the account in ${deletionGraceDays} days. Repeating it does not change the date.`,
     args: { confirmation: t.arg.string({ required: true, description: '`me.deletionConfirmation`, typed.' }) },
     resolve: async (_parent, { confirmation }, context) => {
       const caller = context.caller();
       const known = await context.account();
       if (!confirmsDeletion(confirmation, caller, known)) {
-        throw badUserInput([{ path: 'confirmation', message: 'This is not what confirms the deletion.' }]);
+        throw badUserInput([{ path: 'confirmation', message: 'This doesn’t match what you were asked to type.' }]);
       }
       const { account, isNew } = await scheduleDeletion(context.db, known.id, deletionGraceDays);
       const { deletionDate } = account;

@@ -21,7 +21,7 @@ const ContactInfo = builder.objectRef<Account>('ContactInfo').implement({
 builder.objectField(UserMutations, 'updateContactInfo', (t) =>
   t.field({
     type: ContactInfo,
-    description: 'Replaces all contact fields of the profile; a field that is not given becomes empty.',
+    description: 'Replaces all contact fields of the profile. Omitted fields become empty.',
     args: { input: t.arg({ type: ContactInfoInput, required: true }) },
     resolve: async (_parent, { input }, context) => {
       const { id } = await context.account();

@@ -28,19 +28,19 @@ export const User = builder.objectRef<Account>('User').implement({
     plusUntil: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When Plus ends, or ended; null for a plan that has no end.',
+      description: 'When Plus ends or ended. Null for a plan without an end.',
       resolve: ({ plusUntil }) => plusUntil,
     }),
-    isAnonymous: t.exposeBoolean('isAnonymous', { description: 'A guest, who cannot share.' }),
+    isAnonymous: t.exposeBoolean('isAnonymous', { description: 'True for guests, who cannot share.' }),
     profile: t.field({ type: Profile, resolve: (account) => account }),
     deletionDate: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the account is deleted, because its owner wants so.',
+      description: 'When the account will be deleted, if its owner requested it.',
       resolve: ({ deletionDate }) => deletionDate,
     }),
     deletionConfirmation: t.string({
-      description: 'What `requestAccountDeletion` wants to be given, in capitals or not.',
+      description: 'What to pass to `requestAccountDeletion`. Case-insensitive.',
       resolve: (account, _args, context) => deletionConfirmation(context.caller(), account),
     }),
   }),
