@@ -142,7 +142,7 @@ async function typeInLength(browser: Browser, baseURL: string, resume: ResumePar
 /** A letter of about one page, with the caret in a paragraph in its middle. */
 async function typeLetter(page: Page): Promise<Typed> {
   await page.goto('/app/cover-letters/edit/new');
-  const empty = page.getByRole('textbox', { name: 'Text of A new paragraph' });
+  const empty = page.getByRole('textbox', { name: 'Text of New paragraph' });
   const story = 'Bread is what I know, and people who wait for it in the morning. '.repeat(6).trim();
   await empty.fill(`First. ${story}`);
   for (const name of ['Second', 'Third', 'Fourth']) {

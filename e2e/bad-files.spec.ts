@@ -12,15 +12,15 @@ test('a file that cannot be read says why, and another one can be chosen at once
   await signUp(page);
   const dialog = page.getByRole('dialog');
   await chooseFile(page, file('{"basics": {"name": "Ada"'));
-  await expect(dialog.getByText(/It is not valid JSON: line 1, column 2\d/)).toBeVisible();
+  await expect(dialog.getByText(/It isn’t valid JSON. The error is at line 1, column 2\d/)).toBeVisible();
 
   const input = dialog.locator('input[type=file]');
   await input.setInputFiles(file('[1, 2]'));
-  await expect(dialog.getByText(/It holds JSON, but not a résumé/)).toBeVisible();
+  await expect(dialog.getByText(/It’s valid JSON, but not a résumé/)).toBeVisible();
   await input.setInputFiles(file('{"colour": "red"}'));
-  await expect(dialog.getByText(/Nothing in it can be imported/)).toBeVisible();
+  await expect(dialog.getByText(/We found nothing to import/)).toBeVisible();
   await input.setInputFiles(file(Buffer.alloc(10 * 1024 * 1024 + 1, 0x20)));
-  await expect(dialog.getByText(/It is 10 MB large/)).toBeVisible();
+  await expect(dialog.getByText(/It’s 10 MB/)).toBeVisible();
   await input.setInputFiles(sampleResume);
   await expect(dialog.getByText('CEO/President, Pied Piper')).toBeVisible();
 });
@@ -41,7 +41,7 @@ test('what cannot be imported is named by its field, the rest is offered', async
   };
   await chooseFile(page, file(JSON.stringify(old)));
   await expect(dialog.getByText('Programmer, Analytical Engines')).toBeVisible();
-  await dialog.getByText(/cannot be imported/).click();
+  await dialog.getByText(/can’t be imported/).click();
   await expect(dialog.getByText('work[0].startDate')).toBeVisible();
   await expect(dialog.getByText(/basics\.(website|url)/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();

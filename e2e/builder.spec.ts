@@ -22,7 +22,7 @@ test('a press on the page leads to the field; what is changed there can be seen,
   const point = page.getByRole('textbox', { name: 'Accomplishment 4' });
   await expect(point).toBeFocused();
   await expect(page.locator(pages)).toContainText('In 2014: Successfully won');
-  await expect(page.getByRole('button', { name: 'Accomplishment 4 as in the block' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset to block: Accomplishment 4' })).toBeVisible();
   await expect(page.locator('[data-place-mark]')).toBeVisible();
   await expectAccessible(page);
 
@@ -50,7 +50,7 @@ test('a press on the page leads to the field; what is changed there can be seen,
   // Larger and smaller; the pages keep their words.
   const width = async () => (await page.locator('.pages-view').boundingBox())?.width ?? 0;
   const fit = await width();
-  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(width).toBeGreaterThan(fit);
   await page.locator('.pages-view').hover();
   await page.keyboard.down('Control');

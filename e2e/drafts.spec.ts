@@ -31,7 +31,7 @@ test('what is typed is offered after a reload and in a new tab, by keyboard, and
   await page.getByRole('textbox', { name: 'Accomplishment 1' }).fill('Raised sales of rye by half');
   // At once: the page goes away before the pause is over.
   await page.reload();
-  await expect(page.getByText(/^You began to add this on /)).toBeVisible();
+  await expect(page.getByText(/^You started adding this on /)).toBeVisible();
   await expect(position(page)).toHaveValue('');
   await page.close();
 
@@ -62,7 +62,7 @@ test('without a network: the save is tried again, survives a reload, and goes th
   await context.setOffline(true);
   await position(page).fill('Master baker');
   await save(page).click();
-  await expect(page.getByText(/saving is tried again by itself/)).toBeVisible();
+  await expect(page.getByText(/we’ll keep trying to save it/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('link', { name: 'Master baker · Northside Bread', exact: true })).toBeVisible();
   expect(await draftCount(page)).toBe(0);
@@ -73,7 +73,7 @@ test('without a network: the save is tried again, survives a reload, and goes th
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   await position(page).fill('Head baker');
   await save(page).click();
-  await expect(page.getByText('This is not saved yet')).toBeVisible();
+  await expect(page.getByText('This isn’t saved yet')).toBeVisible();
   // The device goes to sleep and the browser throws the page away.
   await page.goto('about:blank');
   await page.unroute('**/graphql');
@@ -91,7 +91,7 @@ test('a draft waits through sign-out for its own person, and for nobody else', a
   await position(page).fill('Pastry chef');
   await page.getByRole('link', { name: 'Cancel' }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await expect(question).toContainText('A draft of it stays on this device');
+  await expect(question).toContainText('We’ll keep a draft on this device');
   await question.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toHaveCount(0);
@@ -127,13 +127,13 @@ test('two tabs that change one block: each sees both texts, and nothing is overw
   await expect.poll(() => draftCount(page)).toBe(2);
   // What another tab is writing is told, and not offered.
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await expect(other.getByText(/is being changed in another tab/)).toBeVisible();
+  await expect(other.getByText(/also editing this in another tab/)).toBeVisible();
   await expect(continueDraft(other)).toHaveCount(0);
   await save(page).click();
   await expect(page).toHaveURL(/\/app\/events\/work$/);
 
   await save(other).click();
-  const dialog = other.getByRole('dialog', { name: 'This was changed somewhere else too' });
+  const dialog = other.getByRole('dialog', { name: 'This was also changed somewhere else' });
   await expect(dialog).toContainText('First baker');
   await expect(dialog).toContainText('Other baker');
   await expectAccessible(other);
@@ -141,9 +141,9 @@ test('two tabs that change one block: each sees both texts, and nothing is overw
   await other.close();
   await page.goto(address);
   await expect(position(page)).toHaveValue('First baker');
-  await expect(page.getByText(/It was saved again since/)).toBeVisible();
+  await expect(page.getByText(/It has been saved since then/)).toBeVisible();
   await continueDraft(page).click();
-  const again = page.getByRole('dialog', { name: 'This was changed somewhere else too' });
+  const again = page.getByRole('dialog', { name: 'This was also changed somewhere else' });
   await expect(again).toContainText('First baker');
   await expect(again).toContainText('Other baker');
   await again.getByRole('button', { name: 'Continue my draft' }).click();

@@ -132,10 +132,10 @@ test('a session that fails or ends loses nothing that was typed, comes back, and
   await page.getByLabel('Position').fill('Archivist');
   await page.getByLabel('Company').fill('Northgate Library');
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  const ended = page.getByRole('alert').filter({ hasText: 'Sign in again to go on.' });
+  const ended = page.getByRole('alert').filter({ hasText: 'Sign in again to continue.' });
   await answer(page, 'number');
   await save.click();
-  await expect(page.getByText('The server cannot be reached.').first()).toBeVisible();
+  await expect(page.getByText('We can’t reach the server.').first()).toBeVisible();
   await answer(page, 'nobody');
   await save.click();
   await expect(ended).toBeVisible();

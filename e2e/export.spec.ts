@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 import { importSample } from './import-a-resume.ts';
 
 async function downloadAs(page: Page, format: string): Promise<Download> {
-  await page.getByRole('button', { name: 'All downloads' }).click();
+  await page.getByRole('button', { name: 'Download options' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: format }).click(),
@@ -26,7 +26,7 @@ test('a résumé leaves in other formats, and a program reads every word of its 
   // From here on by keys alone, on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'All downloads' }).focus();
+  await page.getByRole('button', { name: 'Download options' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'What an ATS reads' })).toHaveAttribute('data-highlighted', '');
   await page.keyboard.press('Enter');
@@ -34,10 +34,10 @@ test('a résumé leaves in other formats, and a program reads every word of its 
   await expect(report.getByRole('region', { name: 'Checks' })).toBeVisible();
   await expect(report.locator('dd').getByText('100%', { exact: true })).toHaveCount(2);
   await expect(report.getByText('Problem', { exact: true })).toHaveCount(0);
-  await expect(report.getByRole('region', { name: 'The program reads' })).toContainText('Digital Compression Pioneer');
+  await expect(report.getByRole('region', { name: 'The ATS reads' })).toContainText('Digital Compression Pioneer');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(report).toBeHidden();
-  await expect(page.getByRole('button', { name: 'All downloads' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Download options' })).toBeFocused();
 });

@@ -25,7 +25,7 @@ test('a LinkedIn export is reviewed, imported, taken back, and never doubled', a
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
-  await expect(page.getByText('The import is undone')).toBeVisible();
+  await expect(page.getByText('Import undone')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/resumes$/);
   await expect(page.getByText('Your first résumé')).toBeVisible();
   await page.goto('/app/events/work');
@@ -79,7 +79,7 @@ test('what is no résumé is refused with the reason, whatever it is called', as
   const html = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><p>Hello') };
   await chooseFile(page, html);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/none of the kinds that can be imported/)).toBeVisible();
+  await expect(dialog.getByText(/can’t import this type of file/)).toBeVisible();
   const input = dialog.locator('input[type=file]');
   const scan = readFileSync(new URL('../shared/importers/pdf/fixtures/scanned.pdf', import.meta.url));
   await input.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan });

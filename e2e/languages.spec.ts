@@ -33,7 +33,7 @@ const visits: readonly Visit[] = [
   { path: '/app/cover-letters' },
   {
     path: '/app/cover-letters/edit/new',
-    opened: [['Design'], ['Share'], ['All downloads'], ['Earlier versions']],
+    opened: [['Design'], ['Share'], ['Download options'], ['Version history']],
   },
   { path: '/app/events/work' },
   { path: '/app/events/edu' },
@@ -134,9 +134,9 @@ test('in a language that is longer than English every text is translated and has
         ['Add a section'],
         ['Design'],
         ['Share'],
-        ['All downloads'],
-        ['Earlier versions'],
-        ['All downloads', 'What an ATS reads'],
+        ['Download options'],
+        ['Version history'],
+        ['Download options', 'What an ATS reads'],
       ],
     },
   ];

@@ -48,7 +48,7 @@ test('when the code does not come, that is said, and trying again opens what was
   await page.goto('/app/resumes');
   const button = page.getByRole('button', { name: /^Edit contact info/ });
   await button.click();
-  const failure = page.getByRole('dialog', { name: 'This could not be opened' });
+  const failure = page.getByRole('dialog', { name: 'We couldn’t open this' });
   await expect(failure).toBeVisible();
   await expectAccessible(page);
   await page.unroute(lateFile);

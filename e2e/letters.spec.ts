@@ -40,33 +40,33 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
   });
   await page.goto('/app/cover-letters');
   await page.getByRole('link', { name: 'New letter' }).first().click();
-  await part(page, /^Text of A new paragraph/).fill('Bread is what I know.');
+  await part(page, /^Text of New paragraph/).fill('Bread is what I know.');
   await page.getByRole('button', { name: 'Add one of my paragraphs' }).click();
   await page.getByRole('button', { name: 'Add Why you' }).click();
   await page.getByRole('button', { name: 'Add Thanks' }).click();
   await page.getByRole('button', { name: 'Move Why you up' }).click();
-  await expect(page.getByText('3 things are left to do', { exact: false })).toBeVisible();
+  await expect(page.getByText('3 things left to do', { exact: false })).toBeVisible();
   await page.screenshot({ path: 'e2e/results/letter-missing-wide-light.png' });
   await page.getByRole('button', { name: 'Download PDF' }).click();
-  const blocked = page.getByRole('alertdialog', { name: 'This letter is not finished yet' });
+  const blocked = page.getByRole('alertdialog', { name: 'This letter isn’t finished yet' });
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/letter-blocked-wide-light.png' });
   await blocked.getByRole('button', { name: 'Close' }).last().click();
 
-  await page.getByRole('button', { name: 'Choose the job it is for' }).click();
+  await page.getByRole('button', { name: 'Link a job' }).click();
   await page.getByLabel('Search my jobs').fill('bread');
   await page.getByRole('button', { name: 'Choose Master baker · Northside Bread' }).click();
   // What one has written answers one of three points, by words that are marked.
-  await page.getByRole('button', { name: 'See which of my words answer it' }).click();
-  await expect(page.getByText('Your words answer 1 of 3 things that it asks for.')).toBeVisible();
-  await page.getByRole('button', { name: 'Put “Led the night shift through two winters” into the letter' }).click();
-  await expect(page.getByText('is in the letter now, in place 3 of 4', { exact: false })).toBeAttached();
-  await page.getByRole('heading', { name: 'What the advertisement asks for' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Check keyword match' }).click();
+  await expect(page.getByText('You cover 1 of 3 requirements.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add to letter: “Led the night shift through two winters”' }).click();
+  await expect(page.getByText('added to the letter in position 3 of 4', { exact: false })).toBeAttached();
+  await page.getByRole('heading', { name: 'What the job ad asks for' }).scrollIntoViewIfNeeded();
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/letter-suggestions-wide-light.png' });
-  await page.getByRole('button', { name: 'Hide what answers it' }).click();
+  await page.getByRole('button', { name: 'Hide keyword match' }).click();
   await page.getByRole('button', { name: 'Fill in: recipient’s name' }).first().click();
-  await expect(page.getByLabel('In place of “recipient’s name”')).toBeFocused();
+  await expect(page.getByLabel('Text for “recipient’s name”')).toBeFocused();
   await page.getByLabel('Name', { exact: true }).fill('Ms Miller');
   await expect(page.getByText('left to do', { exact: false })).toHaveCount(0);
   await expect(pages(page)).toContainText('Northside Bread, as your Master baker.');
@@ -78,7 +78,7 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
   await page.keyboard.type(' Yours truly.');
   await expect(page.getByText('Changed here').first()).toBeVisible();
   await page.getByText('Drawn', { exact: true }).click();
-  const sheet = await page.getByRole('img', { name: 'An empty sheet to sign on' }).boundingBox();
+  const sheet = await page.getByRole('img', { name: 'Blank signature area' }).boundingBox();
   if (sheet === null) throw new Error('There is no sheet.');
   await page.mouse.move(sheet.x + 60, sheet.y + 80);
   await page.mouse.down();
@@ -108,7 +108,7 @@ test('a letter is written by keyboard alone on a small screen, in the dark', asy
   const job = await makeJob(page, 'Clerk', 'Harbour', advertisement);
   await page.goto(`/app/cover-letters/edit/new?job=${job}`);
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Letter to Harbour');
-  await part(page, /^Text of A new paragraph/).focus();
+  await part(page, /^Text of New paragraph/).focus();
   await page.keyboard.type('First of all, ');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -120,13 +120,13 @@ test('a letter is written by keyboard alone on a small screen, in the dark', asy
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Second.');
   await page.getByRole('radio', { name: 'Typed' }).focus();
   await page.keyboard.press('Space');
-  await page.getByLabel('Signed with').fill('Ada');
-  await page.getByRole('button', { name: 'See which of my words answer it' }).press('Enter');
-  await expect(page.getByText('Nothing that you wrote speaks of this yet.').first()).toBeVisible();
+  await page.getByLabel('Signature text').fill('Ada');
+  await page.getByRole('button', { name: 'Check keyword match' }).press('Enter');
+  await expect(page.getByText('You haven’t written about this yet.').first()).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.screenshot({ path: 'e2e/results/letter-content-small-dark.png', fullPage: true });
-  await page.getByRole('heading', { name: 'What the advertisement asks for' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'What the job ad asks for' }).scrollIntoViewIfNeeded();
   await page.screenshot({ path: 'e2e/results/letter-suggestions-small-dark.png' });
   await page.getByRole('button', { name: 'Page', exact: true }).press('Enter');
   await expect(pages(page)).toContainText('First of all, Harbour');
@@ -134,7 +134,7 @@ test('a letter is written by keyboard alone on a small screen, in the dark', asy
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/letter-page-small-dark.png' });
   await page.getByRole('button', { name: 'Design', exact: true }).press('Enter');
-  await expect(page.getByLabel('The letter looks')).toBeVisible();
+  await expect(page.getByLabel('Letter design')).toBeVisible();
   await page.getByRole('radio', { name: 'Band' }).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -158,7 +158,7 @@ test('two tabs of a letter are brought together, and what is typed offline comes
   await expect(saved(other)).toBeVisible();
   await other.close();
   await part(page, /^Text of/).fill('Bread.');
-  await expect(page.getByText('Changes from another tab or device were brought in')).toBeVisible();
+  await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('Your bakery');
   await expect(saved(page)).toBeVisible();
 

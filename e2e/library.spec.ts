@@ -65,7 +65,7 @@ test('the library shows first pages, and renames, copies, deletes and brings bac
   const deleted = page.getByRole('dialog', { name: 'Deleted résumés' });
   await expect(deleted).toContainText('30 days');
   await expectAccessible(page);
-  await deleted.getByRole('button', { name: 'Bring back For Northside (copy)' }).click();
+  await deleted.getByRole('button', { name: 'Restore For Northside (copy)' }).click();
   await expect(tile(page, 'For Northside (copy)')).toBeVisible();
 
   // Its file, without opening it.
@@ -86,7 +86,7 @@ test('the library shows first pages, and renames, copies, deletes and brings bac
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/library-selecting-wide-light.png' });
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
-  await expect(page.getByText('2 résumés are deleted')).toBeVisible();
+  await expect(page.getByText('2 résumés deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => titles(page)).toHaveLength(2);
 });

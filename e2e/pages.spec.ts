@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Design', exact: true }).click();
     await page.getByText('Sidebar', { exact: true }).click();
-    await expect(page.getByText('Picture, contacts and skills in a tinted column.')).toBeVisible();
+    await expect(page.getByText('Photo, contact info, and skills in a tinted column.')).toBeVisible();
     for (const width of widths[colorScheme]) {
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page);
@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('what does not exist or belongs to somebody else leads to /oops', async ({ page }) => {
   await signUp(page);
   await page.goto('/app/resumes/edit/01890000-0000-7000-8000-000000000000');
-  await expect(page.getByText(/There is no such résumé|We couldn’t find that/).first()).toBeVisible();
+  await expect(page.getByText(/We couldn’t find (?:this résumé|that)/).first()).toBeVisible();
 });
 
 test('every page carries a strict policy', async ({ request }) => {

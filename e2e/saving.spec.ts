@@ -21,7 +21,7 @@ test('two tabs are merged, asked about where they touch, and what is typed offli
   await other.getByRole('textbox', { name: 'Title', exact: true }).fill('For Northside');
   await expect(saved(other)).toBeVisible();
   await headline(page).fill('Baker');
-  await expect(page.getByText('Changes from another tab or device were brought in')).toBeVisible();
+  await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('For Northside');
   await expect(headline(page)).toHaveValue('Baker');
   await expect(saved(page)).toBeVisible();
@@ -41,7 +41,7 @@ test('two tabs are merged, asked about where they touch, and what is typed offli
   // From the title by keys alone to the first question.
   await other.keyboard.press('Tab');
   await expect(question.getByRole('radio').first()).toBeFocused();
-  await question.getByRole('radio', { name: /^From the other place/ }).focus();
+  await question.getByRole('radio', { name: /^Other tab or device/ }).focus();
   await other.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Save my choices' }).press('Enter');
   await expect(headline(other)).toHaveValue('Baker');
@@ -62,15 +62,15 @@ test('an earlier version is seen, named, restored and taken back', async ({ page
   await importSample(page);
   await headline(page).fill('Baker');
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Earlier versions' }).click();
-  const panel = page.getByRole('region', { name: 'Earlier versions' });
-  await panel.getByRole('button', { name: 'Name this version' }).click();
+  await page.getByRole('button', { name: 'Version history' }).click();
+  const panel = page.getByRole('region', { name: 'Version history' });
+  await panel.getByRole('button', { name: 'Name current version' }).click();
   await page.keyboard.type('Sent to Northside');
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('button', { name: 'Sent to Northside' })).toBeVisible();
   await expect(panel.getByText('Headline changed')).toBeVisible();
   await panel.getByRole('listitem').last().getByRole('button').first().click();
-  await expect(page.getByText(/^As of /)).toBeVisible();
+  await expect(page.getByText(/^You’re viewing: /)).toBeVisible();
   await expect(page.locator('.pages-view')).toContainText('Programmer');
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/history-wide-light.png' });
@@ -82,10 +82,10 @@ test('an earlier version is seen, named, restored and taken back', async ({ page
   await page.setViewportSize({ width: 1280, height: 800 });
   await panel.getByRole('button', { name: 'Restore' }).press('Enter');
   await expect(headline(page)).toHaveValue('Programmer');
-  await page.getByRole('button', { name: 'Undo: restoring a version' }).click();
+  await page.getByRole('button', { name: 'Undo: restore version' }).click();
   await expect(headline(page)).toHaveValue('Baker');
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Earlier versions' }).click();
+  await page.getByRole('button', { name: 'Version history' }).click();
   // What was there before is the one with the name; nothing is kept twice.
   await expect(panel.getByRole('listitem')).toHaveCount(3);
 });

@@ -10,16 +10,16 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this résumé' });
   await dialog.getByRole('button', { name: 'Create a link' }).click();
-  await dialog.getByLabel('Who it is for').fill('Pied Piper');
+  await dialog.getByLabel('Who it’s for').fill('Pied Piper');
   await dialog.getByText('Phone').click();
-  await dialog.getByText('Ask for a password').click();
+  await dialog.getByText('Require a password').click();
   await dialog.getByLabel('Password', { exact: true }).fill('short');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByText('Use at least 6 characters.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('middle-out');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByText('Not opened yet.')).toBeVisible();
-  const address = await dialog.getByRole('textbox', { name: 'Address of Pied Piper' }).inputValue();
+  const address = await dialog.getByRole('textbox', { name: 'Link: Pied Piper' }).inputValue();
   await expectAccessible(page);
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
@@ -55,8 +55,8 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(dialog.getByText(/^Opened 2 times/)).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'End Pied Piper' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await dialog.getByRole('button', { name: 'Turn off link: Pied Piper' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await visit.reload();
   await expect(visit).toHaveURL(/\/oops$/);
@@ -74,11 +74,11 @@ test('a letter and the résumé beside it are one page for one employer, until i
   await page.goto('/app/cover-letters/edit/new');
   await expect(page).toHaveURL(/\/app\/cover-letters\/edit\/[0-9a-f-]{36}$/);
   await page
-    .getByRole('textbox', { name: 'Text of A new paragraph' })
+    .getByRole('textbox', { name: 'Text of New paragraph' })
     .fill('I would compress everything for {{company}}.');
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share this letter' });
-  await expect(dialog.getByText('Nothing fills {{company}} yet')).toBeVisible();
+  await expect(dialog.getByText('Not filled in yet: {{company}}')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Create a link' })).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Show me where' }).click();
@@ -87,15 +87,15 @@ test('a letter and the résumé beside it are one page for one employer, until i
   await page.keyboard.type('Hooli');
   await page.getByRole('button', { name: 'Share' }).click();
   await dialog.getByRole('button', { name: 'Create a link' }).click();
-  await dialog.getByLabel('Résumé beside it').selectOption({ index: 1 });
-  await expect(dialog.getByRole('radio', { name: 'The letter as it is now, for good' })).toBeChecked();
-  await dialog.getByLabel('Who it is for').fill('Hooli');
-  await dialog.getByText('Ask for a password').click();
+  await dialog.getByLabel('Include a résumé').selectOption({ index: 1 });
+  await expect(dialog.getByRole('radio', { name: 'Frozen copy' })).toBeChecked();
+  await dialog.getByLabel('Who it’s for').fill('Hooli');
+  await dialog.getByText('Require a password').click();
   await dialog.getByLabel('Password', { exact: true }).fill('middle-out');
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByText('Letter and résumé')).toBeVisible();
   await expectAccessible(page);
-  const address = await dialog.getByRole('textbox', { name: 'Address of Hooli' }).inputValue();
+  const address = await dialog.getByRole('textbox', { name: 'Link: Hooli' }).inputValue();
   expect(new URL(address).pathname).toMatch(/^\/c\/[\w-]{22}$/);
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 800 } });
@@ -121,8 +121,8 @@ test('a letter and the résumé beside it are one page for one employer, until i
   await visit.emulateMedia({ media: 'print' });
   await expect(visit.getByRole('link', { name: 'Cover letter (PDF)' })).toBeHidden();
 
-  await dialog.getByRole('button', { name: 'End Hooli' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await dialog.getByRole('button', { name: 'Turn off link: Hooli' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
   await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await visit.reload();
   await expect(visit).toHaveURL(/\/oops$/);

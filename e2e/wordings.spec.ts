@@ -46,7 +46,7 @@ test('one who applies in Spanish writes the wordings once, and the résumé is S
   for (const text of ['Experiencia laboral', 'Panadera', 'Horneé pan', 'mar 2021 – actualidad', 'Miller']) {
     await expect(pages(page)).toContainText(text);
   }
-  await expect(page.getByText('1 block has no wording “Spanish” yet')).toBeVisible();
+  await expect(page.getByText('1 block has no “Spanish” version yet')).toBeVisible();
   await page.getByRole('button', { name: 'Experiencia laboral', exact: true }).click();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Add it: Spanish, Miller' }).click();
@@ -55,7 +55,7 @@ test('one who applies in Spanish writes the wordings once, and the résumé is S
   await save(page);
   await expect(page).toHaveURL(address);
   await expect(pages(page)).toContainText('Molinera');
-  await expect(page.getByText(/has no wording/)).toHaveCount(0);
+  await expect(page.getByText(/has no “Spanish” version/)).toHaveCount(0);
 
   // The pages that come with the HTML are the same: nothing but changes follows.
   const answers: string[] = [];
@@ -68,7 +68,7 @@ test('one who applies in Spanish writes the wordings once, and the résumé is S
   await expect(page.locator('.prepared')).toHaveCount(0);
   expect(await pages(page).textContent()).toBe(text);
   await page.getByLabel('Length', { exact: true }).selectOption({ label: 'Short' });
-  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'As the blocks are written' });
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Original language' });
   await expect(pages(page)).toContainText('Baked');
   await expect(pages(page)).toContainText('Work experience');
   expect(new Set(answers)).toEqual(new Set(['changes']));

@@ -48,7 +48,7 @@ export const scenes: readonly Scene[] = [
     path: builder,
     async act(at) {
       await pagesDrawn(at);
-      await at.getByRole('button', { name: 'All downloads' }).click();
+      await at.getByRole('button', { name: 'Download options' }).click();
       await at.getByRole('menuitem', { name: 'What an ATS reads' }).click();
       await at.getByRole('region', { name: 'Checks' }).waitFor();
     },

@@ -52,7 +52,7 @@ const letter = (text: string): LetterToCompose => ({
 
 test('no file is made of a letter that lacks something', async () => {
   for (const format of letterFormats) {
-    await expect(writeLetterExport(format, letter('At {{company}}'))).rejects.toThrow('Nothing fills {{company}}.');
+    await expect(writeLetterExport(format, letter('At {{company}}'))).rejects.toThrow('Not filled in: {{company}}.');
     const made = await writeLetterExport(format, letter('At Acme'));
     expect([fileKinds[format].ending, made.length > 0]).toEqual([fileKinds[format].ending, true]);
   }

@@ -20,7 +20,7 @@ async function readAnswer(response: Response, name: string): Promise<ApolloLink.
     throw new ServerParseError(cause, { response, bodyText });
   }
   if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer))
-    throw new ServerError(`The answer to ${name} is none of GraphQL.`, { response, bodyText });
+    throw new ServerError(`The response to ${name} is not GraphQL.`, { response, bodyText });
   return answer;
 }
 

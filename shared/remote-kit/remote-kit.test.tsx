@@ -118,7 +118,7 @@ describe('a fault while drawing', () => {
     broken = true;
     const { host } = inShell();
     expect(host.reports).toMatchObject([{ remote: 'things', version: 'v1', phase: 'render', message: 'broken list' }]);
-    expect(screen.getByText(`Error id ${host.reports[0]!.id}`)).toBeVisible();
+    expect(screen.getByText(`Error ID: ${host.reports[0]!.id}`)).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('link', { name: 'new' })).toBeVisible();
@@ -129,7 +129,7 @@ describe('a fault while drawing', () => {
     const { host, mounted, root } = onPartnerPage();
     await expect(mounted.ready).rejects.toMatchObject({ phase: 'render', remote: 'things' });
     expect(host.reports).toHaveLength(1);
-    expect(root).toHaveTextContent('This part of the page has stopped working');
+    expect(root).toHaveTextContent('This part of the page stopped working');
     await act(() => mounted.unmount());
     expect(element).toBeEmptyDOMElement();
   });

@@ -148,7 +148,7 @@ test('a remote that is down says so, leaves the navigation, and comes back witho
   mockFederation.script('broken', drop());
   const { user } = open('/app/broken');
   expect(await screen.findByRole('alert', undefined, { timeout: 5_000 })).toHaveTextContent(
-    /We couldn’t reach this part.*Everything you saved is safe.*Error id [0-9a-f]{8}/s,
+    /We couldn’t reach this part.*Everything you saved is safe.*Error ID: [0-9a-f]{8}/s,
   );
   expect(navigation()).not.toHaveLength(0);
   jest.useRealTimers();

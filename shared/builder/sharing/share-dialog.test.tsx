@@ -35,7 +35,7 @@ const texts = {
   share: {
     title: 'Share',
     what: 'A link.',
-    mode: { live: 'As it is at any time', frozen: 'As it is now' },
+    mode: { live: 'Always latest', frozen: 'Frozen copy' },
     askWhat: { freeze: 'As it is now.' },
   },
 };
@@ -89,9 +89,9 @@ test('a letter with a résumé beside it is proposed as it is sent: for good, an
   });
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Create a link' }));
-  expect(screen.getByRole('radio', { name: 'As it is at any time' })).toBeChecked();
-  await user.selectOptions(await screen.findByLabelText(/Résumé beside it/), 'Engineer');
-  expect(screen.getByRole('radio', { name: 'As it is now' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Always latest' })).toBeChecked();
+  await user.selectOptions(await screen.findByLabelText(/Include a résumé/), 'Engineer');
+  expect(screen.getByRole('radio', { name: 'Frozen copy' })).toBeChecked();
   const days = (Date.parse(screen.getByLabelText<HTMLInputElement>(/Last day/).value) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBeGreaterThanOrEqual(89);
   expect(Math.round(days)).toBeLessThanOrEqual(90);
@@ -111,8 +111,8 @@ test('an unfinished letter gets no new link, and its links can still be ended', 
     composed: { ...sampleLetter, letter: { ...letter, subject: ['To ', { unfilled: '{{company}}' }] } },
   });
 
-  expect(await screen.findByText('Nothing fills {{company}} yet')).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'End Northwind' })).toBeVisible();
+  expect(await screen.findByText('Not filled in yet: {{company}}')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Turn off link: Northwind' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Create/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show me where' }));
   expect(onFillIn).toHaveBeenCalled();
@@ -127,19 +127,19 @@ test('a bundle whose letter lacks something cannot be brought up to date, and sa
   });
   // As from the résumé's builder, which knows nothing of the letter.
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Bring Northwind up to date' }));
+  await user.click(await screen.findByRole('button', { name: 'Update copy: Northwind' }));
   const question = await screen.findByRole('alertdialog');
   // A dialog above another is given the presses a moment after it is drawn.
   await waitFor(() => expect(question).toHaveStyle({ pointerEvents: 'auto' }));
-  await user.click(within(question).getByRole('button', { name: 'Bring up to date' }));
-  expect(await screen.findByText(/The letter that it shows lacks something/)).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: 'Update copy' }));
+  expect(await screen.findByText(/The letter it shows isn’t finished/)).toBeVisible();
 });
 
 test('a link one of whose documents is gone says so', async () => {
   gateway.answer({ me, resumes: [], shares: [{ ...link, resumeTitle: null }] });
   const user = open();
-  expect(await screen.findByText(/One of its two documents has been deleted/)).toBeVisible();
+  expect(await screen.findByText(/One of its two documents was deleted/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create another link' }));
-  await waitFor(() => expect(screen.getByLabelText(/Who it is for/)).toBeVisible());
-  expect(screen.queryByLabelText(/Résumé beside it/)).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText(/Who it’s for/)).toBeVisible());
+  expect(screen.queryByLabelText(/Include a résumé/)).toBeNull();
 });

@@ -22,11 +22,11 @@ export function parsePlainDay(value: unknown): PlainDayReading {
   const parts = typeof value === 'string' ? /^(\d{4})-(\d\d)-(\d\d)$/.exec(value) : null;
   const date = parts && new Date(`${parts[0]}T00:00:00Z`);
   if (!parts || !date || Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== parts[0]) {
-    return { ok: false, message: `${shown} is not a day such as 2026-11-30.` };
+    return { ok: false, message: `${shown} is not a date such as 2026-11-30.` };
   }
   const year = Number(parts[1]);
   if (year < firstYear || year > lastYear) {
-    return { ok: false, message: `Please use a day between ${firstYear} and ${lastYear}.` };
+    return { ok: false, message: `Please use a date between ${firstYear} and ${lastYear}.` };
   }
   return { ok: true, day: parts[0] as PlainDay };
 }

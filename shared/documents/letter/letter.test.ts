@@ -134,7 +134,7 @@ test('what comes from outside is read strictly', () => {
   };
   const drawn = (strokes: unknown) => ({ signature: { kind: 'drawn', strokes } });
   expect(problemsOf({ date: { kind: 'day', day: '2026-02-30' } })).toEqual([
-    'date.day 2026-02-30 is not a day such as 2026-11-30.',
+    'date.day 2026-02-30 is not a date such as 2026-11-30.',
   ]);
   expect(problemsOf({ parts: [block('a'), block('a')] })).toEqual(['parts[1].id repeats an id of this document']);
   expect(problemsOf({ fills: { salary: '1' } })).toEqual(['fills.salary is not known']);

@@ -29,7 +29,7 @@ export class UnfilledSlotsError extends Error {
   readonly missing: readonly MissingSlot[];
 
   constructor(missing: readonly MissingSlot[]) {
-    super(`Nothing fills ${missing.map(({ typed }) => typed).join(', ')}.`);
+    super(`Not filled in: ${missing.map(({ typed }) => typed).join(', ')}.`);
     this.missing = missing;
   }
 }

@@ -161,7 +161,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     await user.type(await screen.findByLabelText('City'), 'London');
     await waitFor(() => expect(save()).toBeEnabled());
     await user.click(save());
-    expect(await screen.findByText('Your contact info could not be saved')).toBeVisible();
+    expect(await screen.findByText('We couldn’t save your contact info')).toBeVisible();
     expect(field('City')).toHaveValue('London');
   });
 

@@ -78,11 +78,11 @@ describe('overlays whose code comes later', () => {
     expect(screen.queryByText('It is done')).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-    expect(await screen.findByText('This could not be opened')).toBeVisible();
+    expect(await screen.findByText('We couldn’t open this')).toBeVisible();
     mockIsOffline = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('dialog', { name: 'A dialog' })).toHaveTextContent('Its words');
-    expect(screen.queryByText('This could not be opened')).toBeNull();
+    expect(screen.queryByText('We couldn’t open this')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();

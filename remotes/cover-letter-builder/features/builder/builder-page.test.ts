@@ -43,18 +43,18 @@ test('creates a letter at its own address, for the job that is named', async () 
 test('says so when there is no such letter', async () => {
   storeLetters(gateway);
   const { page } = openLetters(path);
-  expect(await page.findByText('There is no such letter')).toBeVisible();
+  expect(await page.findByText('We couldn’t find this letter')).toBeVisible();
   expect(page.getByRole('link', { name: 'Back to my letters' })).toBeVisible();
 });
 
 test('composes from blocks and own words, in any order, and saves it', async () => {
   const stored = open();
   const { page, user } = stored;
-  await user.type(await page.findByRole('textbox', { name: /^Text of A new paragraph/ }), 'Just here.');
+  await user.type(await page.findByRole('textbox', { name: /^Text of New paragraph/ }), 'Just here.');
   await user.click(page.getByRole('button', { name: 'Add one of my paragraphs' }));
   await user.click(await page.findByRole('button', { name: 'Add Why you' }));
   await user.click(page.getByRole('button', { name: 'Move Why you up' }));
-  expect(page.getByText('Why you is now in place 1 of 2')).toBeInTheDocument();
+  expect(page.getByText('Why you moved to position 1 of 2')).toBeInTheDocument();
   await waitFor(
     () =>
       expect(documentOf(stored).parts).toMatchObject([
@@ -63,8 +63,8 @@ test('composes from blocks and own words, in any order, and saves it', async () 
       ]),
     late,
   );
-  await user.click(page.getByRole('button', { name: 'Take Why you out' }));
-  await user.click(page.getByRole('button', { name: 'Undo: removal of a paragraph' }));
+  await user.click(page.getByRole('button', { name: 'Remove Why you' }));
+  await user.click(page.getByRole('button', { name: 'Undo: remove paragraph' }));
   expect(page.getByRole('heading', { name: 'Why you' })).toBeVisible();
 });
 
@@ -74,11 +74,11 @@ test('words a block differently here, resets it, and pushes it up', async () => 
   const field = await page.findByRole('textbox', { name: 'Text of Thanks' });
   await user.type(field, ' So long.');
   expect(page.getAllByText('Changed here').length).toBeGreaterThan(0);
-  await user.click(page.getByRole('button', { name: 'Thanks as in the block' }));
+  await user.click(page.getByRole('button', { name: 'Reset to block: Thanks' }));
   expect(field).toHaveValue('Thank you for reading.');
   await user.type(field, ' Bye.');
-  await user.click(page.getByRole('button', { name: 'Change Thanks in the block, too' }));
-  await user.click(await page.findByRole('button', { name: 'Change the block' }));
+  await user.click(page.getByRole('button', { name: 'Update the block too: Thanks' }));
+  await user.click(await page.findByRole('button', { name: 'Update block' }));
   await waitFor(() => expect(paragraphs[1]).toMatchObject({ text: 'Thank you for reading. Bye.', version: 2 }));
   await waitFor(() => expect(documentOf(stored).parts[0]).toEqual({ kind: 'block', id: 'x', eventId: 'p2' }), late);
 });
@@ -87,19 +87,19 @@ test('fills variables from the tied job, and lets nothing leave that lacks one',
   const stored = open({ parts: [{ kind: 'block', id: 'x', eventId: 'p1' }] });
   stored.jobs.push(job('j1', 'Engineer', 'Acme'));
   const { page, user } = stored;
-  expect(await page.findByText(/One thing is left to do/)).toBeVisible();
+  expect(await page.findByText(/One thing left to do/)).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Download PDF' }));
-  const dialog = within(await page.findByRole('alertdialog', { name: 'This letter is not finished yet' }));
+  const dialog = within(await page.findByRole('alertdialog', { name: 'This letter isn’t finished yet' }));
   await user.click(dialog.getByRole('button', { name: 'Fill in: company' }));
-  await waitFor(() => expect(page.getByLabelText('In place of “company”')).toHaveFocus());
+  await waitFor(() => expect(page.getByLabelText('Text for “company”')).toHaveFocus());
 
-  await user.click(page.getByRole('button', { name: 'Choose the job it is for' }));
+  await user.click(page.getByRole('button', { name: 'Link a job' }));
   await user.click(await page.findByRole('button', { name: 'Choose Engineer · Acme' }));
   expect(page.queryByText(/left to do/)).toBeNull();
-  expect(page.getByLabelText('In place of “company”')).toHaveAttribute('placeholder', 'Acme');
+  expect(page.getByLabelText('Text for “company”')).toHaveAttribute('placeholder', 'Acme');
   await waitFor(() => expect(JSON.stringify(typesetter.documents.at(-1))).toContain('work at Acme.'));
 
-  await user.type(page.getByLabelText('In place of “company”'), 'the Acme family');
+  await user.type(page.getByLabelText('Text for “company”'), 'the Acme family');
   await waitFor(() => expect(documentOf(stored).fills).toEqual({ company: 'the Acme family' }), late);
 });
 
@@ -108,16 +108,16 @@ test('keeps what it knew of a job that was deleted, and what is no variable is l
   const { page, user } = open({ job: tied, parts: [{ kind: 'written', id: 'w', text: '{{company}} {{ salary }}' }] });
   expect(await page.findByText(/This job was deleted/)).toBeVisible();
   expect(page.queryByRole('button', { name: 'Fill in: company' })).toBeNull();
-  await user.click(page.getByRole('button', { name: '{{salary}} is no variable: mend or remove it' }));
+  await user.click(page.getByRole('button', { name: 'Unknown variable {{salary}}: fix or remove it' }));
   await waitFor(() => expect(page.getByRole('textbox', { name: /^Text of/ })).toHaveFocus());
-  await user.click(page.getByRole('button', { name: 'Write without a job' }));
-  expect(page.getByText(/This letter is for no tracked job/)).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Unlink job' }));
+  expect(page.getByText(/^Not linked to a job/)).toBeVisible();
 });
 
 test('keeps what was written here as a block', async () => {
   const stored = open({ parts: [{ kind: 'written', id: 'w', text: 'Mine.' }] });
   const { page, user, paragraphs } = stored;
-  await user.click(await page.findByRole('button', { name: 'Keep Mine. among my paragraphs' }));
+  await user.click(await page.findByRole('button', { name: 'Save to my paragraphs: Mine.' }));
   await user.click(await page.findByRole('button', { name: 'Save and add' }));
   expect(await page.findByText('Please enter a name.')).toBeVisible();
   await user.type(page.getByLabelText('Name', { selector: '[aria-invalid]' }), 'About me');
@@ -131,6 +131,6 @@ test('dates and signs the letter', async () => {
   const { page, user } = stored;
   await user.click(await page.findByRole('radio', { name: 'None', checked: false }));
   await user.click(page.getByRole('radio', { name: 'Typed' }));
-  await user.type(page.getByLabelText('Signed with'), 'Ada');
+  await user.type(page.getByLabelText('Signature text'), 'Ada');
   await waitFor(() => expect(documentOf(stored).signature).toEqual({ kind: 'typed', text: 'Ada' }), late);
 });

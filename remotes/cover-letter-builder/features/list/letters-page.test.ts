@@ -33,7 +33,7 @@ test('says whom each letter goes to and which job it is for, and finds by both',
   expect(titles(opened)).toEqual(['Letter a']);
   await user.clear(page.getByLabelText('Search letters'));
   await user.type(page.getByLabelText('Search letters'), 'plumber');
-  expect(page.getByText('No letter has “plumber” in its title, its recipient or its job.')).toBeVisible();
+  expect(page.getByText('No letter has “plumber” in its title, recipient, or job.')).toBeVisible();
 });
 
 test('downloads a letter from its card, and none that is not finished', async () => {
@@ -50,7 +50,7 @@ test('downloads a letter from its card, and none that is not finished', async ()
   await pickFromMenu(opened, 'Actions for Letter a', 'Download as text (.txt)');
   expect(
     await opened.page.findByText(
-      'It is not finished yet: nothing fills {{company}}. Open it to fill that in.',
+      'This letter isn’t finished. Open it to fill in {{company}}.',
       {},
       { timeout: 10_000 },
     ),
@@ -75,9 +75,9 @@ test('renames, duplicates, deletes and brings back as the library of résumés d
   await user.click(page.getByRole('button', { name: 'Select' }));
   await user.click(page.getByRole('checkbox', { name: 'Select all 3' }));
   await user.click(page.getByRole('button', { name: 'Delete' }));
-  expect(await page.findByText('3 letters are deleted')).toBeVisible();
+  expect(await page.findByText('3 letters deleted')).toBeVisible();
   expect(letters).toEqual([]);
   await user.click(page.getByRole('button', { name: 'Undo' }));
-  expect(await page.findByText('3 letters are back')).toBeVisible();
+  expect(await page.findByText('3 letters restored')).toBeVisible();
   await waitFor(() => expect(titles(opened)).toHaveLength(3));
 });

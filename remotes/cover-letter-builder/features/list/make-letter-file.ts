@@ -24,7 +24,7 @@ export async function makeLetterFile(client: ApolloClient, host: Host, wish: Fil
   const asked = { variables: { id }, fetchPolicy: 'network-only', context: keepPlace } as const;
   const { me, letter, paragraphEvents } = dataOf(await client.query({ query: getLetter, ...asked }));
   const reading = parseLetterDocument(letter.document);
-  if (!reading.ok) throw new Error('The letter is none that this version knows.');
+  if (!reading.ok) throw new Error('This version cannot read the letter.');
   const files = letterFiles(() => ({
     contact: contactInfoOf(me.profile),
     paragraphs: parseParagraphs(paragraphEvents),

@@ -136,7 +136,7 @@ describe('saving a paragraph', () => {
     await open.user.type(await text(open), ' Mine.');
     Object.assign(stored[0]!, { text: 'Theirs.', version: 2 });
     await save(open);
-    const dialog = await open.page.findByRole('dialog', { name: 'This was changed somewhere else too' });
+    const dialog = await open.page.findByRole('dialog', { name: 'This was also changed somewhere else' });
     expect(within(dialog).getByText('Old. Mine.')).toBeVisible();
     expect(within(dialog).getByText('Theirs.')).toBeVisible();
     await open.user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
@@ -149,7 +149,7 @@ describe('saving a paragraph', () => {
     await open.user.type(await text(open), ' New.');
     gateway.breakDown();
     await save(open);
-    expect(await open.page.findByText(/saving is tried again by itself/)).toBeVisible();
+    expect(await open.page.findByText(/we’ll keep trying to save it/)).toBeVisible();
     gateway.restore();
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(stored[0]?.text).toBe('Old. New.'));

@@ -78,7 +78,7 @@ describe('a save that fails', () => {
     await user.type(await field(page, 'Company'), 'Acme');
     gateway.breakDown();
     await save(open);
-    expect(await page.findByText(/saving is tried again by itself/)).toBeVisible();
+    expect(await page.findByText(/we’ll keep trying to save it/)).toBeVisible();
     expect(page.getByRole('button', { name: 'Save' })).toHaveFocus();
     expect(await field(page, 'Position')).toHaveValue('Engineer');
     gateway.restore();
@@ -95,9 +95,9 @@ describe('a save that fails', () => {
     await user.type(await field(page, 'Company'), 'Acme');
     gateway.breakDown();
     await save(open);
-    await page.findByText(/saving is tried again by itself/);
+    await page.findByText(/we’ll keep trying to save it/);
     await user.type(await field(page, 'Company'), ' Ltd');
-    expect(await page.findByText(/save again when you are done/)).toBeVisible();
+    expect(await page.findByText(/Save again when you’re done/)).toBeVisible();
     gateway.restore();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(blocks).toHaveLength(0);
@@ -118,7 +118,7 @@ describe('a save that fails', () => {
       throw new TypeError('connection lost');
     };
     await save(open);
-    await page.findByText('This is not saved yet');
+    await page.findByText('This isn’t saved yet');
     await user.type(await field(page, 'Company'), ' Ltd');
     await user.click(page.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(blocks.map(({ company }) => company)).toEqual(['Acme Ltd']));
@@ -138,7 +138,7 @@ describe('a save that fails', () => {
     await user.type(await field(page, 'Position'), 'Engineer');
     await user.type(await field(page, 'Company'), 'Acme');
     await save(open);
-    expect(await page.findByText(/did not accept it. Too many blocks. What you typed is kept here./)).toBeVisible();
+    expect(await page.findByText(/couldn’t save this. Too many blocks. What you typed is kept here./)).toBeVisible();
   });
 });
 
@@ -156,9 +156,9 @@ describe('editing work', () => {
     await user.type(await field(page, 'Position'), ' II');
     Object.assign(blocks[0]!, { version: 4, company: 'Initech' });
     await save(open);
-    const dialog = await page.findByRole('dialog', { name: 'This was changed somewhere else too' });
-    expect(dialog).toHaveTextContent('PositionHereEngineer IISaved elsewhereEngineer');
-    expect(dialog).toHaveTextContent('CompanyHereAcmeSaved elsewhereInitech');
+    const dialog = await page.findByRole('dialog', { name: 'This was also changed somewhere else' });
+    expect(dialog).toHaveTextContent('PositionYour versionEngineer IIOther tab or deviceEngineer');
+    expect(dialog).toHaveTextContent('CompanyYour versionAcmeOther tab or deviceInitech');
     expect(dialog).not.toHaveTextContent('Accomplishments');
     await user.click(page.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(port.path).toBe('/events/work'));
@@ -172,7 +172,7 @@ describe('editing work', () => {
     await user.type(await field(page, 'Position'), ' II');
     Object.assign(blocks[0]!, { version: 4, company: 'Initech' });
     await save(open);
-    await user.click(await page.findByRole('button', { name: 'Take theirs' }));
+    await user.click(await page.findByRole('button', { name: 'Keep theirs' }));
     await waitFor(async () => expect(await field(page, 'Company')).toHaveValue('Initech'));
     expect(await field(page, 'Position')).toHaveValue('Engineer');
     expect(blocks[0]!.version).toBe(4);
@@ -188,7 +188,7 @@ describe('editing work', () => {
     await user.type(await field(page, 'Position'), ' II');
     blocks.pop();
     await save(open);
-    await user.click(await page.findByRole('button', { name: 'Save as a new one' }));
+    await user.click(await page.findByRole('button', { name: 'Save as new' }));
     await waitFor(() => expect(port.path).toBe('/events/work'));
     expect(blocks).toHaveLength(1);
     expect(blocks[0]).toMatchObject({ uuid: 'uuid-a', company: 'Initech', position: 'Engineer a II' });

@@ -231,7 +231,7 @@ test('a new job whose answer was lost is stored once, with what was typed last',
     throw new TypeError('fetch failed');
   };
   await save(open);
-  expect(await open.page.findByText('This is not saved yet')).toBeVisible();
+  expect(await open.page.findByText('This isn’t saved yet')).toBeVisible();
   globalThis.fetch = original;
   await open.user.type(open.page.getByLabelText(/^Company/), 'Acme');
   await save(open);

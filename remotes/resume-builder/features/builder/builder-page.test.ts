@@ -31,7 +31,7 @@ test('creates an empty résumé when told so', async () => {
 test('says so when there is no such résumé', async () => {
   storeResumes(gateway);
   const { page } = openResumeBuilder(path);
-  expect(await page.findByText('There is no such résumé')).toBeVisible();
+  expect(await page.findByText('We couldn’t find this résumé')).toBeVisible();
   expect(page.getByRole('link', { name: 'Back to my résumés' })).toBeVisible();
 });
 
@@ -54,8 +54,8 @@ test('takes back by keys and by buttons, says what, and saves what is left', asy
   await user.type(await page.findByLabelText('Headline'), 'Programmer');
   await user.click(page.getByRole('button', { name: 'Show Skills on the page' }));
   expect(page.getByRole('button', { name: 'Nothing to redo' })).toHaveAttribute('aria-disabled', 'true');
-  await user.click(page.getByRole('button', { name: 'Undo: hiding or showing a section' }));
-  expect(page.getByText('Undone: hiding or showing a section')).toBeInTheDocument();
+  await user.click(page.getByRole('button', { name: 'Undo: show or hide section' }));
+  expect(page.getByText('Undone: show or hide section')).toBeInTheDocument();
   await user.click(page.getByLabelText('Headline'));
   await user.keyboard('{Control>}z{/Control}');
   expect(page.getByLabelText('Headline')).toHaveValue('');
@@ -64,7 +64,7 @@ test('takes back by keys and by buttons, says what, and saves what is left', asy
   expect(page.getByRole('button', { name: 'Nothing to redo' })).toBeInTheDocument();
   await waitFor(() => expect(find('a').document.sections[3]).toMatchObject({ visible: false }), { timeout: 5_000 });
   expect(find('a').document.headline).toBe('Programmer');
-  await user.click(page.getByRole('button', { name: 'Undo: hiding or showing a section' }));
+  await user.click(page.getByRole('button', { name: 'Undo: show or hide section' }));
   await waitFor(() => expect(find('a').document.sections[3]).toMatchObject({ visible: true }), { timeout: 5_000 });
 });
 
@@ -81,16 +81,16 @@ test('picks, orders and hides by buttons', async () => {
   await user.click(await page.findByRole('button', { name: 'Work experience' }));
   await user.click(page.getByRole('button', { name: 'Add one of my blocks' }));
   await user.click(await page.findByRole('button', { name: 'Add Manager' }));
-  expect(page.getByRole('button', { name: 'Manager is in use here' })).toHaveFocus();
+  expect(page.getByRole('button', { name: 'Manager is already added' })).toHaveFocus();
   await user.click(page.getByRole('button', { name: 'Move Manager up' }));
-  expect(page.getByText('Manager is now in place 1 of 2')).toBeInTheDocument();
+  expect(page.getByText('Manager moved to position 1 of 2')).toBeInTheDocument();
   await user.click(page.getByRole('button', { name: 'Move Work experience up' }));
   await user.click(page.getByRole('button', { name: 'Show Skills on the page' }));
   await waitFor(() => expect(find('a').version).toBeGreaterThan(1), { timeout: 5_000 });
   const { sections } = find('a').document;
   expect(sections[0]).toMatchObject({ kind: 'work', items: [{ eventId: 'w2' }, { eventId: 'w1' }] });
   expect(sections[3]).toMatchObject({ kind: 'skills', visible: false });
-  await user.click(page.getByRole('button', { name: 'Take Engineer out' }));
+  await user.click(page.getByRole('button', { name: 'Remove Engineer' }));
   await waitFor(() => expect(find('a').document.sections[0]).toMatchObject({ items: [{ eventId: 'w2' }] }), {
     timeout: 5_000,
   });
@@ -117,7 +117,7 @@ test('adds a section by the keyboard, and an entry with points to it', async () 
   await user.click(await page.findByText('Add a project'));
   await user.click(page.getByLabelText('Project'));
   await user.paste('Miss Direction');
-  await user.click(page.getByText('Add a point'));
+  await user.click(page.getByText('Add a bullet point'));
   await user.paste('First');
   await user.keyboard('{Enter}');
   await user.paste('Second');
@@ -158,10 +158,10 @@ test('reads months as people write them, and stores no address that leads elsewh
   await user.click(page.getByLabelText('End'));
   await user.paste('someday');
   await user.tab();
-  expect(page.getByText(/someday is not a month/)).toBeVisible();
+  expect(page.getByText(/someday isn’t a month/)).toBeVisible();
   await user.type(page.getByLabelText('Link'), 'ftp:x');
   await user.tab();
-  expect(page.getByText(/This is not a web address/)).toBeVisible();
+  expect(page.getByText(/^Enter a web address/)).toBeVisible();
   await waitFor(() => expect(find('a').version).toBeGreaterThan(1), { timeout: 5_000 });
   expect(find('a').document.sections[0]).toMatchObject({ items: [{ startDate: '2016-08', endDate: null, link: '' }] });
 });
@@ -182,7 +182,7 @@ describe('contact info', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await page.findByText('This résumé only')).toBeVisible();
     await waitFor(() => expect(find('a').document.contact).toMatchObject({ firstName: 'Ada' }), { timeout: 5_000 });
-    await user.click(page.getByRole('button', { name: 'Use my profile again' }));
+    await user.click(page.getByRole('button', { name: 'Reset to my profile' }));
     expect(page.getByText('No name yet')).toBeVisible();
     await waitFor(() => expect(find('a').document.contact).toBeNull(), { timeout: 5_000 });
   });

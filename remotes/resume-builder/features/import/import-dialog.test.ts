@@ -56,11 +56,11 @@ test('shows what was found, imports what is picked in one request and opens the 
   expect(await dialog.findByRole('checkbox', { name: /CEO\/President, Pied Piper/ })).toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: /Compression \(Master\)/ }));
   await user.click(dialog.getByRole('checkbox', { name: /Awards/ }));
-  const title = dialog.getByRole('textbox', { name: /Title of the résumé/ });
+  const title = dialog.getByRole('textbox', { name: /Résumé title/ });
   await user.clear(title);
   await user.type(title, 'From the file');
   await waitFor(() => {
-    expect(dialog.getByRole('radio', { name: /Put it into my profile/ })).toBeChecked();
+    expect(dialog.getByRole('radio', { name: /Save it to my profile/ })).toBeChecked();
   });
   await user.click(dialog.getByRole('button', { name: 'Import' }));
   await waitFor(() => {
@@ -105,25 +105,25 @@ test('names each field that cannot be imported', async () => {
   storeResumes(gateway);
   const { dialog, user } = await openDialog();
   await choose(dialog, user, fixture('bad-fields.json'));
-  const lost = within(await dialog.findByRole('list', { name: /things that cannot be imported/ }));
+  const lost = within(await dialog.findByRole('list', { name: /items that can’t be imported/ }));
   const lines = lost.getAllByRole('listitem').map((item) => item.textContent);
-  expect(lines).toContain('basics.url is not an http or https address: javascript:alert(1)');
-  expect(lines).toContain('work[0].startDate is not a date: Summer 2013');
-  expect(lines).toContain('education is not a list');
+  expect(lines).toContain('basics.url isn’t an http or https address: javascript:alert(1)');
+  expect(lines).toContain('work[0].startDate isn’t a date: Summer 2013');
+  expect(lines).toContain('education isn’t a list');
 });
 
 test.each([
   [
     'missing-comma.json',
-    'It is not valid JSON: line 4, column 5 is where it goes wrong. Mend it there and choose it again.',
+    'It isn’t valid JSON. The error is at line 4, column 5. Fix it there, then choose the file again.',
   ],
-  ['list.json', /It holds JSON, but not a résumé/],
-  ['another-kind.json', /Nothing in it can be imported/],
+  ['list.json', /It’s valid JSON, but not a résumé/],
+  ['another-kind.json', /We found nothing to import/],
 ])('says why %s cannot be read and takes another file', async (name, reason) => {
   storeResumes(gateway);
   const { dialog, user } = await openDialog();
   await choose(dialog, user, fixture(name));
-  expect(await dialog.findByText(`${name} could not be read`)).toBeVisible();
+  expect(await dialog.findByText(`We couldn’t read ${name}`)).toBeVisible();
   expect(dialog.getByText(reason)).toBeVisible();
   await choose(dialog, user, fixture('sample.resume.json'));
   expect(await dialog.findByRole('button', { name: 'Import' })).toBeEnabled();
@@ -136,7 +136,7 @@ test('does not even load a file of more than 10 MB', async () => {
   Object.defineProperty(file, 'size', { value: 11 * 1024 * 1024 });
   file.arrayBuffer = () => Promise.reject(new Error('was loaded'));
   await choose(dialog, user, file);
-  expect(await dialog.findByText('It is 11 MB large. Files of this kind can have up to 10 MB.')).toBeVisible();
+  expect(await dialog.findByText('It’s 11 MB. Files of this type can be up to 10 MB.')).toBeVisible();
 });
 
 test('keeps all choices when the import fails', async () => {
@@ -183,7 +183,7 @@ test('imports a LinkedIn export that is dropped, and takes it back in one reques
     expect(port.path).toBe('/resumes/edit/new-1');
   });
   expect(imports[0]).toMatchObject({ work: [{ company: 'Analytical Engines, Ltd' }, { company: 'Looms' }] });
-  expect(await page.findByText('4 new blocks came with it.')).toBeVisible();
+  expect(await page.findByText('4 new blocks were added.')).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Undo' }));
   await waitFor(() => {
     expect(port.path).toBe('/resumes');
@@ -197,7 +197,7 @@ test('imports a LinkedIn export that is dropped, and takes it back in one reques
     },
   ]);
   expect(resumes).toEqual([]);
-  expect(await page.findByText('The import is undone')).toBeVisible();
+  expect(await page.findByText('Import undone')).toBeVisible();
 });
 
 test('says so when an import can no longer be taken back', async () => {
@@ -208,10 +208,10 @@ test('says so when an import can no longer be taken back', async () => {
     expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled();
   });
   await user.click(dialog.getByRole('button', { name: 'Import' }));
-  await page.findByText('The résumé is imported');
+  await page.findByText('Résumé imported');
   Object.assign(resumes[0]!, { version: 2 });
   await user.click(page.getByRole('button', { name: 'Undo' }));
-  expect(await page.findByText('The import was not undone')).toBeVisible();
+  expect(await page.findByText('The import can’t be undone')).toBeVisible();
   expect(resumes).toHaveLength(1);
 });
 
@@ -245,19 +245,19 @@ test('shows of a PDF how sure each part of it is', async () => {
   expect(await dialog.findByRole('checkbox', { name: /Programmer, Analytical Engines Ltd/ })).toBeChecked();
   expect(dialog.getAllByText('Clear')).toHaveLength(2);
   expect(dialog.getByText('Check closely')).toBeVisible();
-  expect(dialog.getByText(/No dates were found\./)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: /Title of the résumé/ })).toHaveValue('Ada');
+  expect(dialog.getByText(/We couldn’t find any dates\./)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Résumé title/ })).toHaveValue('Ada');
 });
 
 test.each([
-  ['page.pdf', '<!doctype html><p>no PDF', /none of the kinds that can be imported/],
+  ['page.pdf', '<!doctype html><p>no PDF', /can’t import this type of file/],
   ['broken.zip', 'PK\u0003\u0004', /The ZIP file is damaged/],
-  ['letter.csv', 'Dear all,\nhello', /not a table of a LinkedIn export/],
-  ['empty.pdf', '', /It is empty/],
+  ['letter.csv', 'Dear all,\nhello', /isn’t a table from a LinkedIn export/],
+  ['empty.pdf', '', /It’s empty/],
 ])('says what is wrong with %s and what to do', async (name, content, reason) => {
   storeResumes(gateway);
   const { dialog, user } = await openDialog();
   await choose(dialog, user, new File([content], name));
-  expect(await dialog.findByText(`${name} could not be read`)).toBeVisible();
+  expect(await dialog.findByText(`We couldn’t read ${name}`)).toBeVisible();
   expect(dialog.getByText(reason)).toBeVisible();
 });

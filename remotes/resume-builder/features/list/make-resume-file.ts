@@ -20,7 +20,7 @@ export async function makeResumeFile(
   const answer = dataOf(await client.query({ query: getResume, ...asked }));
   const { resume, me } = answer;
   const reading = parseResumeDocument(resume.document);
-  if (!reading.ok) throw new Error('The résumé is none that this version knows.');
+  if (!reading.ok) throw new Error('This version cannot read the résumé.');
   const files = resumeFiles({
     contact: contactInfoOf(me.profile),
     events: parseEvents(answer),

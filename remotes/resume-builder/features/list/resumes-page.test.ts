@@ -18,14 +18,14 @@ test('offers the ways to a first résumé', async () => {
   const { page } = openResumeBuilder('/resumes');
   expect(await page.findByRole('button', { name: 'Import a résumé' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Start from my blocks' })).toHaveAttribute('href', '/resumes/edit/new');
-  expect(page.getByRole('link', { name: 'Start from nothing' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Start from scratch' })).toBeVisible();
 });
 
 test('leaves out what needs blocks as long as there are none', async () => {
   storeResumes(gateway);
   gateway.answer({ workEvents: [] });
   const { page } = openResumeBuilder('/resumes');
-  expect(await page.findByRole('link', { name: 'Start from nothing' })).toBeVisible();
+  expect(await page.findByRole('link', { name: 'Start from scratch' })).toBeVisible();
   expect(page.queryByRole('link', { name: 'Start from my blocks' })).toBeNull();
 });
 
@@ -51,7 +51,7 @@ test('deletes at once, which can be undone, and tells when it fails', async () =
   await waitFor(() => expect(titles(page)).toHaveLength(2));
   gateway.breakDown();
   await choose(opened, 'Résumé b', 'Delete');
-  expect(await page.findByText('Résumé b could not be deleted')).toBeVisible();
+  expect(await page.findByText('We couldn’t delete Résumé b')).toBeVisible();
   expect(titles(page)).toHaveLength(2);
 });
 
@@ -66,7 +66,7 @@ test('selects by mouse and keys, deletes several at once, and brings them back w
   expect(page.getByRole('checkbox', { name: 'Résumé c' })).toHaveFocus();
   expect(page.getByText('2 selected')).toHaveAttribute('role', 'status');
   await user.click(page.getByRole('button', { name: 'Delete' }));
-  expect(await page.findByText('2 résumés are deleted')).toBeVisible();
+  expect(await page.findByText('2 résumés deleted')).toBeVisible();
   expect(resumes.map(({ id }) => id)).toEqual(['a', 'd']);
   await waitFor(() => expect(page.getByRole('link', { name: 'Résumé d' })).toHaveFocus());
   // What is typed next stays where it is typed.
@@ -74,7 +74,7 @@ test('selects by mouse and keys, deletes several at once, and brings them back w
   expect(page.getByLabelText('Search résumés')).toHaveFocus();
   await user.clear(page.getByLabelText('Search résumés'));
   await user.click(page.getByRole('button', { name: 'Undo' }));
-  expect(await page.findByText('2 résumés are back')).toBeVisible();
+  expect(await page.findByText('2 résumés restored')).toBeVisible();
   expect(titles(page)).toHaveLength(4);
 });
 
@@ -88,7 +88,7 @@ test('selects nothing that a search hides, and deletes all there is', async () =
   await user.clear(page.getByLabelText('Search résumés'));
   gateway.breakDown();
   await user.click(page.getByRole('button', { name: 'Delete' }));
-  expect(await page.findByText('The selection could not be deleted')).toBeVisible();
+  expect(await page.findByText('We couldn’t delete the selection')).toBeVisible();
   expect(page.getByText('2 selected')).toBeVisible();
   gateway.restore();
   await user.click(page.getByRole('button', { name: 'Delete' }));
@@ -103,7 +103,7 @@ test('brings back what was deleted earlier', async () => {
   await choose(opened, 'Résumé a', 'Delete');
   await user.click(await page.findByRole('button', { name: '1 deleted résumé' }));
   const dialog = within(await page.findByRole('dialog', { name: 'Deleted résumés' }));
-  await user.click(await dialog.findByRole('button', { name: 'Bring back Résumé a' }));
+  await user.click(await dialog.findByRole('button', { name: 'Restore Résumé a' }));
   await waitFor(() => expect(titles(page)).toEqual(['Résumé a']));
   expect(resumes).toHaveLength(1);
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -125,7 +125,7 @@ test('renames in place by keyboard, and not over another change', async () => {
   Object.assign(find('a'), { title: 'Changed elsewhere', version: 3 });
   await waitFor(() => expect(page.getByLabelText('Title')).toHaveFocus());
   await user.keyboard('Mine{Enter}');
-  expect(await page.findByText('It was changed somewhere else meanwhile')).toBeVisible();
+  expect(await page.findByText('This was changed somewhere else in the meantime')).toBeVisible();
   expect(find('a').title).toBe('Changed elsewhere');
   await user.keyboard('{Escape}');
   expect(titles(page)).toEqual(['Changed elsewhere']);
@@ -138,10 +138,10 @@ test('finds by any word of the title, and sorts', async () => {
   const { page, user } = openResumeBuilder('/resumes');
   await user.type(await page.findByLabelText('Search résumés'), 'backer');
   expect(titles(page)).toEqual(['Bäcker 10', 'Bäcker 9']);
-  await user.selectOptions(page.getByLabelText('Order'), 'Title');
+  await user.selectOptions(page.getByLabelText('Sort by'), 'Title');
   expect(titles(page)).toEqual(['Bäcker 9', 'Bäcker 10']);
   await user.clear(page.getByLabelText('Search résumés'));
-  await user.selectOptions(page.getByLabelText('Order'), 'Newest');
+  await user.selectOptions(page.getByLabelText('Sort by'), 'Newest');
   expect(titles(page)).toEqual(['Cook', 'Bäcker 9', 'Bäcker 10']);
   await user.type(page.getByLabelText('Search résumés'), 'plumber');
   await user.click(page.getByRole('button', { name: 'Show all' }));
@@ -192,7 +192,7 @@ describe('downloads from a card', () => {
     typesetter.breakDown();
     await choose(opened, 'Résumé a', 'Download PDF');
     expect(
-      await opened.page.findByText('The file of Résumé a could not be made', {}, { timeout: 10_000 }),
+      await opened.page.findByText('We couldn’t create a file for Résumé a', {}, { timeout: 10_000 }),
     ).toBeVisible();
     typesetter.restore();
     await opened.user.click(opened.page.getByRole('button', { name: 'Try again' }));
@@ -214,7 +214,7 @@ test('offers another try when the list cannot be loaded', async () => {
   storeResumes(gateway, resume('a'));
   gateway.breakDown();
   const { page, user } = openResumeBuilder('/resumes');
-  expect(await page.findByText('Your résumés could not be loaded')).toBeVisible();
+  expect(await page.findByText('We couldn’t load your résumés')).toBeVisible();
   gateway.restore();
   await user.click(page.getByRole('button', { name: 'Try again' }));
   expect(await page.findByText('Résumé a')).toBeVisible();

@@ -41,20 +41,20 @@ function open(description: string | null = advertisement) {
 
 test('shows what answers each requirement, with the words, and puts it before the closing', async () => {
   const { page, user, letters } = open();
-  await user.click(await page.findByRole('button', { name: 'See which of my words answer it' }));
-  expect(await page.findByText('Your words answer 2 of 3 things that it asks for.')).toBeVisible();
-  const list = within(page.getByRole('list', { name: 'What it asks for, and what answers it' }));
+  await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
+  expect(await page.findByText('You cover 2 of 3 requirements.')).toBeVisible();
+  const list = within(page.getByRole('list', { name: 'Requirements, and what you wrote about them' }));
   const marked = list.getAllByText((_text, element) => element?.tagName === 'MARK').map((mark) => mark.textContent);
   expect(marked).toEqual(expect.arrayContaining(['Lead', 'led', 'bakers', 'Spanish', 'customers']));
   expect(list.getByText('From your work and education: Clerk · Harbour')).toBeVisible();
 
-  const insert = list.getByRole('button', { name: 'Put “Leading” into the letter' });
+  const insert = list.getByRole('button', { name: 'Add to letter: “Leading”' });
   await user.click(insert);
   // The button under the finger now says so, and keeps the focus.
   expect(insert).toHaveFocus();
   expect(insert).toHaveAccessibleName('“Leading” is in the letter');
-  expect(page.getByText('Leading is in the letter now, in place 2 of 3')).toBeInTheDocument();
-  await user.click(list.getByRole('button', { name: 'Put “Served customers in Spanish and English” into the letter' }));
+  expect(page.getByText('Leading added to the letter in position 2 of 3')).toBeInTheDocument();
+  await user.click(list.getByRole('button', { name: 'Add to letter: “Served customers in Spanish and English”' }));
   await waitFor(
     () =>
       expect(letters[0]?.document.parts).toMatchObject([
@@ -73,21 +73,21 @@ test('shows what answers each requirement, with the words, and puts it before th
 
 test('what is left aside is gone until it is asked for, and what nothing answers leads to an empty paragraph', async () => {
   const { page, user } = open();
-  await user.click(await page.findByRole('button', { name: 'See which of my words answer it' }));
-  await user.click(await page.findByRole('button', { name: 'Leave aside: Lead a team of bakers' }));
-  expect(page.queryByRole('button', { name: 'Put “Leading” into the letter' })).toBeNull();
-  expect(page.getByRole('list', { name: 'What it asks for, and what answers it' })).toHaveFocus();
-  await user.click(page.getByRole('button', { name: 'Show the one left aside' }));
-  expect(page.getByRole('button', { name: 'Put “Leading” into the letter' })).toBeVisible();
+  await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
+  await user.click(await page.findByRole('button', { name: 'Ignore: Lead a team of bakers' }));
+  expect(page.queryByRole('button', { name: 'Add to letter: “Leading”' })).toBeNull();
+  expect(page.getByRole('list', { name: 'Requirements, and what you wrote about them' })).toHaveFocus();
+  await user.click(page.getByRole('button', { name: 'Show 1 ignored' }));
+  expect(page.getByRole('button', { name: 'Add to letter: “Leading”' })).toBeVisible();
 
-  expect(page.getByText('Nothing that you wrote speaks of this yet.')).toBeVisible();
+  expect(page.getByText('You haven’t written about this yet.')).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Write about: Keep the ovens at PostgreSQL Bakery running' }));
-  await waitFor(() => expect(page.getByRole('textbox', { name: 'Text of A new paragraph' })).toHaveFocus());
+  await waitFor(() => expect(page.getByRole('textbox', { name: 'Text of New paragraph' })).toHaveFocus());
 });
 
 test('a job without a text leads to where it is written', async () => {
   const { page, user, host } = open(null);
-  await user.click(await page.findByRole('button', { name: 'See which of my words answer it' }));
+  await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
   await user.click(await page.findByRole('link', { name: 'Add it to the job' }));
   expect(host.intents).toEqual([{ type: 'open', path: '/jobs/track/j1' }]);
 });

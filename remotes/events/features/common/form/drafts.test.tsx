@@ -88,7 +88,7 @@ describe('keeping', () => {
     const open = openEvents('/events/work/edit/a', 'katherine');
     await open.user.type(await field(open, 'Position'), '!');
     await open.user.click(open.page.getByRole('link', { name: 'Cancel' }));
-    expect(await open.page.findByText(/A draft of it stays on this device/)).toBeVisible();
+    expect(await open.page.findByText(/We’ll keep a draft on this device/)).toBeVisible();
     await open.user.click(open.page.getByRole('button', { name: 'Stay' }));
 
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -96,7 +96,7 @@ describe('keeping', () => {
     });
     await open.user.type(await field(open, 'Position'), '!');
     await open.user.click(open.page.getByRole('link', { name: 'Cancel' }));
-    expect(await open.page.findByText('What you typed here is not saved yet.')).toBeVisible();
+    expect(await open.page.findByText('What you typed here isn’t saved yet.')).toBeVisible();
   });
 
   it('keeps nothing above half a million characters, not even an earlier state of it', async () => {
@@ -143,9 +143,9 @@ describe('offering', () => {
     const blocks = storeWork(gateway, work('a', { version: 4, position: 'Engineer of the year' }));
     leaveDraft({ version: 3 });
     const open = openEvents('/events/work/edit/a', 'ada');
-    expect(await open.page.findByText(/It was saved again since/)).toBeVisible();
+    expect(await open.page.findByText(/It has been saved since then/)).toBeVisible();
     await open.user.click(open.page.getByRole('button', { name: /^Continue the draft/ }));
-    const dialog = await open.page.findByRole('dialog', { name: 'This was changed somewhere else too' });
+    const dialog = await open.page.findByRole('dialog', { name: 'This was also changed somewhere else' });
     expect(dialog).toHaveTextContent('Head of engines');
     expect(dialog).toHaveTextContent('Engineer of the year');
     await open.user.click(open.page.getByRole('button', { name: 'Continue my draft' }));

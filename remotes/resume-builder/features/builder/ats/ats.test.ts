@@ -40,7 +40,7 @@ async function openReport() {
   storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder('/resumes/edit/a');
   await page.findByText('1 page', {}, { timeout });
-  const button = page.getByRole('button', { name: 'All downloads' });
+  const button = page.getByRole('button', { name: 'Download options' });
   act(() => button.focus());
   // The last item is the first one upwards.
   await user.keyboard('{ArrowUp}');
@@ -55,14 +55,14 @@ test('shows what was read beside what was written, what is missing first', async
   const checks = within(await dialog.findByRole('region', { name: 'Checks' }, { timeout })).getAllByRole('listitem');
   expect(checks[0]).toHaveTextContent('Problem');
   expect(checks.map((each) => each.textContent)).toEqual(
-    expect.arrayContaining([expect.stringContaining('ada@example.com is found near the start')]),
+    expect.arrayContaining([expect.stringContaining('ada@example.com is near the top')]),
   );
   const fields = within(dialog.getByRole('region', { name: 'Field by field' }));
   const job = fields.getByText('Work experience · Engineer').closest('details');
   expect(job).toHaveAttribute('open');
   expect(job).toHaveTextContent(/CompanyNot found.*You wroteAcme/);
   expect(fields.getByText('Header').closest('details')).not.toHaveAttribute('open');
-  const texts = dialog.getAllByRole('region', { name: 'The program reads' });
+  const texts = dialog.getAllByRole('region', { name: 'The ATS reads' });
   expect(texts[0]).toHaveTextContent('A stranger');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -74,13 +74,13 @@ test('says so when the PDF cannot be made, and tries again', async () => {
   storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder('/resumes/edit/a');
   act(() => undefined);
-  const button = await page.findByRole('button', { name: 'All downloads' }, { timeout });
+  const button = await page.findByRole('button', { name: 'Download options' }, { timeout });
   act(() => button.focus());
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant'), { timeout });
   await user.keyboard('{Enter}');
   const dialog = within(await page.findByRole('dialog', { name: 'What an ATS reads' }, { timeout }));
-  expect(await dialog.findByText('The PDF could not be made and read', {}, { timeout })).toBeVisible();
+  expect(await dialog.findByText('We couldn’t create and read the PDF', {}, { timeout })).toBeVisible();
   typesetter.restore();
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await dialog.findByRole('region', { name: 'Checks' }, { timeout })).toBeVisible();

@@ -25,7 +25,7 @@ const patience = { timeout: 5_000 };
 test('chooses template, colour, fonts, paper and dates, each a step to undo, and saves them', async () => {
   const { page, user, find, design } = await openDesign();
   await user.click(design.getByRole('radio', { name: 'Sidebar' }));
-  expect(await design.findByText('Picture, contacts and skills in a tinted column.')).toBeVisible();
+  expect(await design.findByText('Photo, contact info, and skills in a tinted column.')).toBeVisible();
   await user.click(design.getByRole('radio', { name: 'Plum' }));
   await user.click(design.getByRole('radio', { name: 'EB Garamond' }));
   await user.click(design.getByRole('radio', { name: 'A4' }));
@@ -39,26 +39,26 @@ test('chooses template, colour, fonts, paper and dates, each a step to undo, and
   };
   await waitFor(() => expect(designOf(find)).toEqual(chosen), patience);
 
-  await user.click(page.getByRole('button', { name: 'Undo: change of the design' }));
+  await user.click(page.getByRole('button', { name: 'Undo: change design' }));
   await waitFor(() => expect(designOf(find)).not.toHaveProperty('dateFormat'), patience);
   expect(design.getByRole('radio', { name: 'Mar 2021 – Nov 2024' })).toBeChecked();
   // What the template has of its own is not stored.
-  await user.click(design.getByRole('radio', { name: 'Source Sans (the template’s own)' }));
+  await user.click(design.getByRole('radio', { name: 'Source Sans (template default)' }));
   await waitFor(() => expect(designOf(find)).not.toHaveProperty('fonts'), patience);
 });
 
 test('takes any colour as a code, and says when it must be darkened', async () => {
   const { user, find, design } = await openDesign();
-  const code = design.getByLabelText('Color as a code, such as #1f4e8c');
+  const code = design.getByLabelText('Custom color (hex)');
   await user.clear(code);
   await user.type(code, 'FFD700');
   await user.keyboard('{Enter}');
-  expect(await design.findByText(/Too light to be read on white/)).toBeVisible();
+  expect(await design.findByText(/too light to read on white/)).toBeVisible();
   await waitFor(() => expect(designOf(find).accent).toBe('#ffd700'), patience);
-  const other = design.getByLabelText('Color as a code, such as #1f4e8c');
+  const other = design.getByLabelText('Custom color (hex)');
   await user.clear(other);
   await user.type(other, 'gold');
-  expect(design.getByText(/A code has # and six digits/)).toBeVisible();
+  expect(design.getByText(/^Enter # and six digits/)).toBeVisible();
   expect(designOf(find).accent).toBe('#ffd700');
 });
 
@@ -66,5 +66,5 @@ test('says why the headshot cannot be shown', async () => {
   const { design } = await openDesign();
   const box = design.getByRole('checkbox', { name: 'Show my headshot' });
   expect(box).toBeDisabled();
-  expect(box).toHaveAccessibleDescription('Your profile has no picture yet. Add one there, and it can be shown here.');
+  expect(box).toHaveAccessibleDescription('Your profile has no photo yet. Add one there to show it here.');
 });

@@ -34,7 +34,7 @@ const textOf = (blob: Blob): Promise<string> => blob.text();
 
 /** By keys alone: opens the menu, goes down to the item and takes it. */
 async function choose({ page, user }: OpenPage, item: string): Promise<void> {
-  act(() => page.getByRole('button', { name: 'All downloads' }).focus());
+  act(() => page.getByRole('button', { name: 'Download options' }).focus());
   await user.keyboard('{Enter}');
   const { id } = await page.findByRole('menuitem', { name: item });
   const menu = page.getByRole('menu');
@@ -54,11 +54,11 @@ test('downloads the PDF under the résumé’s title, and says when that fails',
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['Résumé a.pdf']));
   typesetter.breakDown();
   await user.click(page.getByRole('button', { name: 'Download PDF' }));
-  expect(await page.findByText('The PDF could not be made')).toBeVisible();
+  expect(await page.findByText('We couldn’t create the PDF')).toBeVisible();
   typesetter.restore();
   await user.click(page.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(files).toHaveLength(2));
-  expect(page.queryByText('The PDF could not be made')).toBeNull();
+  expect(page.queryByText('We couldn’t create the PDF')).toBeNull();
 });
 
 test('writes what is on screen in other formats', async () => {
@@ -96,12 +96,12 @@ test('the person names the files once, and the name stays', async () => {
   const open = openResumeBuilder(path);
   const { page, user } = open;
   await page.findByText('1 page');
-  await choose(open, 'Name the files');
+  await choose(open, 'Rename file');
   const field = await page.findByLabelText('File name', {}, { timeout: 10_000 });
   expect(field).toHaveValue('Résumé a');
   await user.clear(field);
   await user.type(field, 'CV: Acme/2026.pdf');
-  expect(page.getByText('The PDF will be called CV Acme 2026.pdf')).toBeVisible();
+  expect(page.getByText('Your PDF will be named CV Acme 2026.pdf')).toBeVisible();
   await user.click(page.getByRole('button', { name: 'Save name' }));
   await waitFor(() => expect(page.queryByLabelText('File name')).toBeNull());
   await open.close();
@@ -132,6 +132,6 @@ test('copies the résumé as text, and says so', async () => {
     },
   });
   await choose(open, 'Copy as text');
-  expect(await open.page.findByText('The résumé is copied as text', {}, { timeout: 10_000 })).toBeVisible();
+  expect(await open.page.findByText('Résumé copied as text', {}, { timeout: 10_000 })).toBeVisible();
   expect(written[0]).toContain('Engineer\nAcme');
 });

@@ -41,8 +41,8 @@ async function openHistory(changes: Partial<StoredResume['document']> = {}) {
   stored.versions.push(earlier({ headline: 'As it was', ...changes }));
   const opened = openResumeBuilder(path);
   await opened.page.findByText('1 page', {}, long);
-  await opened.user.click(opened.page.getByRole('button', { name: 'Earlier versions' }));
-  const panel = within(await opened.page.findByRole('region', { name: 'Earlier versions' }));
+  await opened.user.click(opened.page.getByRole('button', { name: 'Version history' }));
+  const panel = within(await opened.page.findByRole('region', { name: 'Version history' }));
   return { ...stored, ...opened, panel };
 }
 
@@ -50,12 +50,12 @@ test('says what changed, shows the pages of a version, and comes back to now wit
   const { page, user, panel } = await openHistory();
   expect(await panel.findByText('Headline changed; Baker and 2 more added to Work experience')).toBeVisible();
   await user.click(panel.getByRole('button', { name: /March 12, 2026/ }));
-  expect(await page.findByText(/^As of March 12, 2026/)).toBeInTheDocument();
+  expect(await page.findByText(/^You’re viewing: March 12, 2026/)).toBeInTheDocument();
   await waitFor(() => expect(typesetter.documents.at(-1)?.header.headline).toBe('As it was'));
-  await user.click(panel.getByRole('button', { name: 'Close earlier versions' }));
+  await user.click(panel.getByRole('button', { name: 'Close version history' }));
   await waitFor(() => expect(typesetter.documents.at(-1)?.header.headline).toBe(''));
-  expect(page.queryByText(/^As of/)).toBeNull();
-  expect(page.getByRole('button', { name: 'Earlier versions' })).toHaveFocus();
+  expect(page.queryByText(/^You’re viewing/)).toBeNull();
+  expect(page.getByRole('button', { name: 'Version history' })).toHaveFocus();
 });
 
 test('restores a version, which Undo takes back, and says which blocks are gone', async () => {
@@ -65,11 +65,11 @@ test('restores a version, which Undo takes back, and says which blocks are gone'
   );
   const { page, user, panel, find } = await openHistory({ sections });
   await user.click(await panel.findByRole('button', { name: /March 12, 2026/ }));
-  expect(await panel.findByText('1 block of this version was deleted since and is not on its pages.')).toBeVisible();
+  expect(await panel.findByText('1 block in this version has since been deleted and isn’t shown.')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(page.getByLabelText('Headline')).toHaveValue('As it was'));
   expect(find('a')).toMatchObject({ version: 5, title: 'Earlier title' });
-  await user.click(page.getByRole('button', { name: 'Undo: restoring a version' }));
+  await user.click(page.getByRole('button', { name: 'Undo: restore version' }));
   await waitFor(
     () => expect(find('a')).toMatchObject({ version: 6, title: 'Résumé a', document: { headline: '' } }),
     long,
@@ -81,23 +81,23 @@ test('saves what was typed before it restores, and does not restore over another
   await user.click(await panel.findByRole('button', { name: /March 12, 2026/ }));
   Object.assign(find('a'), { version: 9 });
   await user.click(await panel.findByRole('button', { name: 'Restore' }));
-  expect(await page.findByText('This version was not restored')).toBeVisible();
+  expect(await page.findByText('We couldn’t restore this version')).toBeVisible();
   expect(find('a')).toMatchObject({ version: 9, title: 'Résumé a' });
 });
 
 test('names the newest state and earlier ones, and says when that fails', async () => {
   const { page, user, panel, versions } = await openHistory();
-  await user.click(await panel.findByRole('button', { name: 'Name this version' }));
-  expect(panel.getByLabelText('Name of the version')).toHaveFocus();
+  await user.click(await panel.findByRole('button', { name: 'Name current version' }));
+  expect(panel.getByLabelText('Version name')).toHaveFocus();
   gateway.breakDown();
   await user.keyboard('Sent to Acme{Enter}');
-  expect(await page.findByText('The name was not saved')).toBeVisible();
-  expect(panel.getByLabelText('Name of the version')).toHaveValue('Sent to Acme');
+  expect(await page.findByText('We couldn’t save the name')).toBeVisible();
+  expect(panel.getByLabelText('Version name')).toHaveValue('Sent to Acme');
   gateway.restore();
   await user.click(panel.getByRole('button', { name: 'Save' }));
   await user.click(await panel.findByRole('button', { name: 'Sent to Acme' }));
   expect(versions.map(({ name }) => name)).toEqual(['Sent to Acme', null]);
-  await user.click(await panel.findByRole('button', { name: 'Change the name' }));
+  await user.click(await panel.findByRole('button', { name: 'Rename' }));
   await user.keyboard('{Escape}');
-  expect(await panel.findByRole('button', { name: 'Change the name' })).toBeVisible();
+  expect(await panel.findByRole('button', { name: 'Rename' })).toBeVisible();
 });

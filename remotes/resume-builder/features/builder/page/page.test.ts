@@ -17,12 +17,12 @@ test('keeps the last pages and says so quietly when new ones cannot be made', as
   await page.findByText('1 page');
   typesetter.breakDown();
   await user.type(page.getByLabelText('Headline'), 'x');
-  expect(await page.findByText('The page is not up to date')).toBeInTheDocument();
+  expect(await page.findByText('This preview is out of date')).toBeInTheDocument();
   expect(page.getByText('1 page')).toBeInTheDocument();
   typesetter.restore();
   // jsdom knows no container queries: it shows one side of the builder at a time.
   await user.click(page.getByRole('button', { name: 'Page' }));
   await user.click(page.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(page.queryByText('The page is not up to date')).toBeNull());
+  await waitFor(() => expect(page.queryByText('This preview is out of date')).toBeNull());
   expect(typesetter.documents.at(-1)?.header.headline).toBe('x');
 });

@@ -88,17 +88,17 @@ describe('when somebody else saved in the meantime', () => {
     const { page, user, find, dialog } = await openConflict();
     expect(find('a').document.headline).toBe('Theirs');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(await page.findByText(/will be saved once you have decided/)).toBeVisible();
+    expect(await page.findByText(/will be saved after you review them/)).toBeVisible();
     await user.type(page.getByLabelText('Headline'), ' and more');
     expect(find('a').document.headline).toBe('Theirs');
-    expect(page.getByRole('button', { name: 'Decide' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
   });
 
   test('keeps mine', async () => {
     const { user, find, dialog, page } = await openConflict();
     const headline = within(dialog.getByRole('group', { name: 'Headline' }));
     expect(headline.getByText('Theirs')).toBeVisible();
-    await user.click(headline.getByRole('radio', { name: /^Yours/ }));
+    await user.click(headline.getByRole('radio', { name: /^Your changes here/ }));
     await user.click(dialog.getByRole('button', { name: 'Save my choices' }));
     await waitFor(() => expect(find('a')).toMatchObject({ version: 6, document: { headline: 'Mine' } }));
     expect(await page.findByText('Saved')).toBeVisible();
@@ -106,7 +106,7 @@ describe('when somebody else saved in the meantime', () => {
 
   test('takes theirs', async () => {
     const { user, find, dialog, page } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'Take all of theirs' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep all of theirs' }));
     await waitFor(() => expect(page.getByLabelText('Headline')).toHaveValue('Theirs'));
     expect(find('a').version).toBe(5);
     await user.type(page.getByLabelText('Headline'), '!');

@@ -67,11 +67,11 @@ const saved = { timeout: 5_000 };
 test('rewords, hides and moves for this résumé, says so, and goes back by one press', async () => {
   const { page, user, openItem, itemOf, points } = open();
   await openItem();
-  expect(page.getByText('As in the block')).toBeVisible();
+  expect(page.getByText('Same as block')).toBeVisible();
   await user.type(page.getByLabelText('Accomplishment 1'), ' well');
   await user.click(page.getByRole('button', { name: 'Show Accomplishment 2 in this résumé' }));
   await user.click(page.getByRole('button', { name: 'Move Accomplishment 3 up' }));
-  expect(page.getByText('Accomplishment 3 is now in place 2 of 3')).toBeInTheDocument();
+  expect(page.getByText('Accomplishment 3 moved to position 2 of 3')).toBeInTheDocument();
   expect(page.getAllByText('Changed here')).toHaveLength(2);
   await waitFor(() => expect(points()).toEqual(['Did a1 well', 'Did a3']));
   await waitFor(
@@ -84,11 +84,11 @@ test('rewords, hides and moves for this résumé, says so, and goes back by one 
       }),
     saved,
   );
-  await user.click(page.getByRole('button', { name: 'Accomplishment 1 as in the block' }));
+  await user.click(page.getByRole('button', { name: 'Reset to block: Accomplishment 1' }));
   expect(page.getByLabelText('Accomplishment 1')).toHaveFocus();
   expect(page.getByLabelText('Accomplishment 1')).toHaveValue('Did a1');
-  await user.click(page.getByRole('button', { name: 'All as in the block' }));
-  expect(page.getByText('As in the block')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Reset all to block' }));
+  expect(page.getByText('Same as block')).toBeVisible();
   await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
 });
 
@@ -96,12 +96,12 @@ test('pushes words up to the block once it has named who else will say them', as
   const { page, user, openItem, itemOf, block } = open();
   await openItem();
   await user.type(page.getByLabelText('Position'), ' in chief');
-  await user.click(page.getByRole('button', { name: 'Change Position in the block, too' }));
-  const dialog = within(await page.findByRole('dialog', { name: 'Change the block, too?' }));
+  await user.click(page.getByRole('button', { name: 'Update the block too: Position' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Update the block too?' }));
   expect(await dialog.findByText('For Acme')).toBeVisible();
   expect(dialog.queryByText('Résumé a')).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Change the block' }));
-  await waitFor(() => expect(page.getByText('As in the block')).toBeVisible());
+  await user.click(dialog.getByRole('button', { name: 'Update block' }));
+  await waitFor(() => expect(page.getByText('Same as block')).toBeVisible());
   await waitFor(() => expect(page.getByLabelText('Position')).toHaveFocus());
   expect(block).toMatchObject({ position: 'Engineer in chief', version: 2, company: 'Acme' });
   expect(block.accomplishments.map(({ id }) => id)).toEqual(['a1', 'a2', 'a3']);
@@ -113,22 +113,22 @@ test('pushes an order, and what was left out, up to the block', async () => {
   await openItem();
   await user.click(page.getByRole('button', { name: 'Show Accomplishment 2 in this résumé' }));
   await user.click(page.getByRole('button', { name: 'Move Accomplishment 3 up' }));
-  await user.click(page.getByRole('button', { name: 'Put Accomplishments of the block in this order, too' }));
-  const order = within(await page.findByRole('dialog', { name: 'Change the block, too?' }));
+  await user.click(page.getByRole('button', { name: 'Update the order in the block too: Accomplishments' }));
+  const order = within(await page.findByRole('dialog', { name: 'Update the block too?' }));
   await order.findByText('For Acme');
   const said = (text: string) => (_content: string, element: Element | null) => element?.textContent === text;
   expect(order.getAllByText(said('Did a1\nDid a2\nDid a3'))[0]).toBeVisible();
   expect(order.getAllByText(said('Did a1\nDid a3\nDid a2'))[0]).toBeVisible();
-  await user.click(order.getByRole('button', { name: 'Change the block' }));
-  await waitFor(() => expect(page.queryByRole('button', { name: /in this order, too/ })).toBeNull());
+  await user.click(order.getByRole('button', { name: 'Update block' }));
+  await waitFor(() => expect(page.queryByRole('button', { name: /^Update the order in the block/ })).toBeNull());
   expect(block.accomplishments.map(({ id }) => id)).toEqual(['a1', 'a3', 'a2']);
   await waitFor(() => expect(itemOf()?.override).toMatchObject({ hidden: ['a2'], order: [] }), saved);
 
-  await user.click(page.getByRole('button', { name: 'Take Accomplishment 3 out of the block, too' }));
-  const leaving = within(await page.findByRole('dialog', { name: 'Change the block, too?' }));
+  await user.click(page.getByRole('button', { name: 'Remove from the block too: Accomplishment 3' }));
+  const leaving = within(await page.findByRole('dialog', { name: 'Update the block too?' }));
   await leaving.findByText('For Acme');
-  await user.click(leaving.getByRole('button', { name: 'Change the block' }));
-  await waitFor(() => expect(page.getByText('As in the block')).toBeVisible());
+  await user.click(leaving.getByRole('button', { name: 'Update block' }));
+  await waitFor(() => expect(page.getByText('Same as block')).toBeVisible());
   expect(block.accomplishments.map(({ id }) => id)).toEqual(['a1', 'a3']);
   await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
 });
@@ -154,7 +154,7 @@ test('rewords a skill for this résumé', async () => {
   const field = await page.findByLabelText('Skill 1');
   await user.clear(field);
   await user.type(field, 'Bread');
-  expect(page.getByRole('button', { name: 'Change Baking in the block, too' })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Update the block too: Baking' })).toBeVisible();
   await waitFor(
     () =>
       expect(find('a').document.sections.find(({ kind }) => kind === 'skills')).toMatchObject({
@@ -169,27 +169,27 @@ test('overwrites no block that was changed meanwhile, and shows what it says now
   await openItem();
   await user.type(page.getByLabelText('Position'), ' in chief');
   Object.assign(block, { position: 'Lead engineer', version: 7 });
-  await user.click(page.getByRole('button', { name: 'Change Position in the block, too' }));
+  await user.click(page.getByRole('button', { name: 'Update the block too: Position' }));
   const dialog = within(await page.findByRole('dialog'));
   await dialog.findByText('For Acme');
-  await user.click(dialog.getByRole('button', { name: 'Change the block' }));
-  expect(await dialog.findByText('The block was changed somewhere else meanwhile')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Update block' }));
+  expect(await dialog.findByText('The block was changed somewhere else in the meantime')).toBeVisible();
   expect(block.position).toBe('Lead engineer');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(await page.findByText('Block has changed')).toBeVisible();
+  expect(await page.findByText('Block changed')).toBeVisible();
   expect(page.getByText('Lead engineer')).toBeVisible();
-  await user.click(page.getByRole('button', { name: 'Keep my words for Position' }));
-  expect(page.queryByText('Block has changed')).toBeNull();
+  await user.click(page.getByRole('button', { name: 'Keep mine for Position' }));
+  expect(page.queryByText('Block changed')).toBeNull();
   expect(page.getByLabelText('Position')).toHaveValue('Engineer in chief');
-  await user.click(page.getByRole('button', { name: 'Position as in the block' }));
+  await user.click(page.getByRole('button', { name: 'Reset to block: Position' }));
   expect(page.getByLabelText('Position')).toHaveValue('Lead engineer');
 });
 
 test('writes a new block in place, and asks for what it needs', async () => {
   const { page, user, find } = open();
   await user.click(await page.findByRole('button', { name: 'Work experience' }));
-  await user.click(page.getByRole('button', { name: 'Write a new work block' }));
-  const form = within(await page.findByRole('group', { name: 'Write a new work block' }));
+  await user.click(page.getByRole('button', { name: 'Add a job' }));
+  const form = within(await page.findByRole('group', { name: 'Add a job' }));
   await user.type(form.getByLabelText('Position'), 'Director{Enter}');
   expect(await form.findByText('Please enter a company.')).toBeVisible();
   expect(form.getByLabelText('Company')).toHaveFocus();
@@ -214,8 +214,8 @@ test('a new block that is not saved stays on the device until it is discarded', 
   const first = open();
   const openForm = async ({ page, user }: Pick<typeof first, 'page' | 'user'>) => {
     await user.click(await page.findByRole('button', { name: 'Work experience' }));
-    await user.click(page.getByRole('button', { name: 'Write a new work block' }));
-    return within(await page.findByRole('group', { name: 'Write a new work block' }));
+    await user.click(page.getByRole('button', { name: 'Add a job' }));
+    return within(await page.findByRole('group', { name: 'Add a job' }));
   };
   const form = await openForm(first);
   expect(form.queryByRole('button', { name: 'Discard' })).toBeNull();
@@ -226,13 +226,13 @@ test('a new block that is not saved stays on the device until it is discarded', 
 
   const again = openResumeBuilder('/resumes/edit/a', first.host);
   const kept = await openForm(again);
-  expect(kept.getByText(/^You began this one earlier/)).toBeVisible();
+  expect(kept.getByText(/^You started this earlier/)).toBeVisible();
   expect(kept.getByLabelText('Position')).toHaveValue('Director');
   expect(kept.getByLabelText('Accomplishments')).toHaveValue('Wove');
   await again.user.click(kept.getByRole('button', { name: 'Discard' }));
-  await again.user.click(again.page.getByRole('button', { name: 'Write a new work block' }));
+  await again.user.click(again.page.getByRole('button', { name: 'Add a job' }));
   expect(await again.page.findByLabelText('Position')).toHaveValue('');
-  expect(again.page.queryByText(/^You began this one earlier/)).toBeNull();
+  expect(again.page.queryByText(/^You started this earlier/)).toBeNull();
 });
 
 test('a block that was deleted leaves its words to be copied, and can be taken out', async () => {
@@ -251,8 +251,8 @@ test('a block that was deleted leaves its words to be copied, and can be taken o
   };
   const { page, user, itemOf } = open('Engineer', { ...given, document });
   await user.click(await page.findByRole('button', { name: 'Work experience' }));
-  await user.click(page.getByRole('button', { name: 'A block that was deleted' }));
+  await user.click(page.getByRole('button', { name: 'Deleted block' }));
   expect(await page.findByText('Reworded')).toBeVisible();
-  await user.click(page.getByRole('button', { name: 'Take A block that was deleted out' }));
+  await user.click(page.getByRole('button', { name: 'Remove Deleted block' }));
   await waitFor(() => expect(itemOf()).toBeUndefined(), saved);
 });

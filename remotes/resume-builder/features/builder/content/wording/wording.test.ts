@@ -27,10 +27,10 @@ test('a résumé takes a language, with its headings, says what is missing there
   await user.selectOptions(await page.findByLabelText('Language'), 'Spanish');
   await user.click(page.getByRole('button', { name: 'Experiencia laboral' }));
   expect(page.getByRole('button', { name: 'Ingeniera' })).toBeVisible();
-  expect(page.queryByText(/blocks? (has|have) no wording/)).toBeNull();
+  expect(page.queryByText(/blocks? (has|have) no “.*” version/)).toBeNull();
   await user.click(page.getByRole('button', { name: 'Add one of my blocks' }));
   await user.click(await page.findByRole('button', { name: 'Add Manager' }));
-  expect(page.getByText(/^1 block has no wording “Spanish” yet/)).toBeVisible();
+  expect(page.getByText(/^1 block has no “Spanish” version yet/)).toBeVisible();
   expect(page.getByRole('link', { name: 'Add it: Spanish, Manager' })).toBeVisible();
   expect(paths.eventWording('work', 'w2', { length: null, language: 'es' }, 'a')).toBe(
     '/events/work/edit/w2?language=es&document=a',
@@ -46,17 +46,17 @@ test('one item takes another wording than the résumé, and gives it back', asyn
   const { page, user, find } = open();
   await user.selectOptions(await page.findByLabelText('Length'), 'Short');
   await user.click(page.getByRole('button', { name: 'Work experience' }));
-  const choice = page.getByLabelText('Wording of Eng.');
-  expect(choice).toHaveDisplayValue('As the résumé: short');
+  const choice = page.getByLabelText('Version of Eng.');
+  expect(choice).toHaveDisplayValue('Same as résumé: short');
   await user.selectOptions(choice, 'Always: standard');
-  expect(page.getByLabelText('Wording of Engineer')).toHaveDisplayValue('Always: standard');
-  await user.selectOptions(page.getByLabelText('Wording of Engineer'), 'Always: Spanish');
+  expect(page.getByLabelText('Version of Engineer')).toHaveDisplayValue('Always: standard');
+  await user.selectOptions(page.getByLabelText('Version of Engineer'), 'Always: Spanish');
   await waitFor(
     () => expect(find('a').document.sections[1]).toMatchObject({ items: [{ eventId: 'w1', variantId: 'v-es' }] }),
     { timeout: 5_000 },
   );
-  await user.selectOptions(page.getByLabelText('Wording of Ingeniera'), 'As the résumé: short');
-  await user.selectOptions(page.getByLabelText('Length'), 'Usual');
+  await user.selectOptions(page.getByLabelText('Version of Ingeniera'), 'Same as résumé: short');
+  await user.selectOptions(page.getByLabelText('Length'), 'Standard');
   await waitFor(() => expect(find('a').document).not.toHaveProperty('wording'), { timeout: 5_000 });
   expect(find('a').document.sections[1]).toMatchObject({ items: [{ eventId: 'w1' }] });
   expect(JSON.stringify(find('a').document)).not.toContain('variantId');
