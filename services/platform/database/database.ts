@@ -6,14 +6,14 @@ export type DatabaseSchema = typeof schema;
 
 export type Database = NodePgDatabase<DatabaseSchema> & { readonly $client: pg.Pool };
 
-/** A database or a transaction in one: what a function takes that runs in either. */
+/** A database or a transaction in one. It is the parameter type of functions that can run in either. */
 export type DatabaseOrTransaction = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
 >;
 
 /**
- * The database for questions whose answer may be some seconds old: what all people share, such as postings. Never for what
- * the asker may just have written, nor for who may see something.
+ * The database for queries whose answer may be a few seconds old, such as postings, which are the same for everyone. It
+ * must not be used for data that the requester may just have written, nor for deciding access.
  */
 export type ReadReplica = Pick<Database, 'select' | 'execute' | '$client'>;

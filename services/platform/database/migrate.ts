@@ -9,12 +9,12 @@ import squashedMigrations from './squashed-migrations.json' with { type: 'json' 
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
-/** Any number that nobody else uses for an advisory lock in this database. */
+/** An arbitrary number that no other advisory lock in this database uses. */
 const migrationLock = 7_355_608_120_961;
 
 const migrationsTable = 'schema_migrations';
 
-/** Without this, drizzle would run the baseline over the tables of an older release. */
+/** Refuses a database of a release before the baseline, because drizzle would run the baseline over its tables. */
 async function demandBaseline(client: ClientBase): Promise<void> {
   const { rows: tables } = await client.query<{ oid: string | null }>(`select to_regclass($1) as oid`, [
     `public.${migrationsTable}`,
@@ -37,7 +37,8 @@ async function migrateBy(pool: Pool, folder: string): Promise<void> {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await demandBaseline(client);
-    // Not drizzle's own schema: an ordinary role may not create schemas on a managed server.
+    // The table is in `public` instead of drizzle's own schema, because an ordinary role may not create schemas on a
+    // managed server.
     await migrate(drizzle(client), {
       migrationsFolder: folder,
       migrationsSchema: 'public',
@@ -46,20 +47,22 @@ async function migrateBy(pool: Pool, folder: string): Promise<void> {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]);
     client.release();
   } catch (error) {
-    // The lock belongs to the connection: closing it is what surely lets the next process in.
+    // The lock belongs to the connection, so closing the connection is the reliable way to let the next process in.
     client.release(true);
     throw error;
   }
 }
 
-/** Brings the database to the newest schema. Any number of processes may start at once: one migrates, the others wait. */
+/**
+ * Migrates the database to the newest schema. Any number of processes may start at once: one migrates, the others wait.
+ */
 export const migrateToLatest = (pool: Pool): Promise<void> => migrateBy(pool, migrationsFolder);
 
-/** What migrations that a database or a backup has recorded mean to this version. */
+/** What the migrations recorded in a database or a backup mean to this version. */
 export type RecordedMigrations =
   | {
       readonly kind: 'known';
-      /** How many of this version's migrations they are. */
+      /** The number of this version's migrations that have run. */
       readonly count: number;
     }
   | { readonly kind: 'beforeBaseline' }
@@ -68,17 +71,20 @@ export type RecordedMigrations =
 const startsWith = (hashes: readonly string[], start: readonly string[]): boolean =>
   start.every((hash, index) => hashes[index] === hash);
 
-/** `hashes` are in the order in which the migrations ran. The migrations that the baseline replaces count as the baseline. */
+/**
+ * Compares recorded migrations with this version's. `hashes` are in the order in which the migrations ran. The
+ * migrations that the baseline replaces count as the baseline.
+ */
 export function recognizeMigrations(hashes: readonly string[]): RecordedMigrations {
-  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const ownHashes = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
   const current = startsWith(hashes, squashedMigrations)
-    ? [...known.slice(0, 1), ...hashes.slice(squashedMigrations.length)]
+    ? [...ownHashes.slice(0, 1), ...hashes.slice(squashedMigrations.length)]
     : hashes;
-  if (startsWith(known, current)) return { kind: 'known', count: current.length };
+  if (startsWith(ownHashes, current)) return { kind: 'known', count: current.length };
   return { kind: startsWith(squashedMigrations, hashes) ? 'beforeBaseline' : 'unknown' };
 }
 
-/** Brings an empty database to the schema that an earlier version had, after its first `count` migrations. */
+/** Migrates an empty database to the schema of an earlier version, by running only the first `count` migrations. */
 export async function migrateUpTo(pool: Pool, count: number): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-migrations-'));
   try {

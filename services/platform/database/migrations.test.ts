@@ -1,4 +1,4 @@
-/** The next version's schema under the version that still serves. */
+/** The next version's schema must work for the version that is still running. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractingSteps } from '../../../tooling/testing/contracting-steps.ts';
@@ -8,7 +8,7 @@ import { readReleaseStatements } from '../../../tooling/testing/release-statemen
 const folder = path.join(import.meta.dirname, 'migrations');
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-test.each(migrations)('%s leaves the version before it working', async (name) => {
+test.each(migrations)('%s keeps the previous version working', async (name) => {
   expect(await contractingSteps(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
 });
 
@@ -29,23 +29,23 @@ test.each([
   expect(await contractingSteps(migration)).toEqual(steps);
 });
 
-test('all that the last release asks is answered by the schema as it is now', async () => {
+test('the current schema can answer every statement of the last release', async () => {
   const statements = readReleaseStatements();
   expect(statements.length).toBeGreaterThan(100);
   const database = await startTestDatabase();
   const client = await database.db.$client.connect();
-  const refused: string[] = [];
+  const failures: string[] = [];
   try {
     for (const statement of statements) {
-      // Preparing names every table, column and function, and takes no values.
+      // Preparing resolves every table, column, and function, and needs no values.
       await client.query(`prepare asked as ${statement}`).then(
         () => client.query('deallocate asked'),
-        (error: unknown) => refused.push(`${String(error)}: ${statement}`),
+        (error: unknown) => failures.push(`${String(error)}: ${statement}`),
       );
     }
   } finally {
     client.release();
     await database.stop();
   }
-  expect(refused).toEqual([]);
+  expect(failures).toEqual([]);
 });

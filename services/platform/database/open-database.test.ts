@@ -59,22 +59,22 @@ test('a failed start leaves no connection behind', async () => {
       const { rows } = await client.query('select from pg_stat_activity where datname = current_database()');
       return rows.length === 1;
     };
-    // The server may take a moment to see that a connection was closed.
+    // The server may need a moment to notice that a connection was closed.
     expect(await waitUntil(alone, 10_000)).toBe(true);
   } finally {
     await client.end();
   }
 });
 
-test('the database ends what is still connected and says nothing', async () => {
+test('ends open connections quietly when the test database stops', async () => {
   const second = await startTestDatabase();
   await second.db.execute(sql`select 1`);
   await second.stop();
   await expect(second.db.execute(sql`select 1`)).rejects.toThrow();
 });
 
-/** A second server plays the copy; that it really is one is PostgreSQL's business. */
-test('what may lag is asked of the replica, and of the database while there is none', async () => {
+/** A second server stands in for the replica; replication itself is PostgreSQL's responsibility. */
+test('reads from the replica, and from the primary while the replica is unavailable', async () => {
   const copy = await startTestDatabase();
   const replicaUrl = copy.url;
   const {
@@ -82,24 +82,24 @@ test('what may lag is asked of the replica, and of the database while there is n
     readReplica: readReplica,
     close,
   } = await openDatabase({ url: database.url, replicaUrl, dataDir: '/nowhere' });
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const portOf = async (asked: typeof readReplica): Promise<unknown> =>
-    (await asked.execute(sql`select inet_server_port() as port`)).rows[0]?.['port'];
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const portOf = async (source: typeof readReplica): Promise<unknown> =>
+    (await source.execute(sql`select inet_server_port() as port`)).rows[0]?.['port'];
   try {
     expect(String(await portOf(readReplica))).toBe(new URL(replicaUrl).port);
     expect(String(await portOf(db))).toBe(new URL(database.url).port);
     await copy.stop();
     expect(String(await portOf(readReplica))).toBe(new URL(database.url).port);
-    // Connections go back to where they came from: more questions than any pool has connections.
+    // Connections return to the pool they came from; there are more queries than either pool has connections.
     await Promise.all(Array.from({ length: 50 }, () => readReplica.select().from(accounts)));
-    expect(said.mock.calls.join(' ')).toContain('Could not use the replica');
+    expect(consoleError.mock.calls.join(' ')).toContain('Could not use the replica');
   } finally {
-    said.mockRestore();
+    consoleError.mockRestore();
     await close();
   }
 });
 
-test('a server that never speaks is given up', async () => {
+test('gives up on a server that never responds', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
@@ -108,7 +108,7 @@ test('a server that never speaks is given up', async () => {
   silent.close();
 });
 
-/** Freezes the server's side of the connection on which the transaction runs; answers how to thaw it. */
+/** Freezes the server process of the connection on which the transaction runs. Returns a function that thaws it. */
 async function freezeServerOf(db: Pick<DatabaseOrTransaction, 'execute'>): Promise<() => void> {
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const pid = rows[0]!.pid;
@@ -116,7 +116,7 @@ async function freezeServerOf(db: Pick<DatabaseOrTransaction, 'execute'>): Promi
   return () => void process.kill(pid, 'SIGCONT');
 }
 
-test('a frozen server is given up, also at the begin and in the middle of a transaction, and asked anew', async () => {
+test('gives up on a frozen server, also at begin and inside a transaction, and reconnects afterward', async () => {
   const { db, close } = await openDatabase({ url: database.url, dataDir: '/nowhere', poolSize: 1, answerLimit: 200 });
   const thaws: (() => void)[] = [];
   const ask = () => db.execute(sql`select 1`);
@@ -130,7 +130,7 @@ test('a frozen server is given up, also at the begin and in the middle of a tran
       await transaction.execute(sql`select 1`);
     });
     await expect(inTheMiddle).rejects.toThrow();
-    // There is one connection, and it came back each time.
+    // The pool has one connection, and it was returned each time.
     await expect(ask()).resolves.toBeDefined();
   } finally {
     for (const thaw of thaws) thaw();
@@ -138,7 +138,7 @@ test('a frozen server is given up, also at the begin and in the middle of a tran
   }
 });
 
-test('a server that is lost between two statements of a transaction fails it and ends nothing else', async () => {
+test('losing the server between two statements of a transaction fails only that transaction', async () => {
   const { db, close } = await openDatabase({ url: database.url, dataDir: '/nowhere', poolSize: 1 });
   try {
     const work = db.transaction(async (transaction) => {

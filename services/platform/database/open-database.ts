@@ -10,38 +10,47 @@ import type { Database, ReadReplica } from './database.ts';
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** A copy that may lag, where there is one; else the database itself. */
+  /** A copy that may lag behind, if there is one; otherwise the database itself. */
   readonly readReplica: ReadReplica;
-  /** Connection URL with the password: for other processes of ours, never for logs. */
+  /** The connection URL with the password. It is for our own processes and never for logs. */
   readonly url: string;
-  /** Ends the connections, and stops the server when it is the embedded one. */
+  /** Closes the connections, and stops the server if it is the embedded one. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** `postgres://…` of any PostgreSQL from 15 on; without it the embedded server is started. */
+  /** `postgres://…` of any PostgreSQL from version 15 on. Without it, the embedded server is started. */
   readonly url?: string | undefined;
-  /** The same of a copy that is read only and may lag. */
+  /** The URL of a read-only copy that may lag behind. */
   readonly replicaUrl?: string | undefined;
-  /** Folder in which the embedded server keeps its data between starts. */
+  /** The folder in which the embedded server keeps its data between starts. */
   readonly dataDir: string;
-  /** Connections of this process at most. */
+  /** The maximum number of connections of this process. */
   readonly poolSize?: number;
-  /** Milliseconds until a server that does not answer, or a pool of which nothing comes back, is given up. */
+  /**
+   * Milliseconds after which connecting to a server that does not respond, or waiting for a free connection of the
+   * pool, is given up.
+   */
   readonly patience?: number;
-  /** Milliseconds until a statement is given up that is not answered: with `patience`, less than browsers wait. */
+  /**
+   * Milliseconds after which an unanswered statement is given up. Together with `patience`, it must be less than
+   * browsers wait.
+   */
   readonly answerLimit?: number;
-  /** What PostgreSQL shows of our connections (`application_name`), such as `tessera gateway`. */
+  /** The name that PostgreSQL shows for our connections (`application_name`), such as `tessera gateway`. */
   readonly name?: string | undefined;
 }
 
-/** What a process of the services has where nothing else is asked for: see `DatabaseOptions`. */
+/** The defaults of a process of the services; see `DatabaseOptions`. */
 export const defaultDatabase = { poolSize: 10, patience: 10_000, answerLimit: 15_000 } as const;
 
-/** `answerLimit` of commands that somebody has started and watches: what looks through all postings may take minutes. */
+/**
+ * The `answerLimit`, in milliseconds, of commands that an operator starts and watches. Reading all postings may take
+ * minutes.
+ */
 export const commandAnswerLimit = 3_600_000;
 
-/** `server_version_num` of PostgreSQL 15. */
+/** The `server_version_num` of PostgreSQL 15. */
 export const oldestServer = 150_000;
 
 async function checkVersion(pool: pg.Pool): Promise<void> {
@@ -51,10 +60,10 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
   throw new Error(`The database runs PostgreSQL ${Math.floor(version / 10_000)}. Version 15 or newer is required.`);
 }
 
-/** Brings the schema up to date on a connection that may wait: for another process that is at it, or for a large table. */
+/** Migrates the schema on a connection that may wait, for another process that migrates or for a large table. */
 async function prepare(settings: pg.PoolConfig): Promise<void> {
   const pool = new pg.Pool({ ...settings, max: 1 });
-  // What it was needed for fails and says so.
+  // The statement that uses the connection fails and reports the error.
   pool.on('error', () => undefined);
   try {
     await checkVersion(pool);
@@ -66,7 +75,7 @@ async function prepare(settings: pg.PoolConfig): Promise<void> {
 
 /**
  * Connects to the database, or starts the embedded one, and migrates it to the newest schema. Rejects with one plain
- * sentence when another process already runs on the same `dataDir`.
+ * sentence when another process already uses the same `dataDir`.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const {
@@ -82,9 +91,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const connection = server?.url ?? url;
   const settings: pg.PoolConfig = {
     connectionString: connection,
-    // Without it a request would wait for ever where a server takes connections and never speaks.
+    // Without a limit, a request would wait forever for a server that accepts connections and never responds.
     connectionTimeoutMillis: patience,
-    // A machine that is gone says nothing; this asks.
+    // A machine that has disappeared sends nothing, so the connection is probed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,
@@ -92,7 +101,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
   const limited: pg.PoolConfig & ObservedClientConfig = { ...settings, max: poolSize, answerLimit };
   const pool = new pg.Pool(limited);
-  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', (error) => {
     if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
   });

@@ -3,21 +3,21 @@ import { ObservedClient, type ObservedClientConfig } from '../telemetry/observed
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
-/** Milliseconds in which a replica has to take a connection; longer is as good as gone. */
+/** Milliseconds within which a replica must accept a connection; a slower one counts as unavailable. */
 const connectLimit = 1_000;
-/** Milliseconds in which a replica has to answer; a frozen one must not keep a request for ever. */
+/** Milliseconds within which a replica must answer. A frozen replica must not block a request forever. */
 const answerLimit = 10_000;
-/** Milliseconds for which a replica that could not be reached is left alone. */
+/** Milliseconds for which a replica that could not be reached is not tried again. */
 const restAfterFailure = 5_000;
 
 /**
- * Connections to a read-only copy of the database. While the copy cannot be reached its questions go to the database
- * itself, so that losing it costs time and nothing else.
+ * Connections to a read-only copy of the database. While the copy cannot be reached, its queries go to the primary, so
+ * that losing the copy costs only time.
  */
 export class ReplicaPool extends pg.Pool {
   readonly #primary: pg.Pool;
   readonly #onFailure: (error: Error) => void;
-  /** Milliseconds of `performance.now()` until which the replica is not asked. */
+  /** The time (`performance.now()`, in milliseconds) until which the replica is not used. */
   #restUntil = 0;
 
   constructor(url: string, primary: pg.Pool, max: number, onFailure: (error: Error) => void) {
@@ -31,11 +31,11 @@ export class ReplicaPool extends pg.Pool {
     super(settings);
     this.#primary = primary;
     this.#onFailure = onFailure;
-    // A connection that breaks while nobody uses it is replaced; without a listener it would end the process.
+    // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
     this.on('error', onFailure);
   }
 
-  /** A connection of the replica, or of the database itself; each goes back to where it came from. */
+  /** Returns a connection of the replica or of the primary. Each is released to the pool it came from. */
   async #take(): Promise<pg.PoolClient> {
     if (performance.now() < this.#restUntil) return this.#primary.connect();
     try {
@@ -49,13 +49,13 @@ export class ReplicaPool extends pg.Pool {
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(taken: Taken): void;
-  override connect(taken?: Taken): Promise<pg.PoolClient> | undefined {
+  override connect(callback: Taken): void;
+  override connect(callback?: Taken): Promise<pg.PoolClient> | undefined {
     const client = this.#take();
-    if (!taken) return client;
+    if (!callback) return client;
     client.then(
-      (each) => taken(undefined, each, (release) => each.release(release as Error | boolean | undefined)),
-      (error: unknown) => taken(error as Error, undefined, () => undefined),
+      (each) => callback(undefined, each, (release) => each.release(release as Error | boolean | undefined)),
+      (error: unknown) => callback(error as Error, undefined, () => undefined),
     );
     return undefined;
   }

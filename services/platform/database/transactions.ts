@@ -4,8 +4,9 @@ import type { Database } from './database.ts';
 import * as schema from './schema/index.ts';
 
 /**
- * `transaction` of a database over this pool. drizzle's own keeps the connection for ever when `begin` itself fails, as it
- * does when the server is lost: after as many failures as the pool has connections, nobody is served until a restart.
+ * Creates the `transaction` function of a database over this pool. drizzle's own keeps the connection forever when
+ * `begin` itself fails, as it does when the server is lost: after as many failures as the pool has connections, no
+ * request is served until a restart.
  */
 export function transactionsOf(pool: pg.Pool): Database['transaction'] {
   const onClient = new WeakMap<pg.PoolClient, ReturnType<typeof overClient>>();
@@ -13,11 +14,11 @@ export function transactionsOf(pool: pg.Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect();
     try {
-      const known = onClient.get(client) ?? overClient(client);
-      onClient.set(client, known);
-      return await known.transaction(work, config);
+      const database = onClient.get(client) ?? overClient(client);
+      onClient.set(client, database);
+      return await database.transaction(work, config);
     } finally {
-      // The pool keeps no connection that is broken.
+      // The pool discards broken connections.
       client.release();
     }
   };

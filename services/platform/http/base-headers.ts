@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { strictTransport } from './security-headers.ts';
 
-/** An answer that is no page and brings nothing along: whoever opens it in a window gets text that can do nothing. */
+/** The policy of a response that is not a page: a browser that opens it shows text that can load and run nothing. */
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
-/** Data, plain words, redirects and answers without a body; not files, of which scripts would run under the policy. */
+/**
+ * Matches data, plain text, redirects, and empty responses. Files are excluded, because scripts among them would run
+ * under the policy.
+ */
 const isBare = (reply: FastifyReply): boolean =>
   /^(?:$|application\/json|text\/plain)/.test(String(reply.getHeader('content-type') ?? ''));
 
 /**
- * Headers of every answer that say what a route has left unsaid: browsers do not guess types, keep to https where the site has
- * it, and neither keep nor run what is no page. A route that says something else itself is left alone.
+ * Sets headers that a route did not set itself: browsers do not guess types, stay on https if the site uses it, and
+ * neither store nor run responses that are not pages. Headers that a route sets are left unchanged.
  */
 export function registerBaseHeaders(app: FastifyInstance, { isSecure }: { readonly isSecure: boolean }): void {
-  // On the connection's own answer: the identity provider writes past the framework.
+  // Set on the raw response, because the identity provider bypasses the framework when it writes.
   const always = Object.entries({ 'x-content-type-options': 'nosniff', ...(isSecure && strictTransport) });
   app.addHook('onRequest', (_request, { raw }, done) => {
     for (const [name, value] of always) raw.setHeader(name, value);

@@ -5,13 +5,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Whether a browser takes a content coding. */
+/** Whether the client accepts a content coding such as `br` (`Accept-Encoding`). */
 export const accepts = (request: FastifyRequest, coding: string): boolean =>
   new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`).test(
     request.headers['accept-encoding']?.toString() ?? '',
   );
 
-/** Sends a text that was made for this request, as small as the client allows. */
+/** Sends a text that was generated for this request, compressed as well as the client allows. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,

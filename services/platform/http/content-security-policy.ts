@@ -1,18 +1,18 @@
-/** Where a page may take things from, beyond its own origin. */
+/** Where a page may load things from, in addition to its own origin. */
 export interface PolicySources {
-  /** For the page's style elements and those that its scripts add. */
+  /** The nonce for the page's style elements and those that its scripts add. */
   readonly styleNonce?: string;
-  /** Hash of the one style element of a page without scripts, as in `sha256-…`. */
+  /** The hash of the one style element of a page without scripts, as in `sha256-…`. */
   readonly styleHash?: string;
-  /** Origins of scripts, and of the fonts and pictures that they bring. Without `scripts`, a page runs none at all. */
+  /** The origins of scripts and of the fonts and images they load. Without `scripts`, a page runs no scripts at all. */
   readonly scripts?: readonly string[];
-  /** Further origins to connect to (development only). */
+  /** Additional origins to connect to (development only). */
   readonly connections?: readonly string[];
-  /** Origins that may be shown in frames. */
+  /** The origins that may be shown in frames. */
   readonly frames?: readonly string[];
-  /** Further origins that a form may lead to, also by a redirect of ours. */
+  /** Additional origins that a form may lead to, including through one of our redirects. */
   readonly forms?: readonly string[];
-  /** Who may show the page itself in a frame: origins, or `'self'`. Nobody when it is left out. */
+  /** The origins that may show the page in a frame, or `'self'`. When it is left out, none may. */
   readonly framedBy?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const directive = (name: string, ...sources: readonly string[]): string =>
   `${name} ${sources.length === 0 ? "'none'" : sources.join(' ')}`;
 
 /**
- * The Content-Security-Policy of a page: everything is forbidden but what is named. No page needs unsafe-inline or
- * unsafe-eval, neither for scripts nor for styles.
+ * Builds the Content-Security-Policy of a page. It forbids everything that is not named. No page needs unsafe-inline or
+ * unsafe-eval, for scripts or styles.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { styleNonce, styleHash, scripts, connections = [], frames = [], forms = [], framedBy = [] } = sources;
@@ -40,7 +40,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     scripts === undefined ? directive('worker-src') : directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),
     directive('form-action', "'self'", ...forms),
-    // The callback of the provider in a frame is ours.
+    // The provider's callback inside a frame is on our own origin.
     ...(frames.length === 0 ? [] : [directive('frame-src', "'self'", ...frames)]),
     directive('frame-ancestors', ...framedBy),
     directive('base-uri'),

@@ -6,10 +6,10 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in HTML content or in a quoted attribute. */
+/** Escapes text for HTML content or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** HTML that is known to be safe: only `markup` and `trusted` make it. */
+/** HTML that is known to be safe. Only `markup` and `trusted` create it. */
 export interface Markup {
   readonly source: string;
 }
@@ -24,15 +24,15 @@ function sourceOf(part: Part): string {
   return isList(part) ? part.map(({ source }) => source).join('') : part.source;
 }
 
-/** A template whose values are escaped, unless they are HTML themselves. */
+/** A template tag whose values are escaped unless they are `Markup` themselves. */
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   source: strings.map((text, index) => text + (index < parts.length ? sourceOf(parts[index] ?? '') : '')).join(''),
 });
 
-/** Declares markup of our own making (a style sheet, a picture) as safe. */
+/** Declares markup that we created (a style sheet, a picture) as safe. */
 export const trusted = (html: string): Markup => ({ source: html });
 
-/** A JSON document for a `<script type="application/json">`: no text in it can end the element. */
+/** A JSON document for a `<script type="application/json">`, escaped so that no text in it can end the element. */
 export const inlineJson = (value: unknown): Markup =>
   trusted(
     JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'),

@@ -8,10 +8,10 @@ const always: Readonly<Record<string, string>> = {
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
 };
 
-/** Headers of every HTML page of the site. */
+/** Sets the headers of an HTML page of the site. `policy` is its Content-Security-Policy. */
 export function setPageHeaders(reply: FastifyReply, policy: string): FastifyReply {
   return reply.headers({ ...always, 'content-security-policy': policy }).type('text/html; charset=utf-8');
 }
 
-/** Tells browsers to keep to https for a year. Only for a site that is reached by https. */
+/** Tells browsers to use https for a year. It is only for a site that is served over https. */
 export const strictTransport = { 'strict-transport-security': 'max-age=31536000' } as const;

@@ -1,6 +1,6 @@
 import { intlTag } from './formats-in.ts';
 
-/** `5 seconds`, `3 minutes`: how long somebody is asked to wait, rounded up. */
+/** Formats a waiting time such as `5 seconds` or `3 minutes`, rounded up. */
 export function duration(seconds: number, language: string): string {
   const inMinutes = seconds > 90;
   return new Intl.NumberFormat(intlTag(language), {

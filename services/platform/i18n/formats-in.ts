@@ -1,8 +1,8 @@
 import { pseudoLanguage, textsLanguage } from '../../../shared/contracts/texts-language.ts';
 
-/** What `Intl` is asked for beside texts of a language. */
+/** The tag to pass to `Intl` for a language of texts. The pseudo-language uses the formats of English. */
 export const intlTag = (language: string): string => (language === pseudoLanguage ? textsLanguage : language);
 
-/** Dates of the server's messages and pages, in a language. */
+/** Creates a format for dates in the server's messages and pages, in a language. */
 export const datesIn = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(intlTag(language), options);

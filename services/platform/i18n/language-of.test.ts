@@ -10,7 +10,7 @@ test.each([
   ['en', 'other=1; tessera-language=qps', 'qps'],
   ['qps', 'tessera-language=../../etc', 'qps'],
   ['*;q=x,,;', 'tessera-language', 'en'],
-])('to a browser that reads %s and has the cookie %s the server speaks %s', (accept, cookie, expected) => {
+])('for Accept-Language %s and cookie %s, chooses %s', (accept, cookie, expected) => {
   const headers = {
     ...(accept !== undefined && { 'accept-language': accept }),
     ...(cookie !== undefined && { cookie }),

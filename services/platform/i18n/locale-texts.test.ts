@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a language is a folder; what it lacks is English, and so is a language that nobody has written', () => {
+test('falls back to English for missing texts and for languages without a folder', () => {
   const textsIn = localeTexts<{ hello: string; list: string[]; page: { title: string; text: string } }>(
     pathToFileURL(`${root}/locales/`),
     'mail',

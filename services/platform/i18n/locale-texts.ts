@@ -3,31 +3,31 @@ import { pseudoLanguage, textsLanguage } from '../../../shared/contracts/texts-l
 import { merged } from './merged.ts';
 import { pseudoTexts } from './pseudo-language.ts';
 
-/** The texts of one file in a language; what the language does not have is English. */
+/** Returns the texts of one file in a language. Texts that the language lacks are English. */
 export type TextsIn<Texts> = (language: string) => Texts;
 
 /**
- * Texts that the server says, from `{folder}{language}/{file}.json`. A language is a folder beside `en`, with the files that
- * `en` has, or fewer (docs/adr/0028). English is read at once, so that a missing file shows at the start; what is in the others
- * is read when it is first asked for.
+ * Reads the server's texts from `{folder}{language}/{file}.json`. A language is a folder next to `en`, with some or all
+ * of its files (docs/adr/0028). English is read immediately, so that a missing file is noticed at startup; other
+ * languages are read on first use.
  */
 export function localeTexts<Texts extends object>(folder: URL, file: string): TextsIn<Texts> {
   const read = (language: string): Texts =>
     JSON.parse(readFileSync(new URL(`${language}/${file}.json`, folder), 'utf8')) as Texts;
   const english = read(textsLanguage);
-  const known = new Map<string, Texts>([[textsLanguage, english]]);
+  const cache = new Map<string, Texts>([[textsLanguage, english]]);
 
   const readIn = (language: string): Texts => {
     if (language === pseudoLanguage) return pseudoTexts(english) as Texts;
-    // A tag may come from the database, of a language that is not installed any more.
+    // A tag from the database may be of a language that is no longer installed.
     const isThere = /^[\w-]+$/.test(language) && existsSync(new URL(`${language}/${file}.json`, folder));
     return isThere ? (merged(english, read(language)) as Texts) : english;
   };
 
   return (language) => {
-    const texts = known.get(language) ?? readIn(language);
-    // Only what is there is kept: nobody fills the memory by asking for languages that nobody speaks.
-    if (texts !== english) known.set(language, texts);
+    const texts = cache.get(language) ?? readIn(language);
+    // Only existing texts are cached, so that requests for unknown languages cannot fill the memory.
+    if (texts !== english) cache.set(language, texts);
     return texts;
   };
 }

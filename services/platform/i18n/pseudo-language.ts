@@ -1,23 +1,23 @@
 /*
- * A language that nobody speaks, made from English: accents, a third to a half longer, in brackets. A text without brackets
- * was not taken from a locale file; one whose bracket is cut off has too little room. `qps` is reserved for private use.
+ * A pseudo-language, made from English: accents, a third to a half longer, in brackets. A text without brackets was not
+ * taken from a locale file; one whose bracket is cut off has too little room. `qps` is reserved for private use.
  */
 
 const plain = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz';
 const accented = 'ÅåÇçĐđÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';
 
-/** How much longer a text becomes. */
+/** How much longer a text becomes, as a fraction of its length. */
 const growth = 0.4;
-/** What is added, in words, so that it can be broken like any text. */
+/** The added text consists of words, so that it can wrap like any other text. */
 const filler = 'ẋẋẋẋ ';
 
-/** What is filled in or refers to another text, and tags, stay as they are. */
+/** Placeholders, references to other texts, and tags, which stay unchanged. */
 const untouched = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]+>)/;
 
 const withAccents = (text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter);
 
-/** One text in the language that nobody speaks. */
+/** Converts one text to the pseudo-language. */
 export function pseudoText(text: string): string {
   if (!/\p{L}/u.test(text.replace(new RegExp(untouched, 'g'), ''))) return text;
   const letters = text
@@ -32,7 +32,7 @@ export function pseudoText(text: string): string {
   return `[${letters}${tail === '' ? '' : ` ${tail}`}]`;
 }
 
-/** All texts in a value of a locale file. */
+/** Converts all texts in a value of a locale file. */
 export function pseudoTexts(value: unknown): unknown {
   if (typeof value === 'string') return pseudoText(value);
   if (Array.isArray(value)) return value.map(pseudoTexts);

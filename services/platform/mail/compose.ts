@@ -5,8 +5,8 @@ import type { Message } from './mailer.ts';
 const inOneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
- * The message as the library takes it. The recipient is given as an object, so that a comma or a `<` in an address that
- * somebody typed is never read as a list. Nothing in it may be read from files or fetched.
+ * Converts a message to the options of the mail library. The recipient is an object, so that a comma or a `<` in a
+ * typed address is never parsed as a list. The library must not read files or fetch URLs that the message names.
  */
 export const compose = (from: string, { to, subject, text, html, unsubscribe }: Message): SendMailOptions => ({
   from,
@@ -14,7 +14,7 @@ export const compose = (from: string, { to, subject, text, html, unsubscribe }: 
   subject: inOneLine(subject),
   text,
   html,
-  // Answering machines keep quiet (RFC 3834 §5).
+  // Asks automatic responders not to reply (RFC 3834 §5).
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribe !== undefined && {

@@ -1,16 +1,16 @@
 import { markup, type Markup } from '../http/markup.ts';
 import type { Message } from './mailer.ts';
 
-/** One part of a message, from top to bottom. */
+/** One part of a message. Parts are shown from top to bottom. */
 export type Part =
-  /** A paragraph; `link` is an address that stands in it, or, without text, all of it. */
+  /** A paragraph. `link` is an address that occurs in `text`. */
   | { readonly text: string; readonly link?: string }
-  /** Where to go, with what is to be done there. */
+  /** A button with the label `action` that opens `link`. */
   | { readonly action: string; readonly link: string }
   | { readonly small: string; readonly link?: string };
 
 export interface EmailLayout extends Pick<Message, 'to' | 'subject' | 'usefulFor'> {
-  /** BCP 47: of its texts. */
+  /** The language of the texts (BCP 47). */
   readonly language: string;
   readonly parts: readonly Part[];
 }
@@ -23,7 +23,10 @@ function textWithLink(text: string, link: string | undefined): Markup {
   return markup`${text.slice(0, at)}${linkTo(link)}${text.slice(at + link.length)}`;
 }
 
-/** Mail programs know nothing but inline styles; links in plain words, so that what one clicks is what one reads. */
+/**
+ * Styles are inline, because mail programs support nothing else. Other links show their address, so that readers see
+ * where a click leads.
+ */
 function htmlOf(part: Part): Markup {
   if ('small' in part)
     return markup`<p style="margin:24px 0 0;font-size:13px">${textWithLink(part.small, part.link)}</p>`;
@@ -34,10 +37,10 @@ function htmlOf(part: Part): Markup {
 
 const textOf = (part: Part): string => ('small' in part ? part.small : 'action' in part ? part.link : part.text);
 
-/** A message in both forms, of the same parts in the same order. */
-export const letter = ({ parts, language, ...about }: EmailLayout): Message => ({
-  ...about,
+/** Builds a message in plain text and HTML from the same parts in the same order. */
+export const letter = ({ parts, language, ...envelope }: EmailLayout): Message => ({
+  ...envelope,
   text: [...parts.map(textOf), ''].join('\n\n'),
-  html: markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${about.subject}</title></head><body style="margin:0;padding:24px 16px;font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:32em;margin:0 auto">${parts.map(htmlOf)}</div></body></html>`
+  html: markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${envelope.subject}</title></head><body style="margin:0;padding:24px 16px;font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:32em;margin:0 auto">${parts.map(htmlOf)}</div></body></html>`
     .source,
 });

@@ -6,19 +6,19 @@ import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
 export interface FileMailboxOptions {
-  /** Made when it is missing. Only this account may look into it. */
+  /** Created when it is missing, readable by this account only. */
   readonly folder: string;
   readonly from: string;
-  /** Messages that are kept. */
+  /** The maximum number of messages that are kept. */
   readonly keep?: number;
 }
 
-/** Names begin with the time, so that they sort by it: `2026-03-09T08-15-00-123Z-1a2b3c4d.eml`. */
+/** Names begin with the time, so that they sort by it, such as `2026-03-09T08-15-00-123Z-1a2b3c4d.eml`. */
 const nameShape = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}\.eml$/;
 
 export const isMessageFile = (name: string): boolean => nameShape.test(name);
 
-/** File names of a mailbox's messages, the newest first. A folder that is not there yet has none. */
+/** The file names of a mailbox's messages, the newest first. A folder that does not exist yet has none. */
 export async function listMailbox(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter(isMessageFile).sort().reverse();
@@ -28,7 +28,10 @@ export async function listMailbox(folder: string): Promise<string[]> {
   }
 }
 
-/** Writes each message as a file that any mail program opens, for a machine that has no mail server. */
+/**
+ * Creates a mailer that writes each message to a file that any mail program can open, for a machine without a mail
+ * server.
+ */
 export function createFileMailer({ folder, from, keep = 200 }: FileMailboxOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
@@ -39,7 +42,7 @@ export function createFileMailer({ folder, from, keep = 200 }: FileMailboxOption
     const draft = path.join(folder, `.${name}.draft`);
     try {
       await writeFile(draft, content, { mode: 0o600 });
-      // Whoever looks finds a whole message or none.
+      // The rename makes sure that readers never see a partial message.
       await rename(draft, path.join(folder, name));
     } catch (error) {
       await rm(draft, { force: true });

@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the file mailbox', () => {
-  test('keeps what was sent as a file that only its owner reads', async () => {
+  test('stores a message as a file that only its owner can read', async () => {
     await createFileMailer({ folder: mailbox(), from }).send(message());
     const [name = ''] = await listMailbox(mailbox());
     expect(await read(name)).toMatchObject({
@@ -40,7 +40,7 @@ describe('the file mailbox', () => {
     expect(statSync(mailbox()).mode & 0o077).toBe(0);
   });
 
-  test('lists the newest first, keeps no more than it should, and leaves nothing half written', async () => {
+  test('lists the newest message first, keeps the maximum, and leaves no drafts', async () => {
     const mailer = createFileMailer({ folder: mailbox(), from, keep: 3 });
     for (let number = 1; number <= 5; number += 1) {
       await mailer.send(message({ subject: `Number ${number}` }));
@@ -51,19 +51,19 @@ describe('the file mailbox', () => {
     expect(readdirSync(mailbox())).toHaveLength(3);
   });
 
-  test('has nothing before the first message', async () => {
+  test('is empty before the first message', async () => {
     expect(await listMailbox(mailbox())).toEqual([]);
   });
 });
 
-describe('an address that somebody typed', () => {
+describe('a typed address', () => {
   test.each([
     ['a line break', 'ada@example.org\r\nBcc: eve@example.org'],
     ['a bare line feed', 'ada@example.org\nSubject: other'],
     ['a comma', 'ada,eve@example.org'],
     ['angle brackets', '<eve@example.org>ada'],
     ['a group', 'friends:eve@example.org;'],
-  ])('with %s adds neither a header nor another person', async (_what, to) => {
+  ])('with %s adds neither a header nor a recipient', async (_what, to) => {
     await createFileMailer({ folder: mailbox(), from }).send(message({ to, subject: `Hello\r\nBcc: eve@example.org` }));
     const [name = ''] = await listMailbox(mailbox());
     const mail = await read(name);
@@ -80,12 +80,12 @@ interface Post {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on a free port; `refuse` answers a recipient with an error of its own. */
+/** Starts a real SMTP server on a free port. `refuse` returns the error with which a recipient is refused, or null. */
 async function startPostOffice(refuse: () => (Error & { responseCode?: number }) | null = () => null): Promise<Post> {
   const received: Post['received'] = [];
   const server = new SMTPServer({
     authOptional: true,
-    // A certificate of its own would make no difference here.
+    // The default certificate suffices for this test.
     logger: false,
     onAuth: ({ username, password }, _session, done) =>
       username === 'tessera' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Who are you?')),
@@ -112,11 +112,11 @@ const permanent = (): Error & { responseCode: number } =>
   Object.assign(new Error('ada@example.org does not live here'), { responseCode: 550 });
 
 describe('an SMTP server', () => {
-  // The server's own certificate is of nobody.
+  // No authority has signed the server's own certificate.
   const url = (port: number): string =>
     `smtp://tessera:${encodeURIComponent('p@ss')}@127.0.0.1:${port}/?tls.rejectUnauthorized=false`;
 
-  test('gets the message, after the credentials of the address', async () => {
+  test('receives the message after the credentials of the URL', async () => {
     const post = await startPostOffice();
     await createSmtpMailer({ url: url(post.port), from }).send(message({ about: 'gift 7' }));
     await post.stop();
@@ -126,7 +126,7 @@ describe('an SMTP server', () => {
     expect(await PostalMime.parse(post.received[0]!.content)).toMatchObject({ subject: 'Choose a new password' });
   });
 
-  test('that refuses the credentials or is not there is an error', async () => {
+  test('rejects when the server refuses the credentials or is not running', async () => {
     const post = await startPostOffice();
     const wrong = url(post.port).replace('p%40ss', 'guess');
     await expect(createSmtpMailer({ url: wrong, from }).send(message())).rejects.toMatchObject({ code: 'EAUTH' });
@@ -134,7 +134,7 @@ describe('an SMTP server', () => {
     await expect(createSmtpMailer({ url: url(post.port), from }).send(message())).rejects.toThrow('ECONNREFUSED');
   });
 
-  test('a message gets there at a later attempt, and the log names nobody', async () => {
+  test('delivers a message at a later attempt, without recipients in the log', async () => {
     const post = await startPostOffice();
     let refusals = 2;
     const busy = await startPostOffice(() =>
@@ -155,7 +155,7 @@ describe('an SMTP server', () => {
     expect(JSON.stringify(failures)).not.toContain('ada');
   });
 
-  test('a message that is refused for good is not sent again', async () => {
+  test('does not send a message again after a permanent refusal', async () => {
     const post = await startPostOffice(permanent);
     const failures: SendFailure[] = [];
     const outcomes: string[] = [];
@@ -175,25 +175,25 @@ describe('an SMTP server', () => {
     expect(failures).toEqual([{ attempt: 1, isLast: true, code: 'EENVELOPE', status: 550 }]);
   });
 
-  test('that speaks no TLS is refused when it is another machine', async () => {
-    const said: string[] = [];
+  test("refuses another machine's server that offers no TLS", async () => {
+    const commands: string[] = [];
     const sockets: Socket[] = [];
     const plain = createServer((socket) => {
       sockets.push(socket);
       socket.write('220 mail\r\n');
       socket.on('data', (data) => {
-        said.push(data.toString());
+        commands.push(data.toString());
         socket.write(data.toString().startsWith('EHLO') ? '250 mail\r\n' : '502 what?\r\n');
       });
       socket.on('error', () => undefined);
     });
     await new Promise<void>((resolve) => void plain.listen(0, '0.0.0.0', resolve));
     const { port } = plain.address() as AddressInfo;
-    // An address of this machine that the rule does not know as such.
+    // An address of this machine that the mailer does not recognize as local.
     const mailer = createSmtpMailer({ url: `smtp://tessera:secret@0.0.0.0:${port}`, from });
     await expect(mailer.send(message())).rejects.toMatchObject({ code: 'ETLS' });
     sockets.forEach((socket) => socket.destroy());
     plain.close();
-    expect(said.join('')).not.toMatch(/AUTH|MAIL FROM/);
+    expect(commands.join('')).not.toMatch(/AUTH|MAIL FROM/);
   });
 });

@@ -1,21 +1,24 @@
-/** A message to one person, in both forms in which mail programs show one. */
+/** A message to one recipient, in plain text and HTML. */
 export interface Message {
-  /** One address, as the person typed it. */
+  /** One address, as it was typed. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Safe HTML of a whole document. */
+  /** A complete HTML document that is safe to show. */
   readonly html: string;
-  /** Where a mail program may post to end messages of this kind (RFC 8058); undefined for what comes once. */
+  /** The address to which a mail program may post to unsubscribe (RFC 8058); undefined for one-time messages. */
   readonly unsubscribe?: string | undefined;
-  /** Milliseconds after which nobody can do anything with it; undefined: two days. */
+  /** Milliseconds after which the message is useless to its recipient. Default: two days. */
   readonly usefulFor?: number | undefined;
-  /** What whoever wrote it is told the outcome by; undefined: nobody waits for it. It is no part of what is sent. */
+  /**
+   * A label with which the outcome is reported to the sender; undefined if nothing waits for it. It is not part of the
+   * message.
+   */
   readonly about?: string | undefined;
 }
 
-/** Where mail goes: an SMTP server, or a folder. */
+/** The destination of mail: an SMTP server or a folder. */
 export interface Mailer {
-  /** Resolves when the message was taken over. Rejects otherwise; the reason may hold addresses. */
+  /** Resolves when the message was accepted. Rejects otherwise; the reason may contain addresses. */
   send(message: Message): Promise<void>;
 }

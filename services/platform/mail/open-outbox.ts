@@ -3,7 +3,7 @@ import { createOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
 import type { MailSettings } from './read-mail-settings.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 
-/** The outbox that the settings ask for. */
+/** Creates the outbox with the mailer that the settings name. */
 export const openOutbox = (settings: MailSettings, options: Omit<OutboxOptions, 'mailer'>): Outbox =>
   createOutbox({
     ...options,

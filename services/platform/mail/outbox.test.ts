@@ -13,20 +13,20 @@ beforeEach(async () => {
 });
 
 describe('the outbox', () => {
-  /** A mail server that takes what comes while `up`, and says what it took. */
+  /** A mail server that accepts messages while `up` is true and records them. */
   const postOffice = (): Mailer & { up: boolean; attempts: number; readonly sent: Message[] } => ({
     up: true,
     attempts: 0,
     sent: [],
-    send(taken) {
+    send(incoming) {
       this.attempts += 1;
       if (!this.up) return Promise.reject(Object.assign(new Error('to ada@example.org'), { code: 'ECONNREFUSED' }));
-      this.sent.push(taken);
+      this.sent.push(incoming);
       return Promise.resolve();
     },
   });
 
-  test('keeps nothing of what has left', async () => {
+  test('deletes a message that was sent', async () => {
     const mailer = postOffice();
     const outbox = scene.start({ mailer });
     await outbox.post(message({ usefulFor: 60_000 }));
@@ -36,7 +36,7 @@ describe('the outbox', () => {
     expect(await scene.waiting()).toEqual([]);
   });
 
-  test('seals what waits, and goes on with growing pauses until it gets there', async () => {
+  test('seals waiting messages, and retries with growing delays until one is delivered', async () => {
     const mailer = postOffice();
     mailer.up = false;
     const times: number[] = [];
@@ -53,7 +53,7 @@ describe('the outbox', () => {
     expect(await scene.waiting()).toEqual([]);
   });
 
-  test('leaves to the next process what a killed one had taken, and what waits at its end', async () => {
+  test('lets the next process send what a killed or closed process left', async () => {
     const hanging: Mailer = { send: () => new Promise(() => undefined) };
     const killed = scene.start({ mailer: hanging });
     await killed.post(message({ subject: 'under way' }));
@@ -69,7 +69,7 @@ describe('the outbox', () => {
     const next = scene.start({ mailer });
     await next.post(message({ subject: 'new' }));
     await until(() => mailer.sent.length > 0);
-    // Nobody else touches what another process may still be sending.
+    // A message that another process may still be sending is left alone.
     expect(mailer.sent.map(({ subject }) => subject)).toEqual(['new']);
     await scene.db.update(outgoingMail).set({ dueAt: new Date(0) });
     await until(() => mailer.sent.length === 3);
@@ -77,7 +77,7 @@ describe('the outbox', () => {
     expect(mailer.sent.map(({ subject }) => subject).sort()).toEqual(['new', 'under way', 'waits']);
   });
 
-  test('gives up what nobody can use any more', async () => {
+  test('gives up on a message that has become useless', async () => {
     const mailer = postOffice();
     mailer.up = false;
     const failures: SendFailure[] = [];
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(await scene.waiting()).toEqual([]);
   });
 
-  test('several send each message once, and what a transaction undoes is not sent', async () => {
+  test('sends each message once from several outboxes, and none of a rolled-back transaction', async () => {
     const mailer = postOffice();
     const outboxes = [1, 2, 3].map(() => scene.start({ mailer }));
     await Promise.all(
@@ -107,7 +107,7 @@ describe('the outbox', () => {
     expect(mailer.sent.map(({ subject }) => subject)).not.toContain('undone');
   });
 
-  test('without a secret it leaves alone what others have sealed', async () => {
+  test('leaves messages that other processes have sealed alone when it has no secret', async () => {
     const hanging: Mailer = { send: () => new Promise(() => undefined) };
     const sealing = scene.start({ mailer: hanging });
     await sealing.post(message({ subject: 'sealed' }));

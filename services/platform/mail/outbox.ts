@@ -4,55 +4,63 @@ import { startPolling } from '../worker/polling-worker.ts';
 import type { Mailer, Message } from './mailer.ts';
 import { claimDue, dropUseless, forget, store, tryLater, type Claimed, type Sealing } from './outgoing-store.ts';
 
-/** What is told of a message that could not be sent: nothing that names a person. */
+/** What is reported about a message that could not be sent. It contains nothing that identifies a person. */
 export interface SendFailure {
-  /** From 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
   readonly isLast: boolean;
-  /** The library's or the system's code, such as `ECONNREFUSED`. */
+  /** The code of the library or the system, such as `ECONNREFUSED`. */
   readonly code: string | undefined;
-  /** The mail server's answer, such as 550. */
+  /** The mail server's reply code, such as 550. */
   readonly status: number | undefined;
 }
 
-/** The next mail server has taken the message, or nobody ever will. */
+/** `sent`: the next mail server has accepted the message. `refused`: it will never be delivered. */
 export type MessageOutcome = 'sent' | 'refused';
 
 export interface OutboxOptions {
   readonly database: Database;
   readonly mailer: Mailer;
-  /** Missing where no secret is shared: then messages wait in clear, and sealed ones are left to other processes. */
+  /**
+   * Undefined where no secret is shared. Messages then wait in clear text, and sealed ones are left to other processes.
+   */
   readonly sealing?: Sealing | undefined;
   readonly onFailure: (failure: SendFailure) => void;
-  /** Told what became of messages that say what they are `about`. What it rejects with is told `onError`. */
+  /** Called with the outcome of each message that has an `about`. Its rejections are passed to `onError`. */
   readonly onOutcome?: ((about: string, outcome: MessageOutcome) => Promise<void>) | undefined;
-  /** Told when the database cannot be asked; the next round asks again. */
+  /** Called when the database cannot be queried. The next poll tries again. */
   readonly onError: (error: unknown) => void;
-  /** Milliseconds before the second, third … attempt; the last one before all further ones. */
+  /** Milliseconds before the second, third, … attempt. The last value applies to all further attempts. */
   readonly delays?: readonly number[];
-  /** Milliseconds between two looks for what others have left. */
+  /** Milliseconds between two polls for messages that other processes left. */
   readonly lookEvery?: number;
 }
 
-/** Takes messages, keeps them in the database until they have left, and sends them in the background. */
+/** Stores messages in the database until they are sent, and sends them in the background. */
 export interface Outbox {
-  /** Resolves when the message is kept: from then on it leaves, also when this process ends. In a transaction with it. */
+  /**
+   * Resolves when the message is stored. From then on it will be sent, even if this process ends. With a transaction as
+   * `connection`, it is stored when that commits.
+   */
   post(message: Message, connection?: DatabaseOrTransaction): Promise<void>;
-  /** Ends the sending, once what is under way is done, or a few seconds have passed. What waits is sent by the next process. */
+  /**
+   * Stops sending after current attempts have finished, or after a few seconds. The next process sends what still
+   * waits.
+   */
   close(): Promise<void>;
 }
 
 const second = 1000;
 const minute = 60 * second;
-/** Milliseconds before the second, third … attempt; the last one before all further ones. */
+/** Milliseconds before the second, third, … attempt. The last value applies to all further attempts. */
 export const defaultDelays = [5 * second, minute, 5 * minute, 15 * minute, 60 * minute];
-/** Messages that one process sends at a time. */
+/** The number of messages that one process sends concurrently. */
 const atOnce = 5;
-/** Milliseconds that the end of the process waits for the mail. */
+/** Milliseconds for which closing waits for current attempts. */
 const lastPatience = 5 * second;
 
-/** Messages of errors name addresses; codes do not. */
-function told(error: unknown): Pick<SendFailure, 'code' | 'status'> {
+/** Extracts the codes of an error, because its message may contain addresses. */
+function failureCodes(error: unknown): Pick<SendFailure, 'code' | 'status'> {
   const { code, responseCode } = (error ?? {}) as { readonly code?: unknown; readonly responseCode?: unknown };
   return {
     code: typeof code === 'string' ? code : error instanceof Error ? error.name : undefined,
@@ -61,14 +69,14 @@ function told(error: unknown): Pick<SendFailure, 'code' | 'status'> {
 }
 
 /**
- * Tries each message with growing pauses until nobody can use it any more. A server that has refused one for good (5xx,
- * RFC 5321 §4.2.1) is not asked again. Any number of processes send from one database; one that dies while it sends leaves
- * the message to the others, so that in this case alone it may arrive twice.
+ * Creates an outbox that tries each message with growing delays until it becomes useless. After a permanent refusal
+ * (5xx, RFC 5321 §4.2.1), a message is not tried again. Any number of processes can send from one database. When one
+ * dies while sending, another process takes over its message, which in this case alone may arrive twice.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { database, mailer, sealing, onFailure, onError, delays = defaultDelays, lookEvery = 5 * second } = options;
 
-  async function tell({ about }: Pick<Message, 'about'>, outcome: MessageOutcome): Promise<void> {
+  async function reportOutcome({ about }: Pick<Message, 'about'>, outcome: MessageOutcome): Promise<void> {
     if (about !== undefined) await options.onOutcome?.(about, outcome).catch(onError);
   }
 
@@ -79,19 +87,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await mailer.send(message);
       await forget(database, id);
     } catch (error) {
-      const { code, status } = told(error);
+      const { code, status } = failureCodes(error);
       const delay = delays[Math.min(attempts, delays.length) - 1] ?? 0;
       const isRefused = status !== undefined && status >= 500;
       const isLast = isRefused || Date.now() + delay >= uselessAt.getTime();
       onFailure({ attempt: attempts, isLast, code, status });
       await (isLast ? forget(database, id) : tryLater(database, id, delay));
-      if (isLast && message) await tell(message, 'refused');
+      if (isLast && message) await reportOutcome(message, 'refused');
       return;
     }
-    await tell(message, 'sent');
+    await reportOutcome(message, 'sent');
   }
 
-  const rounds = startPolling({
+  const worker = startPolling({
     async nextStep() {
       await dropUseless(database);
       return async () => {
@@ -107,15 +115,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
   return {
     async post(message, connection = database) {
       await store(connection, sealing, message);
-      // A transaction needs a moment more, on a busy machine a long one; what is missed then is found by the next look.
-      if (connection === database) rounds.poll();
-      else for (const moment of [second / 10, second]) setTimeout(rounds.poll, moment).unref();
+      // A transaction takes a moment to commit, longer on a busy machine. The next regular poll finds what these two
+      // miss.
+      if (connection === database) worker.poll();
+      else for (const moment of [second / 10, second]) setTimeout(worker.poll, moment).unref();
     },
     async close() {
-      let patience: NodeJS.Timeout | undefined;
-      const enough = new Promise<void>((resolve) => (patience = setTimeout(resolve, lastPatience)));
-      await Promise.race([rounds.close(), enough]);
-      clearTimeout(patience);
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, lastPatience)));
+      await Promise.race([worker.close(), timeout]);
+      clearTimeout(timer);
     },
   };
 }

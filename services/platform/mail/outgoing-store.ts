@@ -12,24 +12,25 @@ export interface Sealing {
   open(sealed: string, label: string): { readonly text: string };
 }
 
-/** A message that this process alone sends for the time of the lease. */
+/** A message that only this process sends for the duration of the lease. */
 export interface Claimed {
   readonly id: string;
-  /** With this one. */
+  /** The number of attempts, including this one. */
   readonly attempts: number;
   readonly uselessAt: Date;
-  /** Throws when it cannot be opened here. */
+  /** Throws when the message cannot be unsealed by this process. */
   readonly read: () => Message;
 }
 
-/** Milliseconds for which a message of no stated use is tried. */
+/** Milliseconds for which a message without `usefulFor` is tried. */
 export const defaultUse = 2 * 24 * 60 * 60 * 1000;
-/** Milliseconds after which an attempt counts as lost: more than a mail server is ever given (smtp-mailer.ts). */
+/** Milliseconds after which an attempt counts as lost. It is longer than any attempt may take (smtp-mailer.ts). */
 export const lease = 3 * 60 * 1000;
 
 const labelOf = (id: string): string => `message ${id}`;
 const later = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`;
 
+/** Stores a message, sealed if a secret is shared. */
 export async function store(
   connection: DatabaseOrTransaction,
   sealing: Sealing | undefined,
@@ -45,7 +46,10 @@ export async function store(
   });
 }
 
-/** Takes what is due, the oldest first, with one attempt more; other processes are left what they have taken. */
+/**
+ * Claims up to `most` due messages, the oldest first, and counts one more attempt. Messages that other processes have
+ * claimed are skipped.
+ */
 export async function claimDue(database: Database, sealing: Sealing | undefined, most: number): Promise<Claimed[]> {
   const due = database
     .select({ id: outgoingMail.id })
@@ -69,12 +73,12 @@ export async function claimDue(database: Database, sealing: Sealing | undefined,
   }));
 }
 
-/** It has left, or never will. */
+/** Deletes a message that was sent or never will be. */
 export async function forget(database: Database, id: string): Promise<void> {
   await database.delete(outgoingMail).where(eq(outgoingMail.id, id));
 }
 
-/** `delay` in milliseconds. */
+/** Schedules the next attempt after `delay` milliseconds. */
 export async function tryLater(database: Database, id: string, delay: number): Promise<void> {
   await database
     .update(outgoingMail)
@@ -82,7 +86,7 @@ export async function tryLater(database: Database, id: string, delay: number): P
     .where(eq(outgoingMail.id, id));
 }
 
-/** Deletes what nobody could use any more and nobody is sending. */
+/** Deletes messages that have become useless and are not being sent. */
 export async function dropUseless(database: Database): Promise<void> {
   await database
     .delete(outgoingMail)

@@ -3,7 +3,7 @@ import { readMailSettings } from './read-mail-settings.ts';
 const read = (smtpUrl: string, from: string) =>
   readMailSettings({ smtpUrl, from, dataDir: '/data', product: 'Tessera', host: 'tessera.example' });
 
-test('without a mail server mail goes into the data folder, from nobody who answers', () => {
+test('without a mail server, writes mail to the data folder from a no-reply address', () => {
   expect(read('', '')).toEqual({
     settings: { way: 'file', folder: '/data/mailbox', from: 'Tessera <no-reply@tessera.example>' },
     faults: [],
@@ -11,7 +11,7 @@ test('without a mail server mail goes into the data folder, from nobody who answ
 });
 
 test.each(['hello@tessera.example', 'Tessera <hello@tessera.example>', 'The Tessera team <hello@tessera.example>'])(
-  'takes %s as sender',
+  'accepts %s as sender',
   (from) => {
     const url = 'smtps://user:secret@mail.example:465';
     expect(read(url, from)).toEqual({ settings: { way: 'smtp', url, from }, faults: [] });
@@ -30,6 +30,6 @@ test.each([
   expect(read(url, from).faults).toEqual([expect.stringMatching(fault)]);
 });
 
-test('a fault does not repeat a password', () => {
+test('does not include a password in an error', () => {
   expect(read('smpt://user:secret@mail.example', 'a@b.example').faults.join()).not.toContain('secret');
 });

@@ -1,23 +1,23 @@
 import path from 'node:path';
 
-/** How mail leaves, and under whose name. */
+/** How mail is sent, and the sender's address. */
 export type MailSettings =
   | { readonly way: 'smtp'; readonly url: string; readonly from: string }
   | { readonly way: 'file'; readonly folder: string; readonly from: string };
 
 export interface MailEnvironment {
-  /** `SMTP_URL`; empty: mail goes into files. */
+  /** `SMTP_URL`. When it is empty, mail is written to files. */
   readonly smtpUrl: string;
-  /** `MAIL_FROM`; may be empty only without a mail server. */
+  /** `MAIL_FROM`. It may be empty only without a mail server. */
   readonly from: string;
-  /** Folder of the product's data. */
+  /** The folder of the product's data. */
   readonly dataDir: string;
-  /** Name of the product, and of its host, for mail that goes into files. */
+  /** The names of the product and its host, for the sender of mail that is written to files. */
   readonly product: string;
   readonly host: string;
 }
 
-/** `Tessera <hello@tessera.example>` or the address alone. */
+/** Matches `Tessera <hello@tessera.example>` or an address alone. */
 const senderShape = /^(?:[^<>@\p{Cc}"]+ )?(?:<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>|[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+)$/u;
 
 export const mailboxFolder = (dataDir: string): string => path.join(dataDir, 'mailbox');
@@ -27,7 +27,9 @@ const isSmtpUrl = (value: string): boolean => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 };
 
-/** Reads where mail goes; the faults name the variables, never their values: one of them holds a password. */
+/**
+ * Reads the mail settings. `faults` name the variables but never their values, because one of them contains a password.
+ */
 export function readMailSettings({ smtpUrl, from, dataDir, product, host }: MailEnvironment): {
   readonly settings: MailSettings;
   readonly faults: readonly string[];

@@ -8,14 +8,14 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
-/** Milliseconds after which a silent server is given up. */
+/** Milliseconds after which a server that does not respond is given up. */
 const patience = 20_000;
 
 const isOnThisMachine = (hostname: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
 /**
- * Sends by SMTP. On the way to another machine the connection is always encrypted: what is sent opens accounts, so a
- * server that offers no TLS is refused.
+ * Creates a mailer that sends by SMTP. The connection to another machine is always encrypted, because messages contain
+ * links that give access to accounts; a server that offers no TLS is refused.
  */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({

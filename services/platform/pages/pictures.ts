@@ -4,7 +4,7 @@ const markTiles = (first: string, second: string, free: string): string =>
   `<rect x="1" y="1" width="10" height="10" rx="3" ${first}/><rect x="13" y="1" width="10" height="10" rx="3" ${second}/>` +
   `<rect x="1" y="13" width="10" height="10" rx="3" ${second}/><rect x="14" y="14" width="8" height="8" rx="2.4" ${free}/>`;
 
-/** The mark as a file of its own, which no style sheet reaches: four tiles, one of them yet to come. */
+/** The logo as a separate SVG file that no style sheet affects: four tiles, one of them only outlined. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${markTiles(
   'fill="#207C9D"',
   'fill="#4CC0B3"',

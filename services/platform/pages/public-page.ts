@@ -5,29 +5,29 @@ import { inlineJson, markup, trusted, type Markup } from '../http/markup.ts';
 import type { ShellAssets } from '../http/shell-assets.ts';
 import { publicStyles } from './styles.ts';
 
-/** A page that is the same for everybody and runs no script. */
+/** A page that is the same for all visitors and runs no script. */
 export interface PublicPage {
   readonly body: string;
   readonly policy: string;
-  /** Strong entity tag. */
+  /** A strong entity tag. */
   readonly etag: string;
 }
 
 export interface PublicPageParts {
-  /** BCP 47: of what the page says. */
+  /** The language of the page's texts (BCP 47). */
   readonly language: string;
   readonly title: string;
   readonly description?: string;
   readonly content: Markup;
-  /** Absolute address, for search engines and previews; without one the page asks not to be listed. */
+  /** The absolute address, for search engines and link previews. Without one, the page asks not to be indexed. */
   readonly address?: string;
-  /** Whether search engines may list a page that has an address; default: yes. */
+  /** Whether search engines may index a page that has an address. Default: true. */
   readonly isListed?: boolean;
-  /** What previews take the page for: `website` unless it says otherwise. */
+  /** The page's type in link previews. Default: `website`. */
   readonly kind?: 'website' | 'profile';
-  /** What previews show of the page: an absolute address, and its size in pixels. */
+  /** The image in link previews: an absolute address and the size in pixels. */
   readonly image?: { readonly address: string; readonly width: number; readonly height: number };
-  /** What search engines are told of a page that they may list (schema.org, as JSON-LD). */
+  /** Structured data (schema.org, as JSON-LD) for search engines, on a page that they may index. */
   readonly linkedData?: object | undefined;
 }
 
@@ -48,7 +48,7 @@ const imageTags = ({ address, width, height }: NonNullable<PublicPageParts['imag
 <meta property="og:image:height" content="${height}">
 <meta name="twitter:card" content="summary_large_image">`;
 
-/** A block of data is no script: no policy has to allow it. */
+/** A data block is not executed as a script, so no policy has to allow it. */
 const dataTag = (data: object): Markup => markup`
 <script type="application/ld+json">${inlineJson(data)}</script>`;
 
@@ -69,8 +69,8 @@ const aboutPage = ({
 <meta property="og:url" content="${address}">${image ? imageTags(image) : []}${isListed && linkedData ? dataTag(linkedData) : []}`;
 
 /**
- * Draws pages with the shell's font files, so that they are in the cache when the shell asks for them. `ownStyles` are rules
- * that only these pages need.
+ * Creates a function that renders pages with the shell's font files, so that they are cached when the shell requests
+ * them. `ownStyles` are CSS rules that only these pages need.
  */
 export function publicPageMaker(assets: ShellAssets, ownStyles = ''): (parts: PublicPageParts) => PublicPage {
   const shared = publicStyles({

@@ -1,4 +1,7 @@
-/** The style sheet of the pages without scripts (visual design: mist, paper, one accent). `fonts` are addresses by face. */
+/**
+ * Addresses of the font files by face, for the style sheet of pages without scripts (visual design: mist, paper, one
+ * accent).
+ */
 export interface PublicFonts {
   readonly body: string | undefined;
   readonly bodyBold: string | undefined;
@@ -10,7 +13,7 @@ const face = (family: string, weight: string, address: string | undefined): stri
     ? ''
     : `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('${address}') format('woff2')}`;
 
-/** Local fonts with the measures of ours, so that nothing moves when ours arrive. */
+/** Local fallback fonts with the metrics of our fonts, so that nothing shifts when ours load. */
 const fallbacks =
   "@font-face{font-family:'Tessera Lato Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:97.51%;ascent-override:101.22%;descent-override:21.84%;line-gap-override:0%}" +
   "@font-face{font-family:'Tessera Spartan Fallback';src:local('Arial'),local('Liberation Sans');size-adjust:97%;ascent-override:72.2%;descent-override:22.7%;line-gap-override:0%}";
@@ -40,7 +43,7 @@ a{color:var(--primary-text)}
 .free{fill:none;stroke:#73a7be;stroke-width:2;stroke-dasharray:5 4}
 `;
 
-/** The whole style sheet, on few lines. */
+/** Returns the whole style sheet without line breaks between its rules. */
 export const publicStyles = (fonts: PublicFonts): string =>
   face('Tessera Lato', '400', fonts.body) +
   face('Tessera Lato', '700', fonts.bodyBold) +

@@ -5,7 +5,7 @@ import { type Guard, publicInternet } from './fetch-public.ts';
 import { isPublicAddress } from './public-address.ts';
 
 let site: JobSite;
-/** What nobody may reach: it stands for everything inside of our own network. */
+/** A server that must never be reached. It stands for everything inside our own network. */
 let inside: JobSite;
 beforeAll(async () => {
   [site, inside] = await Promise.all([startJobSite(), startJobSite()]);
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.stop(), inside.stop()]));
 afterEach(() => expect(inside.asked).toEqual([]));
 
-/** Lets in the site alone, by its port; for all the rest the rules of the internet hold. */
+/** Allows only the test site, by its port. For everything else, the rules of the public internet apply. */
 const onlySite: Guard = {
   ...publicInternet,
   isAllowedAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
@@ -33,19 +33,19 @@ describe('addresses', () => {
     ...['::', '::1', '::ffff:8.8.8.8', '::127.0.0.1', '::808:808', '2002:7f00:1::', '64:ff9b::7f00:1', '2001::1'],
     ...['64:ff9b:1::1', 'fd00:ec2::254', 'fe80::1', 'fec0::1', 'ff02::1', '2001:db8::1', '100::1', 'fe80::1%eth0'],
     ...['', 'localhost', '127.1', '2130706433'],
-  ])('%s is none of the public internet', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('%s is not on the public internet', (address) => expect(isPublicAddress(address)).toBe(false));
 
-  it.each(['8.8.8.8', '93.184.216.34', '2606:4700:4700::1111'])('%s is', (address) =>
+  it.each(['8.8.8.8', '93.184.216.34', '2606:4700:4700::1111'])('%s is on the public internet', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   );
 });
 
-it('fetches a page, and one that it leads to', async () => {
+it('fetches a page and follows a redirect', async () => {
   const page = await fetchPage(at('/redirect?to=/json-ld'), { guard: onlySite, ...limits });
   expect(page).toMatchObject({ ok: true, url: at('/json-ld') });
 });
 
-it('reads a page in its own encoding', async () => {
+it('decodes a page with its own encoding', async () => {
   const page = await fetchPage(at('/latin1'), { guard: onlySite, ...limits });
   expect(page).toMatchObject({ ok: true, html: expect.stringContaining('Bäcker') as string });
 });
@@ -66,12 +66,12 @@ it.each([
   ['file:///etc/passwd', 'notALink'],
   ['ftp://8.8.8.8/', 'notALink'],
   ['no link', 'notALink'],
-])('%s is not fetched', async (address, problem) => {
+])('does not fetch %s', async (address, problem) => {
   expect(await problemOf(address, publicInternet)).toBe(problem);
 });
 
 it.each(['http://169.254.169.254/', 'http://[::1]:80/', 'http://localhost/', 'file:///etc/passwd', '//10.0.0.1/'])(
-  'a redirect to %s is not followed',
+  'does not follow a redirect to %s',
   async (target) => {
     const guard = { ...onlySite, isAllowedPort: (port: number) => port === site.port || port === 80 };
     const strict = {
@@ -86,7 +86,7 @@ it.each(['http://169.254.169.254/', 'http://[::1]:80/', 'http://localhost/', 'fi
   },
 );
 
-it('a redirect to another port of the same machine is not followed', async () => {
+it('does not follow a redirect to another port of the same machine', async () => {
   const target = `http://127.0.0.1:${inside.port}/`;
   expect(await problemOf(at(`/redirect?to=${encodeURIComponent(target)}`))).toBe('notPublic');
 });
@@ -111,16 +111,16 @@ describe('a name', () => {
   };
   const named = (): string => `http://rebound.example:${inside.port}/`;
 
-  it('that leads inside is not followed', async () => {
+  it('that resolves to an internal address is not followed', async () => {
     expect(await problemOf(named(), answering(['127.0.0.1']))).toBe('notPublic');
   });
 
-  it('that leads inside as well is not followed', async () => {
+  it('of which one address is internal is not followed', async () => {
     expect(await problemOf(named(), answering(['93.184.216.34', '127.0.0.1']))).toBe('notPublic');
   });
 
-  it('is asked for once: what it would answer next is never connected to', async () => {
-    // An address for documentation: nobody answers there, whatever the network.
+  it('is resolved once, so that a different second answer is never used', async () => {
+    // An address for documentation, at which no host answers on any network.
     const guard = {
       ...answering(['192.0.2.1'], ['127.0.0.1']),
       isAllowedAddress: (each: string) => each === '192.0.2.1',
@@ -146,7 +146,7 @@ it.each([
   expect(await problemOf(at(path))).toBe(problem);
 });
 
-it('a page that never ends to come is given up in time', async () => {
+it('gives up in time on a page that never ends', async () => {
   const started = Date.now();
   const page = await fetchPage(at('/slow'), { guard: onlySite, within: 300, largest: 1_000 });
   expect(page).toEqual({ ok: false, problem: 'timedOut' });

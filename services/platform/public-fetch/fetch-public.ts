@@ -4,23 +4,23 @@ import { Agent, fetch, type Response } from 'undici';
 import { isPublicAddress } from './public-address.ts';
 import { decodePage } from './decode-page.ts';
 
-/** Why there is no answer that could be read. */
+/** Why an address could not be read. */
 export type FetchProblem =
-  /** No http or https address. */
+  /** It is not an http or https address. */
   | 'notALink'
-  /** It leads to a place that is not of the public internet. */
+  /** It leads to an address outside the public internet. */
   | 'notPublic'
   | 'unreachable'
   | 'timedOut'
-  /** The site does not show its pages to programs, or not without signing in. */
+  /** The site refuses programs, or requires signing in. */
   | 'refused'
-  /** The site says that there is no such page, or none any more. */
+  /** The site says that the page does not exist, or no longer exists. */
   | 'gone'
   | 'tooLarge'
-  /** Something else than a page: a PDF, a picture. */
+  /** It is not a page but, for example, a PDF or an image. */
   | 'notAPage';
 
-/** What a server says about the state of what it sent, to be asked later whether there is another. */
+/** The validators of a response, for a later conditional request. */
 export interface Freshness {
   readonly etag: string | null;
   readonly lastModified: string | null;
@@ -28,16 +28,19 @@ export interface Freshness {
 
 export type PublicReading =
   | ({ readonly ok: true; readonly url: string; readonly text: string } & Freshness)
-  /** Nothing has changed since the state that was named. */
+  /** Nothing has changed since the known state. */
   | { readonly ok: 'unchanged' }
-  /** `retryAfter`: seconds that the server asks for before the next question. */
+  /** `retryAfter` is the number of seconds that the server asks to wait before the next request. */
   | { readonly ok: false; readonly problem: FetchProblem; readonly retryAfter: number | null };
 
-/** Where requests may go. Tests let in what they serve on the loopback themselves; nobody else does. */
+/**
+ * Restricts where requests may go. Only tests use another guard than `publicInternet`, which allows their servers on
+ * the loopback interface.
+ */
 export interface Guard {
   readonly isAllowedAddress: (address: string) => boolean;
   readonly isAllowedPort: (port: number) => boolean;
-  /** Asks for the addresses of a name. */
+  /** Resolves a host name to its addresses. */
   readonly lookUp: typeof lookUp;
 }
 
@@ -49,17 +52,19 @@ export const publicInternet: Guard = {
 
 export interface FetchOptions {
   readonly guard: Guard;
-  /** Milliseconds for everything together: names, redirects, the last byte. */
+  /** Milliseconds for everything together, from resolving names and following redirects to the last byte. */
   readonly within: number;
-  /** Bytes of a page after it is unpacked. */
+  /** The maximum number of bytes of a page after decompression. */
   readonly largest: number;
 }
 
-/** What is asked for: the media types, as `Accept` has them, and how they are told from others. */
+/**
+ * What a request accepts: the media types of the `Accept` header, and a pattern for the `Content-Type` of the response.
+ */
 export interface Wanted {
   readonly accept: string;
   readonly isWanted: RegExp;
-  /** The state that is known: it need not be sent again. */
+  /** The validators of the known state, which need not be sent again. */
   readonly known?: Freshness;
 }
 
@@ -78,23 +83,23 @@ class Refusal extends Error {
 }
 
 /**
- * Resolves a name and lets the connection have nothing but addresses that were checked: what is asked a second time, and
- * answered otherwise, is never connected to. A name with one address that is not allowed is refused whole.
+ * Resolves a name and gives the connection only addresses that were checked, so that a different answer to a second
+ * query is never used. A name is refused if any of its addresses is not allowed.
  */
 const checkedLookup =
-  ({ isAllowedAddress, lookUp: ask }: Guard): LookupFunction =>
-  (name, options, answer) => {
-    ask(name, { ...options, all: true }, (error, found) => {
+  ({ isAllowedAddress, lookUp: resolve }: Guard): LookupFunction =>
+  (name, options, callback) => {
+    resolve(name, { ...options, all: true }, (error, found) => {
       const addresses: readonly LookupAddress[] = error ? [] : found;
-      if (error) answer(error, []);
+      if (error) callback(error, []);
       else if (addresses.length === 0 || !addresses.every(({ address }) => isAllowedAddress(address)))
-        answer(new Refusal('notPublic'), []);
-      else if (options.all === true) answer(null, [...addresses]);
-      else answer(null, addresses[0]?.address ?? '', addresses[0]?.family);
+        callback(new Refusal('notPublic'), []);
+      else if (options.all === true) callback(null, [...addresses]);
+      else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
     });
   };
 
-/** Addresses that are written out never pass the lookup, so they are looked at here. */
+/** Checks what the lookup does not: the scheme, the port, and addresses that are written as numbers. */
 function checkUrl(url: URL, { isAllowedAddress, isAllowedPort }: Guard): void {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') throw new Refusal('notALink');
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
@@ -103,7 +108,7 @@ function checkUrl(url: URL, { isAllowedAddress, isAllowedPort }: Guard): void {
   if (!isOpen) throw new Refusal('notPublic');
 }
 
-/** Reads a body, and stops as soon as it is larger than it may be: a page that says it is small may not be. */
+/** Reads a body, and stops as soon as it exceeds the limit, because its declared length may be wrong. */
 async function readBody({ body }: Response, largest: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
@@ -115,11 +120,11 @@ async function readBody({ body }: Response, largest: number): Promise<Uint8Array
   return Buffer.concat(parts);
 }
 
-/** Seconds; written as such, or as a date. */
+/** Reads `Retry-After`, which contains seconds or a date. Returns seconds. */
 function retryAfterOf({ headers }: Response): number | null {
-  const told = headers.get('retry-after');
-  if (told === null) return null;
-  const seconds = /^\d+$/.test(told) ? Number(told) : (Date.parse(told) - Date.now()) / 1_000;
+  const header = headers.get('retry-after');
+  if (header === null) return null;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000;
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
@@ -127,12 +132,12 @@ function checkStatus(response: Response): void {
   const { status } = response;
   if (status >= 200 && status < 300) return;
   if (status === 404 || status === 410) throw new Refusal('gone');
-  // 999 is LinkedIn's word for it.
+  // LinkedIn answers programs with status 999.
   if ([401, 403, 407, 429, 451, 999].includes(status)) throw new Refusal('refused', retryAfterOf(response));
   throw new Refusal('unreachable', retryAfterOf(response));
 }
 
-const sinceKnown = ({ etag, lastModified }: Freshness): Record<string, string> => ({
+const conditionalHeaders = ({ etag, lastModified }: Freshness): Record<string, string> => ({
   ...(etag !== null && { 'if-none-match': etag }),
   ...(lastModified !== null && { 'if-modified-since': lastModified }),
 });
@@ -153,7 +158,7 @@ async function follow(
       headers: {
         accept,
         'user-agent': 'Mozilla/5.0 (compatible; Tessera job reader)',
-        ...(known && sinceKnown(known)),
+        ...(known && conditionalHeaders(known)),
       },
     });
     const location = response.headers.get('location');
@@ -179,7 +184,7 @@ async function follow(
   throw new Refusal('unreachable');
 }
 
-/** Errors of the network come wrapped in others. */
+/** Finds our own error among the causes of an error, because the network code wraps errors. */
 function refusalOf(error: unknown, signal: AbortSignal): Pick<Refusal, 'problem' | 'retryAfter'> {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Refusal) return cause;
@@ -192,7 +197,8 @@ export async function fetchPublic(address: string, options: FetchOptions & Wante
   const url = URL.parse(address);
   if (url === null) return { ok: false, problem: 'notALink', retryAfter: null };
   const signal = AbortSignal.timeout(options.within);
-  // One for each page: a connection is never used for anything but the page whose address was checked.
+  // Each page has its own agent, so that a connection is never used for another page than the one whose address was
+  // checked.
   const agent = new Agent({
     connect: { lookup: checkedLookup(options.guard), timeout: options.within },
     headersTimeout: options.within,

@@ -1,15 +1,18 @@
 import ipaddr from 'ipaddr.js';
 
-/** Public addresses at which a cloud answers only its own machines: Azure's. The others lie in private ranges. */
+/**
+ * Public addresses at which a cloud serves metadata to its own machines. Only Azure uses one; the others are in private
+ * ranges.
+ */
 const metadata = new Set(['168.63.129.16']);
 
-/** All that is handed out to be reached from everywhere, in IPv6. */
+/** The range of IPv6 for globally reachable addresses. */
 const global = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address is one of the public internet. Loopback, private, link-local and reserved ranges are not, and neither
- * is any form of IPv6 that carries an address of IPv4 (mapped, compatible, 6to4, Teredo, NAT64): what it leads to depends
- * on the network.
+ * Returns whether an IP address is on the public internet. Loopback, private, link-local, and reserved ranges are not,
+ * nor is any IPv6 address that embeds an IPv4 address (mapped, compatible, 6to4, Teredo, NAT64), because where it leads
+ * depends on the network.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

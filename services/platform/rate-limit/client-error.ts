@@ -1,6 +1,6 @@
 /**
- * The status of an error that is the caller's: a body that is too large, of a kind that is not read, or cut off. Undefined for
- * everything that is ours.
+ * Returns the status of an error that the request caused, such as a body that is too large, of an unsupported type, or
+ * truncated. Returns undefined for all other errors.
  */
 export function clientError(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;

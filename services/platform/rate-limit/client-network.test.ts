@@ -9,10 +9,10 @@ test.each([
   ['2001:db8:1:2::', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s is at %s', (address, place) => {
+])('%s is in the network %s', (address, place) => {
   expect(clientNetworkOf(address)).toBe(place);
 });
 
-test('neighbouring networks are other places', () => {
+test('neighboring networks are distinct', () => {
   expect(clientNetworkOf('2001:db8:1:2::1')).not.toBe(clientNetworkOf('2001:db8:1:3::1'));
 });

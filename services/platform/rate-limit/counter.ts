@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 
-/** How many are allowed in how many seconds. */
+/** How many uses are allowed in how many seconds. */
 export interface Allowance {
   readonly points: number;
   readonly duration: number;
 }
 
 /**
- * Counts one more of what the parts name together, in the database, where every process sees it. Answers the seconds after
- * which to try again: 0 is go on. Addresses and places are kept only as hashes.
+ * Counts one more use of the key that the parts form together. Counters are in the database, so that all processes
+ * share them. Resolves to the number of seconds to wait before the next attempt; 0 means that this one is allowed.
+ * Addresses and networks are stored only as hashes.
  */
 export type Counter = (...parts: readonly string[]) => Promise<number>;
 
-/** `name` keeps the counters of one allowance from those of another. */
+/** Creates a counter. `name` separates the counters of one allowance from those of another. */
 export function createCounter(database: Database, name: string, allowance: Allowance): Counter {
   const limiter = new RateLimiterPostgres({
     storeClient: database.$client,

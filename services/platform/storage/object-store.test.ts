@@ -40,21 +40,21 @@ describe.each(['PostgreSQL', 'S3'])('%s', (name) => {
   const store = (): ObjectStore => stores[name]!;
   const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 251);
 
-  test('gives back what it was given', async () => {
+  test('returns what was stored', async () => {
     await store().put('headshots/a-_1.jpg', { bytes, contentType: 'image/jpeg' });
-    const found = await store().get('headshots/a-_1.jpg');
-    expect(found?.contentType).toBe('image/jpeg');
-    expect(Buffer.from(found!.bytes).equals(Buffer.from(bytes))).toBe(true);
+    const object = await store().get('headshots/a-_1.jpg');
+    expect(object?.contentType).toBe('image/jpeg');
+    expect(Buffer.from(object!.bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  test('replaces', async () => {
+  test('replaces an object', async () => {
     await store().put('b', { bytes, contentType: 'image/jpeg' });
     await store().put('b', { bytes: Buffer.from('other'), contentType: 'text/plain' });
-    const found = await store().get('b');
-    expect([found?.contentType, Buffer.from(found!.bytes).toString()]).toEqual(['text/plain', 'other']);
+    const object = await store().get('b');
+    expect([object?.contentType, Buffer.from(object!.bytes).toString()]).toEqual(['text/plain', 'other']);
   });
 
-  test('knows nothing of what was deleted or never there', async () => {
+  test('returns nothing for a deleted or unknown key', async () => {
     await store().put('c', { bytes, contentType: 'image/jpeg' });
     await store().delete('c');
     await store().delete('never');
@@ -66,7 +66,7 @@ describe.each(['PostgreSQL', 'S3'])('%s', (name) => {
 test.each([
   ['a wrong secret', { secretAccessKey: 'another' }],
   ['a bucket that is not there', { bucket: 'nowhere' }],
-])('%s is told, not swallowed', async (_what, changes) => {
+])('%s is reported as an error', async (_what, changes) => {
   const store = createS3Store({ endpoint, bucket: 'pictures', ...keys, ...changes });
   await expect(store.put('d', { bytes: Buffer.from('d'), contentType: 'text/plain' })).rejects.toThrow('object store');
 });
@@ -80,9 +80,10 @@ describe('settings', () => {
     S3_SECRET_ACCESS_KEY: 's',
   };
 
-  test('none of them: no object store', () => expect(read({})).toEqual({ ok: true, settings: undefined }));
+  test('without any of them, there is no object store', () =>
+    expect(read({})).toEqual({ ok: true, settings: undefined }));
 
-  test('all of them', () => {
+  test('reads all of them', () => {
     expect(read(all)).toEqual({
       ok: true,
       settings: {

@@ -1,17 +1,17 @@
-/** A file with its media type: `image/jpeg`. */
+/** A file with its media type, such as `image/jpeg`. */
 export interface StoredObject {
   readonly bytes: Uint8Array;
   readonly contentType: string;
 }
 
 /**
- * Where files are kept that a table would only carry: pictures, later frozen documents. Keys are ours, never a
- * person's: letters, digits, `.`, `-`, `_` and `/`. Every operation rejects when the store cannot be reached.
+ * Storage for files that would only burden a table, such as images. Keys are chosen by us, never by users: letters,
+ * digits, `.`, `-`, `_` and `/`. Every operation rejects when the store cannot be reached.
  */
 export interface ObjectStore {
-  /** Stores or replaces. */
+  /** Stores an object, or replaces it. */
   put(key: string, object: StoredObject): Promise<void>;
   get(key: string): Promise<StoredObject | undefined>;
-  /** Deleting what is not there is no fault. */
+  /** Deletes an object. Deleting an unknown key is not an error. */
   delete(key: string): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { storedObjects } from '../database/schema/index.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Keeps objects in the product's own database: nothing else needs to be set up or backed up. */
+/** Creates an object store in the product's own database, which needs no further setup or backup. */
 export function createPostgresStore(database: Database): ObjectStore {
   return {
     async put(key, { bytes, contentType }) {

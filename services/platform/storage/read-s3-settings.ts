@@ -6,7 +6,7 @@ export type S3Reading =
 
 const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** Reads `S3_…`: all of them or none. `setting` answers '' for what is not set. */
+/** Reads the `S3_…` settings, of which all or none must be set. `setting` returns '' for an unset name. */
 export function readS3Settings(setting: (name: string) => string): S3Reading {
   const [endpoint = '', bucket = '', accessKeyId = '', secretAccessKey = ''] = names.map(setting);
   const missing = names.filter((name) => setting(name) === '');

@@ -1,9 +1,9 @@
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStore } from './object-store.ts';
 
-/** An object store that speaks the S3 protocol. */
+/** The settings of an object store with the S3 protocol. */
 export interface S3Settings {
-  /** `https://s3.eu-central-1.amazonaws.com`, or a compatible store's address. */
+  /** `https://s3.eu-central-1.amazonaws.com`, or the address of a compatible store. */
   readonly endpoint: string;
   readonly bucket: string;
   readonly region: string;
@@ -11,10 +11,10 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** Milliseconds for one request; the client repeats what failed by itself. */
+/** Milliseconds for one request. The client retries failed requests itself. */
 const timeLimit = 15_000;
 
-/** Keeps objects in a bucket, addressed by path, which every compatible store understands. */
+/** Creates an object store in a bucket. It uses path-style addresses, which every compatible store understands. */
 export function createS3Store({ endpoint, bucket, ...credentials }: S3Settings): ObjectStore {
   const client = new AwsClient({ ...credentials, service: 's3', retries: 3 });
 

@@ -1,8 +1,8 @@
-/** An object store for tests that speaks the S3 protocol and checks signatures; the package has no types. */
+/** Types for an object store for tests that implements the S3 protocol and checks signatures. The package has none. */
 declare module '@20minutes/s3rver' {
   interface Options {
     readonly address: string;
-    /** 0 takes a free port. */
+    /** The port; 0 chooses a free one. */
     readonly port: number;
     readonly silent: boolean;
     readonly directory: string;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface HealthOptions {
-  /** Rejects when what this process needs cannot be reached. */
+  /** Rejects when a dependency of this process cannot be reached. */
   readonly check?: (() => Promise<unknown>) | undefined;
   /** Whether the process is about to end. */
   readonly isDraining: () => boolean;
 }
 
-/** Milliseconds in which the database has to answer. */
+/** Milliseconds within which the database must answer. */
 export const healthPatience = 2_000;
 
-/** Rejects after `healthPatience`: a frozen database does not refuse, it says nothing. */
+/** Rejects after `healthPatience`, because a frozen database does not refuse connections but never answers. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('The database did not respond in time.')), healthPatience);
@@ -22,8 +22,9 @@ async function inTime(work: Promise<unknown>): Promise<void> {
 }
 
 /**
- * `/health/live`: the process runs; restart it when this fails. `/health/ready`: it can answer; send it nothing while this
- * fails, but let it be. `/healthz` is the second by its old name.
+ * Registers the health endpoints. `/health/live` says that the process runs; when it fails, the process should be
+ * restarted. `/health/ready` says that it can serve requests; while it fails, the process should get no traffic but
+ * keep running. `/healthz` is the old name of `/health/ready`.
  */
 export function registerHealth(app: FastifyInstance, { check, isDraining }: HealthOptions): void {
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));

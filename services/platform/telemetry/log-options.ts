@@ -8,15 +8,15 @@ export interface LogStream {
 
 export interface LogOptions {
   readonly level: string;
-  /** Where lines go; standard output when it is left out. */
+  /** The destination of lines. Default: standard output. */
   readonly stream?: LogStream | undefined;
-  /** What this process does, in each line. */
+  /** The roles of this process, which every line contains. */
   readonly roles: readonly string[];
-  /** Told of each error that is logged, as it is logged. */
+  /** Called with each error that is logged, redacted as in the log. */
   readonly onError?: ((error: RedactedError) => void) | undefined;
 }
 
-/** The error in what is logged, if there is one. */
+/** Finds the error in a log entry, if there is one. */
 function errorIn(entry: unknown): unknown {
   if (entry instanceof Error) return entry;
   return isRecord(entry) ? (entry['err'] ?? entry['error'] ?? entry['cause']) : undefined;
@@ -28,7 +28,7 @@ const errorLevel = 50;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts in what browsers and mail servers report, masked. */
+/** Masks all texts in the reports of browsers and mail servers. */
 const plainTexts = (value: unknown): unknown => {
   if (typeof value === 'string') return masked(value);
   if (Array.isArray(value)) return value.map(plainTexts);
@@ -39,8 +39,8 @@ const plainTexts = (value: unknown): unknown => {
 };
 
 /**
- * One line of JSON for each entry, for whatever collects them. No line holds an address of the network or of mail, a
- * request's path, header or body: a request is its id, its method and the pattern of its route.
+ * Returns logger options that write one line of JSON for each entry. No line contains an IP or email address, or a
+ * request's path, headers, or body: a request is identified by its id, method, and route pattern.
  */
 export function logOptions({ level, stream, roles, onError }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
   return {
@@ -50,14 +50,15 @@ export function logOptions({ level, stream, roles, onError }: LogOptions): NonNu
     formatters: { level: (label: string) => ({ level: label }) },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     hooks: {
-      // Without words of our own the library takes an error's own, which may hold a statement's values.
-      logMethod(entry: unknown[], method: (...given: unknown[]) => void, weight: number) {
+      // Without a message of our own, the library would log the error's message, which may contain the values of a
+      // statement.
+      logMethod(entry: unknown[], method: (...args: unknown[]) => void, weight: number) {
         const [first, words, ...rest] = entry;
         const error = errorIn(first);
         if (onError && weight >= errorLevel && error !== undefined) onError(redactError(error));
-        const said = typeof words === 'string' ? words : 'Unexpected error';
+        const message = typeof words === 'string' ? words : 'Unexpected error';
         if (typeof first === 'string') method.call(this, masked(first), words, ...rest);
-        else method.call(this, first instanceof Error ? { err: first } : first, masked(said), ...rest);
+        else method.call(this, first instanceof Error ? { err: first } : first, masked(message), ...rest);
       },
     },
     serializers: {

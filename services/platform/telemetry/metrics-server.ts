@@ -8,8 +8,8 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, which no balancer leads to. Rejects with the system's error when the port is
- * taken.
+ * Serves `GET /metrics` on a separate port that is not reachable through the load balancer. Rejects with the system's
+ * error when the port is in use.
  */
 export async function serveMetrics(metrics: Pick<Metrics, 'read'>, host: string, port: number): Promise<MetricsServer> {
   const server: Server = createServer((request, response) => {

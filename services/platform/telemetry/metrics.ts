@@ -1,29 +1,29 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { AnsweredRequest } from './observe-requests.ts';
 
-/** Numbers that are read when somebody asks. */
+/** Values that are read when metrics are collected. */
 export interface Readings {
-  /** Connections to the database: all, and those that wait for one. */
+  /** Database connections: all open ones, and the number of requests that wait for one. */
   readonly connections?: () => { readonly open: number; readonly waiting: number };
-  /** Active typesetting sessions. */
+  /** The number of active typesetting sessions. */
   readonly typesettingSessions?: () => number;
 }
 
 export interface Metrics {
   readonly begin: () => void;
   readonly answered: (request: AnsweredRequest) => void;
-  /** A caller may not do what was asked; `code` is the answer's. */
+  /** Counts a request that was denied; `code` is the error code of the answer. */
   readonly refused: (code: string) => void;
   readonly statement: (milliseconds: number, failed: boolean) => void;
-  /** The text format of Prometheus, and its type of content. */
+  /** The metrics in the text format of Prometheus, with its content type. */
   readonly read: () => Promise<{ readonly text: string; readonly contentType: string }>;
 }
 
-/** Seconds. */
+/** In seconds. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const statementBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** Counts what this process does. Labels are routes and states, never people. */
+/** Creates the metrics of this process. Labels are routes and statuses, never personal data. */
 export function createMetrics({ connections, typesettingSessions }: Readings): Metrics {
   const registers = [new Registry()];
   const [registry] = registers;

@@ -5,7 +5,7 @@ import type { StartSpan } from './tracing.ts';
 
 export interface AnsweredRequest {
   readonly method: string;
-  /** The pattern of the route, such as `/r/:key`: addresses of people are no labels. */
+  /** The pattern of the route, such as `/r/:key`, because addresses in paths must not become labels. */
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
@@ -14,24 +14,27 @@ export interface AnsweredRequest {
 export interface RequestObserver {
   readonly onBegin?: () => void;
   readonly onEnd?: (request: AnsweredRequest) => void;
-  /** Begins a span for a request where traces are collected. */
+  /** Starts a span for a request, if traces are collected. */
   readonly startSpan?: StartSpan | undefined;
 }
 
-/** What logs of other servers call a caller who did not wait; it is no status of HTTP. */
+/** The status that other servers log for a client that disconnected early. It is not an HTTP status. */
 const hungUp = 499;
 
 const traces = new WeakMap<FastifyRequest, RequestTrace>();
 
-/** What was asked, without what follows the pattern. `/*` is the provider's own: its paths are few and fixed. */
+/**
+ * The route without parameter values. For the identity provider's `/*`, it includes the next path segment, because
+ * those are few and fixed.
+ */
 const routeOf = ({ routeOptions, url }: FastifyRequest): string => {
   const pattern = routeOptions.url ?? 'unknown';
   return pattern === '/identity/*' ? (/^\/identity\/[\w.-]{1,40}/.exec(url)?.[0] ?? pattern) : pattern;
 };
 
 /**
- * Gives every request an id that its answer, the log and the database's statements carry, writes one line when it is
- * answered (level `info`), and tells the observer.
+ * Gives every request an id that its response, the log, and the database statements carry, logs one line (level `info`)
+ * when it has been answered, and calls the observer.
  */
 export function observeRequests(app: FastifyInstance, { onBegin, onEnd, startSpan }: RequestObserver): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -40,7 +43,7 @@ export function observeRequests(app: FastifyInstance, { onBegin, onEnd, startSpa
     const trace: RequestTrace = { id: request.id, span };
     traces.set(request, trace);
     const started = performance.now();
-    // Also for who hangs up, and for answers that are written past the framework.
+    // This event also covers clients that disconnect, and responses written without the framework.
     reply.raw.once('close', () => {
       const { writableFinished, statusCode } = reply.raw;
       const status = writableFinished ? statusCode : hungUp;
@@ -53,7 +56,7 @@ export function observeRequests(app: FastifyInstance, { onBegin, onEnd, startSpa
     reply.header(requestIdHeader, request.id);
     runForRequest(trace, done);
   });
-  // Reading the body leaves the first hook's context: whatever runs afterwards begins here.
+  // Reading the body leaves the context of the first hook, so the context is entered again here.
   app.addHook('preValidation', (request, _reply, done) => {
     const trace = traces.get(request);
     if (trace) runForRequest(trace, done);

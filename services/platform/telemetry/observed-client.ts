@@ -2,14 +2,14 @@ import pg from 'pg';
 import { masked } from '../../../shared/contracts/masked.ts';
 import { currentRequest } from './request-trace.ts';
 
-/** A statement that took long or failed. */
+/** A statement that was slow or failed. */
 export interface StatementReport {
-  /** Of the request for which it ran. */
+  /** The id of the request for which it ran. */
   readonly requestId: string | undefined;
-  /** Its name, or what it begins with: never its values. */
+  /** The statement's name or its beginning, never its values. */
   readonly statement: string;
   readonly milliseconds: number;
-  /** What PostgreSQL calls the failure, such as `40001`. */
+  /** PostgreSQL's code of the failure, such as `40001`. */
   readonly failure?: string;
 }
 
@@ -19,18 +19,18 @@ export interface Statement {
 }
 
 export interface StatementObserver {
-  /** Told of every statement before it is sent, without its values. */
+  /** Called before each statement is sent, without its values. */
   readonly onSend?: (statement: Statement) => void;
   readonly onStatement?: (milliseconds: number, failed: boolean) => void;
-  /** Told of what took longer than `slow`, and of what failed. */
+  /** Called for each statement that took longer than `slow` or failed. */
   readonly onReport?: (report: StatementReport) => void;
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly slow: number;
 }
 
 const observers = new Set<StatementObserver>();
 
-/** Tells the observer of every statement of this process until the returned function is called. */
+/** Calls the observer for each statement of this process until the returned function is called. */
 export function observeStatements(observer: StatementObserver): () => void {
   observers.add(observer);
   return () => void observers.delete(observer);
@@ -61,8 +61,11 @@ function begin(statement: Statement): (error?: unknown) => void {
   };
 }
 
-/** A statement that is not prepared says in a comment for which request it runs: `pg_stat_activity` and PostgreSQL's log show it. */
-function withRequest(text: string): string {
+/**
+ * Adds the request's id as a comment to a statement that is not prepared, so that `pg_stat_activity` and PostgreSQL's
+ * log show it.
+ */
+function withRequestId(text: string): string {
   const request = currentRequest();
   return request ? `/* request ${request.id} */ ${text}` : text;
 }
@@ -70,17 +73,20 @@ function withRequest(text: string): string {
 type Done = (error: Error | null | undefined, result: unknown) => void;
 type Query = (this: pg.Client, ...args: unknown[]) => unknown;
 
-/** The plain method: its many signatures all are a statement, perhaps values, perhaps a callback. */
+/** The untyped method: all of its signatures take a statement, optional values, and an optional callback. */
 const send = Reflect.get(pg.Client.prototype, 'query') as Query;
 
 export interface ObservedClientConfig extends pg.ClientConfig {
-  /** Milliseconds after which a statement without an answer is given up, with its connection; without it, never. */
+  /**
+   * Milliseconds after which an unanswered statement is given up together with its connection. Without it, the client
+   * waits forever.
+   */
   readonly answerLimit?: number;
 }
 
 /**
- * PostgreSQL's client, whose statements are timed and carry the id of their request. A server that is frozen or behind a
- * torn line says nothing at all: the connection is closed then, so that whoever gets it next does not wait for it, too.
+ * PostgreSQL's client, extended to time statements and to add their request's id. A server that is frozen or
+ * unreachable sends nothing at all; the connection is then closed, so that its next user does not wait as well.
  */
 export class ObservedClient extends pg.Client {
   readonly #answerLimit: number | undefined;
@@ -88,18 +94,21 @@ export class ObservedClient extends pg.Client {
   constructor(config?: string | ObservedClientConfig) {
     super(config);
     this.#answerLimit = typeof config === 'object' ? config.answerLimit : undefined;
-    // Whoever uses it hears of a lost connection from their statement; between two of a transaction nobody listens, and an
-    // error without a listener would end the process.
+    // The code that uses the connection learns of its loss from the next statement. Between two statements of a
+    // transaction there is no listener, and an error without a listener would end the process.
     this.on('error', () => undefined);
   }
 
-  /** Statements on their way. */
+  /** The number of statements without an answer. */
   #unanswered = 0;
-  /** Since when the server owes an answer (`performance.now()`). */
+  /** Since when an answer has been awaited (`performance.now()`). */
   #owesSince = 0;
   #watch: NodeJS.Timeout | undefined;
 
-  /** One timer for many statements, which come faster than timers are made: it looks when the first could be too late. */
+  /**
+   * Uses one timer for many statements, because statements are more frequent than timers should be. It fires when the
+   * earliest statement could exceed the limit.
+   */
   #watchAnswers(limit: number, wait: number): void {
     this.#watch = setTimeout(() => {
       this.#watch = undefined;
@@ -124,10 +133,10 @@ export class ObservedClient extends pg.Client {
     this.#owesSince = performance.now();
   }
 
-  // pg declares a dozen signatures of one function, which nothing but a cast can override at once.
+  // pg declares a dozen signatures of this function, and only a cast can override them all.
   override query = ((...args: unknown[]): unknown => {
     const [first, ...rest] = args;
-    // Copies in and out are streams of their own.
+    // COPY statements are streams and are not observed.
     if (typeof first === 'object' && first !== null && 'submit' in first) return send.apply(this, args);
     const statement: Statement = typeof first === 'string' ? { text: first } : (first as Statement);
     const observed = begin(statement);
@@ -137,7 +146,7 @@ export class ObservedClient extends pg.Client {
       observed(error);
     };
     const isPlain = statement.name === undefined && statement.text !== undefined;
-    const text = isPlain ? withRequest(statement.text) : statement.text;
+    const text = isPlain ? withRequestId(statement.text) : statement.text;
     const sent = typeof first === 'string' ? text : isPlain ? { ...statement, text } : first;
     const callback = rest.at(-1);
     if (typeof callback === 'function') {

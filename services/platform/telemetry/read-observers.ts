@@ -1,6 +1,6 @@
 import type { Observers } from '../../../shared/contracts/observers.ts';
 
-/** Where PostHog takes events of those who have not moved it. */
+/** PostHog's default ingestion host. */
 const defaultHost = 'https://eu.i.posthog.com';
 
 const isOrigin = (address: string): boolean => {
@@ -8,13 +8,13 @@ const isOrigin = (address: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '';
 };
 
-/** `https://key@host/project`. */
+/** Matches `https://key@host/project`. */
 const isDsn = (address: string): boolean => {
   const url = URL.parse(address);
   return url !== null && /^https?:$/.test(url.protocol) && url.username !== '' && /\/\d+$/.test(url.pathname);
 };
 
-/** Reads who is told of page views and errors; nobody unless it is set. */
+/** Reads the services that receive page views and errors. There are none by default. */
 export function readObservers(text: (name: string) => string): {
   readonly observers: Observers;
   readonly faults: readonly string[];

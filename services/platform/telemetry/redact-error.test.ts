@@ -14,7 +14,7 @@ afterAll(() => database.stop());
 const address = 'ada.lovelace+jobs@mail.example.org';
 const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl';
 
-test('what the database refuses is logged without its values', async () => {
+test("logs database errors without the statement's values", async () => {
   const { db } = database;
   await db.execute(sql`create table people (email text primary key, born date, name varchar(5))`);
   await db.execute(sql`insert into people (email) values (${address})`);
@@ -49,7 +49,7 @@ test.each([
   expect(masked(text)).toBe(expected);
 });
 
-test('an error keeps where it was thrown and its causes, and nothing that libraries attach', () => {
+test("keeps an error's stack and causes, and drops what libraries attach", () => {
   const error = Object.assign(new Error('It failed', { cause: new TypeError('Not a function') }), {
     request: { body: address },
   });
@@ -60,7 +60,7 @@ test('an error keeps where it was thrown and its causes, and nothing that librar
   expect(redactError('plain words').message).toBe('plain words');
 });
 
-test('a line of the log has no words of an error that may hold values', async () => {
+test('writes no error messages that may contain values to the log', async () => {
   const lines: string[] = [];
   const app = Fastify({
     logger: logOptions({ level: 'info', roles: ['gateway'], stream: { write: (line) => void lines.push(line) } }),

@@ -5,10 +5,10 @@ export interface RedactedError {
   readonly type: string;
   readonly message: string;
   readonly code?: string;
-  /** Names of the database's own: never a value. */
+  /** The names of a constraint and a table, which never contain values. */
   readonly constraint?: string;
   readonly table?: string;
-  /** Where it was thrown, without the message. */
+  /** The stack trace without the message. */
   readonly stack?: string;
   readonly cause?: RedactedError;
 }
@@ -16,13 +16,14 @@ export interface RedactedError {
 const deepest = 4;
 
 const textOf = (value: object, name: string): string | undefined => {
-  const found: unknown = (value as Readonly<Record<string, unknown>>)[name];
-  return typeof found === 'string' ? found : undefined;
+  const text: unknown = (value as Readonly<Record<string, unknown>>)[name];
+  return typeof text === 'string' ? text : undefined;
 };
 
 /**
- * What helps to mend a fault, and nothing of a person: the words without values, the places in the code, the names of the
- * database's rules. Everything else that libraries attach to errors (statements with their values, rows, requests) is left out.
+ * Reduces an error to what helps to fix it, without personal data: the message without values, the code locations, and
+ * the names of database constraints. Everything else that libraries attach to errors (statements with their values,
+ * rows, requests) is dropped.
  */
 export function redactError(error: unknown, depth = 0): RedactedError {
   if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)).slice(0, 1000) };

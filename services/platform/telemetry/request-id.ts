@@ -3,11 +3,11 @@ import type { IncomingMessage } from 'node:http';
 
 export const requestIdHeader = 'x-request-id';
 
-/** Nothing that could end a line of the log or a comment of SQL. */
+/** Matches only characters that cannot end a log line or an SQL comment. */
 const shape = /^[\w-]{8,64}$/;
 
-/** The id that a browser or a balancer gave to a request, or a new one. */
+/** Returns the id that a browser or load balancer assigned to a request, or a new one. */
 export function requestIdOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
-  const given = headers[requestIdHeader];
-  return typeof given === 'string' && shape.test(given) ? given : randomUUID();
+  const header = headers[requestIdHeader];
+  return typeof header === 'string' && shape.test(header) ? header : randomUUID();
 }

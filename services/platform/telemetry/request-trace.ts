@@ -1,23 +1,23 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Something that is timed within a request, where traces are collected. */
+/** A timed operation within a request, where traces are collected. */
 export interface OpenSpan {
-  /** `failure`: why it failed, in words without personal data. */
+  /** Ends the span. `failure` says why the operation failed, without personal data. */
   readonly end: (failure?: string) => void;
   readonly child: (name: string, attributes: Readonly<Record<string, string>>) => OpenSpan;
 }
 
-/** What everything that is done for a request knows of it. */
+/** The context of everything that is done for a request. */
 export interface RequestTrace {
-  /** The same in the browser, the balancer, our log and the database. */
+  /** The request id, which is the same in the browser, the load balancer, our log, and the database. */
   readonly id: string;
   readonly span?: OpenSpan | undefined;
 }
 
 const storage = new AsyncLocalStorage<RequestTrace>();
 
-/** The request for which the calling code runs; undefined for work that nobody asked for. */
+/** Returns the request for which the calling code runs, or undefined for background work. */
 export const currentRequest = (): RequestTrace | undefined => storage.getStore();
 
-/** Runs `work`, and all that it begins, for a request. */
+/** Runs `work`, and everything that it starts, in the context of a request. */
 export const runForRequest = <Result>(trace: RequestTrace, work: () => Result): Result => storage.run(trace, work);

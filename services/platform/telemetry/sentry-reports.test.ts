@@ -3,7 +3,7 @@ import { startObservers } from '../../../mocks/observers/observers.ts';
 import { logOptions } from './log-options.ts';
 import { sentryReports } from './sentry-reports.ts';
 
-test('an error that is logged is told, without persons and without what is no error', async () => {
+test('reports logged errors without personal data, and no warnings', async () => {
   const observers = await startObservers();
   const app = fastify({
     logger: logOptions({

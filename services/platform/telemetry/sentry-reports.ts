@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RedactedError } from './redact-error.ts';
 
-/** Reports in a minute at most: what fails a thousand times is one fault. */
+/** The maximum number of reports per minute, because a thousand failures of one kind are one fault. */
 export const maxPerMinute = 30;
 const minute = 60_000;
-/** Milliseconds after which a silent service is given up. */
+/** Milliseconds after which a service that does not respond is given up. */
 const patience = 10_000;
 
-/** An error of the server, as Sentry's protocol has it (an envelope with one event). */
+/** Converts an error to Sentry's protocol: an envelope with one event. */
 function envelopeOf({ type, message, stack, ...more }: RedactedError): string {
   const id = randomUUID().replaceAll('-', '');
   const event = {
@@ -22,16 +22,17 @@ function envelopeOf({ type, message, stack, ...more }: RedactedError): string {
 }
 
 /**
- * Tells Sentry of errors of the server by its documented protocol, one request each: its library for Node would hook into
- * every request to add what we leave out. Only what `plainError` keeps is told. What does not get through is in the log anyway.
+ * Creates a function that reports server errors to Sentry by its documented protocol, with one request each. Sentry's
+ * Node library is not used, because it would hook into every request to add what we leave out. Only what `redactError`
+ * keeps is reported. Reports that fail are not repeated, because the errors are also in the log.
  */
 export function sentryReports(dsn: string): (error: RedactedError) => void {
   const { origin, username: key, pathname } = new URL(dsn);
   const address = `${origin}/api/${pathname.slice(1)}/envelope/`;
-  let begun = 0;
+  let windowStart = 0;
   let count = 0;
   return (error) => {
-    if (Date.now() - begun > minute) [begun, count] = [Date.now(), 0];
+    if (Date.now() - windowStart > minute) [windowStart, count] = [Date.now(), 0];
     count += 1;
     if (count > maxPerMinute) return;
     void fetch(address, {

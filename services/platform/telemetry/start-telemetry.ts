@@ -9,25 +9,28 @@ export interface ObservationOptions {
   readonly log: FastifyBaseLogger;
   readonly roles: readonly string[];
   readonly readings: Readings;
-  /** Milliseconds from which a statement is logged. */
+  /** Milliseconds from which a statement is logged as slow. */
   readonly slowStatement: number;
-  /** Base address of an OTLP collector; undefined: no traces. */
+  /** The base address of an OTLP collector; undefined for no traces. */
   readonly tracesTo: string | undefined;
-  /** `isGiven`: a port that is taken then stops the start; else it only leaves the process without metrics. */
+  /**
+   * `isGiven` is true for a configured port: if it is in use, startup fails. If the default port is in use, the process
+   * only has no metrics.
+   */
   readonly metrics: { readonly host: string; readonly port: number | undefined; readonly isGiven: boolean };
 }
 
 export interface Observation {
-  /** Watches the requests of a server; before its routes are registered. */
+  /** Observes the requests of a server. Must be called before its routes are registered. */
   readonly watch: (app: FastifyInstance) => void;
-  /** Counts a request that was refused. */
+  /** Counts a request that was denied. */
   readonly refused: (code: string) => void;
-  /** Where Prometheus reads; undefined: nowhere. */
+  /** The port that Prometheus reads; undefined if there is none. */
   readonly metricsPort: number | undefined;
   readonly stop: () => Promise<void>;
 }
 
-/** Measures what this process does, for Prometheus and, where a collector is named, for OpenTelemetry. */
+/** Measures what this process does, for Prometheus and, if a collector is configured, for OpenTelemetry. */
 export async function observeProcess(options: ObservationOptions): Promise<Observation> {
   const { log, roles, readings, slowStatement, tracesTo, metrics: place } = options;
   const metrics = createMetrics(readings);
@@ -37,7 +40,7 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
     onStatement: metrics.statement,
     onReport({ requestId, failure, ...report }) {
       const line = { reqId: requestId, ...report };
-      // What a failure means is known where the statement was sent; many are an answer, such as a name that is taken.
+      // Only the sender of a statement knows what a failure means. Many are expected, such as a name that is taken.
       if (failure === undefined) log.warn(line, 'A database statement was slow');
       else log.info({ ...line, failure }, 'A database statement failed');
     },
@@ -58,7 +61,7 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
     async stop() {
       stopStatements();
       await server?.close();
-      // A collector that is away must not keep a process from ending.
+      // An unreachable collector must not keep the process from ending.
       await tracing?.stop().catch((error: unknown) => log.warn(error, 'Some traces could not be sent.'));
     },
   };

@@ -15,7 +15,7 @@ interface Sent {
   readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[] }[];
 }
 
-test('a collector gets the request below the browser’s span, and what was done for it below the request', async () => {
+test('sends the request as a child of the browser’s span, and its work as children of the request', async () => {
   const spans: SentSpan[] = [];
   const collector = createServer((request, response) => {
     let text = '';

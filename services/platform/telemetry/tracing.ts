@@ -1,24 +1,27 @@
 import type { OpenSpan } from './request-trace.ts';
 
-/** Begins the span of a request. `parent`: a `traceparent` header (W3C Trace Context). */
+/** Starts the span of a request. `parent` is a `traceparent` header (W3C Trace Context). */
 export type StartSpan = (name: string, parent: string | string[] | undefined) => OpenSpan;
 
 export interface Tracing {
   readonly startSpan: StartSpan;
-  /** Sends what has not been sent. */
+  /** Sends all pending spans and stops. */
   stop(): Promise<void>;
 }
 
 export interface TracingOptions {
-  /** Base address of an OTLP collector: `OTEL_EXPORTER_OTLP_ENDPOINT`. The library reads the other OTEL_ variables by itself. */
+  /**
+   * The base address of an OTLP collector (`OTEL_EXPORTER_OTLP_ENDPOINT`). The library reads the other OTEL_ variables
+   * itself.
+   */
   readonly endpoint: string;
   readonly roles: readonly string[];
 }
 
-/** `00-<trace>-<span>-<flags>`. */
+/** Matches `00-<trace>-<span>-<flags>`. */
 const traceParent = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-/** Sends traces of requests and of their statements to a collector. The library is loaded by this call alone. */
+/** Sends traces of requests and of their statements to a collector. The library is loaded only by this call. */
 export async function startTracing({ endpoint, roles }: TracingOptions): Promise<Tracing> {
   const [{ ROOT_CONTEXT, SpanKind, SpanStatusCode, trace }, sdk, { OTLPTraceExporter }, { resourceFromAttributes }] =
     await Promise.all([

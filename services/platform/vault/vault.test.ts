@@ -3,26 +3,26 @@ import { createVault, SealedKeysError } from './vault.ts';
 const [first, second] = ['the first secret of thirty-two letters', 'the second secret of thirty-two letters'];
 const vault = createVault([first]);
 
-test('opens what it sealed and shows nothing of it', () => {
+test('opens what it sealed, and the seal reveals nothing of the text', () => {
   const sealed = vault.seal('a private key', 'signing key 1');
   expect(sealed).toMatch(/^v1\.[\w-]{8}\.[\w-]{16}\.[\w-]+$/);
   expect(Buffer.from(sealed.split('.')[3]!, 'base64url').toString('latin1')).not.toContain('private');
   expect(vault.open(sealed, 'signing key 1')).toEqual({ text: 'a private key', isCurrent: true });
 });
 
-test('never seals twice alike', () => {
+test('never produces the same seal twice', () => {
   const seals = Array.from({ length: 50 }, () => vault.seal('same', 'same'));
   expect(new Set(seals).size).toBe(50);
 });
 
-test('the first secret seals and all open, so that a secret can be changed', () => {
+test('seals with the first secret and opens with all, so that a secret can be changed', () => {
   const sealed = vault.seal('kept', 'key');
   const both = createVault([second, first]);
   expect(both.open(sealed, 'key')).toEqual({ text: 'kept', isCurrent: false });
   expect(createVault([second]).open(both.seal('kept', 'key'), 'key').isCurrent).toBe(true);
 });
 
-test('another secret cannot open it and says what to do', () => {
+test('fails to open a seal of another secret, and says what to do', () => {
   const sealed = vault.seal('kept', 'key');
   const open = (): unknown => createVault([second]).open(sealed, 'key');
   expect(open).toThrow(SealedKeysError);

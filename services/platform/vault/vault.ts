@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The keys in the database cannot be opened; the message says what to do about it. */
+/** The keys in the database cannot be opened. The message says what to do about it. */
 export class SealedKeysError extends Error {
   constructor(message: string) {
     super(message);
@@ -10,21 +10,27 @@ export class SealedKeysError extends Error {
 
 export interface Opened {
   readonly text: string;
-  /** False when it was sealed under an older secret and should be sealed anew. */
+  /** False when the text was sealed under an older secret and should be sealed again. */
   readonly isCurrent: boolean;
 }
 
-/** Seals what must not be readable in the database or its backups. `label` binds a seal to the one place it is for. */
+/**
+ * Seals texts that must not be readable in the database or its backups. `label` binds a seal to the one place where it
+ * is valid.
+ */
 export interface Vault {
   seal(text: string, label: string): string;
-  /** @throws SealedKeysError for another secret's seal, and for one that was changed or moved. */
+  /**
+   * Opens a seal.
+   * @throws SealedKeysError for a seal of another secret, and for one that was changed or moved.
+   */
   open(sealed: string, label: string): Opened;
   /** Whether `open` would succeed. */
   opens(sealed: string, label: string): boolean;
 }
 
 interface SealingKey {
-  /** Tells which secret sealed without telling anything about it. */
+  /** Identifies the secret without revealing anything about it. */
   readonly id: string;
   readonly key: Buffer;
 }
@@ -32,7 +38,10 @@ interface SealingKey {
 const version = 'v1';
 const cipher = 'aes-256-gcm';
 const tagLength = 16;
-/** 96 bits, random for each seal: a key seals a few rows in its life, far from a collision (NIST SP 800-38D §8.3). */
+/**
+ * In bytes: 96 bits, random for each seal. A key seals only a few rows in its lifetime, far too few for a collision
+ * (NIST SP 800-38D §8.3).
+ */
 const nonceLength = 12;
 
 const derive = (secret: string, purpose: string, length: number): Buffer =>
@@ -65,8 +74,9 @@ function openWith({ key }: SealingKey, [nonce, body]: readonly [Buffer, Buffer],
 }
 
 /**
- * AES-256-GCM under keys derived from `secrets`: the first seals, all open, so that a secret can be changed while the
- * product runs. A seal reads `v1.<name of the key>.<nonce>.<ciphertext and tag>`, base64url.
+ * Creates a vault with AES-256-GCM under keys derived from `secrets`. The first secret seals and all of them open, so
+ * that a secret can be changed while the product runs. A seal has the form `v1.<name of the key>.<nonce>.<ciphertext
+ * and tag>` in base64url. Throws without a secret.
  */
 export function createVault(secrets: readonly string[]): Vault {
   const [current, ...older] = secrets.map(sealingKeyOf);

@@ -1,50 +1,54 @@
 export interface PollingOptions {
-  /** Begins a round. What it answers does one step of it, and says whether there was anything to do. */
+  /** Starts a round. Resolves to a function that does one step of it and returns whether there was work to do. */
   readonly nextStep: () => Promise<() => Promise<boolean>>;
-  /** Told when a round fails; the next look begins another. */
+  /** Called when a round fails. The next poll starts another. */
   readonly onError: (error: unknown) => void;
-  /** Milliseconds between two looks for what others have left. */
+  /** Milliseconds between two polls for work that other processes left. */
   readonly pollIntervalMs: number;
 }
 
-/** Work that waits in the database, done in the background by whichever process looks. */
+/** Background work that waits in the database and is done by any process that polls. */
 export interface PollingWorker {
-  /** Begins a round now. One is under way at a time; who comes meanwhile makes it look once more. */
+  /** Starts a round now. Only one runs at a time; a call during a round makes it check for work once more. */
   readonly poll: () => void;
-  /** Begins nothing more, and ends when what is under way is done. */
+  /** Starts no further work and resolves when the current step is done. */
   readonly close: () => Promise<void>;
 }
 
-/** Looks at once, then at intervals and whenever it is asked to, until nothing is left to do. */
-export function startPolling({ nextStep: begin, onError, pollIntervalMs: lookEvery }: PollingOptions): PollingWorker {
+/** Polls immediately, then at intervals and on request. Each round runs until no work is left. */
+export function startPolling({
+  nextStep: startRound,
+  onError,
+  pollIntervalMs: intervalMs,
+}: PollingOptions): PollingWorker {
   let closed = false;
   let round: Promise<void> | undefined;
-  /** How often somebody has asked to look. */
-  let asked = 0;
+  /** The number of requests to poll. */
+  let requests = 0;
 
   async function doAll(): Promise<void> {
-    const step = await begin();
+    const step = await startRound();
     for (;;) {
-      const before = asked;
+      const before = requests;
       const hadWork = !closed && (await step());
-      if (!hadWork && asked === before) return;
+      if (!hadWork && requests === before) return;
     }
   }
 
-  function look(): void {
-    asked += 1;
+  function poll(): void {
+    requests += 1;
     if (closed || round) return;
     round = doAll()
       .catch(onError)
       .finally(() => (round = undefined));
   }
 
-  const timer = setInterval(look, lookEvery);
+  const timer = setInterval(poll, intervalMs);
   timer.unref();
-  look();
+  poll();
 
   return {
-    poll: look,
+    poll: poll,
     async close() {
       closed = true;
       clearInterval(timer);

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
 /**
- * What the catalogs know of a schema, one line of text for each thing, without what belongs to extensions. Two kinds of constraint
- * are left out, because PostgreSQL names them by the way in which the table came to be: `not null`, which is listed with the
- * columns, and the copies of a foreign key for each partition that it refers to.
+ * What the catalogs know of a schema, as one line of text for each object, without the objects of extensions. Two kinds
+ * of constraint are left out, because PostgreSQL names them differently depending on how the table was created: `not
+ * null`, which is listed with the columns, and the copies of a foreign key for each partition that it refers to.
  */
 const parts: Readonly<Record<string, string>> = {
   tables: `select relname, relkind, relpersistence, relrowsecurity, pg_get_partkeydef(oid), pg_get_expr(relpartbound, oid),
@@ -34,12 +34,15 @@ const parts: Readonly<Record<string, string>> = {
 
 export type SchemaDescription = Readonly<Record<string, readonly string[]>>;
 
-/** Two databases with the same description have the same schema, down to the order of columns. */
+/**
+ * Describes the schema of the connected database. Two databases with the same description have the same schema, down to
+ * the order of columns.
+ */
 export async function describeSchema(pool: Pool): Promise<SchemaDescription> {
-  const found: Record<string, readonly string[]> = {};
+  const description: Record<string, readonly string[]> = {};
   for (const [part, query] of Object.entries(parts)) {
     const { rows } = await pool.query<{ line: string }>(`select part::text as line from (${query}) as part`);
-    found[part] = rows.map(({ line }) => line).sort();
+    description[part] = rows.map(({ line }) => line).sort();
   }
-  return found;
+  return description;
 }

@@ -6,12 +6,12 @@ import pg from 'pg';
 
 const dump = path.join(import.meta.dirname, '../fixtures/release-0.1.0.sql.gz');
 
-/** The day on which the dump was made: its postings are partitioned by the months around it. */
+/** The day on which the dump was made. Its postings are partitioned by the months around that day. */
 export const releaseDay = new Date('2026-11-22T12:00:00Z');
 
-/** Fills the empty database at `url`. */
+/** Restores the dump into the empty database at `url`. */
 export async function restoreRelease(url: string): Promise<void> {
-  // A connection of its own, because the dump changes settings of its session.
+  // The dump changes session settings, so it needs its own connection.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

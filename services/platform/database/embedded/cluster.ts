@@ -6,10 +6,11 @@ import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 import type { ServiceAccount } from './service-account.ts';
 
+/** The only role of the embedded database. */
 export const superuser = 'tessera';
 
 export interface Cluster {
-  /** PGDATA. */
+  /** The data directory of PostgreSQL (`PGDATA`). */
   readonly directory: string;
   readonly password: string;
 }
@@ -22,26 +23,30 @@ function run(program: string, args: readonly string[], account: ServiceAccount |
       env: { LC_ALL: 'C', TZ: 'UTC' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    let errorOutput = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (errorOutput += text));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${path.basename(program)} failed (${code ?? 'killed'}): ${said.trim()}`));
+      else reject(new Error(`${path.basename(program)} failed (${code ?? 'killed'}): ${errorOutput.trim()}`));
     });
   });
 }
 
-/** The password of the only role. Kept beside the data, readable by us alone; never on a command line. */
-function passwordIn(own: string): string {
-  const file = path.join(own, 'password');
+/**
+ * The password of the only role. It is stored next to the data, readable by this account only, and never appears on a
+ * command line.
+ */
+function passwordIn(directory: string): string {
+  const file = path.join(directory, 'password');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }
 
 /**
- * Makes the cluster when there is none. It is made under another name and renamed when complete, so that one that was
- * interrupted is never taken for a whole one. `durable`: wait until all of it is on the disk.
+ * Creates the cluster if it does not exist and returns its directory and password. The cluster is created under a
+ * temporary name and renamed when complete, so that an interrupted creation is never mistaken for a complete cluster.
+ * With `durable`, waits until everything is flushed to disk.
  */
 export async function prepareCluster(
   place: Place,

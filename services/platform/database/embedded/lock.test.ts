@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** A process that lives until it is killed. */
+/** Starts a process that lives until it is killed. */
 function startOther() {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   const gone = new Promise((resolve) => child.on('exit', resolve));
@@ -28,7 +28,7 @@ function startOther() {
   };
 }
 
-test('a living holder is named in one sentence, and nothing changes for it', async () => {
+test('names a living holder in one sentence and leaves its lock unchanged', async () => {
   const other = startOther();
   try {
     writeFileSync(file, `${other.pid} ${birthOf(other.pid)} token`);
@@ -42,14 +42,14 @@ test('a living holder is named in one sentence, and nothing changes for it', asy
   lockDirectory(file, '/data').release();
 });
 
-test('the number of a dead holder may be a living process by now', () => {
+test('takes over a lock whose process id now belongs to another process', () => {
   writeFileSync(file, `${process.pid} another-birth token`);
   if (birthOf(process.pid) !== '') lockDirectory(file, '/data').release();
   else expect(birthOf(process.pid)).toBe('');
 });
 
 test.each(['', 'nonsense', '-1 x y', '0 x y', '999999999 1 token'])(
-  'what is left of a broken lock does not lock: %j',
+  'ignores what is left of a broken lock: %j',
   (text) => {
     writeFileSync(file, text);
     lockDirectory(file, '/data').release();
@@ -57,7 +57,7 @@ test.each(['', 'nonsense', '-1 x y', '0 x y', '999999999 1 token'])(
   },
 );
 
-test('is free again after release, and a release never takes what another has', () => {
+test('is free again after release, and a release never removes the lock of another holder', () => {
   const first = lockDirectory(file, '/data');
   expect(() => lockDirectory(file, '/data')).toThrow(/already using/);
   first.release();
@@ -67,7 +67,7 @@ test('is free again after release, and a release never takes what another has', 
   second.release();
 });
 
-/** A process that tries for the lock when it is told to, says what came of it, and lives until its input ends. */
+/** Starts a process that tries to take the lock on request, prints the result, and lives until its input ends. */
 function startRival() {
   const script = `
     const { lockDirectory } = await import(${JSON.stringify(new URL('lock.ts', import.meta.url).href)});
@@ -82,18 +82,18 @@ function startRival() {
   return { nextLine, go: () => child.stdin.write('go'), end: () => (child.stdin.end(), gone) };
 }
 
-test('of many processes that find a stale lock at once, one gets it', async () => {
+test('gives a stale lock to exactly one of many processes that find it at once', async () => {
   const rivals = Array.from({ length: 6 }, startRival);
   for (const rival of rivals) expect(await rival.nextLine()).toBe('ready');
   writeFileSync(file, '999999999 1 token');
   for (const rival of rivals) rival.go();
-  const said = await Promise.all(rivals.map((rival) => rival.nextLine()));
+  const results = await Promise.all(rivals.map((rival) => rival.nextLine()));
   await Promise.all(rivals.map((rival) => rival.end()));
-  expect(said.filter((each) => each === 'mine')).toHaveLength(1);
-  expect(said.filter((each) => !/^mine$|already using/.test(each))).toEqual([]);
+  expect(results.filter((each) => each === 'mine')).toHaveLength(1);
+  expect(results.filter((each) => !/^mine$|already using/.test(each))).toEqual([]);
 });
 
-test('whoever was killed while taking a lock over does not keep it for ever', () => {
+test('does not stay locked forever when a process is killed while taking it over', () => {
   const stale = '999999999 1 token';
   writeFileSync(file, stale);
   writeFileSync(`${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 12)}`, '999999998 1 other');

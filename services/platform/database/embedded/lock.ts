@@ -14,14 +14,17 @@ const read = (file: string): string | undefined => {
   }
 };
 
-/** A lock holds `pid birth token`: the birth tells its process from a later one that got the same number. */
+/**
+ * A lock contains `pid birth token`. The birth (the start time) tells the process from a later one that got the same
+ * id.
+ */
 function isHeld(lock: string): boolean {
   const [pid, birth] = lock.split(' ');
   const holder = Number(pid);
   return Number.isInteger(holder) && holder > 0 && isAlive(holder) && birthOf(holder) === birth;
 }
 
-/** Linking fails when the name is taken: of any number that try at once, one succeeds. */
+/** Linking fails when the name exists, so of any number of processes that try at once, exactly one succeeds. */
 function claim(file: string, lock: string): boolean {
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, lock, { mode: 0o644 });
@@ -35,13 +38,17 @@ function claim(file: string, lock: string): boolean {
   }
 }
 
-/** A name for the right to replace one dead process's lock: whoever has read another lock asks for another right. */
+/**
+ * The name of the right to replace one dead process's lock. It depends on the content of that lock, so a process that
+ * read a different lock asks for a different right.
+ */
 const turnAt = (file: string, stale: string): string =>
   `${file}.${createHash('sha256').update(stale).digest('hex').slice(0, 12)}`;
 
 /**
- * Puts `mine` in the place of a dead process's lock. Only one at a time may do so, and looks once more before it does:
- * whoever has read the old lock and comes late finds the new one. False when another is at it, or was.
+ * Replaces the lock of a dead process with `mine`. Only one process at a time may do so, and it reads the lock again
+ * before it does: a process that read the old lock and arrives late finds the new one. Returns false when another
+ * process is replacing the lock, or has replaced it.
  */
 function takeOver(file: string, stale: string, mine: string): boolean {
   const turn = turnAt(file, stale);
@@ -57,35 +64,38 @@ function takeOver(file: string, stale: string, mine: string): boolean {
   }
 }
 
-/** Undefined when the lock is ours now, else what is there; '' when it has just changed. */
+/**
+ * Returns undefined when this process now holds the lock, otherwise the current content, or '' when it has just
+ * changed.
+ */
 function take(file: string, mine: string): string | undefined {
   if (claim(file, mine)) return undefined;
-  const theirs = read(file);
-  if (theirs === undefined) return '';
-  return !isHeld(theirs) && takeOver(file, theirs, mine) ? undefined : theirs;
+  const holder = read(file);
+  if (holder === undefined) return '';
+  return !isHeld(holder) && takeOver(file, holder, mine) ? undefined : holder;
 }
 
 /**
- * Makes this process the only one that has `file`. Throws one plain sentence when another living process has it; a lock
- * whose process was killed is taken over.
+ * Makes this process the only holder of `file`. Throws an error with one plain sentence when another living process
+ * holds it. A lock whose process was killed is taken over.
  */
 export function lockDirectory(file: string, directory: string): DirectoryLock {
   const mine = `${process.pid} ${birthOf(process.pid)} ${randomUUID()}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const theirs = take(file, mine);
-    if (theirs === undefined) {
+    const current = take(file, mine);
+    if (current === undefined) {
       return {
         release: () => {
           if (read(file) === mine) rmSync(file, { force: true });
         },
       };
     }
-    if (isHeld(theirs)) {
+    if (isHeld(current)) {
       throw new Error(
-        `Another process (${theirs.split(' ')[0] ?? '?'}) is already using the database in ${directory}. Stop it first.`,
+        `Another process (${current.split(' ')[0] ?? '?'}) is already using the database in ${directory}. Stop it first.`,
       );
     }
-    // Another one is taking it over, which is a matter of a millisecond.
+    // Another process is taking the lock over, which takes about a millisecond.
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
   }
   throw new Error(`Could not acquire the lock ${file} because several processes are starting at once.`);

@@ -14,20 +14,30 @@ import {
 import path from 'node:path';
 import type { ServiceAccount } from './service-account.ts';
 
-/** Where everything of one embedded server lies. */
+/** The directories of one embedded server. */
 export interface Place {
-  /** Ours: lock and password. */
+  /** The directory of this process's account, with the lock and the password. */
   readonly own: string;
-  /** The server's: `cluster/` and its log. Within `own`, unless the server's account could not get there. */
+  /**
+   * The directory of the server's account, with `cluster/` and its log. It is inside `own` unless the server's account
+   * cannot reach it there.
+   */
   readonly server: string;
-  /** For a copy of the programs, when they cannot be run where they were installed. */
+  /**
+   * Returns the directory for a copy of the programs, which is needed when they cannot be run where they are installed.
+   */
   readonly binaries: () => string;
 }
 
-/** Survives restarts and may be entered by everyone; the second only where the first is read-only, since it may be tidied. */
+/**
+ * Both survive restarts and may be entered by every account. The second is used only where the first is read-only,
+ * because systems may clean it up.
+ */
 const sharedRoots = ['/var/lib/tessera', '/var/tmp/tessera'];
 
-/** Asks the system itself, by becoming the account: modes, access lists and mounts all have a say. */
+/**
+ * Asks the system by running a command as the account, because modes, access lists, and mounts all affect the answer.
+ */
 function canLiveIn(directory: string, account: ServiceAccount): boolean {
   const question = 'cd "$1" && test -w . && test -x .';
   return (
@@ -39,11 +49,11 @@ function sharedRoot(): string {
   for (const root of sharedRoots) {
     try {
       mkdirSync(root, { recursive: true, mode: 0o755 });
-      const found = lstatSync(root);
-      // Somebody else's directory of that name must not receive our data.
-      if (found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0) return root;
+      const stats = lstatSync(root);
+      // A directory of that name that belongs to another account must not receive our data.
+      if (stats.isDirectory() && stats.uid === 0 && (stats.mode & 0o022) === 0) return root;
     } catch {
-      // Try the next.
+      // This root cannot be used; try the next one.
     }
   }
   throw new Error(`Could not create a directory for the embedded database in any of these: ${sharedRoots.join(', ')}.`);
@@ -56,8 +66,8 @@ function ownedDirectory(directory: string, account: ServiceAccount): string {
 }
 
 /**
- * A data directory that was made for us and closed (`mkdtemp`) is opened for passing through, as one that we make is; if
- * that does not help, it stays as it was.
+ * A data directory that was created for us and is private (`mkdtemp`) is opened for traversal, as the ones that we
+ * create are. If that does not help, its mode is restored.
  */
 function opensWay(own: string, inside: string, account: ServiceAccount): boolean {
   const { mode } = statSync(own);
@@ -68,13 +78,14 @@ function opensWay(own: string, inside: string, account: ServiceAccount): boolean
 }
 
 /**
- * Finds or makes the directories. When the server's account cannot reach `dataDir` (we are root, and the directory lies
- * below a closed home), the data goes to a directory of its own in `/var/lib/tessera`, and the file `location` in
- * `dataDir` says which: it is found again, and with `dataDir` deleted one starts afresh.
+ * Finds or creates the directories. When the server's account cannot reach `dataDir` (we run as root, and the directory
+ * is below a private home directory), the data goes to its own directory in `/var/lib/tessera`, and the file `location`
+ * in `dataDir` names it, so that it is found at the next start. If `dataDir` is deleted, the server starts with an
+ * empty cluster. Throws when no directory can be used.
  */
 export function findPlace(dataDir: string, account: ServiceAccount | undefined): Place {
   const own = path.resolve(dataDir);
-  // Root leaves the way through open for the server's account; what is in there is closed by itself.
+  // Root makes the directory traversable for the server's account; what it contains keeps its own permissions.
   mkdirSync(own, { recursive: true, mode: account ? 0o711 : 0o700 });
   const inside = path.join(own, 'server');
   if (account === undefined) {
@@ -86,7 +97,7 @@ export function findPlace(dataDir: string, account: ServiceAccount | undefined):
     ownedDirectory(inside, account);
     if (canLiveIn(inside, account) || opensWay(own, inside, account))
       return { own, server: inside, binaries: sharedRoot };
-    // Data that was reachable before and is not now must not be passed over in silence.
+    // Data that was reachable before and is not now must not be ignored silently.
     if (existsSync(path.join(inside, 'cluster'))) {
       throw new Error(
         `The account that runs the database (uid ${account.uid}) can no longer access its data in ${inside}.`,
@@ -96,7 +107,7 @@ export function findPlace(dataDir: string, account: ServiceAccount | undefined):
     writeFileSync(pointer, path.join(sharedRoot(), randomUUID()), { mode: 0o600 });
   }
   const server = ownedDirectory(readFileSync(pointer, 'utf8').trim(), account);
-  // For whoever finds the directory and wonders.
+  // Explains the directory to an administrator who comes across it.
   writeFileSync(path.join(server, 'belongs-to'), `${own}\n`, { mode: 0o600 });
   return { own, server, binaries: sharedRoot };
 }

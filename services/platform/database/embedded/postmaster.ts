@@ -6,13 +6,13 @@ import type { Binaries } from './binaries.ts';
 import { isAlive, processesIn, waitUntil } from './processes.ts';
 import type { ServiceAccount } from './service-account.ts';
 
-/** A running server, ours or one that a killed parent left behind. */
+/** A running server: one that this process started, or one that a killed parent process left behind. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
 
-/** PostgreSQL writes these lines itself: pid, directory, start time, port, socket directory, address, memory key, status. */
+/** PostgreSQL writes these lines: pid, directory, start time, port, socket directory, address, memory key, status. */
 interface PidFile extends Postmaster {
   readonly status: string;
 }
@@ -28,7 +28,10 @@ function readPidFile(directory: string): PidFile | undefined {
   }
 }
 
-/** The postmaster that `postmaster.pid` speaks of, if it lives and is one: the number may be another's by now. */
+/**
+ * The postmaster that `postmaster.pid` names, if it is alive and really is one: its process id may belong to another
+ * process by now.
+ */
 function livingPostmaster(directory: string): PidFile | undefined {
   const file = readPidFile(directory);
   if (!file || !isAlive(file.pid)) return undefined;
@@ -36,11 +39,14 @@ function livingPostmaster(directory: string): PidFile | undefined {
   return process.platform !== 'linux' || residents.includes(file.pid) ? file : undefined;
 }
 
-/** A server may take a minute to replay its log after a power cut. */
+/** Milliseconds. A server may need a minute to replay its log after a power failure. */
 const maxStartMs = 120_000;
 const maxStopMs = 30_000;
 
-/** The server that already runs on the data, once it is ready; undefined when there is none. */
+/**
+ * Returns the server that already runs on the data, once it is ready, or undefined if there is none. Throws after two
+ * minutes when it neither starts nor stops.
+ */
 export async function findRunning(directory: string): Promise<Postmaster | undefined> {
   const settled = (): boolean => {
     const status = livingPostmaster(directory)?.status;
@@ -62,7 +68,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Small, since one household of processes uses it; durable, since it holds what people wrote. */
+/** Small, because only a few processes use the embedded database; durable, because it holds what people wrote. */
 export const embeddedSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -82,7 +88,7 @@ export interface StartOptions {
   readonly binaries: Binaries;
   readonly account: ServiceAccount | undefined;
   readonly logFile: string;
-  /** Wanted port; a free one without it. */
+  /** The port to listen on; without it, a free one is chosen. */
   readonly port?: number | undefined;
   readonly settings?: Readonly<Record<string, string>> | undefined;
 }
@@ -96,7 +102,8 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
   const all = { ...embeddedSettings, ...options.settings, port: String(port) };
   const log = openSync(logFile, 'a', 0o600);
   if (statSync(logFile).size > largestLog) truncateSync(logFile);
-  // A session of its own: Ctrl-C in the terminal is for us, who then stop the server after its last query.
+  // The server gets its own process group, so that Ctrl-C in the terminal reaches only us; we stop the server after its
+  // last query.
   const child = spawn(
     binaries.postgres,
     ['-D', directory, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -105,7 +112,7 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
   closeSync(log);
   child.unref();
   const { pid } = child;
-  // An error event alone means that it could not be started at all.
+  // An error event alone means that the program could not be started.
   child.on('error', () => undefined);
   const isGone = (): boolean => pid === undefined || child.exitCode !== null || child.signalCode !== null;
   const isReady = (): boolean => {
@@ -117,8 +124,9 @@ async function launch(options: StartOptions, port: number): Promise<Postmaster |
 }
 
 /**
- * Starts the server and answers when it takes connections. A `postmaster.pid` of a dead server is removed only when no
- * process of that server is left (they may outlive it for a moment): two servers on one directory would destroy it.
+ * Starts the server and returns when it accepts connections. The `postmaster.pid` of a dead server is removed only when
+ * no process of that server is left (they may outlive it for a moment), because two servers on one directory would
+ * destroy it. Throws with the last lines of the log when the server does not start.
  */
 export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
   const { directory } = options;
@@ -133,13 +141,16 @@ export async function startPostmaster(options: StartOptions): Promise<Postmaster
   throw new Error(`The database did not start:\n${lastLines(options.logFile)}`);
 }
 
-/** Fast shutdown: ends what is under way, writes everything, leaves nothing to replay. */
+/**
+ * Requests a fast shutdown, which ends running transactions and writes everything, so that nothing has to be replayed.
+ * Throws when the process does not stop.
+ */
 export async function stopPostmaster({ pid }: Postmaster): Promise<void> {
   const signal = (name: NodeJS.Signals): void => {
     try {
       process.kill(pid, name);
     } catch {
-      // It is gone already.
+      // The process has already ended.
     }
   };
   signal('SIGINT');

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** `/proc/<pid>/stat` after the name, which may hold spaces and brackets: state is field 0, start time field 19. */
+/**
+ * The fields of `/proc/<pid>/stat` after the name, which may contain spaces and parentheses: state is field 0, start
+ * time is field 19.
+ */
 function statOf(pid: number): readonly string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -12,21 +15,27 @@ function statOf(pid: number): readonly string[] | undefined {
   }
 }
 
-/** Whether the process runs. One that is dead and only not yet collected by its parent (a zombie) does not. */
+/** Whether the process is running. A zombie, which is dead but not yet collected by its parent, is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is there and belongs to somebody else.
+    // EPERM: the process exists and belongs to another account.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
   return statOf(pid)?.[0] !== 'Z';
 }
 
-/** Tells a process from a later one with the same number; '' where the system does not say. */
+/**
+ * The start time of the process, which tells it from a later one with the same id; '' where the system does not report
+ * it.
+ */
 export const birthOf = (pid: number): string => statOf(pid)?.[19] ?? '';
 
-/** Processes whose working directory is `directory`, as far as the system tells: each PostgreSQL process sits in its data. */
+/**
+ * The ids of processes whose working directory is `directory`, as far as the system reports them. Each PostgreSQL
+ * process works in its data directory.
+ */
 export function processesIn(directory: string): readonly number[] {
   try {
     return readdirSync('/proc')
@@ -44,7 +53,7 @@ export function processesIn(directory: string): readonly number[] {
   }
 }
 
-/** Asks again until it holds; false when `milliseconds` have passed. */
+/** Polls until `holds` returns true. Returns false when `milliseconds` have passed. `pause` is in milliseconds. */
 export async function waitUntil(
   holds: () => boolean | Promise<boolean>,
   milliseconds: number,

@@ -6,8 +6,8 @@ import { findRunning } from './postmaster.ts';
 import { serviceAccount } from './service-account.ts';
 
 /**
- * Where the embedded server of a data folder can be reached while another process of ours runs it; undefined when none
- * does. For commands beside it, such as a backup.
+ * The address of the embedded server of a data folder while another process of ours runs it, or undefined if none does.
+ * It is meant for separate commands such as a backup.
  */
 export async function runningServerUrl(dataDir: string): Promise<string | undefined> {
   if (!existsSync(dataDir)) return undefined;

@@ -36,7 +36,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** Another process that opens the directory, says the URL, and stays. */
+/** Starts another process that opens the directory, prints the URL, and keeps running. */
 async function startElsewhere(dataDir = directory): Promise<{ child: ChildProcess; url: string }> {
   const script = `
     const { startEmbeddedServer } = await import(${JSON.stringify(new URL('server.ts', import.meta.url).href)});
@@ -62,7 +62,7 @@ function postmasterPid(): number {
   return Number(readFileSync(path.join(directory, 'server/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
-test('keeps its data between starts, asks for the password, and runs without rights', async () => {
+test('keeps its data between starts, requires the password, and runs as an unprivileged account', async () => {
   const first = await start();
   await query(first.url, 'create table kept as select 42 as answer');
   const wrong = new URL(first.url);
@@ -85,7 +85,7 @@ test('keeps its data between starts, asks for the password, and runs without rig
   expect(await query(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 }, 120_000);
 
-test('refuses a second opener; after kill -9 of the first it takes over its server with nothing lost', async () => {
+test('refuses a second process, and takes over the server without losing data after kill -9 of the first', async () => {
   const { child, url } = await startElsewhere();
   await query(url, 'create table kept as select 42 as answer');
   await expect(startEmbeddedServer({ dataDir: directory })).rejects.toThrow(
@@ -103,11 +103,11 @@ test('refuses a second opener; after kill -9 of the first it takes over its serv
   expect(isAlive(pid)).toBe(false);
 }, 120_000);
 
-test('starts by itself after kill -9 of everything', async () => {
+test('starts again after kill -9 of everything', async () => {
   const { child, url } = await startElsewhere();
   await query(url, 'create table kept as select 42 as answer');
   const pid = postmasterPid();
-  process.kill(pid, 'SIGSTOP'); // so that the parent does not see it die and start another
+  process.kill(pid, 'SIGSTOP'); // Stopped first, so that the parent does not notice its death and start another.
   await kill(child);
   process.kill(pid, 'SIGKILL');
   const server = await start();
@@ -115,8 +115,8 @@ test('starts by itself after kill -9 of everything', async () => {
   expect(await query(server.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 }, 120_000);
 
-test('a server that dies is started again on the same address', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('restarts a server that dies on the same address', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = await start();
   await query(server.url, 'create table kept as select 42 as answer');
   const pid = postmasterPid();
@@ -132,11 +132,11 @@ test('a server that dies is started again on the same address', async () => {
   };
   expect(await waitUntil(answers, 60_000, 100)).toBe(true);
   expect(answer).toEqual([{ answer: 42 }]);
-  expect(said.mock.calls).toEqual([['The database server stopped unexpectedly. Restarting it.']]);
-  said.mockRestore();
+  expect(consoleError.mock.calls).toEqual([['The database server stopped unexpectedly. Restarting it.']]);
+  consoleError.mockRestore();
 }, 120_000);
 
-test('stays in a directory that was made closed, and opens no more of it than the way through', async () => {
+test('stays in a directory that was created private, and makes it traversable at most', async () => {
   await start();
   expect(existsSync(path.join(directory, 'location'))).toBe(false);
   expect(statSync(directory).mode & 0o777).toBe(isRoot ? 0o711 : 0o700);
@@ -145,7 +145,7 @@ test('stays in a directory that was made closed, and opens no more of it than th
   }
 }, 120_000);
 
-test('runs below a home that nobody else may enter, and finds its data there again', async () => {
+test('runs below a private home directory, and finds its data there again', async () => {
   const home = path.join(directory, 'home');
   mkdirSync(home, { mode: 0o700 });
   const dataDir = path.join(home, 'project', '.tessera');
@@ -164,7 +164,7 @@ test('runs below a home that nobody else may enter, and finds its data there aga
   rmSync(elsewhere, { recursive: true });
 }, 120_000);
 
-test('an interrupted initdb is not taken for a cluster', async () => {
+test('does not mistake an interrupted initdb for a cluster', async () => {
   await (await start()).close();
   open.pop();
   rmSync(path.join(directory, 'server/cluster/PG_VERSION'));

@@ -10,21 +10,21 @@ import { isAlive } from './processes.ts';
 import { serviceAccount } from './service-account.ts';
 
 export interface EmbeddedServer {
-  /** With the password: for connecting, never for logs. */
+  /** Contains the password, so it is for connecting and never for logs. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 export interface EmbeddedServerOptions {
-  /** Folder that holds everything of this server. */
+  /** The folder that holds everything of this server. */
   readonly dataDir: string;
-  /** Server settings besides our own: tests trade durability for speed. */
+  /** Server settings in addition to our own. Tests trade durability for speed. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 const databaseName = 'tessera';
 
-/** Where the server of that port is reached, with the password. */
+/** The connection URL of the server on that port, with the password. */
 export const urlOf = (port: number, password: string, database = databaseName): string =>
   `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
@@ -39,7 +39,7 @@ async function createDatabase(port: number, password: string): Promise<void> {
   }
 }
 
-/** Starts the server again, on the same port, when it dies while we live. */
+/** Restarts the server on the same port when it dies while this process runs. */
 function keepAlive(first: Postmaster, options: StartOptions): { current: () => Postmaster; stop: () => Promise<void> } {
   let current = first;
   let restart: Promise<void> | undefined;
@@ -65,8 +65,9 @@ function keepAlive(first: Postmaster, options: StartOptions): { current: () => P
 }
 
 /**
- * Starts the PostgreSQL that comes with the project, or takes over the one that a killed parent left running. Rejects
- * with one plain sentence when another process has the directory, or when the platform has no programs.
+ * Starts the PostgreSQL that is packaged with the project, or takes over one that a killed parent process left running.
+ * Rejects with one plain sentence when another process uses the directory, or when there are no programs for the
+ * platform.
  */
 export async function startEmbeddedServer({ dataDir, settings }: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const account = serviceAccount();

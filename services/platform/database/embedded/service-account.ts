@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 
-/** Whom the server runs as when that is not ourselves. */
+/** The account as which the server runs when it cannot run as this process's own. */
 export interface ServiceAccount {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** Accounts that own nothing, the most usual first. */
+/** Accounts that own no files, the most common first. */
 const candidates = ['nobody', 'daemon', 'postgres'];
 
-/** The first candidate in text of the form of `/etc/passwd` that is not root itself. */
+/** Returns the first candidate that is not root itself. `passwd` is text in the format of `/etc/passwd`. */
 export function unprivilegedAccount(passwd: string): ServiceAccount | undefined {
   const entries = passwd.split('\n').map((line) => line.split(':'));
   for (const name of candidates) {
@@ -21,8 +21,9 @@ export function unprivilegedAccount(passwd: string): ServiceAccount | undefined 
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an account without rights; anyone else runs it as themselves
- * (undefined). The account needs an entry in `/etc/passwd`: initdb looks its name up.
+ * PostgreSQL refuses to run as root, so root starts it as an unprivileged account; every other user runs it as itself
+ * (undefined). The account needs an entry in `/etc/passwd`, because initdb looks its name up. Throws when root finds no
+ * such account.
  */
 export function serviceAccount(): ServiceAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -7,8 +7,8 @@ export const products = ['free', 'plus', 'partner'] as const;
 export type Product = (typeof products)[number];
 
 /**
- * A person, known by who vouches for them (`issuer`) and the name used there (`subject`). Everything else in a tenant
- * table hangs on `accounts.id`, the key by which accounts can be spread over machines.
+ * A user, identified by an identity provider (`issuer`) and the name used there (`subject`). All other tenant tables
+ * refer to `accounts.id`, the key by which accounts can be distributed over machines.
  */
 export const accounts = pgTable(
   'accounts',
@@ -18,10 +18,10 @@ export const accounts = pgTable(
     subject: text('subject').notNull(),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
     product: text('product', { enum: products }).notNull().default('free'),
-    /** Until when somebody whose plan is otherwise `free` has `plus`. */
+    /** The end of `plus` for an account whose plan is otherwise `free`. */
     plusUntil: timestamp('plus_until', { withTimezone: true }),
     headshotUrl: text('headshot_url'),
-    /** The person at the partner's portal, and the portal's domain (product.md §3 "Profile"). */
+    /** The id of the user at the partner's portal, and the portal's domain (product.md §3 "Profile"). */
     mjUserId: text('mj_user_id'),
     mjDomain: text('mj_domain'),
     firstName: text('first_name'),
@@ -35,9 +35,9 @@ export const accounts = pgTable(
     state: text('state'),
     zip: text('zip'),
     country: text('country'),
-    /** When the account is deleted, because its owner wants so; until then they can change their mind. */
+    /** When the account will be deleted at its owner's request; the owner can cancel the deletion until then. */
     deletionDate: timestamp('deletion_date', { withTimezone: true }),
-    /** Since when nobody gets in any more: the data goes when the last token has run out. */
+    /** Since when sign-in has been blocked. The data is deleted when the last token has expired. */
     accessEndedAt: timestamp('access_ended_at', { withTimezone: true }),
     ...timeColumns(),
   },

@@ -1,14 +1,17 @@
-/** Columns that mean the same in every table. */
+/** Columns with the same meaning in every table. */
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
 
-/** UUIDv7: unique without a sequence, so rows can be spread over machines, and in order of creation. */
+/**
+ * Returns a UUIDv7: unique without a sequence, so that rows can be distributed over machines, and ordered by creation
+ * time.
+ */
 export const newId = (): string => v7();
 
 export const idColumn = () => uuid('id').notNull().$defaultFn(newId);
 export const accountIdColumn = () => uuid('account_id').notNull();
 
-/** Bytes of a file. */
+/** The bytes of a file. */
 export const byteaColumn = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 export const timeColumns = () => ({

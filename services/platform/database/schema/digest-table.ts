@@ -3,23 +3,26 @@ import { foreignKey, index, pgTable, primaryKey, smallint, text, timestamp } fro
 import { accounts } from './accounts.ts';
 import { accountIdColumn } from './columns.ts';
 
-/** Who wants a message at an hour of their day, on days on which there is something to tell. One table for each kind of news. */
+/**
+ * Creates a table of accounts that want a daily email at an hour of their day, on days with something to report. Each
+ * kind of digest has its own table.
+ */
 export const digestTable = (name: string) =>
   pgTable(
     name,
     {
       accountId: accountIdColumn(),
-      /** Where it goes: the address that the person signs in with. */
+      /** The recipient: the address that the account signs in with. */
       email: text('email').notNull(),
-      /** IANA: where the person's morning is. */
+      /** The IANA time zone of the recipient. */
       timeZone: text('time_zone').notNull(),
-      /** The hour there, 0 to 23. */
+      /** The hour of the day in that time zone, 0 to 23. */
       hour: smallint('hour').notNull(),
-      /** BCP 47: of the message. */
+      /** The language of the message (BCP 47). */
       language: text('language').notNull(),
-      /** The unguessable part of the address in each message that begins or ends them. */
+      /** The unguessable part of the address, in each message, that starts or stops the messages. */
       secret: text('secret').notNull(),
-      /** Null until the reader has said that the messages are wanted: anybody can sign up with anybody's address. */
+      /** Null until the reader has confirmed the messages, because anyone can sign up with any address. */
       confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
       nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
     },
@@ -34,6 +37,6 @@ export const digestTable = (name: string) =>
     ],
   );
 
-/** The table of any kind of daily message. */
+/** The table of one kind of daily message. */
 export type DigestTable = ReturnType<typeof digestTable>;
 export type DigestRow = DigestTable['$inferSelect'];

@@ -16,9 +16,9 @@ import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
 import { events } from './events.ts';
 
 /**
- * The tables of one kind of document, named by its singular and plural (`resume`, `resumes`): the documents, which blocks each
- * of them uses, and earlier states. Kinds have tables of their own, because what belongs to them hangs on these by key, and
- * no list has to leave the others out.
+ * Creates the tables of one kind of document, named by its singular and plural (`resume`, `resumes`): the documents,
+ * which blocks each of them uses, and earlier states. Each kind has its own tables, because records of that kind refer
+ * to them by foreign key, and because no list then has to filter out the other kinds.
  */
 export function documentTables<Document>(one: string, many: string) {
   const documents = pgTable(
@@ -27,10 +27,10 @@ export function documentTables<Document>(one: string, many: string) {
       accountId: accountIdColumn(),
       id: idColumn(),
       title: text('title').notNull(),
-      /** Counts the saves; a write names the version it was made from. */
+      /** Counts the saves. A write names the version it was made from. */
       version: integer('version').notNull().default(1),
       document: jsonb('document').$type<Document>().notNull(),
-      /** Set while the owner can still bring it back; nothing else tells of it any more. */
+      /** Set while the owner can still restore the document; until then it is hidden everywhere else. */
       deletedAt: timestamp('deleted_at', { withTimezone: true }),
       ...timeColumns(),
     },
@@ -45,7 +45,7 @@ export function documentTables<Document>(one: string, many: string) {
     ],
   );
 
-  /** Which document uses which block; written in the transaction that writes the document. */
+  /** Which document uses which block. Written in the transaction that writes the document. */
   const uses = pgTable(
     `${one}_events`,
     {
@@ -69,20 +69,20 @@ export function documentTables<Document>(one: string, many: string) {
     ],
   );
 
-  /** Earlier states, as many as `store/documents/versions` keeps of each. */
+  /** Earlier states, as many of each document as `store/documents/versions` keeps. */
   const versions = pgTable(
     `${one}_versions`,
     {
       accountId: accountIdColumn(),
       id: idColumn(),
       documentId: uuid(`${one}_id`).notNull(),
-      /** The document's own count of saves when it was like this. */
+      /** The document's save count in this state. */
       version: integer('version').notNull(),
       title: text('title').notNull(),
       document: jsonb('document').$type<Document>().notNull(),
-      /** Given by the person; one with a name is kept for as long as the document. */
+      /** A name from the user. A version with a name is kept as long as the document. */
       name: text('name'),
-      /** When this state had been saved. */
+      /** When this state was saved. */
       savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
       createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     },
@@ -100,7 +100,7 @@ export function documentTables<Document>(one: string, many: string) {
   return { documents, uses, versions };
 }
 
-/** The tables of any kind of document. */
+/** The tables of one kind of document. */
 export type DocumentTables<Document> = ReturnType<typeof documentTables<Document>>;
 export type DocumentRow<Document> = DocumentTables<Document>['documents']['$inferSelect'];
 export type DocumentVersionRow<Document> = DocumentTables<Document>['versions']['$inferSelect'];

@@ -9,13 +9,13 @@ export type EventKind = (typeof eventKinds)[number];
 
 type Identity = 'id' | 'uuid' | 'version';
 
-/** What is stored of a block: all that is not a column of its own, and nothing that follows from the rest. */
+/** The stored content of a block: everything that has no column of its own and cannot be derived. */
 export type WorkContent = Omit<WorkEvent, Identity>;
 export type EduContent = Omit<EduEvent, Identity | 'attending'>;
 export type SkillContent = Omit<SkillEvent, Identity>;
 export type ParagraphContent = Omit<ParagraphEvent, Identity>;
 
-/** The content that belongs to each kind. */
+/** The type of content for each kind of event. */
 export interface EventContents {
   readonly work: WorkContent;
   readonly edu: EduContent;
@@ -24,16 +24,18 @@ export interface EventContents {
 }
 export type EventContent = EventContents[EventKind];
 
-/** Building blocks (product.md §3). */
+/** The building blocks of documents (product.md §3). */
 export const events = pgTable(
   'events',
   {
     accountId: accountIdColumn(),
     id: idColumn(),
-    /** The name given by whoever made the block: a partner's record keeps its own, so that a sync finds it again. */
+    /**
+     * The name given by the creator of the block. A partner's record keeps its own name, so that a sync finds it again.
+     */
     uuid: text('uuid').notNull(),
     kind: text('kind', { enum: eventKinds }).notNull(),
-    /** Counts the saves; a write names the version it was made from. */
+    /** Counts the saves. A write names the version it was made from. */
     version: integer('version').notNull().default(1),
     content: jsonb('content').$type<EventContent>().notNull(),
     /** What the partner sent last, so that the next sync changes only what has changed there. */

@@ -2,12 +2,12 @@ import { foreignKey, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg
 import { accounts } from './accounts.ts';
 import { accountIdColumn } from './columns.ts';
 
-/** Records of a partner whose blocks the person has deleted: a later sign-in must not bring them back. */
+/** Partner records whose blocks the user has deleted. A later sign-in must not restore them. */
 export const forgottenRecords = pgTable(
   'forgotten_records',
   {
     accountId: accountIdColumn(),
-    /** The record's name at the partner, which was the block's. */
+    /** The record's name at the partner, which was also the block's `uuid`. */
     uuid: text('uuid').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -14,45 +14,45 @@ import {
 } from 'drizzle-orm/pg-core';
 
 /**
- * Tables of the identity provider. They are global, not an account's: a person is looked up here by address before any
- * account is known, and nothing else in the schema refers to them by foreign key.
+ * Tables of the identity provider. They are global rather than per account: a user is looked up here by email address
+ * before any account is known, and no other table refers to them by foreign key.
  */
 
-/** A person who can sign in. `id` is the `sub` of every token. */
+/** A user who can sign in. `id` is the `sub` of every token. */
 export const identityAccounts = pgTable(
   'identity_accounts',
   {
     id: uuid('id').primaryKey(),
-    /** As the person typed it; null for anonymous accounts. */
+    /** As the user typed it; null for anonymous accounts. */
     email: text('email'),
-    /** The address in the one form in which addresses are compared. */
+    /** The address in the canonical form in which addresses are compared. */
     emailKey: text('email_key'),
     emailVerified: boolean('email_verified').notNull().default(false),
     isAnonymous: boolean('is_anonymous').notNull().default(false),
-    /** argon2id in PHC string format. */
+    /** An argon2id hash in PHC string format. */
     passwordHash: text('password_hash'),
-    /** Who vouches for a partner's user, and the name used there; null for everybody else. */
+    /** The issuer and subject of a partner's user; null for all other users. */
     partnerIssuer: text('partner_issuer'),
     partnerSubject: text('partner_subject'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The last sign-in or renewal: guests who stay away for long are forgotten. */
+    /** The last sign-in or token refresh. Guests who stay away for long are deleted. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('identity_accounts_email_key').on(table.emailKey),
     uniqueIndex('identity_accounts_partner').on(table.partnerIssuer, table.partnerSubject),
-    // Guests alone: of everybody's last uses most are long ago.
+    // Only guests are indexed, because most other users' last uses are long ago.
     index('identity_accounts_guests_used')
       .on(table.lastUsedAt)
       .where(sql`${table.isAnonymous}`),
   ],
 );
 
-/** Links to choose a new password, each for one use. */
+/** Links for choosing a new password. Each can be used once. */
 export const identityPasswordResets = pgTable(
   'identity_password_resets',
   {
-    /** SHA-256 of the token in the link: what is stored opens nothing. */
+    /** SHA-256 of the token in the link, so that the stored value does not give access. */
     tokenHash: text('token_hash').primaryKey(),
     accountId: uuid('account_id').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -65,29 +65,29 @@ export const identityPasswordResets = pgTable(
 );
 
 /**
- * Who has asked for such a link and waits for it: kept before the request is answered, for whatever address, and gone as soon
- * as the message is kept or there turns out to be nobody to send one to.
+ * Pending requests for such a link. A request is stored before it is answered, whatever the address, and deleted as
+ * soon as the message is stored or the address turns out to have no account.
  */
 export const identityResetRequests = pgTable(
   'identity_reset_requests',
   {
     id: uuid('id').primaryKey(),
-    /** As it was typed. */
+    /** The address as it was typed. */
     email: text('email').notNull(),
-    /** BCP 47: of the message. */
+    /** The language of the message (BCP 47). */
     language: text('language').notNull().default('en'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('identity_reset_requests_created').on(table.createdAt)],
 );
 
-/** The browsers in which a person is signed in: one row for each session of the provider. */
+/** The browsers in which a user is signed in, one row for each session of the provider. */
 export const identityDevices = pgTable(
   'identity_devices',
   {
     /** The session's `uid`, which stays the same when its cookie changes. */
     sessionUid: text('session_uid').primaryKey(),
-    /** Names the device to its owner without telling anything that opens the session. */
+    /** Identifies the device to its owner without revealing anything that gives access to the session. */
     id: uuid('id').notNull().unique(),
     accountId: uuid('account_id').notNull(),
     userAgent: text('user_agent'),
@@ -100,7 +100,7 @@ export const identityDevices = pgTable(
   ],
 );
 
-/** What the OpenID provider keeps between requests: sessions, interactions, grants, codes and tokens. */
+/** The state that the OpenID provider keeps between requests: sessions, interactions, grants, codes, and tokens. */
 export const identityRecords = pgTable(
   'identity_records',
   {
@@ -110,7 +110,7 @@ export const identityRecords = pgTable(
     accountId: text('account_id'),
     grantId: text('grant_id'),
     uid: text('uid'),
-    /** Set once, by the one redemption that wins. */
+    /** Set once, by the one redemption that succeeds. */
     consumedAt: timestamp('consumed_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
@@ -128,37 +128,40 @@ export const identitySigningKeys = pgTable('identity_signing_keys', {
   kid: text('kid').primaryKey(),
   /** The private key, sealed under the identity secret. */
   sealed: text('sealed'),
-  /** In clear, as databases before the sealing kept it; moved to `sealed` at the next start. */
+  /**
+   * The private key in clear text, as databases stored it before keys were sealed. It is moved to `sealed` at the next
+   * start.
+   */
   privateJwk: jsonb('private_jwk').$type<Record<string, string>>(),
   /** A key is published before it signs, so that verifiers have fetched it by then. */
   activeFrom: timestamp('active_from', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Secrets that sign the provider's cookies. The newest active one signs, all verify. */
+/** Secrets that sign the provider's cookies. The newest active one signs; all of them verify. */
 export const identityCookieKeys = pgTable('identity_cookie_keys', {
   id: uuid('id').primaryKey().defaultRandom(),
   sealed: text('sealed'),
-  /** In clear, as above. */
+  /** In clear text, as databases stored it before secrets were sealed. */
   secret: text('secret'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   /** Every process must know a secret before one of them signs with it. */
   activeFrom: timestamp('active_from', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** How long who has guessed wrongly must wait before the next try; `key` is a hash. */
+/** How long a client must wait after wrong guesses before the next attempt. `key` is a hash. */
 export const identityDelays = pgTable(
   'identity_delays',
   {
     key: text('key').primaryKey(),
     failures: integer('failures').notNull(),
     waitUntil: timestamp('wait_until', { withTimezone: true }).notNull(),
-    /** The failures are forgotten then. */
+    /** When the failures are deleted. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('identity_delays_expiry').on(table.expiresAt)],
 );
 
-/** Counters of sign-in attempts in the shape that rate-limiter-flexible reads; `expire` is in milliseconds since 1970. */
+/** Counters of sign-in attempts in the format of rate-limiter-flexible. `expire` is in milliseconds since 1970. */
 export const identityRateLimits = pgTable(
   'identity_rate_limits',
   {

@@ -1,4 +1,4 @@
-/** Every table, for queries and for drizzle-kit. */
+/** Exports every table, for queries and for drizzle-kit. */
 export * from './accounts.ts';
 export * from './audit-entries.ts';
 export * from './columns.ts';

@@ -3,14 +3,14 @@ import { accounts } from './accounts.ts';
 import { accountIdColumn } from './columns.ts';
 import { digestTable } from './digest-table.ts';
 
-/** A private calendar of a person's deadlines, interviews and next steps, which calendar programs subscribe to. */
+/** A private calendar of a user's deadlines, interviews, and next steps, to which calendar programs subscribe. */
 export const calendarFeeds = pgTable(
   'calendar_feeds',
   {
     accountId: accountIdColumn(),
-    /** The unguessable part of its address; another one when it is renewed. */
+    /** The unguessable part of the feed's address. Renewing the feed replaces it. */
     address: text('address').notNull(),
-    /** BCP 47: of what stands in it besides what the person wrote. */
+    /** The language (BCP 47) of the calendar's own texts, as opposed to what the user wrote. */
     language: text('language').notNull().default('en'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -24,7 +24,10 @@ export const calendarFeeds = pgTable(
   ],
 );
 
-/** Leads from the address of a feed to its account, as `share_addresses` does; one whose feed is gone leads nowhere. */
+/**
+ * Maps the address of a feed to its account, as `share_addresses` does for shares. An address whose feed was deleted no
+ * longer resolves.
+ */
 export const calendarAddresses = pgTable(
   'calendar_addresses',
   {
@@ -34,5 +37,5 @@ export const calendarAddresses = pgTable(
   (table) => [index('calendar_addresses_account_index').on(table.accountId)],
 );
 
-/** Who wants a message in the morning about what is due. */
+/** Accounts that want a morning email about what is due. */
 export const jobDigests = digestTable('job_digests');

@@ -16,11 +16,11 @@ import { accountIdColumn, byteaColumn, idColumn } from './columns.ts';
 import { eventKinds } from './events.ts';
 import { jobs } from './jobs.ts';
 
-/** The documents that can go to an employer. */
+/** The kinds of document that can be sent to an employer. */
 export const sentKinds = ['resume', 'letter'] as const;
 export type SentKind = (typeof sentKinds)[number];
 
-/** What went to an employer at one time: copies that nothing changes any more (decisions.md "Job tracker"). */
+/** What was sent to an employer at one time, as immutable copies (decisions.md "Job tracker"). */
 export const jobSent = pgTable(
   'job_sent',
   {
@@ -28,7 +28,7 @@ export const jobSent = pgTable(
     id: idColumn(),
     jobId: uuid('job_id').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
-    /** The layout engine that drew the pages: `typst-ts 0.7.0`. */
+    /** The layout engine that drew the pages, such as `typst-ts 0.7.0`. */
     engine: text('engine').notNull(),
   },
   (table) => [
@@ -42,16 +42,16 @@ export const jobSent = pgTable(
   ],
 );
 
-/** Each document of what was sent, byte for byte, and what it was drawn from. */
+/** Each sent document, byte for byte, and the composed document it was drawn from. */
 export const jobSentDocuments = pgTable(
   'job_sent_documents',
   {
     accountId: accountIdColumn(),
     sentId: uuid('sent_id').notNull(),
     kind: text('kind', { enum: sentKinds }).notNull(),
-    /** The document that was copied; it may be gone. */
+    /** The document that was copied. It may have been deleted. */
     documentId: uuid('document_id').notNull(),
-    /** Its count of saves then. */
+    /** The document's version when it was sent. */
     version: integer('version').notNull(),
     title: text('title').notNull(),
     document: jsonb('document').$type<ComposedDocument>().notNull(),
@@ -68,22 +68,25 @@ export const jobSentDocuments = pgTable(
   ],
 );
 
-/** The blocks that were in what was sent, as they were worded: what reached interviews is counted by these. */
+/**
+ * The blocks that were in what was sent, with their text at the time. Statistics about which versions led to interviews
+ * count by these rows.
+ */
 export const jobSentBlocks = pgTable(
   'job_sent_blocks',
   {
     accountId: accountIdColumn(),
     sentId: uuid('sent_id').notNull(),
-    /** The block; it may be gone. */
+    /** The block. It may have been deleted. */
     eventId: uuid('event_id').notNull(),
     kind: text('kind', { enum: eventKinds }).notNull(),
-    /** The block's count of saves then. */
+    /** The block's version when it was sent. */
     version: integer('version').notNull(),
-    /** What the block was called. */
+    /** The name of the block. */
     name: text('name').notNull(),
-    /** A digest of the wording, to count it by. */
+    /** A digest of the text, used for counting. */
     wordingKey: text('wording_key').notNull(),
-    /** What it said: its points, or the text of a paragraph before its variables are filled. */
+    /** The text: the bullets of a block, or a paragraph before its variables are filled in. */
     wording: text('wording').notNull(),
   },
   (table) => [

@@ -28,22 +28,22 @@ import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
 const dayColumn = (name: string) => date(name).$type<PlainDay>();
 const amountColumn = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 
-/** Jobs that a person tracks (decisions.md "Job tracker"). */
+/** The jobs that a user tracks (decisions.md "Job tracker"). */
 export const jobs = pgTable(
   'jobs',
   {
     accountId: accountIdColumn(),
     id: idColumn(),
-    /** Counts the saves; a write names the version it was made from. */
+    /** Counts the saves. A write names the version it was made from. */
     version: integer('version').notNull().default(1),
     title: text('title').notNull(),
     company: text('company'),
     location: text('location'),
-    /** Without its scheme. */
+    /** The link without its scheme. */
     link: text('link'),
-    /** What two links to one job have in common. */
+    /** A normalized form of the link that is equal for two links to one job. */
     linkKey: text('link_key'),
-    /** The advertisement as it was. */
+    /** The text of the job ad as it was. */
     description: text('description'),
     /** Where the job was found. */
     source: text('source'),
@@ -51,7 +51,7 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** 1 to 5. */
+    /** From 1 to 5. */
     excitement: smallint('excitement'),
     salaryMin: amountColumn('salary_min'),
     salaryMax: amountColumn('salary_max'),
@@ -62,9 +62,9 @@ export const jobs = pgTable(
     appliedOn: dayColumn('applied_on'),
     nextStep: text('next_step'),
     nextStepOn: dayColumn('next_step_on'),
-    /** Markdown of a few kinds: emphasis, lists, links. */
+    /** Markdown limited to emphasis, lists, and links. */
     notes: text('notes'),
-    /** The last entry of its history, for lists. */
+    /** The stage of the last entry of the history, stored here for lists. */
     stage: text('stage', { enum: jobStages }).notNull(),
     closeReason: text('close_reason', { enum: closeReasons }),
     stageSince: dayColumn('stage_since').notNull(),
@@ -72,7 +72,7 @@ export const jobs = pgTable(
       .$type<readonly Interview[]>()
       .notNull()
       .default(sql`'[]'`),
-    /** The days of the interviews in their own zones, in order: for the calendar. */
+    /** The days of the interviews in their own time zones, in order, for the calendar. */
     interviewDays: dayColumn('interview_days')
       .array()
       .notNull()
@@ -81,14 +81,20 @@ export const jobs = pgTable(
       .$type<readonly JobContact[]>()
       .notNull()
       .default(sql`'[]'`),
-    /** The documents meant for it. No keys: a document may be deleted, and come back. */
+    /** The documents linked to the job. They are not foreign keys, because a document may be deleted and restored. */
     resumeId: uuid('resume_id'),
     letterId: uuid('letter_id'),
-    /** The posting that it was tracked from. No key: postings are nobody's, and come and go. */
+    /**
+     * The posting from which the job was tracked. It is not a foreign key, because postings belong to no account and
+     * may disappear.
+     */
     postingId: uuid('posting_id'),
-    /** What a search looks through: the tags on its first line, then the words of the rest, without case and accents. */
+    /**
+     * The text that a search looks through: the tags on the first line, then the words of the rest, without case and
+     * accents.
+     */
     searchText: text('search_text').notNull(),
-    /** Set while the owner can still bring it back. */
+    /** Set while the owner can still restore the job. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     ...timeColumns(),
   },

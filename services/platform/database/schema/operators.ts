@@ -1,28 +1,36 @@
 import { bigint, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Who may do what on the pages for operators. Nobody becomes one there: `npm run admin -- operators add` does it. */
+/**
+ * Permissions on the pages for operators. Operators are added with `npm run admin -- operators add`, never on those
+ * pages.
+ */
 export const operators = pgTable('operators', {
-  /** The account that they sign in with (`identity_accounts.id`). */
+  /** The account with which the operator signs in (`identity_accounts.id`). */
   identityId: uuid('identity_id').primaryKey(),
-  /** The one partner that somebody may see and change; null: an operator of the whole. */
+  /** The one partner that the operator may see and change; null for an operator of the whole installation. */
   partnerId: text('partner_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 export type OperatorRow = typeof operators.$inferSelect;
 
-/** Where operators are signed in: apart from the app's session, and for hours instead of weeks. */
+/** The sessions of operators. They are separate from the app's session and last hours instead of weeks. */
 export const operatorSessions = pgTable(
   'operator_sessions',
   {
-    /** SHA-256 of what the cookie holds: what is stored opens nothing. */
+    /** SHA-256 of the cookie's value, so that the stored value does not give access. */
     tokenHash: text('token_hash').primaryKey(),
     identityId: uuid('identity_id')
       .notNull()
       .references(() => operators.identityId, { onDelete: 'cascade' }),
-    /** Stands in every form of the session: a page elsewhere cannot know it. */
+    /**
+     * Included in every form of the session as protection against forged requests, because another site cannot know it.
+     */
     formToken: text('form_token').notNull(),
-    /** A code was asked for after the password. One that an earlier version began has none, and opens nothing any more. */
+    /**
+     * Whether a one-time code was verified after the password. A session that an earlier version began has none and no
+     * longer gives access.
+     */
     hasFactor: boolean('has_factor').notNull().default(false),
     seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -33,30 +41,32 @@ export const operatorSessions = pgTable(
   ],
 );
 
-/** What operators prove beside the password: the secret that their app makes codes of (RFC 6238). */
+/** The second factor of operators: the secret from which their app computes codes (RFC 6238). */
 export const operatorFactors = pgTable('operator_factors', {
   identityId: uuid('identity_id')
     .primaryKey()
     .references(() => operators.identityId, { onDelete: 'cascade' }),
   /** The secret in base32, sealed under `IDENTITY_SECRET`. */
   sealed: text('sealed').notNull(),
-  /** The step of 30 s whose code was used last: a code is good once, and none before it is good any more. */
+  /**
+   * The 30-second step whose code was used last. Each code is accepted once, and codes of earlier steps are refused.
+   */
   lastStep: bigint('last_step', { mode: 'number' }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Sign-ins of operators whose password was right and whose code is awaited. They open nothing. */
+/** Sign-ins of operators whose password was right and whose code is pending. They give no access. */
 export const operatorSignIns = pgTable(
   'operator_sign_ins',
   {
-    /** SHA-256 of what the cookie holds. */
+    /** SHA-256 of the cookie's value. */
     tokenHash: text('token_hash').primaryKey(),
     identityId: uuid('identity_id')
       .notNull()
       .references(() => operators.identityId, { onDelete: 'cascade' }),
-    /** Stands in the form that asks for the code. */
+    /** Included in the form that asks for the code. */
     formToken: text('form_token').notNull(),
-    /** The secret that is shown to somebody without a factor, sealed as it will lie there; null: they have one. */
+    /** The sealed secret that is offered to an operator without a second factor; null if the operator has one. */
     offered: text('offered'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

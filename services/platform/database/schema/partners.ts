@@ -2,17 +2,19 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timeColumns } from './columns.ts';
 
-/** Career portals that operators have registered. They belong to no account, and every process knows all of them by heart. */
+/**
+ * The career portals that operators have registered. They belong to no account, and every process caches all of them.
+ */
 export const partners = pgTable(
   'partners',
   {
-    /** Name of the provider, as the gateway tells it; it stays. */
+    /** The provider's name in the gateway's answers. It never changes. */
     id: text('id').primaryKey(),
-    /** All that there is to know, as `TESSERA_PARTNERS` would have it (services/domain/partners/partner.ts). */
+    /** The partner's configuration in the format of `TESSERA_PARTNERS` (services/domain/partners/partner.ts). */
     record: jsonb('record').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** Whether its tokens and pages are let in. */
+    /** Whether the partner's tokens and pages are accepted. */
     isEnabled: boolean('is_enabled').notNull().default(true),
-    /** Grows with each change: who changes what somebody else has changed meanwhile is told so. */
+    /** Grows with each change (optimistic locking): a change made from an older version is refused. */
     version: integer('version').notNull().default(1),
     ...timeColumns(),
   },
@@ -25,7 +27,7 @@ export const partners = pgTable(
 
 export type PartnerRow = typeof partners.$inferSelect;
 
-/** One row, whose number grows with every change of a partner: processes ask for it every few seconds. */
+/** A single row whose number grows with every change of a partner. Processes poll it every few seconds. */
 export const partnerRevision = pgTable('partner_revision', {
   name: text('name').primaryKey(),
   revision: integer('revision').notNull(),

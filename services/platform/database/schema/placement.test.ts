@@ -15,7 +15,7 @@ async function ask<Row extends object>(text: string): Promise<readonly Row[]> {
   return (await database.db.$client.query<Row>(text)).rows;
 }
 
-/** Unique indexes, those of keys among them, with their first column. */
+/** Unique indexes, including those of keys, with their first column. */
 const uniqueIndexes = `select t.relname as "table", i.relname as index, a.attname as first
   from pg_index x join pg_class t on t.oid = x.indrelid join pg_class i on i.oid = x.indexrelid
   left join pg_attribute a on a.attrelid = t.oid and a.attnum = x.indkey[0]
@@ -27,7 +27,7 @@ const foreignKeys = `select c.conname as name, t.relname as "table", f.relname a
   join pg_attribute b on b.attrelid = f.oid and b.attnum = c.confkey[1]
   where c.contype = 'f'`;
 
-test('each table that goes by its account says whose its rows are', async () => {
+test('every table that is distributed by account has a required account id', async () => {
   const owners = new Set(
     (
       await ask<{ name: string }>(
@@ -42,33 +42,34 @@ test('each table that goes by its account says whose its rows are', async () => 
   expect(byAccount.filter((name) => !owners.has(name))).toEqual([]);
 });
 
-test('nothing is unique across accounts', async () => {
-  const found = await ask<{ table: string; index: string; first: string }>(uniqueIndexes);
-  const across = found.filter(({ table, first }) => placementOf(table).place === 'account' && first !== 'account_id');
+test('no index is unique across accounts', async () => {
+  const rows = await ask<{ table: string; index: string; first: string }>(uniqueIndexes);
+  const across = rows.filter(({ table, first }) => placementOf(table).place === 'account' && first !== 'account_id');
   expect(across).toEqual([]);
 });
 
-test('no row refers to a row that may lie on another machine', async () => {
-  const found = await ask<{ table: string; target: string; column: string; targetColumn: string }>(foreignKeys);
-  expect(found.length).toBeGreaterThan(10);
-  const faults = found.filter(({ table, target, column, targetColumn }) => {
+test('no row refers to a row that may be on another machine', async () => {
+  const rows = await ask<{ table: string; target: string; column: string; targetColumn: string }>(foreignKeys);
+  expect(rows.length).toBeGreaterThan(10);
+  const faults = rows.filter(({ table, target, column, targetColumn }) => {
     const [from, to] = [placementOf(table).place, placementOf(target).place];
     if (from === 'account' && to === 'account') return column !== 'account_id' || targetColumn !== 'account_id';
-    // Copies on each machine can be referred to from anywhere; what lies on one machine only from there.
+    // Rows that are copied to every machine can be referred to from anywhere; rows on one machine, only from that
+    // machine.
     return to === 'account' || (to === 'first' && from !== 'first');
   });
   expect(faults).toEqual([]);
 });
 
 test('no row has a number from a sequence', async () => {
-  const found = await ask<{ table: string }>(
+  const rows = await ask<{ table: string }>(
     `select table_name as "table" from information_schema.columns
      where table_schema = 'public' and (column_default like 'nextval%' or is_identity = 'YES')`,
   );
-  expect(found.filter(({ table }) => placementOf(table).place === 'account')).toEqual([]);
+  expect(rows.filter(({ table }) => placementOf(table).place === 'account')).toEqual([]);
 });
 
-test('the commands name each table once, what is referred to first', async () => {
+test('the commands name each table once, referenced tables first', async () => {
   const names = (await ask<{ name: string }>(tables)).map(({ name }) => name);
   const commands = distributionCommands(names);
   expect(commands[0]).toBe(`select create_reference_table('accounts');`);

@@ -1,11 +1,12 @@
 /**
- * Where each table lies once accounts are spread over several machines (docs/operating/database-and-scaling.md "More than one machine"). What is
- * not named here goes by its account. `placement.test.ts` holds the migrated database to it.
+ * The location of each table once accounts are distributed over several machines
+ * (docs/operating/database-and-scaling.md "More than one machine"). A table that is not named here is distributed by
+ * its account. `placement.test.ts` checks the migrated database against this list.
  */
 
 /**
- * `account`: spread by `account_id`, together with everything else of the account. `everywhere`: a copy on each machine, for
- * what rows of all accounts refer to. `first`: on the first machine alone.
+ * `account`: distributed by `account_id`, colocated with everything else of the account. `everywhere`: copied to each
+ * machine, because rows of all accounts refer to it. `first`: on the first machine only.
  */
 export type Place = 'account' | 'everywhere' | 'first';
 
@@ -31,7 +32,7 @@ const exceptions: Readonly<Record<string, Placement>> = {
   schema_migrations: first('what has been done to the schema'),
 };
 
-/** Whole families of tables, by how their names begin. */
+/** Groups of tables, matched by the beginning of their names. */
 const families: readonly (readonly [RegExp, Placement])[] = [
   [
     /^(?:identity|oidc)_/,
@@ -47,7 +48,7 @@ const families: readonly (readonly [RegExp, Placement])[] = [
   ],
 ];
 
-/** Where a table lies, and for those that do not go by their account, why. */
+/** Returns where a table is placed, and the reason. */
 export function placementOf(table: string): Placement {
   const exception = exceptions[table] ?? families.find(([names]) => names.test(table))?.[1];
   return exception ?? { place: 'account', why: 'belongs to one account' };

@@ -5,17 +5,20 @@ import { idColumn } from './columns.ts';
 export const orderKinds = ['gift', 'own'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 
-/** Whether it is paid: `refunded` is the end, `ended` may still be paid by a payment that was slow. */
+/** Whether the order is paid. `refunded` is final; `ended` may still become paid by a slow payment. */
 export const orderStates = ['waiting', 'paid', 'ended', 'refunded'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Where a gift's message is: it waits for its day, has left, was taken by the recipient's mail server, or was refused. */
+/**
+ * The state of a gift's message: it waits for its day, has been sent, was accepted by the recipient's mail server, or
+ * was refused.
+ */
 export const deliveries = ['waiting', 'sent', 'delivered', 'refused'] as const;
 export type Delivery = (typeof deliveries)[number];
 
 /**
- * What was ordered of the plan Plus, for somebody else or for oneself. It belongs to no account: who gives has none, and
- * who gets one may redeem it into any.
+ * Orders of the plan Plus, for someone else or for oneself. They belong to no account: a giver needs none, and a
+ * recipient may redeem a gift into any.
  */
 export const planOrders = pgTable(
   'plan_orders',
@@ -23,31 +26,31 @@ export const planOrders = pgTable(
     id: idColumn().primaryKey(),
     /** The unguessable part of the address at which the buyer sees the order. */
     reference: text('reference').notNull(),
-    /** Of the form that was sent, which may be sent twice. */
+    /** The id of the submitted form, which detects a form that is submitted twice. */
     once: text('once').notNull(),
     kind: text('kind', { enum: orderKinds }).notNull(),
     state: text('state', { enum: orderStates }).notNull().default('waiting'),
-    /** Nothing is charged. */
+    /** Whether this is a test order for which nothing is charged. */
     isSandbox: boolean('is_sandbox').notNull(),
     /** In the currency's smallest unit. */
     amount: integer('amount').notNull(),
-    /** ISO 4217, in capitals. */
+    /** ISO 4217, in capital letters. */
     currency: text('currency').notNull(),
     months: integer('months').notNull(),
-    /** What the payment provider calls the payment. */
+    /** The payment provider's id of the payment. */
     session: text('session'),
-    /** The account that has the plan by this order. */
+    /** The account that has the plan because of this order. */
     accountId: uuid('account_id'),
     giverName: text('giver_name'),
     giverEmail: text('giver_email'),
     recipientName: text('recipient_name'),
     recipientEmail: text('recipient_email'),
     message: text('message'),
-    /** BCP 47: in which the giver reads, and the messages are. */
+    /** The language (BCP 47) of the giver and of the messages. */
     language: text('language').notNull().default('en'),
     deliverAt: timestamp('deliver_at', { withTimezone: true }),
     delivery: text('delivery', { enum: deliveries }).notNull().default('waiting'),
-    /** SHA-256 of the code that was sent last. The code itself is kept nowhere. */
+    /** SHA-256 of the code that was sent last. The code itself is stored nowhere. */
     codeHash: text('code_hash'),
     codeExpiresAt: timestamp('code_expires_at', { withTimezone: true }),
     redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
@@ -70,11 +73,11 @@ export const planOrders = pgTable(
 
 export type PlanOrderRow = typeof planOrders.$inferSelect;
 
-/** What the payment provider has told us already: it tells some things twice. */
+/** The payment events that have been processed, because the provider sends some of them twice. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
-    /** As the provider names it. */
+    /** The provider's id of the event. */
     name: text('name').primaryKey(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
   },

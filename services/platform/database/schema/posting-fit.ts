@@ -2,15 +2,17 @@ import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } 
 import type { AdFeatures } from '../../../../shared/matching/match/ad-features.ts';
 import { postings } from './postings.ts';
 
-/** What a posting asks for, as matching has read it: postings are everybody's, so these are, too. */
+/** What a posting asks for, as read by the matching. Postings belong to no account, and neither do these rows. */
 export const postingFeatures = pgTable(
   'posting_features',
   {
     postingId: uuid('posting_id').primaryKey(),
-    /** Of the vocabulary and the rules by which it was read; another one means that it is read anew. */
+    /**
+     * The version of the vocabulary and rules with which the posting was read. With another version, it is read again.
+     */
     version: text('version').notNull(),
     features: jsonb('features').$type<AdFeatures>().notNull(),
-    /** A posting that was changed later is read anew. */
+    /** When the posting was read. A posting that was changed later is read again. */
     readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -23,8 +25,8 @@ export const postingFeatures = pgTable(
 );
 
 /**
- * The terms of each posting (`search-terms.ts`), in the order of lists: the newest postings of a term are the last of its part
- * of the key, however many there are.
+ * The terms of each posting (`search-terms.ts`), in list order. The newest postings of a term are at the end of its
+ * range of the key, however many there are.
  */
 export const postingTerms = pgTable(
   'posting_terms',

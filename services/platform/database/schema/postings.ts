@@ -20,33 +20,33 @@ import { employmentTypes, workplaces } from '../../../../shared/documents/postin
 import { idColumn } from './columns.ts';
 
 /**
- * Tables of the job search. They are global, not an account's: everybody searches the same postings. No tenant table has a
- * key into them, so they may lie in another database.
+ * Tables of the job search. They are global, because every account searches the same postings. No tenant table has a
+ * foreign key to them, so that they may be in another database.
  */
 
 const tsvectorColumn = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const amountColumn = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 
-/** Places that postings are at, each once. */
+/** The places of postings, each once. */
 export const places = pgTable('places', {
   id: idColumn().primaryKey(),
-  /** What two spellings of one place have in common. */
+  /** A normalized form that is equal for two spellings of one place. */
   key: text('key').notNull().unique(),
-  /** As it is shown: `Zürich, Switzerland`, `Austin, TX`. */
+  /** The displayed name, such as `Zürich, Switzerland` or `Austin, TX`. */
   name: text('name').notNull(),
-  /** ISO 3166-1, two letters; null where it is not known. */
+  /** ISO 3166-1, two letters; null if unknown. */
   country: text('country'),
-  /** What a search for the place looks through: its name and its country's, without case and accents. */
+  /** The text that a search for a place looks through: its name and its country's, without case and accents. */
   searchText: text('search_text').notNull(),
-  /** Degrees; null where nobody knows them. */
+  /** Degrees; null if unknown. */
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
 });
 
 /**
- * Advertisements of jobs, as lists and searches need them. An id holds the time at which its posting was published (UUIDv7), so
- * that ids are in the order of a list, and that the table can be partitioned by months of ids (docs/operating/search-feeds.md). Rows are
- * narrow: long texts are in `posting_texts`.
+ * Job ads as lists and searches need them. An id contains the time at which its posting was published (UUIDv7), so that
+ * ids are in list order and the table can be partitioned by the month of its ids (docs/operating/search-feeds.md). Rows
+ * are narrow; long texts are in `posting_texts`.
  */
 export const postings = pgTable(
   'postings',
@@ -54,9 +54,9 @@ export const postings = pgTable(
     id: idColumn().primaryKey(),
     title: text('title').notNull(),
     company: text('company').notNull(),
-    /** As companies are compared: without case, accents and legal form. */
+    /** The company in the form in which companies are compared: without case, accents, and legal form. */
     companyKey: text('company_key').notNull(),
-    /** The place as the posting has it. */
+    /** The place as the posting names it. */
     location: text('location'),
     placeIds: uuid('place_ids')
       .array()
@@ -72,30 +72,30 @@ export const postings = pgTable(
     /** ISO 4217. */
     currency: text('currency'),
     salaryPeriod: text('salary_period', { enum: salaryPeriods }),
-    /** The most that it pays, as of a whole year, in its currency. */
+    /** The highest pay, converted to a whole year, in its currency. */
     yearlySalary: doublePrecision('yearly_salary'),
     postedOn: date('posted_on').$type<PlainDay>().notNull(),
     closesOn: date('closes_on').$type<PlainDay>(),
-    /** Since when it is not open any more: taken down, or past its last day. */
+    /** Since when the posting has been closed, because it was taken down or its last day has passed. */
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** Where it was found, as it is shown. */
+    /** The displayed name of the source. */
     sourceName: text('source_name').notNull(),
-    /** With its scheme. */
+    /** The link with its scheme. */
     link: text('link'),
-    /** Made up, for trying the search out. */
+    /** Whether the posting is generated, for trying the search. */
     isSample: boolean('is_sample').notNull().default(false),
-    /** What two publications of one job have in common. */
+    /** A normalized form that is equal for two publications of one job. */
     fingerprint: text('fingerprint').notNull(),
-    /** When it came here: what a saved search calls new. */
+    /** When the posting was first ingested. Saved searches call later ones new. */
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Words of its title (A), company (B), places (C) and text (D), as `searchText` writes them. */
+    /** The words of the title (A), company (B), places (C), and text (D), as `searchText` writes them. */
     search: tsvectorColumn('search').notNull(),
   },
   (table) => [
     index('postings_search_index').using('gin', table.search),
     index('postings_places_index').using('gin', table.placeIds),
-    // `postings_choices_index` covers choices without words; its included columns are in the baseline migration alone.
+    // `postings_choices_index` serves filters without words; its included columns exist only in the baseline migration.
     index('postings_company_index').on(table.companyKey),
     index('postings_fingerprint_index').on(table.fingerprint),
     index('postings_first_seen_index').on(table.firstSeenAt),
@@ -110,9 +110,9 @@ export const postingTexts = pgTable(
   'posting_texts',
   {
     postingId: uuid('posting_id').primaryKey(),
-    /** HTML of the few tags that `sanitizePosting` leaves. */
+    /** HTML limited to the tags that `sanitizePosting` allows. */
     description: text('description').notNull(),
-    /** The same without markup. */
+    /** The description without markup. */
     text: text('text').notNull(),
   },
   (table) => [
@@ -124,17 +124,19 @@ export const postingTexts = pgTable(
   ],
 );
 
-/** Where postings were found: one that two boards publish has two rows, and stays open while one of them has it. */
+/**
+ * Where postings were found. A posting that two boards publish has two rows, and stays open while one of them lists it.
+ */
 export const postingSources = pgTable(
   'posting_sources',
   {
-    /** The feed's key in the configuration; `samples` for what was made up. */
+    /** The feed's key in the configuration; `samples` for generated postings. */
     source: text('source').notNull(),
-    /** What the feed calls it. */
+    /** The feed's id of the posting. */
     externalId: text('external_id').notNull(),
     postingId: uuid('posting_id').notNull(),
     link: text('link'),
-    /** Of the record as it came: one that is as it was needs no work. */
+    /** A hash of the incoming record. A record with the same hash needs no work. */
     contentHash: text('content_hash').notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -149,20 +151,20 @@ export const postingSources = pgTable(
   ],
 );
 
-/** How the reading of each configured feed stands. */
+/** The state of reading each configured feed. */
 export const postingFeeds = pgTable('posting_feeds', {
   source: text('source').primaryKey(),
-  /** What the feed said about its last state, to be asked whether there is another. */
+  /** The feed's validators of its last state, for conditional requests. */
   etag: text('etag'),
   lastModified: text('last_modified'),
   nextAt: timestamp('next_at', { withTimezone: true }).notNull().defaultNow(),
   lastReadAt: timestamp('last_read_at', { withTimezone: true }),
-  /** Readings that failed, one after another. */
+  /** The number of consecutive failed readings. */
   failures: integer('failures').notNull().default(0),
   lastProblem: text('last_problem'),
 });
 
-/** Records that could not be taken, each with the reason; those of a feed's last reading. */
+/** Records of a feed's last reading that could not be accepted, each with the reason. */
 export const postingProblems = pgTable(
   'posting_problems',
   {
@@ -175,10 +177,10 @@ export const postingProblems = pgTable(
   (table) => [index('posting_problems_source_index').on(table.source)],
 );
 
-/** Words that postings have, for suggestions to somebody who has mistyped one. */
+/** Words that occur in postings, for suggestions when a search has a typo. */
 export const postingWords = pgTable('posting_words', {
   word: text('word').primaryKey(),
-  /** Postings that had it when they came. */
+  /** The number of postings that contained the word when they were ingested. */
   count: integer('count').notNull(),
 });
 

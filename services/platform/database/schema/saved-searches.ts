@@ -5,7 +5,7 @@ import { accounts } from './accounts.ts';
 import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
 import { digestTable } from './digest-table.ts';
 
-/** Searches for jobs that a person comes back to. */
+/** Job searches that a user has saved. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -14,13 +14,15 @@ export const savedSearches = pgTable(
     name: text('name').notNull(),
     search: jsonb('search').$type<PostingSearch>().notNull(),
     sort: text('sort', { enum: postingSorts }).notNull(),
-    /** Whether new postings come by the daily message. */
+    /** Whether new postings are included in the daily email. */
     isMailed: boolean('is_mailed').notNull().default(false),
-    /** What came here before that moment has been seen. */
+    /** Postings that were first seen before this moment have been seen. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
-    /** What came here before that moment has been in a message, or was there before messages were wanted. */
+    /**
+     * Postings that were first seen before this moment have been in an email, or existed before emails were requested.
+     */
     mailedUntil: timestamp('mailed_until', { withTimezone: true }).notNull().defaultNow(),
-    /** Set while the owner can still bring it back. */
+    /** Set while the owner can still restore the search. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     ...timeColumns(),
   },
@@ -37,7 +39,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Who wants a message on each day on which a saved search has found something new. */
+/** Accounts that want an email on each day on which a saved search has new results. */
 export const searchDigests = digestTable('search_digests');
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect;

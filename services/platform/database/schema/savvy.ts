@@ -4,7 +4,7 @@ import type { FitWeights } from '../../../../shared/matching/match/weights.ts';
 import { accounts } from './accounts.ts';
 import { accountIdColumn, idColumn } from './columns.ts';
 
-/** How much each part of a score counts for somebody who has moved the weights. */
+/** How much each part of a score counts for a user who has changed the weights. */
 export const savvyWeights = pgTable(
   'savvy_weights',
   {
@@ -22,15 +22,18 @@ export const savvyWeights = pgTable(
   ],
 );
 
-/** Postings that somebody called "not this kind", with what is learned from each; the posting itself may be gone. */
+/**
+ * Postings that a user dismissed as "not interested", with what is learned from each. The posting itself may have been
+ * deleted.
+ */
 export const savvyDismissals = pgTable(
   'savvy_dismissals',
   {
     accountId: accountIdColumn(),
     id: idColumn(),
-    /** No foreign key: postings are not an account's, and come and go. */
+    /** Not a foreign key, because postings belong to no account and may disappear. */
     postingId: uuid('posting_id').notNull(),
-    /** Of the posting, as it was. */
+    /** The posting's title and company at the time. */
     title: text('title').notNull(),
     company: text('company').notNull(),
     reason: text('reason', { enum: dismissalReasons }).notNull(),

@@ -11,14 +11,14 @@ const belongsToAccount = (table: PgTable): boolean =>
 
 const notByAccount = (table: PgTable): boolean => placementOf(nameOf(table)).place !== 'account';
 
-test('the tables are the ones that this test means to check', () => {
+test('the list of tables includes those that this test is meant to check', () => {
   expect(tables.map(nameOf)).toEqual(expect.arrayContaining(['accounts', 'events', 'resumes', 'resume_events']));
 });
 
 const tenantTables = tables.filter((table) => !notByAccount(table));
 
 test.each(tenantTables.map((table) => [nameOf(table), table] as const))(
-  '%s can be spread by account',
+  '%s can be distributed by account',
   (_name, table) => {
     const config = getTableConfig(table);
     expect(belongsToAccount(table)).toBe(true);
@@ -28,7 +28,8 @@ test.each(tenantTables.map((table) => [nameOf(table), table] as const))(
     const keys = [
       ...config.primaryKeys.map(({ columns }) => columns.map(({ name }) => name)),
       ...config.uniqueConstraints.map(({ columns }) => columns.map(({ name }) => name)),
-      // What rounds over all accounts look for may be found by its time: a few rows of each, and nothing that is unique.
+      // Background tasks over all accounts may look rows up by time, so a partial, non-unique index may start with
+      // another column.
       ...config.indexes
         .filter(({ config: index }) => index.unique || index.where === undefined)
         .map(({ config: index }) => index.columns.map((column) => ('name' in column ? column.name : '?'))),
@@ -45,7 +46,7 @@ test.each(tenantTables.map((table) => [nameOf(table), table] as const))(
 );
 
 test.each(tenantTables.map((table) => [nameOf(table), table] as const))(
-  '%s has ids that no sequence gives',
+  '%s has ids that come from no sequence',
   (_name, table) => {
     for (const column of Object.values(getTableColumns(table))) {
       if (column.name === 'id' || column.name.endsWith('_id')) expect(column.getSQLType()).toBe('uuid');

@@ -20,27 +20,30 @@ import { accountIdColumn, byteaColumn, idColumn, timeColumns } from './columns.t
 import { letters } from './letters.ts';
 import { resumes } from './resumes.ts';
 
-/** Whether a link shows the document as it is at any time, or as it was when it was frozen. */
+/** Whether a link shows the document as it is now, or as it was when it was frozen. */
 export const shareModes = ['live', 'frozen'] as const;
 export type ShareMode = (typeof shareModes)[number];
 
 /**
- * What a frozen link shows, whatever becomes of its documents, their blocks and the typesetter. With each document stands what
- * it was composed from, so that its owner can still hide a part of the contact info.
+ * What a frozen link shows, whatever happens to its documents, their blocks, and the typesetter. Each document includes
+ * the source it was composed from, so that its owner can still hide parts of the contact info.
  */
 export interface FrozenContent {
-  /** The résumé, where the link shows one. Not under a name of its own: rows from before there were letters have it here. */
+  /**
+   * The résumé, if the link shows one. It has no key of its own, because rows from before letters existed store it
+   * here.
+   */
   readonly source?: ResumeToCompose;
   readonly document?: ComposedResume;
   readonly letter?: { readonly source: LetterToCompose; readonly document: ComposedLetter };
-  /** The headshot, as a `data:` address: the profile's may be another one by now. */
+  /** The headshot as a `data:` URL, because the profile's may have changed. */
   readonly picture?: string;
-  /** The layout engine that drew it: `typst-ts 0.7.0`. */
+  /** The layout engine that drew it, such as `typst-ts 0.7.0`. */
   readonly engine: string;
 }
 
 /**
- * A link that shows a résumé, a letter, or a letter with a résumé beside it to whoever has it (decisions.md "Sharing",
+ * A link that shows a résumé, a letter, or a letter with a résumé to everyone who has it (decisions.md "Sharing",
  * docs/adr/0020).
  */
 export const shares = pgTable(
@@ -50,14 +53,14 @@ export const shares = pgTable(
     id: idColumn(),
     resumeId: uuid('resume_id'),
     letterId: uuid('letter_id'),
-    /** The unguessable part of the link; another one when it is renewed. */
+    /** The unguessable part of the link. Renewing the link replaces it. */
     address: text('address').notNull(),
-    /** For the owner alone: whom the link is for. */
+    /** A note about the recipient that only the owner sees. */
     label: text('label').notNull(),
     mode: text('mode', { enum: shareModes }).notNull(),
     frozen: jsonb('frozen').$type<FrozenContent>(),
     frozenAt: timestamp('frozen_at', { withTimezone: true }),
-    /** BCP 47: of the document's own words, where its wording names none. */
+    /** The language (BCP 47) of the document's fixed texts, if the document itself names none. */
     language: text('language').notNull(),
     passwordHash: text('password_hash'),
     hidesPhone: boolean('hides_phone').notNull().default(false),
@@ -87,13 +90,16 @@ export const shares = pgTable(
   ],
 );
 
-/** The PDFs of a frozen link, byte for byte. Beside its row, so that none is without the other (docs/adr/0015). */
+/**
+ * The PDFs of a frozen link, byte for byte. They are stored in the database next to the share, so that neither exists
+ * without the other (docs/adr/0015).
+ */
 export const sharePdfs = pgTable(
   'share_pdfs',
   {
     accountId: accountIdColumn(),
     shareId: uuid('share_id').notNull(),
-    /** Of the résumé. */
+    /** The PDF of the résumé. */
     bytes: byteaColumn('bytes'),
     letterBytes: byteaColumn('letter_bytes'),
   },
@@ -107,7 +113,7 @@ export const sharePdfs = pgTable(
   ],
 );
 
-/** How often a link was opened on a day (UTC): a number, and nothing about who it was. */
+/** How often a link was opened on a day (UTC). Only a number is stored, and nothing about the visitors. */
 export const shareViews = pgTable(
   'share_views',
   {
@@ -127,8 +133,8 @@ export const shareViews = pgTable(
 );
 
 /**
- * Leads from the address of a link to the account that it belongs to: a visitor knows nothing else. Spread by the address
- * itself, so it hangs on nothing; an address whose share is gone leads nowhere.
+ * Maps the address of a link to the account it belongs to, because the address is all that a visitor has. The table is
+ * distributed by the address and has no foreign keys; an address whose share was deleted no longer resolves.
  */
 export const shareAddresses = pgTable(
   'share_addresses',

@@ -2,8 +2,8 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { byteaColumn } from './columns.ts';
 
 /**
- * Files by key, for installations without an object store of their own (services/platform/storage). Keys are random and belong to
- * the rows that name them, so the table is not an account's and may lie elsewhere.
+ * Files by key, for installations without an object store (services/platform/storage). Keys are random and belong to
+ * the rows that name them, so the table is global and may be in another database.
  */
 export const storedObjects = pgTable('stored_objects', {
   key: text('key').primaryKey(),

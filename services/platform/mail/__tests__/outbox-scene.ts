@@ -19,14 +19,14 @@ export async function until(check: () => boolean | Promise<boolean>): Promise<vo
   }
 }
 
-/** Outboxes on a PostgreSQL of their own. */
+/** Creates outboxes on their own PostgreSQL database. */
 export async function startOutboxScene() {
   const database = await startTestDatabase();
   return {
     db: database.db,
     stop: () => database.stop(),
     waiting: () => database.db.select().from(outgoingMail),
-    /** Looks often; an error that nobody expects fails the test. */
+    /** Polls often. An unexpected error fails the test. */
     start: (options: Partial<OutboxOptions> & Pick<OutboxOptions, 'mailer'>): Outbox =>
       createOutbox({
         database: database.db,
