@@ -19,11 +19,11 @@ export async function calendarFeedOf(db: Database, accountId: string): Promise<C
   return row;
 }
 
-/** Makes changes of an account's calendar wait for each other: their deletions would lock each other out. */
+/** Serializes changes of an account's calendar, because concurrent deletions would deadlock. */
 const lockCalendarFeed = (transaction: DatabaseOrTransaction, accountId: string) =>
   transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 
-/** Ends the feed; its address leads nowhere any more. Answers whether there was one. */
+/** Deletes the feed, so that its address no longer resolves. Returns whether there was one. */
 export function revokeFeed(db: Database, accountId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await lockCalendarFeed(transaction, accountId);
@@ -36,9 +36,9 @@ export function revokeFeed(db: Database, accountId: string): Promise<boolean> {
   });
 }
 
-/** Gives the account's calendar an address that nobody can guess; one that it had leads nowhere from now on. */
+/** Creates an unguessable address for the account's calendar. A previous address stops working. */
 export function makeFeed(db: Database, accountId: string, language: string): Promise<CalendarFeed> {
-  // 192 random bits: nobody finds a calendar by trying.
+  // 192 random bits cannot be guessed.
   const address = randomBytes(24).toString('base64url');
   return db.transaction(async (transaction) => {
     await lockCalendarFeed(transaction, accountId);
@@ -51,20 +51,20 @@ export function makeFeed(db: Database, accountId: string, language: string): Pro
   });
 }
 
-/** Whose calendar it is, and the language that it is in, BCP 47. */
+/** The account of a calendar, and the calendar's language (BCP 47). */
 export interface FeedOwner {
   readonly accountId: string;
   readonly language: string;
 }
 
-/** The calendar to which an address leads; undefined for any that leads nowhere. */
+/** Finds the calendar at an address; undefined for an address that does not exist. */
 export async function ownerOfFeed(db: Database, address: string): Promise<FeedOwner | undefined> {
-  const [found] = await db
+  const [match] = await db
     .select({ accountId: calendarAddresses.accountId })
     .from(calendarAddresses)
     .where(eq(calendarAddresses.address, address));
-  if (!found) return undefined;
-  const { accountId } = found;
+  if (!match) return undefined;
+  const { accountId } = match;
   const [feed] = await db
     .select({ accountId: calendarFeeds.accountId, language: calendarFeeds.language })
     .from(calendarFeeds)
@@ -73,17 +73,17 @@ export async function ownerOfFeed(db: Database, address: string): Promise<FeedOw
       and(
         eq(calendarFeeds.accountId, accountId),
         eq(calendarFeeds.address, address),
-        // Of an account that is being deleted nothing is told.
+        // The calendar of an account that is being deleted is not shown.
         isNull(accounts.accessEndedAt),
       ),
     );
   return feed;
 }
 
-/** Jobs of one calendar: more would not be looked at. */
+/** The maximum number of jobs in one calendar; nobody would read more. */
 const maxJobs = 2_000;
 
-/** The jobs with something in the calendar from a day on. */
+/** Reads the jobs that have something in the calendar from a day on. */
 export const jobsFrom = (db: Database, accountId: string, from: PlainDay): Promise<JobRecord[]> =>
   db
     .select(jobColumns)

@@ -9,11 +9,11 @@ import { oneOfJobs } from './move-jobs.ts';
 
 export interface DeletedJobs {
   readonly ids: readonly string[];
-  /** When they are forgotten for good. */
+  /** When the jobs will be deleted for good. */
   readonly undoUntil: Date;
 }
 
-/** Takes jobs away from everywhere; for some days they can be brought back. Ids of nothing are passed over. */
+/** Soft-deletes jobs. They can be restored for some days. Unknown ids are ignored. */
 export async function deleteJobs(db: Database, accountId: string, ids: readonly string[]): Promise<DeletedJobs> {
   const deleted = await db.transaction(async (transaction) => {
     const rows = await transaction
@@ -29,9 +29,9 @@ export async function deleteJobs(db: Database, accountId: string, ids: readonly 
   return { ids: deleted, undoUntil };
 }
 
-/** Brings deleted jobs back as they were; those that are back already are answered, too. */
+/** Restores deleted jobs as they were. Jobs that are not deleted are returned as well. */
 export async function restoreJobs(db: Database, accountId: string, ids: readonly string[]): Promise<JobRecord[]> {
-  const wanted = possibleIds(ids);
+  const validIds = possibleIds(ids);
   await db
     .update(jobs)
     .set({ deletedAt: null })
@@ -39,13 +39,13 @@ export async function restoreJobs(db: Database, accountId: string, ids: readonly
       and(
         eq(jobs.accountId, accountId),
         isNotNull(jobs.deletedAt),
-        sql`${jobs.id} = any(${sql.param(wanted)}::uuid[])`,
+        sql`${jobs.id} = any(${sql.param(validIds)}::uuid[])`,
       ),
     );
-  return db.select(jobColumns).from(jobs).where(oneOfJobs(accountId, wanted)).orderBy(asc(jobs.id));
+  return db.select(jobColumns).from(jobs).where(oneOfJobs(accountId, validIds)).orderBy(asc(jobs.id));
 }
 
-/** Forgets for good what was deleted long enough ago, of all accounts. Answers how many. */
+/** Purges jobs of all accounts whose time for restoring has passed. Returns how many. */
 export async function forgetDeletedJobs(db: Database): Promise<number> {
   const { rowCount } = await db
     .delete(jobs)

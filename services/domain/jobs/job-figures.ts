@@ -15,7 +15,7 @@ export interface StageCount {
 
 const count = sql<number>`count(*)::int`;
 
-/** How many jobs there are in each stage that has any. */
+/** Counts the jobs in each stage. Stages without jobs are left out. */
 export const countByStage = (
   db: Database,
   accountId: string,
@@ -28,11 +28,11 @@ export const countByStage = (
     .where(filtered(accountId, filter, today))
     .groupBy(jobs.stage);
 
-/** What wants the person's attention. */
+/** What needs the user's attention. */
 export interface JobsDue {
-  /** Jobs of either kind; one may be of both. */
+  /** Jobs with a due next step, or quiet ones; a job that is both counts once. */
   readonly count: number;
-  /** Next steps of today or before. */
+  /** Next steps due today or earlier. */
   readonly nextSteps: number;
   readonly quiet: number;
 }
@@ -55,7 +55,7 @@ export interface NamedCount {
   readonly count: number;
 }
 
-/** The tags in use, the most used first. */
+/** Counts the tags in use, the most used first. */
 export async function tagsInUse(db: Database, accountId: string): Promise<readonly NamedCount[]> {
   const { rows } = await db.execute<{ name: string; count: number }>(sql`
     select tag as name, count(*)::int as count from jobs, unnest(tags) as tag
@@ -63,7 +63,7 @@ export async function tagsInUse(db: Database, accountId: string): Promise<readon
   return rows;
 }
 
-/** Where the jobs were found, the most frequent first. */
+/** Counts the sources of jobs, the most frequent first. */
 export async function sourcesInUse(db: Database, accountId: string): Promise<readonly NamedCount[]> {
   const rows = await db
     .select({ name: jobs.source, count })
@@ -74,7 +74,10 @@ export async function sourcesInUse(db: Database, accountId: string): Promise<rea
   return rows.flatMap(({ name, count: times }) => (name === null ? [] : [{ name, count: times }]));
 }
 
-/** Jobs of the account with the same link, or the same title and company and, where both name one, place. */
+/**
+ * Finds jobs of the account with the same link, or with the same title and company and, if both name one, location. At
+ * most 10, the newest first.
+ */
 export function likelyDuplicates(
   db: Database,
   accountId: string,
@@ -97,16 +100,18 @@ export function likelyDuplicates(
     .limit(10);
 }
 
-/** For each of the jobs asked about, the id of one of the account that is likely the same; null where there is none. */
+/**
+ * For each of the given jobs, finds the id of a job of the account that is probably the same; null if there is none.
+ */
 export async function knownJobs(
   db: Database,
   accountId: string,
-  asked: readonly JobTraits[],
+  traits: readonly JobTraits[],
 ): Promise<readonly (string | null)[]> {
   const rows = await db
     .select({ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location, link: jobs.link })
     .from(jobs)
     .where(liveJobs(accountId));
   const find = sameJobs(rows);
-  return asked.map((job) => find(job)?.id ?? null);
+  return traits.map((job) => find(job)?.id ?? null);
 }

@@ -6,34 +6,37 @@ import { jobs } from '../../platform/database/schema/index.ts';
 import { liveJobs } from './job-record.ts';
 import { saysPhrase, saysWord } from './phrase-in-job.ts';
 
-/** What a list of jobs is narrowed to; what is not named narrows nothing. */
+/** The filters of a list of jobs. A filter that is undefined has no effect. */
 export interface JobFilter {
   readonly stages?: readonly JobStage[] | undefined;
   readonly closeReasons?: readonly CloseReason[] | undefined;
-  /** Each of its words, anywhere in a job; what stands in quotation marks, as it stands there. */
+  /** Words that must all occur anywhere in a job; text in quotation marks must occur exactly. */
   readonly text?: string | undefined;
-  /** A job has all of them. */
+  /** Tags that a job must all have. */
   readonly tags?: readonly string[] | undefined;
   readonly sources?: readonly string[] | undefined;
   readonly excitementFrom?: number | undefined;
-  /** Days of which a job has something in the calendar: a deadline, a next step, an interview. */
+  /**
+   * The first and last day of a range in which a job has something in the calendar: a deadline, a next step, or an
+   * interview.
+   */
   readonly from?: PlainDay | undefined;
   readonly to?: PlainDay | undefined;
   readonly appliedFrom?: PlainDay | undefined;
   readonly appliedTo?: PlainDay | undefined;
-  /** A next step of today or before. */
+  /** The next step is due today or earlier. */
   readonly isDue?: boolean | undefined;
   readonly isQuiet?: boolean | undefined;
-  /** Either of both. */
+  /** The job is due or quiet. */
   readonly wantsAttention?: boolean | undefined;
   readonly resumeId?: string | undefined;
   readonly letterId?: string | undefined;
 }
 
-/** The next step of a job that goes on is of today, or late. */
+/** Matches open jobs whose next step is due today or earlier. */
 export const dueOn = (today: PlainDay): SQL => sql`(${jobs.stage} <> 'closed' and ${jobs.nextStepOn} <= ${today})`;
 
-/** As `isQuiet` of `job-record.ts`. */
+/** The SQL equivalent of `isQuiet` in `job-record.ts`. */
 export const quietOn = (today: PlainDay): SQL => {
   const latest = addDays(today, -quietAfterDays);
   return sql`(${inArray(jobs.stage, [...awaitingStages])} and ${jobs.stageSince} <= ${latest}
@@ -41,7 +44,7 @@ export const quietOn = (today: PlainDay): SQL => {
     and coalesce(${jobs.interviewDays}[cardinality(${jobs.interviewDays})] <= ${latest}, true))`;
 };
 
-/** Without a bound, any day at all. */
+/** Matches days within the bounds. An undefined bound does not limit. */
 const between = (day: SQL, from: PlainDay | undefined, to: PlainDay | undefined): SQL =>
   sql`(${day} >= ${from ?? '-infinity'} and ${day} <= ${to ?? 'infinity'})`;
 
@@ -50,7 +53,7 @@ function inCalendar(from: PlainDay | undefined, to: PlainDay | undefined): SQL |
   return or(between(sql`${jobs.deadline}`, from, to), between(sql`${jobs.nextStepOn}`, from, to), interviews);
 }
 
-/** The jobs of the account that are not deleted and pass the filter. */
+/** Matches the jobs of the account that are not deleted and pass the filter. */
 export function filtered(accountId: string, filter: JobFilter, today: PlainDay): SQL | undefined {
   const { stages, closeReasons, text, tags, sources, excitementFrom, from, to, appliedFrom, appliedTo } = filter;
   const { words, phrases } = searchTermsOf(text ?? '');

@@ -7,7 +7,7 @@ import { type JobRow, jobs } from '../../platform/database/schema/index.ts';
 import type { JobDraft } from '../input/read-job.ts';
 import { recordId } from '../ids.ts';
 
-/** A job as lists have it; its long texts are read when they are asked for. */
+/** The columns that lists need. Long texts are read only on request. */
 export const jobColumns = {
   id: jobs.id,
   version: jobs.version,
@@ -39,24 +39,24 @@ export const jobColumns = {
 };
 export type JobRecord = Pick<JobRow, keyof typeof jobColumns>;
 
-/** The jobs of the account that are not deleted. */
+/** Matches the jobs of the account that are not deleted. */
 export const liveJobs = (accountId: string) => and(eq(jobs.accountId, accountId), isNull(jobs.deletedAt));
 
 export const liveJob = (accountId: string, id: string) => and(liveJobs(accountId), eq(jobs.id, recordId(id)));
 
-/** The first line of what is searched: the tags, which many jobs may change at once. */
+/** The first line of the search text. It contains the tags, which can change for many jobs at once. */
 export const searchedTags = (tags: readonly string[]): string => plainText(tags.join(' '));
 
-/** The words of texts, each once: a search asks for words, and an advertisement repeats many. */
+/** Lists the words of texts, each once, because a search looks for words and a job ad repeats many of them. */
 const searchedWords = (texts: readonly (string | null)[]): string =>
   wordsOf(texts.filter((text) => text !== null).join('\n')).join(' ');
 
-/** What is stored with a job because it follows from the rest. */
+/** Computes the columns that are derived from the rest of the job. */
 export function derivedColumns(job: JobDraft): Pick<JobRow, 'linkKey' | 'interviewDays' | 'searchText'> {
   const { title, company, location, source, nextStep, contacts, interviews, notes, description } = job;
   const people = [
     ...contacts.flatMap(({ name, role, email }) => [name, role, email]),
-    ...interviews.flatMap(({ kind, people: theirs }) => [kind, theirs]),
+    ...interviews.flatMap(({ kind, people: interviewers }) => [kind, interviewers]),
   ];
   const texts = [title, company, location, source, nextStep, ...people, job.link, notes, description];
   return {
@@ -68,7 +68,7 @@ export function derivedColumns(job: JobDraft): Pick<JobRow, 'linkKey' | 'intervi
 
 const isAwaiting = (stage: JobStage): boolean => (awaitingStages as readonly JobStage[]).includes(stage);
 
-/** Whether the employer has been silent for too long, and the person has planned nothing for a later day. */
+/** Returns whether the employer has been silent for too long while the user has planned nothing for a later day. */
 export function isQuiet({ stage, stageSince, interviewDays, nextStepOn }: JobRecord, today: PlainDay): boolean {
   if (!isAwaiting(stage) || (nextStepOn !== null && nextStepOn > today)) return false;
   const lastInterview = interviewDays.at(-1);

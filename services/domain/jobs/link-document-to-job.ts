@@ -9,7 +9,7 @@ interface LinkedDocument {
   readonly documentId: string;
 }
 
-/** Makes a document the one that is meant for a job. A job that is gone meanwhile stays gone. */
+/** Links a document to a job. Does nothing if the job has been deleted. */
 export async function linkDocumentToJob(
   db: DatabaseOrTransaction,
   accountId: string,

@@ -8,11 +8,11 @@ import { badUserInput } from '../errors.ts';
 import { filtered, type JobFilter } from './job-filter.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
 
-/** A year's pay, roughly: enough to put an hour's beside a month's. */
+/** Approximate yearly pay, so that hourly and monthly pay can be compared. */
 const yearly = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin}) *
   case ${jobs.salaryPeriod} ${sql.raw(salaryPeriods.map((each) => `when '${each}' then ${paymentsAYear[each]}`).join(' '))} else 1 end`;
 
-/** What a list can be sorted by, with the type of its values. */
+/** The sort keys of a list, with the SQL type of their values. */
 const keys = {
   stageSince: [sql`${jobs.stageSince}`, 'date'],
   updatedAt: [sql`${jobs.updatedAt}`, 'timestamptz'],
@@ -35,7 +35,7 @@ const keys = {
 export const jobSortKeys = Object.keys(keys) as [JobSortKey, ...JobSortKey[]];
 export type JobSortKey = keyof typeof keys;
 
-/** Jobs that have nothing to be sorted by come last, in either direction. */
+/** The order of a list. Jobs without a value to sort by come last, in either direction. */
 export interface JobSort {
   readonly by: JobSortKey;
   readonly isDescending: boolean;
@@ -43,13 +43,13 @@ export interface JobSort {
 
 export interface JobPage {
   readonly nodes: readonly JobRecord[];
-  /** Where the next page begins; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   readonly endCursor: string | null;
   readonly total: () => Promise<number>;
 }
 
 interface Cursor {
-  /** The sort key's value of the last job, as text. */
+  /** The sort value of the last job on the page, as text. */
   readonly value: string | null;
   readonly id: string;
 }
@@ -57,7 +57,7 @@ interface Cursor {
 const writeCursor = ({ by, isDescending }: JobSort, { value, id }: Cursor): string =>
   Buffer.from(JSON.stringify([by, isDescending, value, id])).toString('base64url');
 
-/** Throws BAD_USER_INPUT for anything but a cursor of this sort. */
+/** Throws BAD_USER_INPUT for anything but a cursor of this sort order. */
 function readCursor({ by, isDescending }: JobSort, text: string): Cursor {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -68,7 +68,7 @@ function readCursor({ by, isDescending }: JobSort, text: string): Cursor {
       }
     }
   } catch {
-    // Answered below.
+    // The error is thrown below.
   }
   throw badUserInput([{ path: 'after', message: 'The sort order has changed. Please start over.' }]);
 }
@@ -89,7 +89,7 @@ interface ListQuery {
   readonly today: PlainDay;
 }
 
-/** A page of the account's jobs: as fast at the end of 5,000 as at their beginning. */
+/** Reads one page of the account's jobs. The last page of 5,000 jobs is as fast as the first. */
 export async function listJobs(db: Database, accountId: string, query: ListQuery): Promise<JobPage> {
   const { filter, sort, first, today } = query;
   const [key] = keys[sort.by];

@@ -10,11 +10,11 @@ import { jobColumns, type JobRecord, liveJobs } from './job-record.ts';
 import { insertEntries, stageColumns, stagesOf } from './stages.ts';
 
 export interface MovedJobs {
-  /** Those asked for that are there, as they now are. */
+  /** The requested jobs that exist, in their new state. */
   readonly jobs: readonly JobRecord[];
-  /** Those among them that were no longer where the caller had them, and stayed. */
+  /** The requested jobs that were no longer in the stage that the caller expected, and stayed where they were. */
   readonly passedOver: readonly string[];
-  /** Of the histories: what `undoMoves` takes away again. */
+  /** The ids of the new history entries, which `undoMoves` removes. */
   readonly entryIds: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface Move {
   readonly ids: readonly string[];
   readonly reached: ReachedStage;
   readonly on: PlainDay;
-  /** Where the caller has them; undefined: wherever they are. */
+  /** The stage in which the caller expects the jobs; undefined if any stage will do. */
   readonly from: JobStage | undefined;
 }
 
@@ -33,23 +33,23 @@ const readJobs = (db: DatabaseOrTransaction, accountId: string, ids: readonly st
   db.select(jobColumns).from(jobs).where(oneOfJobs(accountId, ids)).orderBy(asc(jobs.id));
 
 /**
- * Moves jobs to a stage and writes that into their histories. A job that is there already stays as it is, so that a move
- * that was kept while offline may be sent twice; one that somebody has moved away from `from` is passed over.
+ * Moves jobs to a stage and records the move in their histories. A job that is already in the stage is left unchanged,
+ * so that a move that was saved offline may be sent twice. A job that is no longer in `from` is passed over.
  */
 export function moveJobs(db: Database, accountId: string, { ids, reached, on, from }: Move): Promise<MovedJobs> {
-  const wanted = possibleIds(ids);
+  const validIds = possibleIds(ids);
   return db.transaction(async (transaction) => {
     const before = await transaction
       .select({ id: jobs.id, stage: jobs.stage, closeReason: jobs.closeReason, since: jobs.stageSince })
       .from(jobs)
-      .where(oneOfJobs(accountId, wanted))
+      .where(oneOfJobs(accountId, validIds))
       .orderBy(asc(jobs.id))
       .for('update');
     const isThere = ({ stage, closeReason }: ReachedStage): boolean =>
       stage === reached.stage && closeReason === reached.closeReason;
     const movable = before.filter((job) => !isThere(job));
     const toMove = movable.filter(({ stage }) => from === undefined || stage === from);
-    // A day before that of its last stage would put the move behind what the job has already been through.
+    // An earlier day than that of the job's last stage would put the move before what the job has already been through.
     const entries = toMove.map(({ id, since }) => ({ jobId: id, ...reached, on: on < since ? since : on }));
     const entryIds = await insertEntries(transaction, accountId, entries);
     if (entries.length > 0) {
@@ -71,7 +71,7 @@ export function moveJobs(db: Database, accountId: string, { ids, reached, on, fr
         );
     }
     return {
-      jobs: await readJobs(transaction, accountId, wanted),
+      jobs: await readJobs(transaction, accountId, validIds),
       passedOver: movable.filter((job) => !toMove.includes(job)).map(({ id }) => id),
       entryIds,
     };
@@ -79,19 +79,19 @@ export function moveJobs(db: Database, accountId: string, { ids, reached, on, fr
 }
 
 /**
- * Takes moves back that are still the last of their jobs; the others are passed over. Answers the jobs that went back,
- * as they now are.
+ * Undoes moves that are still the last of their jobs and ignores the others. Returns the jobs that were moved back, in
+ * their new state.
  */
 export function undoMoves(db: Database, accountId: string, entryIds: readonly string[]): Promise<readonly JobRecord[]> {
-  const wanted = possibleIds(entryIds);
+  const validIds = possibleIds(entryIds);
   return db.transaction(async (transaction) => {
-    const named = await transaction
+    const entries = await transaction
       .select({ jobId: jobStageEntries.jobId })
       .from(jobStageEntries)
       .where(
-        and(eq(jobStageEntries.accountId, accountId), sql`${jobStageEntries.id} = any(${sql.param(wanted)}::uuid[])`),
+        and(eq(jobStageEntries.accountId, accountId), sql`${jobStageEntries.id} = any(${sql.param(validIds)}::uuid[])`),
       );
-    const ids = named.map(({ jobId }) => jobId);
+    const ids = entries.map(({ jobId }) => jobId);
     const locked = await transaction
       .select({ id: jobs.id, appliedOn: jobs.appliedOn })
       .from(jobs)
@@ -99,15 +99,15 @@ export function undoMoves(db: Database, accountId: string, entryIds: readonly st
       .orderBy(asc(jobs.id))
       .for('update');
     const histories = await stagesOf(transaction, accountId, ids);
-    const gone: string[] = [];
+    const movedBack: string[] = [];
     for (const { id, appliedOn } of locked) {
       const history = histories.get(id) ?? [];
       const [last, previous] = [history.at(-1), history.at(-2)];
-      if (!last || !previous || !wanted.includes(last.id)) continue;
+      if (!last || !previous || !validIds.includes(last.id)) continue;
       await stepBack(transaction, accountId, { id, appliedOn, last, previous, history });
-      gone.push(id);
+      movedBack.push(id);
     }
-    return readJobs(transaction, accountId, gone);
+    return readJobs(transaction, accountId, movedBack);
   });
 }
 

@@ -5,7 +5,7 @@ import { jobs } from '../../platform/database/schema/index.ts';
 import { likePattern } from '../like-pattern.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
-function says(phrase: string): SQL {
+function jobContains(phrase: string): SQL {
   const { title, company, location, source, nextStep, link, notes, description, contacts, interviews } = jobs;
   const whole = sql`concat_ws(E'\n', ${title}, ${company}, ${location}, ${source}, ${nextStep}, ${link}, ${notes},
     ${description}, array_to_string(${jobs.tags}, E'\n'), ${contacts}::text, ${interviews}::text)`;
@@ -13,18 +13,18 @@ function says(phrase: string): SQL {
 }
 
 /**
- * A job says the words of a phrase one after another, in any of its spellings. It reads the whole text, so ask for the
- * words first, which leaves few jobs to look at.
+ * Matches jobs that contain the words of a phrase in sequence, in any of its spellings. It reads the whole text, so it
+ * should follow a filter by words that leaves few jobs.
  */
-export const saysPhrase = (spellings: Spellings): SQL | undefined => or(...spellings.map(says));
+export const saysPhrase = (spellings: Spellings): SQL | undefined => or(...spellings.map(jobContains));
 
 const hasPlain = (word: string): SQL => like(jobs.searchText, likePattern(word));
 
-/** A job has a word somewhere. Of two letters that may be an umlaut only its text tells whether they are one. */
+/** Matches jobs that contain a word. Where two letters may stand for an umlaut, only the full text can tell. */
 export function saysWord(spellings: Spellings): SQL | undefined {
   const umlauts = spellings.flatMap((word) => {
     const short = withUmlauts(word);
-    return short === word || spellings.includes(short) ? [] : [and(hasPlain(short), says(word))];
+    return short === word || spellings.includes(short) ? [] : [and(hasPlain(short), jobContains(word))];
   });
   return or(...spellings.map(hasPlain), ...umlauts);
 }

@@ -1,18 +1,18 @@
 import { umlautOf } from '../../../shared/documents/text/german-spellings.ts';
 import { plainText } from '../../../shared/documents/text/plain-text.ts';
 
-/** Every way in which texts write what `plainText` makes one: `a` is A, ä, Å and so on, `ss` is ß. */
+/** All spellings that `plainText` reduces to one: `a` for A, ä, Å, and so on, `ss` for ß. */
 interface Spellings {
   readonly of: ReadonlyMap<string, string>;
-  /** The marks above and below letters, for texts that have them as signs of their own, as a set of a pattern. */
+  /** The combining marks of letters as a character class, for texts that write them as separate characters. */
   readonly marks: string;
 }
 
-let known: Spellings | undefined;
+let cachedSpellings: Spellings | undefined;
 
-/** Some 30 ms once: it looks at every letter of the first plane. */
+/** Builds the table once, which takes about 30 ms because it covers every letter of the first plane. */
 function spellings(): Spellings {
-  if (known !== undefined) return known;
+  if (cachedSpellings !== undefined) return cachedSpellings;
   const of = new Map<string, string>();
   let marks = '';
   for (let code = 0x41; code < 0xffff; code += 1) {
@@ -22,8 +22,8 @@ function spellings(): Spellings {
     const plain = plainText(sign).normalize('NFC');
     of.set(plain, (of.get(plain) ?? '') + sign);
   }
-  known = { of, marks: `[${marks}]*` };
-  return known;
+  cachedSpellings = { of, marks: `[${marks}]*` };
+  return cachedSpellings;
 }
 
 function patternOf(sign: string): string {
@@ -35,19 +35,19 @@ function patternOf(sign: string): string {
 }
 
 const asLetter = (umlaut: string): string => `[${umlaut}${umlaut.toUpperCase()}]`;
-/** Texts may have the dots as a sign of their own, behind the letter. */
+/** Texts may write the dots as a separate character after the letter. */
 const asTwoSigns = (umlaut: string): string => {
   const [letter = '', dots = ''] = umlaut.normalize('NFD');
   return `[${letter}${letter.toUpperCase()}]${dots}`;
 };
 
 /**
- * A regular expression of PostgreSQL for texts that say the words of `phrase` (as `searchTermsOf` has it) one after
- * another, however they are written. It reads a text as it stands, which is fifty times as fast as making it plain.
+ * Builds a PostgreSQL regular expression for texts that contain the words of `phrase` (in the form of `searchTermsOf`)
+ * in sequence, in any spelling. It matches the text as stored, which is fifty times as fast as normalizing it.
  */
 export function phrasePattern(phrase: string): string {
   const { of, marks } = spellings();
-  // Two letters that some write as one.
+  // Splits off pairs of letters that some texts write as one.
   const pieces = phrase.normalize('NFC').match(/ss|ae|oe|ue|th|./gsu) ?? [];
   return pieces
     .map((piece) => {

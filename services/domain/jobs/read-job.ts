@@ -3,13 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { type JobRow, jobs } from '../../platform/database/schema/index.ts';
 import { jobColumns, type JobRecord, liveJob, liveJobs } from './job-record.ts';
 
-/** One job of the account. */
+/** Reads one job of the account; undefined if it does not exist or is deleted. */
 export async function readJob(db: Database, accountId: string, id: string): Promise<JobRecord | undefined> {
   const [row] = await db.select(jobColumns).from(jobs).where(liveJob(accountId, id));
   return row;
 }
 
-/** Jobs that are not deleted, by id. */
+/** Reads jobs that are not deleted, by id. */
 export async function jobsById(
   db: Database,
   accountId: string,
@@ -24,7 +24,7 @@ export async function jobsById(
 
 export type JobTexts = Pick<JobRow, 'description' | 'notes'>;
 
-/** The long texts of jobs, by id. */
+/** Reads the long texts of jobs, by id. */
 export async function jobTextsOf(
   db: Database,
   accountId: string,

@@ -7,12 +7,12 @@ import { applyVariant } from '../../../shared/documents/overrides/apply-variant.
 import type { EventContents, EventKind, JobSentBlockRow } from '../../platform/database/schema/index.ts';
 import { blockName } from '../events/block-name.ts';
 
-/** A block as it was worded in what was sent. */
+/** A block with its text at the time it was sent. */
 export type SentBlock = Omit<JobSentBlockRow, 'accountId' | 'sentId'>;
 
 const pointsOf = (points: readonly Accomplishment[]): string => points.map(({ description }) => description).join('\n');
 
-/** What a block said, besides what it is called. */
+/** The text of a block without its name. */
 function wordingOf(kind: EventKind, content: EventContents[EventKind]): string {
   switch (kind) {
     case 'work':
@@ -33,7 +33,7 @@ interface Shown {
   readonly version: number;
 }
 
-/** The block as one row; of its name and its wording, either may be all that it says. */
+/** Creates the row of one block. It may have a name, a text, or both. */
 export function sentBlock(kind: EventKind, event: Shown & EventContents[EventKind]): SentBlock {
   const name = blockName({ kind, content: event });
   const wording = wordingOf(kind, event).trim();
@@ -45,7 +45,7 @@ const eachOnce = (blocks: readonly SentBlock[]): readonly SentBlock[] => [
   ...new Map(blocks.map((block) => [`${block.eventId} ${block.wordingKey}`, block])).values(),
 ];
 
-/** The blocks that a résumé shows, in the words in which it shows them. */
+/** Lists the blocks of a résumé, with the text in which it shows them. */
 export function blocksOfResume({ document, events }: ResumeToCompose): readonly SentBlock[] {
   const wording = document.wording ?? defaultVariantKey;
   return eachOnce(
@@ -65,7 +65,7 @@ export function blocksOfResume({ document, events }: ResumeToCompose): readonly 
   );
 }
 
-/** The blocks of a letter, in the words in which it shows them and before their variables are filled. */
+/** Lists the blocks of a letter, with the text in which it shows them, before variables are filled in. */
 export function blocksOfLetter({
   document,
   paragraphs,

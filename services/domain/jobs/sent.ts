@@ -11,10 +11,10 @@ import { jobColumns, type JobRecord, liveJob } from './job-record.ts';
 import { moveJobs } from './move-jobs.ts';
 import type { SentBlock } from './sent-blocks.ts';
 
-/** Times that one application is sent: the first, and corrections. */
+/** The maximum number of times one application is sent, including corrections. */
 const maxSent = 20;
 
-/** A document as it is sent. */
+/** A document that is about to be sent. */
 export interface ToSend {
   readonly kind: SentKind;
   readonly documentId: string;
@@ -31,7 +31,7 @@ export interface SentDocument {
   readonly title: string;
 }
 
-/** What was sent at one time. */
+/** The documents that were sent at one time. */
 export interface SentCopy {
   readonly id: string;
   readonly sentAt: Date;
@@ -39,7 +39,7 @@ export interface SentCopy {
   readonly documents: readonly SentDocument[];
 }
 
-/** What was sent for jobs, by job; the oldest first. */
+/** Reads what was sent for jobs, by job, the oldest first. */
 export async function sentOf(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -64,7 +64,7 @@ export async function sentOf(
     .where(and(eq(jobSent.accountId, accountId), sql`${jobSent.jobId} = any(${sql.param(jobIds)}::uuid[])`))
     .orderBy(asc(jobSent.sentAt), asc(jobSent.id), sql`${jobSentDocuments.kind} desc`);
   const byJob = Map.groupBy(rows, ({ jobId }) => jobId);
-  return new Map([...byJob].map(([jobId, theirs]) => [jobId, copiesIn(theirs)]));
+  return new Map([...byJob].map(([jobId, copies]) => [jobId, copiesIn(copies)]));
 }
 
 function copiesIn(rows: readonly (Omit<SentCopy, 'documents'> & SentDocument)[]): readonly SentCopy[] {
@@ -72,21 +72,27 @@ function copiesIn(rows: readonly (Omit<SentCopy, 'documents'> & SentDocument)[])
     const [first] = documents;
     if (!first) return [];
     const { id, sentAt, engine } = first;
-    const told = documents.map(({ kind, documentId, version, title }) => ({ kind, documentId, version, title }));
-    return [{ id, sentAt, engine, documents: told }];
+    const sentDocuments = documents.map(({ kind, documentId, version, title }) => ({
+      kind,
+      documentId,
+      version,
+      title,
+    }));
+    return [{ id, sentAt, engine, documents: sentDocuments }];
   });
 }
 
 export interface Sending {
   readonly jobId: string;
   readonly documents: readonly ToSend[];
-  /** The day, for the history of a job that was only saved before. */
+  /** The day of sending, for the history of a job that was only saved so far. */
   readonly on: PlainDay;
 }
 
 /**
- * Keeps what is sent for a job: the pages as they are now, byte for byte, and which blocks were in them. A job that was
- * only saved has then been applied for. Everything is drawn before anything is written.
+ * Stores a copy of what is sent for a job: the pages byte for byte, and which blocks were in them. A job that was only
+ * saved becomes applied. All pages are rendered before anything is written. Throws NO_DATA_FOUND for an unknown job and
+ * BAD_USER_INPUT when the job has too many copies.
  */
 export async function markSent(
   db: Database,
@@ -143,17 +149,17 @@ export async function markSent(
   return row;
 }
 
-/** Takes away what was kept by mistake. Answers its id. */
+/** Deletes a copy that was stored by mistake. Returns its id; throws NO_DATA_FOUND for an unknown one. */
 export async function deleteSent(db: Database, accountId: string, id: string): Promise<string> {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(jobSent)
     .where(and(eq(jobSent.accountId, accountId), eq(jobSent.id, recordId(id))))
     .returning({ id: jobSent.id });
-  if (!gone) throw noDataFound();
-  return gone.id;
+  if (!deleted) throw noDataFound();
+  return deleted.id;
 }
 
-/** The bytes of a document that was sent, with its title. */
+/** Reads the PDF of a document that was sent, with its title. */
 export async function sentPdf(
   db: Database,
   accountId: string,

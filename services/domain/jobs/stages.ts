@@ -15,7 +15,7 @@ const entryColumns = {
   on: jobStageEntries.on,
 };
 
-/** The histories of jobs, each in order of its days. */
+/** Reads the histories of jobs, each in chronological order. */
 export async function stagesOf(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -30,14 +30,14 @@ export async function stagesOf(
     .orderBy(asc(jobStageEntries.on), asc(jobStageEntries.id));
   const histories = new Map<string, StageEntry[]>();
   for (const { jobId, ...entry } of rows) {
-    const known = histories.get(jobId);
-    if (known) known.push(entry);
+    const history = histories.get(jobId);
+    if (history) history.push(entry);
     else histories.set(jobId, [entry]);
   }
   return histories;
 }
 
-/** Writes entries in the order given: ids of one day tell the order. */
+/** Inserts entries in the given order; the ids preserve the order within a day. Returns the ids. */
 export async function insertEntries(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -48,7 +48,7 @@ export async function insertEntries(
   return rows.map(({ id }) => id);
 }
 
-/** The columns of a job that follow from its last entry. */
+/** Derives the columns of a job from its last entry. */
 export const stageColumns = ({
   stage,
   closeReason,
@@ -59,7 +59,7 @@ export const stageColumns = ({
   stageSince: on,
 });
 
-/** Puts another history in the place of the one that is there. */
+/** Replaces the history of a job. */
 export async function replaceEntries(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -76,11 +76,11 @@ export async function replaceEntries(
   );
 }
 
-/** The day on which a history says that the application was sent; undefined when it says nothing. */
+/** The day on which the application was sent according to a history; undefined if it has no such entry. */
 const firstApplied = (history: readonly NewStageEntry[]): PlainDay | undefined =>
   history.find(({ stage }) => stage === 'applied')?.on;
 
-/** Corrects a job's history; where it stands now follows from the last entry. */
+/** Replaces a job's history if `version` is still the newest. The job's current stage follows from the last entry. */
 export function changeStages(
   db: Database,
   accountId: string,
@@ -112,8 +112,8 @@ export function changeStages(
 }
 
 /**
- * A history after the day of the application was corrected: its first entry for it moves there, and those before it are
- * no later. Undefined when nothing in it moves.
+ * Adjusts a history after the application day was corrected: its first `applied` entry moves to that day, and earlier
+ * entries are at most that day. Returns undefined if nothing changes.
  */
 export function withAppliedOn(
   history: readonly StageEntry[],
@@ -132,8 +132,8 @@ export function withAppliedOn(
 }
 
 /**
- * The history of a job that was only saved, once the day of its application has come: applied for since then, and saved no
- * later. Undefined where nothing follows.
+ * Extends the history of a job that was only saved, once its application day has come: it gets an `applied` entry on
+ * that day, and earlier entries are at most that day. Returns undefined if nothing changes.
  */
 export function afterApplication(
   history: readonly StageEntry[],

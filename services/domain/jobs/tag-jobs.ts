@@ -21,7 +21,10 @@ function changed(tags: readonly string[], { add, remove }: TagChange): readonly 
   return [...kept].filter(([plain]) => !gone.has(plain)).map(([, tag]) => tag);
 }
 
-/** Gives jobs tags and takes others from them. Ids of nothing are passed over. */
+/**
+ * Adds tags to jobs and removes others. Unknown ids are ignored. Throws BAD_USER_INPUT when a job would have too many
+ * tags.
+ */
 export function tagJobs(db: Database, accountId: string, change: TagChange): Promise<readonly JobRecord[]> {
   const ids = possibleIds(change.ids);
   return db.transaction(async (transaction) => {

@@ -13,17 +13,17 @@ import { derivedColumns, jobColumns, type JobRecord, liveJob, liveJobs } from '.
 import { afterApplication, insertEntries, replaceEntries, stageColumns, stagesOf, withAppliedOn } from './stages.ts';
 
 export interface NewJob {
-  /** Made by whoever asks; undefined: one is made here. */
+  /** An id from the client; undefined to create one here. */
   readonly id?: string | undefined;
   readonly draft: JobDraft;
   readonly reached: ReachedStage;
-  /** Since when; undefined: since the application, or today. */
+  /** The day of the stage; undefined for the application day or today. */
   readonly on: PlainDay | undefined;
 }
 
 /**
- * The history of a job that is new here: when it was applied for, if that is known, and where it stands. What was applied for
- * is not only saved.
+ * Creates the history of a new job: an `applied` entry if the day is known, and the current stage. A saved job with an
+ * application day counts as applied.
  */
 function firstEntries({ draft, reached: told, on }: NewJob, today: PlainDay): readonly NewStageEntry[] {
   const { appliedOn } = draft;
@@ -39,25 +39,25 @@ function firstEntries({ draft, reached: told, on }: NewJob, today: PlainDay): re
   ];
 }
 
-/** Stores new jobs. BAD_USER_INPUT when the account would then have more than it may. */
+/** Stores new jobs. Throws BAD_USER_INPUT when the account would exceed its maximum. */
 export async function insertJobs(
   db: Pick<DatabaseOrTransaction, 'transaction'>,
   accountId: string,
-  news: readonly NewJob[],
+  newJobs: readonly NewJob[],
   today: PlainDay,
 ): Promise<readonly JobRecord[]> {
-  if (news.length === 0) return [];
+  if (newJobs.length === 0) return [];
   return db.transaction(async (transaction) => {
-    // One after another for an account, so that two requests at once do not make more than there may be.
+    // Locks the account, so that two concurrent requests cannot exceed the maximum together.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-    if ((await transaction.$count(jobs, liveJobs(accountId))) + news.length > jobLimits.jobs) {
+    if ((await transaction.$count(jobs, liveJobs(accountId))) + newJobs.length > jobLimits.jobs) {
       throw badUserInput([{ path: '', message: `You can track at most ${jobLimits.jobs} jobs.` }]);
     }
-    const histories = news.map((job) => firstEntries(job, today));
+    const histories = newJobs.map((job) => firstEntries(job, today));
     const rows = await transaction
       .insert(jobs)
       .values(
-        news.map(({ id, draft }, index) => {
+        newJobs.map(({ id, draft }, index) => {
           const history = histories[index] ?? [];
           const last = history.at(-1);
           if (!last) throw new Error('A new job has no stage.');
@@ -82,7 +82,7 @@ export async function insertJobs(
   });
 }
 
-/** Lets the history follow the day of the application, where it says another or none. */
+/** Updates the history after a change of the application day, if it needs to change. */
 async function followApplication(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -100,8 +100,8 @@ async function followApplication(
 }
 
 /**
- * Changes the fields that are named, if `version` is still the newest; otherwise nothing is written. A day of application moves
- * a job that was only saved.
+ * Changes the given fields if `version` is still the newest; otherwise writes nothing. An application day moves a job
+ * that was only saved. Throws NO_DATA_FOUND for an unknown job and BAD_USER_INPUT for an invalid result.
  */
 export function updateJob(
   db: Database,

@@ -6,7 +6,7 @@ import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
 import { type Translate, createTranslator } from '../../../platform/i18n/translator.ts';
 import type english from './locales/en/calendar.json';
 
-/** A job as its dates are written down. */
+/** What the calendar needs to know of a job. */
 export interface CalendarJob {
   readonly id: string;
   readonly version: number;
@@ -21,17 +21,17 @@ export interface CalendarJob {
   readonly updatedAt: Date;
 }
 
-const sayIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'calendar'));
+const translatorIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'calendar'));
 
-/** Minutes of an interview of which nobody said how long it takes. */
+/** Minutes of an interview without a stated duration. */
 const defaultMinutes = 60;
-/** Seconds after which a calendar looks again. */
-const lookAgain = 6 * 60 * 60;
+/** Seconds after which a calendar program should refresh the feed. */
+const refreshAfter = 6 * 60 * 60;
 
 interface CalendarPlace {
-  /** The site's origin: jobs are found there, and names of entries end with its host. */
+  /** The site's origin. Jobs are linked there, and the ids of entries end with its host. */
   readonly origin: string;
-  /** BCP 47: of what the person has not written. */
+  /** The language (BCP 47) of the texts that the user did not write. */
   readonly language: string;
 }
 
@@ -50,7 +50,7 @@ function addDay(
     start: new Date(`${day}T00:00:00Z`),
     allDay: true,
     summary,
-    // It is a day to know of, not one that is taken.
+    // The entry marks a day without making the user appear busy.
     transparency: ICalEventTransparency.TRANSPARENT,
     url: `${origin}/app/jobs/track/${job.id}`,
     stamp: job.updatedAt,
@@ -63,19 +63,19 @@ function addInterview(
   { origin, say }: Frame,
   job: CalendarJob,
   { id, kind, at, minutes, people, notes }: Interview,
-  named: string,
+  jobName: string,
 ): void {
   const start = new Date(at);
   const link = `${origin}/app/jobs/track/${job.id}`;
-  const told = [people === null ? null : say('with', { people }), notes, link].filter((line) => line !== null);
+  const details = [people === null ? null : say('with', { people }), notes, link].filter((line) => line !== null);
   calendar.createEvent({
     id: `${job.id}-${id}@${new URL(origin).hostname}`,
-    // An instant, so that it is right wherever the person is by then.
+    // An instant, so that the time is right in any time zone the user may be in.
     start,
     end: new Date(start.getTime() + (minutes ?? defaultMinutes) * 60_000),
-    summary: kind === null ? say('interviewUnnamed', { job: named }) : say('interview', { kind, job: named }),
+    summary: kind === null ? say('interviewUnnamed', { job: jobName }) : say('interview', { kind, job: jobName }),
     ...(job.location !== null && { location: job.location }),
-    description: told.join('\n\n'),
+    description: details.join('\n\n'),
     url: link,
     stamp: job.updatedAt,
     sequence: job.version,
@@ -84,31 +84,31 @@ function addInterview(
 
 function addJob(calendar: ICalCalendar, frame: Frame, job: CalendarJob): void {
   const { title, company, deadline, nextStep, nextStepOn, interviews } = job;
-  const named = company === null ? title : `${title}, ${company}`;
+  const jobName = company === null ? title : `${title}, ${company}`;
   const { say } = frame;
   const isOpen = job.stage !== 'closed';
-  // What was applied for has its deadline behind it.
+  // The deadline no longer matters once the job has been applied for.
   if (deadline !== null && job.stage === 'saved') {
-    addDay(calendar, frame, job, { kind: 'deadline', day: deadline, summary: say('deadline', { job: named }) });
+    addDay(calendar, frame, job, { kind: 'deadline', day: deadline, summary: say('deadline', { job: jobName }) });
   }
   if (nextStepOn !== null && isOpen) {
     const summary =
-      nextStep === null ? say('nextStepUnnamed', { job: named }) : say('nextStep', { step: nextStep, job: named });
+      nextStep === null ? say('nextStepUnnamed', { job: jobName }) : say('nextStep', { step: nextStep, job: jobName });
     addDay(calendar, frame, job, { kind: 'next-step', day: nextStepOn, summary });
   }
-  for (const interview of interviews) addInterview(calendar, frame, job, interview, named);
+  for (const interview of interviews) addInterview(calendar, frame, job, interview, jobName);
 }
 
 /**
- * Deadlines, next steps and interviews of jobs as a calendar (RFC 5545). The same jobs make the same text, and entries keep
- * their names, so that a calendar program changes what has changed.
+ * Builds a calendar (RFC 5545) of the deadlines, next steps, and interviews of jobs. The same jobs always result in the
+ * same text, and entries keep their ids, so that a calendar program updates only what has changed.
  */
 export function jobCalendar(jobs: readonly CalendarJob[], { origin, language }: CalendarPlace): string {
-  const say = sayIn(language);
+  const say = translatorIn(language);
   const calendar = ical({
     name: say('name'),
     prodId: { company: brand.name, product: 'Jobs', language: language.toUpperCase() },
-    ttl: lookAgain,
+    ttl: refreshAfter,
   });
   for (const job of jobs) addJob(calendar, { origin, say }, job);
   return calendar.toString();

@@ -2,10 +2,10 @@ import { awaitingStages, type JobStage, jobStages } from '../../../../shared/doc
 import { addDays, daysBetween, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { type JobFacts, type Outcome, type ReachableStage, reachableStages } from './outcome.ts';
 
-/** Below so many cases, a share says more about chance than about anything else. */
+/** With fewer cases, a share is more likely to reflect chance than anything else. */
 export const smallBelow = 10;
 
-/** Of a group of applications, how many came how far. */
+/** How many applications of a group reached each outcome. */
 export interface OutcomeCounts {
   readonly applications: number;
   readonly answered: number;
@@ -25,7 +25,7 @@ export const countOutcomes = (outcomes: readonly Outcome[]): OutcomeCounts => ({
 
 export interface FunnelStep {
   readonly stage: ReachableStage;
-  /** Applications that have come at least so far. */
+  /** The number of applications that have reached at least this stage. */
   readonly count: number;
 }
 
@@ -33,17 +33,20 @@ export const funnelOf = (outcomes: readonly Outcome[]): readonly FunnelStep[] =>
   reachableStages.map((stage, rank) => ({ stage, count: outcomes.filter(({ reached }) => reached >= rank).length }));
 
 export interface WeekCount {
-  /** Its Monday. */
+  /** The Monday of the week. */
   readonly week: PlainDay;
   readonly applications: number;
 }
 
 const mondayOf = (day: PlainDay): PlainDay => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** Weeks of the longest chart: two years. */
+/** The length in weeks of the longest chart: two years. */
 const maxWeeks = 104;
 
-/** Every week from the first application to the last, or today's; those without any count, too. */
+/**
+ * Counts the applications of every week from the first application to the last one or today, whichever is later,
+ * including weeks without any.
+ */
 export function weeksOf(outcomes: readonly Outcome[], today: PlainDay): readonly WeekCount[] {
   const mondays = outcomes.map(({ appliedOn }) => mondayOf(appliedOn)).sort();
   const [first] = mondays;
@@ -58,7 +61,7 @@ export function weeksOf(outcomes: readonly Outcome[], today: PlainDay): readonly
   });
 }
 
-/** The middle one of all values; of an even number, the lower of the two. Null for none. */
+/** Returns the median; of an even number of values, the lower of the two middle ones. Null if there are no values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
@@ -71,14 +74,14 @@ export const daysToAnswer = (outcomes: readonly Outcome[]): readonly number[] =>
 
 export interface StageTime {
   readonly stage: JobStage;
-  /** Stays that have ended. */
+  /** The number of completed stays in the stage. */
   readonly stays: number;
   readonly medianDays: number | null;
-  /** Stays in which the employer came to speak next, that were followed by a further stage or an answer. */
+  /** The number of stays that were followed by a further stage or an accepted offer. */
   readonly goneOn: number;
 }
 
-/** How long jobs stayed in each stage before the next, and how many of them went on from there. */
+/** Computes how long jobs stayed in each stage before the next, and how many advanced from there. */
 export function stageTimes(jobs: readonly JobFacts[]): readonly StageTime[] {
   const stays = jobs.flatMap(({ history }) =>
     history.flatMap(({ stage, on }, index) => {
@@ -89,14 +92,14 @@ export function stageTimes(jobs: readonly JobFacts[]): readonly StageTime[] {
       return [{ stage, days: Math.max(0, daysBetween(on, next.on)), wentOn }];
     }),
   );
-  const shown: readonly JobStage[] = ['saved', ...awaitingStages, 'offer'];
-  return shown.map((stage) => {
-    const theirs = stays.filter((stay) => stay.stage === stage);
+  const stages: readonly JobStage[] = ['saved', ...awaitingStages, 'offer'];
+  return stages.map((stage) => {
+    const staysInStage = stays.filter((stay) => stay.stage === stage);
     return {
       stage,
-      stays: theirs.length,
-      medianDays: median(theirs.map(({ days }) => days)),
-      goneOn: theirs.filter(({ wentOn }) => wentOn).length,
+      stays: staysInStage.length,
+      medianDays: median(staysInStage.map(({ days }) => days)),
+      goneOn: staysInStage.filter(({ wentOn }) => wentOn).length,
     };
   });
 }

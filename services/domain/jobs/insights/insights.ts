@@ -17,9 +17,9 @@ import {
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { readFacts, readSentWordings, type SentWording } from './read-facts.ts';
 
-/** What became of the applications that have one thing in common. */
+/** The outcomes of the applications that have one thing in common. */
 export interface GroupOutcome extends OutcomeCounts {
-  /** Of a document; null for what has no id. */
+  /** The id of a document; null if there is none. */
   readonly id: string | null;
   readonly name: string;
 }
@@ -47,7 +47,7 @@ export interface Insights {
   readonly blocks: readonly BlockOutcome[];
 }
 
-/** Rows of one table: more are nobody's to compare. */
+/** The maximum number of rows in one table; more could not be compared. */
 const maxRows = 50;
 
 const byApplications = (one: OutcomeCounts, other: OutcomeCounts): number => other.applications - one.applications;
@@ -55,11 +55,11 @@ const byApplications = (one: OutcomeCounts, other: OutcomeCounts): number => oth
 function grouped(
   outcomes: readonly Outcome[],
   keyOf: (outcome: Outcome) => string | null,
-  told: (key: string) => { readonly id: string | null; readonly name: string },
+  describe: (key: string) => { readonly id: string | null; readonly name: string },
 ): readonly GroupOutcome[] {
   const groups = Map.groupBy(outcomes, keyOf);
   return [...groups]
-    .flatMap(([key, theirs]) => (key === null ? [] : [{ ...told(key), ...countOutcomes(theirs) }]))
+    .flatMap(([key, members]) => (key === null ? [] : [{ ...describe(key), ...countOutcomes(members) }]))
     .sort(byApplications)
     .slice(0, maxRows);
 }
@@ -71,11 +71,11 @@ function blockOutcomes(
   const of = (jobIds: readonly string[]): readonly Outcome[] =>
     [...new Set(jobIds)].flatMap((id) => outcomes.get(id) ?? []);
   return [...Map.groupBy(wordings, ({ eventId }) => eventId)]
-    .flatMap(([id, theirs]): readonly BlockOutcome[] => {
-      const [latest] = theirs;
-      const all = of(theirs.flatMap(({ jobIds }) => jobIds));
+    .flatMap(([id, versions]): readonly BlockOutcome[] => {
+      const [latest] = versions;
+      const all = of(versions.flatMap(({ jobIds }) => jobIds));
       if (!latest || all.length === 0) return [];
-      const counted = theirs
+      const counted = versions
         .map(({ wording, jobIds }) => ({ wording, ...countOutcomes(of(jobIds)) }))
         .filter(({ applications }) => applications > 0);
       return [
@@ -99,13 +99,13 @@ async function titlesOf(
 }
 
 export interface InsightsOf {
-  /** Applications of these days alone; undefined: of all. */
+  /** The first and last day of applications to count; undefined for no limit. */
   readonly from: PlainDay | undefined;
   readonly to: PlainDay | undefined;
   readonly today: PlainDay;
 }
 
-/** What a person's applications came to. */
+/** Computes the statistics of a user's applications. */
 export async function readInsights(
   db: Database,
   accountId: string,

@@ -1,8 +1,8 @@
-/** What became of one application, as its history tells. */
+/** The outcome of one application, as derived from its history. */
 import type { JobStage, StageEntry } from '../../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 
-/** A job as figures are made of it. */
+/** What the statistics need to know of a job. */
 export interface JobFacts {
   readonly id: string;
   readonly appliedOn: PlainDay | null;
@@ -14,16 +14,16 @@ export interface JobFacts {
   readonly history: readonly Pick<StageEntry, 'stage' | 'closeReason' | 'on'>[];
 }
 
-/** How far an application has come, whatever came after. */
+/** The stages an application can reach, independent of what happened afterward. */
 export const reachableStages = ['applied', 'screening', 'interview', 'offer', 'accepted'] as const;
 export type ReachableStage = (typeof reachableStages)[number];
 
 export interface Outcome {
   readonly job: JobFacts;
   readonly appliedOn: PlainDay;
-  /** Of `reachableStages`. */
+  /** An index of `reachableStages`. */
   readonly reached: number;
-  /** When the employer first said anything, even no. */
+  /** The day of the employer's first response, including a rejection. */
   readonly answeredOn: PlainDay | null;
 }
 
@@ -36,7 +36,7 @@ function rankOf({ stage, closeReason }: Entry): number {
 
 const isAnswer = (entry: Entry): boolean => rankOf(entry) >= 1 || entry.closeReason === 'notSelected';
 
-/** Undefined for a job that was never applied for. */
+/** Derives the outcome of a job; undefined for a job that was never applied for. */
 export function outcomeOf(job: JobFacts): Outcome | undefined {
   const first = job.history.find((entry) => rankOf(entry) >= 0);
   const appliedOn = job.appliedOn ?? first?.on;

@@ -4,7 +4,7 @@ import { type EventKind, jobs, jobStageEntries, type SentKind } from '../../../p
 import { liveJobs } from '../job-record.ts';
 import type { JobFacts } from './outcome.ts';
 
-/** Documents that were sent for each job; the last one of each kind. */
+/** Reads the documents that were sent for each job, only the latest of each kind. */
 async function sentDocuments(db: Database, accountId: string) {
   const { rows } = await db.execute<{ jobId: string; kind: SentKind; documentId: string; title: string }>(sql`
     select distinct on (sent.job_id, document.kind)
@@ -18,11 +18,11 @@ async function sentDocuments(db: Database, accountId: string) {
 
 export interface Facts {
   readonly jobs: readonly JobFacts[];
-  /** Titles of documents at the time when they were last sent. */
+  /** The titles of documents when they were last sent. */
   readonly sentTitles: ReadonlyMap<string, string>;
 }
 
-/** All that figures are made of, of one account. */
+/** Reads all facts that an account's statistics are computed from. */
 export async function readFacts(db: Database, accountId: string): Promise<Facts> {
   const [rows, entries, sent] = await Promise.all([
     db
@@ -62,7 +62,7 @@ export async function readFacts(db: Database, accountId: string): Promise<Facts>
   };
 }
 
-/** A wording of a block, with the jobs for which it was sent. */
+/** One version of a block's text, with the jobs for which it was sent. */
 export interface SentWording {
   readonly eventId: string;
   readonly kind: EventKind;
@@ -71,7 +71,7 @@ export interface SentWording {
   readonly jobIds: readonly string[];
 }
 
-/** The wordings that were sent, each with its jobs; the one sent last comes first. */
+/** Reads the versions that were sent, each with its jobs. The one that was sent last comes first. */
 export async function readSentWordings(db: Database, accountId: string): Promise<readonly SentWording[]> {
   const { rows } = await db.execute<SentWording & Record<string, unknown>>(sql`
     select block.event_id as "eventId", min(block.kind) as kind,
